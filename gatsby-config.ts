@@ -1,0 +1,55 @@
+import type { GatsbyConfig } from 'gatsby';
+import { listedPages, sitemapEntry, sitemapQuery, type ListedPage } from './src/build/sitemap';
+import { siteUrl } from './src/build/site-url';
+import { defaultLanguage, languages } from './src/site/languages';
+
+const address = siteUrl(process.env.SITE_URL);
+
+const source = (name: string, path: string) => ({
+  resolve: 'gatsby-source-filesystem',
+  options: { name, path },
+});
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: address },
+  trailingSlash: 'always',
+  jsxRuntime: 'automatic',
+  jsxImportSource: '@emotion/react',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  // The host's files are our own (src/build/host-files.ts); an adapter of no effect keeps Gatsby
+  // from fetching one that would write them too.
+  adapter: { name: 'none', adapt: () => undefined },
+  plugins: [
+    source('company', 'content/company.yml'),
+    source('locales', 'content/locales'),
+    source('blog', 'content/blog'),
+    source('images', 'content/images'),
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'locales',
+        languages,
+        defaultLanguage,
+        redirect: false,
+        verbose: false,
+        i18nextOptions: { interpolation: { escapeValue: false }, saveMissing: true },
+      },
+    },
+    'gatsby-plugin-mdx',
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-emotion',
+    {
+      resolve: 'gatsby-plugin-sitemap',
+      options: {
+        query: sitemapQuery,
+        createLinkInHead: false,
+        resolvePages: listedPages,
+        serialize: (page: ListedPage) => sitemapEntry(page, address),
+      },
+    },
+  ],
+};
+
+export default config;

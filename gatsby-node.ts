@@ -1,0 +1,24 @@
+import type { GatsbyNode } from 'gatsby';
+import { checkContent } from './src/build/check-content';
+import { createPlannedPages } from './src/build/create-pages';
+import { createContentNodes } from './src/build/nodes';
+import { formatProblems } from './src/build/problems';
+import { createContentResolvers } from './src/build/resolvers';
+import { typeDefs } from './src/build/schema';
+import { writeHostFiles } from './src/build/write-host-files';
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
+  const problems = checkContent();
+  if (problems.length > 0) reporter.panic(formatProblems(problems));
+};
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
+  actions.createTypes(typeDefs);
+
+export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
+
+export const createPages: GatsbyNode['createPages'] = createPlannedPages;
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = writeHostFiles;

@@ -1,0 +1,93 @@
+// Makes the site's fonts anew: node scripts/subset-fonts.mjs
+// Takes the two families from their packages, pins the axes that the design fixes, keeps the letters
+// of Latvian and English, and writes static/fonts and src/theme/font-files.json. The hash in each
+// file name lets browsers keep the files for good.
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import georgia from '@capsizecss/metrics/georgia';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+
+const OUT = 'static/fonts';
+const FILES = 'node_modules/@fontsource-variable';
+
+const latin = `${characters(0x20, 0x7e)}\u00a0§©«»°·×½ÄÖÜÉäöüßéõ‑–—‘’“”„•…\u202f€→−`;
+const latvian = 'ĀāČčĒēĢģĪīĶķĻļŅņŌōŖŗŠšŪūŽž';
+
+const families = [
+  {
+    family: 'Fraunces',
+    source: 'fraunces/files/fraunces-{script}-full-normal.woff2',
+    axes: { opsz: 84, SOFT: 100, WONK: 0, wght: { min: 400, max: 600 } },
+    weight: '400 600',
+    fallback: georgia,
+    local: ['Georgia', 'Gelasio'],
+  },
+  {
+    family: 'Figtree',
+    source: 'figtree/files/figtree-{script}-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+    weight: '400 700',
+    fallback: arial,
+    local: ['Arial', 'Liberation Sans'],
+  },
+];
+
+await rm(OUT, { recursive: true, force: true });
+await mkdir(OUT, { recursive: true });
+
+const fonts = [];
+for (const { family, source, axes, weight, fallback, local } of families) {
+  const files = [];
+  for (const [script, text] of [
+    ['latin', latin],
+    ['latin-ext', latvian],
+  ]) {
+    const original = await readFile(`${FILES}/${source.replace('{script}', script)}`);
+    const font = await subsetFont(original, text, { targetFormat: 'woff2', variationAxes: axes });
+    const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
+    const name = `${family.toLowerCase()}-${script}.${hash}.woff2`;
+    await writeFile(`${OUT}/${name}`, font);
+    files.push({ url: `/fonts/${name}`, unicodeRange: unicodeRange(text) });
+    console.log(name, `${(font.length / 1024).toFixed(1)} KB`);
+  }
+  const original = await readFile(`${FILES}/${source.replace('{script}', 'latin')}`);
+  const metrics = await fromBuffer(await subsetFont(original, latin, { variationAxes: axes }));
+  const stack = createFontStack([metrics, fallback], { fontFaceFormat: 'styleObject' });
+  const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } =
+    stack.fontFaces[0]['@font-face'];
+  fonts.push({
+    family,
+    weight,
+    files,
+    fallback: {
+      local,
+      ascentOverride,
+      descentOverride,
+      lineGapOverride: lineGapOverride ?? '0%',
+      sizeAdjust,
+    },
+  });
+}
+await writeFile('src/theme/font-files.json', `${JSON.stringify(fonts, null, 2)}\n`);
+
+function characters(first, last) {
+  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join(
+    '',
+  );
+}
+
+/** `text`'s characters as CSS ranges: U+20-7E, U+A0-FF, … */
+function unicodeRange(text) {
+  const points = [...new Set([...text].map((c) => c.codePointAt(0)))].sort((a, b) => a - b);
+  const ranges = [];
+  for (const point of points) {
+    const last = ranges.at(-1);
+    if (last && last[1] === point - 1) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  const hex = (point) => point.toString(16).toUpperCase();
+  return ranges.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(', ');
+}

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { eachLanguage, type Language } from '../site/languages';
+import type { PageMeta } from '../site/page-context';
+import { commonNamespace, pageRoutes, type PageRouteId } from '../site/routes';
+import { planPages, type PlannedPost, type PlanInput } from './plan-pages';
+import { formatProblems } from './problems';
+
+interface PlanData {
+  allLocale: {
+    nodes: { ns: string; language: Language; data: string; meta: PageMeta | null }[];
+  };
+  allPost: {
+    nodes: {
+      number: number;
+      slug: string;
+      aliases: string[];
+      language: Language;
+      title: string;
+      excerpt: string;
+      keywords: string;
+      date: string;
+      modified: string | null;
+      customTitle: string | null;
+      customDescription: string | null;
+    }[];
+  };
+}
+
+const planQuery = `
+  {
+    allLocale { nodes { ns language data meta { title description keywords } } }
+    allPost(sort: [{ number: ASC }, { language: DESC }]) {
+      nodes {
+        number slug aliases language title excerpt keywords date modified customTitle customDescription
+      }
+    }
+  }
+`;
+
+/** Creates every page of the plan. */
+export async function createPlannedPages(args: CreatePagesArgs): Promise<void> {
+  const { graphql, actions, reporter } = args;
+  const { data, errors } = await graphql<PlanData>(planQuery);
+  if (!data) return reporter.panicOnBuild('The page plan could not be read', errors);
+  for (const { path, template, context } of planPages(planInput(data))) {
+    const component = resolve(`src/templates/${template}.tsx`);
+    if (existsSync(component)) actions.createPage({ path, component, context });
+    else reporter.panicOnBuild(missingTemplate(path, template));
+  }
+}
+
+function missingTemplate(path: string, template: string): string {
+  const message = `has template "${template}"; expected the file src/templates/${template}.tsx`;
+  return formatProblems([{ file: 'src/site/routes.ts', key: path, message }]);
+}
+
+function planInput({ allLocale, allPost }: PlanData): PlanInput {
+  const locale = (language: Language, ns: string) =>
+    allLocale.nodes.find((node) => node.language === language && node.ns === ns);
+  return {
+    names: eachLanguage((language) => {
+      const common = JSON.parse(locale(language, commonNamespace)?.data ?? '{}') as {
+        pages: Record<PageRouteId, string>;
+      };
+      return common.pages;
+    }),
+    meta: eachLanguage(
+      (language) =>
+        Object.fromEntries(pageRoutes.map(({ id }) => [id, locale(language, id)?.meta])) as Record<
+          PageRouteId,
+          PageMeta
+        >,
+    ),
+    posts: allPost.nodes.map(planPost),
+  };
+}
+
+/** A custom title or description goes before the normal one (specification, section 3). */
+function planPost(post: PlanData['allPost']['nodes'][number]): PlannedPost {
+  const { number, slug, aliases, language, title, excerpt, keywords, date, modified } = post;
+  return {
+    number,
+    slug,
+    aliases,
+    language,
+    title,
+    meta: {
+      title: post.customTitle ?? title,
+      description: post.customDescription ?? excerpt,
+      keywords,
+    },
+    lastModified: modified ?? date,
+  };
+}

@@ -1,0 +1,142 @@
+import { defaultLanguage, eachLanguage, languages, type Language } from '../site/languages';
+import type { AnyPageContext, Breadcrumb, I18nContext, PageMeta } from '../site/page-context';
+import { pathTo, pathToArticle } from '../site/paths';
+import { articleRoute, commonNamespace, pageRoutes, type PageRouteId } from '../site/routes';
+
+/** A page or a redirect to create. */
+export interface PlannedPage {
+  path: string;
+  /** A file of `src/templates`. */
+  template: string;
+  context: AnyPageContext;
+}
+
+/** An article in one language, as far as the plan needs it. */
+export interface PlannedPost {
+  number: number;
+  slug: string;
+  aliases: readonly string[];
+  language: Language;
+  title: string;
+  meta: PageMeta;
+  lastModified: string;
+}
+
+export interface PlanInput {
+  /** Short names of the pages, for breadcrumbs. */
+  names: Record<Language, Record<PageRouteId, string>>;
+  meta: Record<Language, Record<PageRouteId, PageMeta>>;
+  posts: readonly PlannedPost[];
+}
+
+export const NOT_FOUND_PATH = '/404.html';
+
+/**
+ * Every page of the site: each route and article in each language, a redirect for the root and for
+ * each alias and number of an article, and the one not-found page.
+ * @throws when two pages claim the same path.
+ */
+export function planPages(input: PlanInput): PlannedPage[] {
+  const pages = [
+    ...languages.flatMap((language) => pageRoutes.map((route) => planPage(input, language, route))),
+    ...input.posts.map((post) => planArticle(input, post)),
+    ...input.posts.flatMap(planArticleRedirects),
+    planRedirect('/', pathTo(defaultLanguage, 'home'), defaultLanguage, 302),
+    planNotFound(),
+  ];
+  const taken = new Set<string>();
+  for (const { path } of pages) {
+    if (taken.has(path)) throw new Error(`Two pages claim the path ${path}`);
+    taken.add(path);
+  }
+  return pages;
+}
+
+function planPage(
+  input: PlanInput,
+  language: Language,
+  { id, template }: (typeof pageRoutes)[number],
+): PlannedPage {
+  const path = pathTo(language, id);
+  return {
+    path,
+    template,
+    context: {
+      kind: 'page',
+      route: id,
+      language,
+      namespaces: [commonNamespace, id],
+      alternates: eachLanguage((other) => pathTo(other, id)),
+      meta: input.meta[language][id],
+      breadcrumbs: id === 'home' ? [] : trail(input, language, ['home', id]),
+      i18n: i18nContext(language, path),
+    },
+  };
+}
+
+function planArticle(input: PlanInput, post: PlannedPost): PlannedPage {
+  const { language, slug, title, meta, lastModified } = post;
+  const path = pathToArticle(language, slug);
+  return {
+    path,
+    template: articleRoute.template,
+    context: {
+      kind: 'page',
+      route: articleRoute.id,
+      language,
+      slug,
+      namespaces: [commonNamespace, articleRoute.id],
+      alternates: eachLanguage((other) => pathToArticle(other, slug)),
+      meta,
+      breadcrumbs: [...trail(input, language, ['home', 'blog']), { name: title, path }],
+      lastModified,
+      i18n: i18nContext(language, path),
+    },
+  };
+}
+
+function planArticleRedirects({ number, slug, aliases, language }: PlannedPost): PlannedPage[] {
+  const target = pathToArticle(language, slug);
+  return [String(number), ...aliases].map((alias) =>
+    planRedirect(pathToArticle(language, alias), target, language, 301),
+  );
+}
+
+function planRedirect(
+  path: string,
+  to: string,
+  language: Language,
+  status: 301 | 302,
+): PlannedPage {
+  const i18n = i18nContext(language, path);
+  return { path, template: 'redirect', context: { kind: 'redirect', language, to, status, i18n } };
+}
+
+function planNotFound(): PlannedPage {
+  return {
+    path: NOT_FOUND_PATH,
+    template: 'not-found',
+    context: {
+      kind: 'notFound',
+      language: defaultLanguage,
+      namespaces: [commonNamespace, 'notFound'],
+      i18n: i18nContext(defaultLanguage, NOT_FOUND_PATH),
+    },
+  };
+}
+
+function trail({ names }: PlanInput, language: Language, ids: PageRouteId[]): Breadcrumb[] {
+  return ids.map((id) => ({ name: names[language][id], path: pathTo(language, id) }));
+}
+
+function i18nContext(language: Language, path: string): I18nContext {
+  return {
+    language,
+    languages,
+    defaultLanguage,
+    generateDefaultLanguagePage: false,
+    routed: true,
+    originalPath: path,
+    path,
+  };
+}

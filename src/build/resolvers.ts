@@ -1,0 +1,73 @@
+import type { CreateResolversArgs, Node } from 'gatsby';
+import type { Language } from '../site/languages';
+import type { PageMeta } from '../site/page-context';
+import { companyFacts } from './company/company-facts';
+import type { Company } from './company/read-company';
+import { prepareWords } from './words/prepare-words';
+import type { Words } from './words/words';
+
+interface LocaleNode extends Node {
+  language: Language;
+  data: string;
+}
+
+interface NodeModel {
+  getNodesByIds: (args: { ids: readonly string[]; type: string }) => Node[];
+  findOne: <Found>(args: { type: string; query?: object }) => Promise<Found | null>;
+}
+
+interface ResolverContext {
+  nodeModel: NodeModel;
+}
+
+/**
+ * Words arrive at the pages finished: facts filled in, typography set, `meta` taken apart.
+ * `picture(name:)` gives a picture of `content/images`, or stops the build when it is not there.
+ */
+export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Locale: {
+      data: {
+        resolve: async (locale: LocaleNode, _: unknown, { nodeModel }: ResolverContext) => {
+          const { meta: _meta, ...words } = await finishedWords(locale, nodeModel);
+          return JSON.stringify(words);
+        },
+      },
+      meta: {
+        resolve: async (locale: LocaleNode, _: unknown, { nodeModel }: ResolverContext) => {
+          const { meta } = await finishedWords(locale, nodeModel);
+          return meta as PageMeta | Words | undefined;
+        },
+      },
+    },
+    Query: {
+      picture: {
+        type: 'ImageSharp!',
+        args: { name: 'String!' },
+        resolve: (_: unknown, { name }: { name: string }, { nodeModel }: ResolverContext) =>
+          findPicture(name, nodeModel),
+      },
+    },
+  });
+}
+
+async function finishedWords({ data, language }: LocaleNode, nodeModel: NodeModel): Promise<Words> {
+  const company = await nodeModel.findOne<Node & Company>({ type: 'Company' });
+  if (!company) throw new Error('content/company.yml could not be read');
+  return prepareWords(JSON.parse(data) as Words, companyFacts(company, language));
+}
+
+async function findPicture(name: string, nodeModel: NodeModel): Promise<Node> {
+  const relativePath = `${name}.jpg`;
+  const file = await nodeModel.findOne<Node>({
+    type: 'File',
+    query: {
+      filter: { sourceInstanceName: { eq: 'images' }, relativePath: { eq: relativePath } },
+    },
+  });
+  const [picture] = nodeModel.getNodesByIds({ ids: file?.children ?? [], type: 'ImageSharp' });
+  if (picture) return picture;
+  throw new Error(
+    `content/images/${relativePath}  picture(name: "${name}"): is missing; a picture is expected`,
+  );
+}

@@ -1,0 +1,105 @@
+import { figureKeys } from '../site/figures';
+
+/** The types of the data layer that are ours; written out, so that no content can change them. */
+export const typeDefs = `
+type Figure {
+  from: Float!
+  to: Float!
+  unit: String!
+  orMore: Boolean!
+}
+
+type Localized {
+  lv: String!
+  en: String!
+}
+
+type CompanyContact {
+  phone: String!
+  email: String!
+}
+
+type CompanyAddress {
+  street: String!
+  city: Localized!
+  postalCode: String!
+  country: String!
+  latitude: Float!
+  longitude: Float!
+  mapUrl: String!
+}
+
+type CompanyHours {
+  opens: String!
+  closes: String!
+}
+
+type CompanyProfiles {
+  links: String!
+  professional: String!
+  photos: String!
+  host: String!
+  group: String!
+}
+
+type CompanyRating {
+  value: Float!
+  reviews: Int!
+}
+
+type CompanyConsultation {
+  firstSlot: String!
+  lastSlot: String!
+  stepMinutes: Int!
+}
+
+type CompanyFigures {
+${figureKeys.map((key) => `  ${key}: Figure!`).join('\n')}
+}
+
+type Company implements Node @dontInfer {
+  name: String!
+  legalName: Localized!
+  registrationNumber: String!
+  founded: Int!
+  url: String!
+  contact: CompanyContact!
+  address: CompanyAddress!
+  hours: CompanyHours!
+  profiles: CompanyProfiles!
+  rating: CompanyRating!
+  consultation: CompanyConsultation!
+  figures: CompanyFigures!
+}
+
+type Post implements Node @dontInfer {
+  number: Int!
+  slug: String!
+  aliases: [String!]!
+  language: String!
+  title: String!
+  excerpt: String!
+  category: String!
+  keywords: String!
+  cover: File! @fileByRelativePath
+  coverAlt: String!
+  date: Date! @dateformat
+  modified: Date @dateformat
+  listed: Boolean!
+  customTitle: String
+  customDescription: String
+}
+
+type PageMeta {
+  title: String!
+  description: String!
+  keywords: String!
+}
+
+type Locale implements Node @dontInfer {
+  ns: String!
+  language: String!
+  data: String!
+  meta: PageMeta
+}
+`;

@@ -1,0 +1,83 @@
+import type { Language } from '../../site/languages';
+import { pageRoutes } from '../../site/routes';
+import type { Facts } from '../company/company-facts';
+import type { Problem } from '../problems';
+import { unknownFacts } from './prepare-words';
+import { wordFilePath, type WordFile } from './word-files';
+import { eachText, type Words } from './words';
+
+const META_KEYS = ['meta.title', 'meta.description', 'meta.keywords'];
+
+/**
+ * Every word that one language has and the other lacks, every placeholder that differs, every empty
+ * text, every page without its title, description or keywords, every fact that does not exist.
+ */
+export function checkWords(
+  files: readonly WordFile[],
+  facts: Record<Language, Facts> | undefined,
+): Problem[] {
+  return files.flatMap((own) => [
+    ...checkTexts(own, facts?.[own.language]),
+    ...checkMeta(own),
+    ...files
+      .filter((twin) => twin.namespace === own.namespace && twin.language !== own.language)
+      .flatMap((twin) => compare(own, twin)),
+  ]);
+}
+
+function checkTexts({ file, words }: WordFile, facts: Facts | undefined): Problem[] {
+  return [...eachText(words)].flatMap(([key, text]) => [
+    ...(text.trim() ? [] : [{ file, key, message: 'is empty; a text is expected' }]),
+    ...(facts ? unknownFacts(text, facts) : []).map((name) => ({
+      file,
+      key,
+      message: `{{company.${name}}} is not a fact; expected one of: ${Object.keys(facts ?? {}).join(', ')}`,
+    })),
+  ]);
+}
+
+function checkMeta({ file, namespace, words }: WordFile): Problem[] {
+  if (!pageRoutes.some((route) => route.id === namespace)) return [];
+  const texts = textsByKey(words);
+  return META_KEYS.filter((key) => !texts.has(key)).map((key) => ({
+    file,
+    key,
+    message: 'is missing; a text is expected',
+  }));
+}
+
+/** What `own` lacks of `twin`, and placeholders that `own` does not share with it. */
+function compare(own: WordFile, twin: WordFile): Problem[] {
+  const ownTexts = textsByKey(own.words);
+  return [...textsByKey(twin.words)].flatMap(([key, theirs]) => {
+    const ours = ownTexts.get(key);
+    const source = wordFilePath(twin.language, twin.namespace);
+    if (ours === undefined) {
+      const message = `is missing; ${source} has "${theirs}"`;
+      return [{ file: own.file, key, message }];
+    }
+    const wanted = runtimePlaceholders(theirs);
+    if (runtimePlaceholders(ours) === wanted) return [];
+    const message = `has other placeholders than ${source}: expected ${wanted || 'none'}`;
+    return [{ file: own.file, key, message }];
+  });
+}
+
+/** Placeholders that the page fills; company facts may differ from language to language. */
+function runtimePlaceholders(text: string): string {
+  const names = [...text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(([, name]) => name ?? '');
+  return names
+    .filter((name) => !name.startsWith('company.'))
+    .sort()
+    .join(', ');
+}
+
+/** The texts by key; plural forms count as one, since each language has its own. */
+function textsByKey(words: Words): Map<string, string> {
+  return new Map(
+    [...eachText(words)].map(([key, text]) => [
+      key.replace(/_(zero|one|two|few|many|other)$/, ''),
+      text,
+    ]),
+  );
+}

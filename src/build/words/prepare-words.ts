@@ -1,0 +1,25 @@
+import type { Facts } from '../company/company-facts';
+import { typeset } from './typeset';
+import { mapTexts, type Words } from './words';
+
+const PLACEHOLDER = /\{\{company\.([\w.]+)\}\}/g;
+
+/**
+ * Words as the pages show them: facts filled in, typography set. `meta` goes to the head by the page's
+ * context, so it does not travel with the words.
+ */
+export function prepareWords(words: Words, facts: Facts): Words {
+  return mapTexts(words, (text) => typeset(fillFacts(text, facts)));
+}
+
+/** Fills `{{company.…}}`; a name that is not a fact stays as it is. */
+function fillFacts(text: string, facts: Facts): string {
+  return text.replace(PLACEHOLDER, (placeholder, name: string) => facts[name] ?? placeholder);
+}
+
+/** The facts that a text names and that do not exist. */
+export function unknownFacts(text: string, facts: Facts): string[] {
+  return [...text.matchAll(PLACEHOLDER)]
+    .map(([, name = '']) => name)
+    .filter((name) => !(name in facts));
+}

@@ -1,0 +1,14 @@
+const rules: readonly [pattern: RegExp, replacement: string][] = [
+  // A dash never begins a line.
+  [/ –/g, '\u00a0–'],
+  // A range of numbers stays together.
+  [/(\d)–(?=\d)/g, '$1\u2060–\u2060'],
+  // A number keeps its unit.
+  [/(\d) (?=%|€|h\b|milj\.|million|gad|stund|hour)/g, '$1\u00a0'],
+  [/(\d\.) (?=gad)/g, '$1\u00a0'],
+];
+
+/** Puts in the spaces that do not break and the joiners, so that editors may type plain ones. */
+export function typeset(text: string): string {
+  return rules.reduce((set, [pattern, replacement]) => set.replace(pattern, replacement), text);
+}

@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import type { BuildArgs } from 'gatsby';
+import type { AnyPageContext } from '../site/page-context';
+import { headersFile, redirectsFile, robotsFile } from './host-files';
+
+interface HostData {
+  site: { siteMetadata: { siteUrl: string } };
+  allSitePage: { nodes: { path: string; pageContext: AnyPageContext }[] };
+}
+
+const hostQuery = `
+  {
+    site { siteMetadata { siteUrl } }
+    allSitePage { nodes { path pageContext } }
+  }
+`;
+
+/** Writes what the host reads beside the pages: redirects, headers, robots.txt. */
+export async function writeHostFiles({ graphql, reporter }: BuildArgs): Promise<void> {
+  const { data, errors } = await graphql<HostData>(hostQuery);
+  if (!data) return reporter.panicOnBuild('The pages could not be listed', errors);
+  const rules = data.allSitePage.nodes.flatMap(({ path, pageContext: context }) =>
+    context.kind === 'redirect' ? [{ from: path, to: context.to, status: context.status }] : [],
+  );
+  await Promise.all([
+    writeFile('public/_redirects', redirectsFile(rules)),
+    writeFile('public/_headers', headersFile()),
+    writeFile('public/robots.txt', robotsFile(data.site.siteMetadata.siteUrl)),
+  ]);
+}

@@ -1,0 +1,37 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+export type Ground = 'white' | 'cream' | 'sky';
+
+interface BandProps {
+  children: ReactNode;
+  ground?: Ground;
+  className?: string;
+  /** Names the section for screen readers where it has no heading of its own. */
+  label?: string;
+}
+
+/** A section of a page from edge to edge, on its ground. */
+export function Band({ children, ground = 'white', className, label }: BandProps) {
+  return (
+    <section css={[band, grounds[ground]]} className={className} aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+const band = css`
+  padding-block: var(--section);
+`;
+
+const grounds: Record<Ground, SerializedStyles> = {
+  white: css`
+    background: var(--white);
+  `,
+  cream: css`
+    background: var(--cream);
+  `,
+  sky: css`
+    background: var(--sky);
+  `,
+};

@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
+
+const sizes = { small: 18, medium: 24, large: 30 } as const;
+
+interface IconProps {
+  of: LucideIcon;
+  size?: keyof typeof sizes;
+  className?: string;
+}
+
+/** A line icon of the one set, with the design's stroke; always decoration beside a text. */
+export function Icon({ of: Drawing, size = 'medium', className }: IconProps) {
+  return (
+    <Drawing
+      size={sizes[size]}
+      strokeWidth={size === 'small' ? 2 : 1.75}
+      className={className}
+      css={{ flex: 'none' }}
+      aria-hidden
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { css, keyframes } from '@emotion/react';
+import { MainImage, type IGatsbyImageData } from 'gatsby-plugin-image';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { media } from '../theme/media';
+import { useInView } from './use-in-view';
+
+/** How near the viewport a picture must come before it loads (specification, section 9). */
+const LAZY_MARGIN = '200px';
+
+type Loading = 'waiting' | 'loaded' | 'failed';
+
+export interface PictureProps {
+  image: IGatsbyImageData;
+  /** What the picture shows, in the page's language; empty for decoration. */
+  alt: string;
+  /** Belongs to the first screen: loads at once and before all others. */
+  priority?: boolean;
+  /** Tried once when the picture cannot be loaded. */
+  fallback?: IGatsbyImageData;
+  /** Which part stays when the frame crops the picture, as CSS `object-position`. */
+  position?: string;
+  className?: string;
+}
+
+/**
+ * The one way to show a raster picture: lazy within 200 px, a pulsing ground until it is loaded,
+ * a fallback on an error, and words when that fails too. Its size is known before it loads.
+ */
+export function Picture({ image, alt, priority, fallback, position, className }: PictureProps) {
+  const { t } = useTranslation('common');
+  const frame = useRef<HTMLSpanElement>(null);
+  const near = useInView(frame, { rootMargin: LAZY_MARGIN });
+  const [failures, setFailures] = useState(0);
+  const [loading, setLoading] = useState<Loading>('waiting');
+  const shown = failures > 0 && fallback ? fallback : image;
+
+  const fail = () => {
+    setLoading(failures === 0 && fallback ? 'waiting' : 'failed');
+    setFailures(failures + 1);
+  };
+
+  // A picture of the first screen may have loaded or failed before React was there to hear of it.
+  useEffect(() => {
+    const element = frame.current?.querySelector('img');
+    if (!element?.complete || !element.currentSrc) return;
+    if (element.naturalWidth > 0) setLoading('loaded');
+    else fail();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the page comes alive
+  }, []);
+
+  return (
+    <span
+      ref={frame}
+      css={[pictureFrame, pictureOf(image, position)]}
+      className={className}
+      data-picture={loading}
+    >
+      {loading === 'failed' ? (
+        <span css={notice}>{t('picture.unavailable')}</span>
+      ) : (
+        <MainImage
+          key={failures}
+          {...shown.images}
+          alt={alt}
+          width={shown.width}
+          height={shown.height}
+          shouldLoad={priority || near}
+          loading={priority ? 'eager' : 'lazy'}
+          {...(priority && { fetchpriority: 'high' })}
+          onLoad={() => setLoading('loaded')}
+          onError={fail}
+        />
+      )}
+    </span>
+  );
+}
+
+const pulse = keyframes`
+  50% { opacity: 0.45; }
+`;
+
+const pictureFrame = css`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  img {
+    position: relative;
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${media.motion} {
+    &:not([data-picture='loaded'])::before {
+      animation: ${pulse} 1.6s ease-in-out infinite;
+    }
+  }
+`;
+
+const pictureOf = ({ width, height, backgroundColor }: IGatsbyImageData, position?: string) => css`
+  aspect-ratio: ${width} / ${height};
+  &::before {
+    background: ${backgroundColor ?? 'var(--mist)'};
+  }
+  img {
+    object-position: ${position ?? 'center'};
+  }
+`;
+
+const notice = css`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  padding: var(--s4);
+  background: var(--mist);
+  color: var(--ink-soft);
+  font-size: var(--fs-small);
+  text-align: center;
+`;

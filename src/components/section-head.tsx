@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { media } from '../theme/media';
+
+interface SectionHeadProps {
+  title: string;
+  /** A sentence or a link; stands at the right on the title's last line. */
+  children?: ReactNode;
+}
+
+/** The head of a section: title left, sentence right. */
+export function SectionHead({ title, children }: SectionHeadProps) {
+  return (
+    <div css={[head, children !== undefined && split]}>
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+const head = css`
+  display: grid;
+  gap: var(--s4) var(--s8);
+  margin-bottom: clamp(36px, 26px + 2.4vw, 64px);
+  & > * {
+    max-width: 720px;
+  }
+`;
+
+const split = css`
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+  }
+`;

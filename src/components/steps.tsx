@@ -1,0 +1,153 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { media } from '../theme/media';
+import { groupTitle, tabular } from './text-styles';
+
+/** Specification, section 4: steps 300 ms apart, connectors 500 ms apart and 800 ms later. */
+const STEP_MS = 300;
+const CONNECTOR_MS = 500;
+const CONNECTOR_START_MS = 800;
+const START_AT = 0.8;
+
+export interface Step {
+  title: string;
+  text: string;
+  note: string;
+}
+
+/** A process on one line that draws itself from step to step once it comes up the screen. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const state = useSteps(list);
+  return (
+    <ol ref={list} css={stepsList} data-steps={state}>
+      {steps.map(({ title, text, note }, index) => (
+        <li key={title} css={[step, delays(index)]}>
+          <span css={[number, tabular]} aria-hidden>
+            {index + 1}
+          </span>
+          <h3 css={groupTitle}>{title}</h3>
+          <p>{text}</p>
+          <span css={noteStyle}>{note}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** `waiting` below the mark, `active` from it on; undefined where the list was in sight at once. */
+function useSteps(list: RefObject<HTMLElement>): 'waiting' | 'active' | undefined {
+  const [state, setState] = useState<'waiting' | 'active'>();
+  useEffect(() => {
+    const reached = () =>
+      (list.current?.getBoundingClientRect().top ?? 0) <= window.innerHeight * START_AT;
+    if (reached()) return undefined;
+    setState('waiting');
+    const onScroll = () => {
+      if (!reached()) return;
+      setState('active');
+      window.removeEventListener('scroll', onScroll);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [list]);
+  return state;
+}
+
+const delays = (index: number) => css`
+  --step-delay: ${index * STEP_MS}ms;
+  --connector-delay: ${CONNECTOR_START_MS + index * CONNECTOR_MS}ms;
+`;
+
+const stepsList = css`
+  display: grid;
+  gap: var(--s6);
+  ${media.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: 0;
+  }
+`;
+
+const number = css`
+  position: absolute;
+  left: 0;
+  top: 0;
+  z-index: 1;
+  display: grid;
+  place-items: center;
+  width: 60px;
+  height: 60px;
+  border-radius: 50%;
+  background: var(--pine);
+  color: var(--on-pine);
+  font: 500 1.625rem/1 var(--display);
+  li:last-child > & {
+    background: var(--amber);
+    color: var(--pine);
+  }
+  ${media.motion} {
+    [data-steps='waiting'] & {
+      opacity: 0;
+      transform: scale(0.9);
+    }
+    [data-steps='active'] & {
+      transition:
+        opacity var(--t-calm) var(--ease) var(--step-delay),
+        transform var(--t-calm) var(--ease) var(--step-delay);
+    }
+  }
+`;
+
+const step = css`
+  position: relative;
+  min-height: 96px;
+  padding-left: 84px;
+  p {
+    max-width: 34ch;
+    margin-top: 8px;
+    line-height: 1.55;
+    color: var(--ink-soft-on-sky);
+  }
+  &:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    left: 29px;
+    top: 60px;
+    bottom: calc(-1 * var(--s6));
+    width: 2px;
+    background: var(--pine);
+    transform-origin: top;
+    --undrawn: scaleY(0);
+  }
+  ${media.motion} {
+    [data-steps='waiting'] &::before {
+      transform: var(--undrawn);
+    }
+    [data-steps='active'] &::before {
+      transition: transform var(--t-calm) var(--ease) var(--connector-delay);
+    }
+  }
+  ${media.tablet} {
+    padding: 92px 56px 0 0;
+    &:not(:last-child)::before {
+      left: 60px;
+      right: 0;
+      top: 29px;
+      bottom: auto;
+      width: auto;
+      height: 2px;
+      transform-origin: left;
+      --undrawn: scaleX(0);
+    }
+  }
+`;
+
+const noteStyle = css`
+  display: inline-block;
+  margin-top: 14px;
+  padding: 4px 12px;
+  border-radius: 99px;
+  background: rgb(255 255 255 / 0.6);
+  font-size: var(--fs-small);
+  font-weight: 600;
+`;

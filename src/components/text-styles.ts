@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+
+/** The sentence beside or below a title. */
+export const lead = css`
+  max-width: 56ch;
+  font-size: var(--fs-lead);
+  line-height: 1.5;
+  color: var(--ink-soft);
+`;
+
+/** The short line above a title. */
+export const kicker = css`
+  font-size: var(--fs-small);
+  font-weight: 600;
+  line-height: 1.4;
+  color: var(--teal);
+`;
+
+/** A group's title, in the display face. */
+export const groupTitle = css`
+  font: 500 var(--fs-h3) / 1.2 var(--display);
+  letter-spacing: -0.01em;
+`;
+
+/** A card's title, in the text face. */
+export const cardTitle = css`
+  font-size: var(--fs-h4);
+  font-weight: 600;
+  line-height: 1.3;
+  letter-spacing: -0.005em;
+`;
+
+/** A card's text. */
+export const cardText = css`
+  font-size: var(--fs-card);
+  line-height: 1.5;
+  color: var(--ink-soft);
+`;
+
+/** Numerals of one width. */
+export const tabular = css`
+  font-variant-numeric: tabular-nums lining-nums;
+`;

@@ -1,0 +1,11 @@
+import { css } from '@emotion/react';
+
+/** For text that only a screen reader reads. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -1,0 +1,19 @@
+import 'react';
+
+// Attributes that browsers know and React 18's types do not; React writes them as they stand.
+declare module 'react' {
+  interface HTMLAttributes<T> {
+    popover?: 'auto' | 'manual';
+  }
+  interface ButtonHTMLAttributes<T> {
+    popovertarget?: string;
+    command?: string;
+    commandfor?: string;
+  }
+  interface DialogHTMLAttributes<T> {
+    closedby?: 'any' | 'closerequest' | 'none';
+  }
+  interface ImgHTMLAttributes<T> {
+    fetchpriority?: 'high' | 'low' | 'auto';
+  }
+}

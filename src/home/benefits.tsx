@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { CalendarHeart, Megaphone, ShieldCheck, Smartphone, TrendingUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Band } from '../components/band';
+import { Icon } from '../components/icon';
+import { Picture } from '../components/picture';
+import { Reveal } from '../components/reveal';
+import { cardText, cardTitle } from '../components/text-styles';
+import { Wrap } from '../components/wrap';
+import { media } from '../theme/media';
+
+const benefits = [
+  { id: 'revenue', icon: TrendingUp },
+  { id: 'flexibility', icon: CalendarHeart },
+  { id: 'marketing', icon: Megaphone },
+  { id: 'screening', icon: ShieldCheck },
+  { id: 'technology', icon: Smartphone },
+] as const;
+
+/** What an owner has of it: a picture and five benefits. */
+export function Benefits({ picture }: { picture: IGatsbyImageData }) {
+  const { t } = useTranslation('home');
+  return (
+    <Band ground="cream">
+      <Wrap wide>
+        <div css={pair}>
+          <Picture
+            image={picture}
+            alt={t('benefits.picture')}
+            position="62% 50%"
+            css={pairPicture}
+          />
+          <div>
+            <h2>{t('benefits.title')}</h2>
+            <ul css={list}>
+              {benefits.map(({ id, icon }, index) => (
+                <Reveal as="li" key={id} index={index}>
+                  <Icon of={icon} size="large" css={iconStyle} />
+                  <h3 css={cardTitle}>{t(`benefits.${id}.title`)}</h3>
+                  <p css={cardText}>{t(`benefits.${id}.text`)}</p>
+                </Reveal>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Wrap>
+    </Band>
+  );
+}
+
+const pair = css`
+  display: grid;
+  align-items: center;
+  gap: clamp(36px, 20px + 4vw, 96px);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 640px) minmax(0, 542px);
+    column-gap: 78px;
+  }
+`;
+
+const pairPicture = css`
+  aspect-ratio: 4 / 3;
+  border-radius: var(--r-l);
+  ${media.desktop} {
+    aspect-ratio: auto;
+    height: 100%;
+    min-height: 660px;
+    img {
+      position: absolute;
+      inset: 0;
+    }
+  }
+`;
+
+const list = css`
+  margin-top: var(--s6);
+  li {
+    display: grid;
+    grid-template-columns: 30px 1fr;
+    gap: 4px 20px;
+    padding-block: 20px;
+    border-top: 1px solid var(--line-on-cream);
+  }
+  li:last-child {
+    padding-bottom: 0;
+  }
+  p {
+    grid-column: 2;
+  }
+`;
+
+const iconStyle = css`
+  margin-top: 1px;
+  color: var(--teal);
+`;

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { tabular } from '../components/text-styles';
+import { scene } from './tile-styles';
+
+/** A conversation with a guest late on a Saturday. */
+export function ChatScene() {
+  const { t } = useTranslation('home');
+  return (
+    <div css={[scene, chat]}>
+      <span css={[day, tabular]}>{t('chat.day')}</span>
+      <span css={message}>{t('chat.guest')}</span>
+      <span css={[message, ours]}>{t('chat.answer')}</span>
+      <span css={message}>{t('chat.thanks')}</span>
+    </div>
+  );
+}
+
+const chat = css`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: 12px;
+  font-size: 1rem;
+  line-height: 1.4;
+`;
+
+const day = css`
+  align-self: center;
+  color: var(--ink-soft-on-sky);
+  font-size: var(--fs-small);
+  font-weight: 500;
+`;
+
+const message = css`
+  align-self: flex-start;
+  max-width: 88%;
+  padding: 12px 16px;
+  border-radius: 18px 18px 18px 6px;
+  background: var(--white);
+`;
+
+const ours = css`
+  align-self: flex-end;
+  border-radius: 18px 18px 6px;
+  background: var(--teal);
+  color: var(--white);
+`;

@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Band } from '../components/band';
+import { tabular } from '../components/text-styles';
+import { Wrap } from '../components/wrap';
+import { media } from '../theme/media';
+
+const figures = ['income', 'occupancy', 'hours', 'forecast'] as const;
+
+/** The four figures that convince. */
+export function FiguresBand() {
+  const { t } = useTranslation('home');
+  return (
+    <Band css={band} label={t('figures.title')}>
+      <Wrap>
+        <ul css={list}>
+          {figures.map((figure) => (
+            <li key={figure}>
+              <b css={[numeral, tabular]}>{t(`figures.${figure}.value`)}</b>
+              <p>{t(`figures.${figure}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Band>
+  );
+}
+
+const band = css`
+  /* Room for the badge that hangs over the seam above. */
+  padding-block: 84px clamp(48px, 36px + 3vw, 80px);
+  ${media.wide} {
+    padding-top: clamp(48px, 36px + 3vw, 80px);
+  }
+`;
+
+const list = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 36px 20px;
+  p {
+    max-width: 24ch;
+    margin-top: 12px;
+    color: var(--ink-soft);
+    font-size: 1rem;
+    line-height: 1.45;
+    text-wrap: balance;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(4, 1fr);
+    gap: 56px;
+    li {
+      position: relative;
+    }
+    li + li::before {
+      content: '';
+      position: absolute;
+      inset: 4px auto 4px -28px;
+      width: 1px;
+      background: var(--line);
+    }
+  }
+`;
+
+const numeral = css`
+  display: block;
+  font: 500 clamp(2rem, 1.5rem + 2.2vw, 3.5rem) / 1 var(--display);
+  letter-spacing: -0.03em;
+  white-space: nowrap;
+`;

@@ -1,0 +1,116 @@
+import { css } from '@emotion/react';
+import { kicker as baseKicker } from '../components/text-styles';
+import { media } from '../theme/media';
+
+/** Wide: the picture fills the section, text on its calm side. Below that: text first, picture under it. */
+export const hero = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  background: #dbd9cd;
+  ${media.wide} {
+    display: block;
+    overflow: hidden;
+    background: var(--dusk);
+  }
+`;
+
+export const picture = css`
+  order: 1;
+  aspect-ratio: 1 / 0.96;
+  margin-top: var(--s2);
+  mask-image: linear-gradient(transparent, #000 28px);
+  &::before {
+    background: #dbd9cd;
+  }
+  img {
+    object-position: 50% 100%;
+  }
+  ${media.phablet} {
+    aspect-ratio: 16 / 9;
+    margin-top: calc(-1 * var(--s2));
+    mask-image: linear-gradient(transparent, #000 56px);
+    img {
+      object-position: 80% 100%;
+    }
+  }
+  ${media.wide} {
+    position: absolute;
+    inset: 0;
+    aspect-ratio: auto;
+    margin: 0;
+    mask-image: none;
+    &::before {
+      background: var(--dusk);
+    }
+    img {
+      object-position: 62% 100%;
+    }
+  }
+`;
+
+export const text = css`
+  padding-top: 100px;
+  h1 {
+    margin: var(--s3) 0 var(--s4);
+    font-size: var(--fs-hero);
+    line-height: 1.02;
+    letter-spacing: -0.026em;
+  }
+  ${media.wide} {
+    position: relative;
+    /* Keeps the flag and the bridge of the picture below the buttons at every width. */
+    min-height: min(396px + 33.4vw, max(1000px, 52vw));
+    padding-top: 122px;
+    h1 {
+      max-width: 15ch;
+      margin: var(--s4) 0 var(--s5);
+    }
+  }
+`;
+
+export const kicker = css`
+  ${baseKicker}
+  color: var(--pine);
+  font-size: 1.0625rem;
+`;
+
+export const sentence = css`
+  max-width: 38ch;
+  color: var(--pine);
+  ${media.wide} {
+    max-width: 34ch;
+  }
+`;
+
+export const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3) var(--s4);
+  margin-top: var(--s5);
+  ${media.belowPhablet} {
+    flex-direction: column;
+    a {
+      width: 100%;
+    }
+  }
+  ${media.wide} {
+    margin-top: 28px;
+  }
+`;
+
+export const secondary = css`
+  background: rgb(255 255 255 / 0.62);
+`;
+
+export const badge = css`
+  position: absolute;
+  z-index: 1;
+  left: var(--gutter);
+  bottom: -34px;
+  ${media.wide} {
+    left: auto;
+    right: var(--gutter);
+    bottom: 26px;
+  }
+`;

@@ -1,0 +1,20 @@
+export interface HostRating {
+  /** From 0 to 5. */
+  value: number;
+  /** How many guests have rated. */
+  reviews: number;
+}
+
+/** Specification, section 2: the value is fixed and shown after a simulated delay. */
+const DELAY_MS = 500;
+
+/**
+ * The host's rating, as a platform would answer it.
+ * @throws (rejects) when there is no rating that can be shown.
+ */
+export async function loadHostRating(rating: HostRating): Promise<HostRating> {
+  await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+  const { value, reviews } = rating;
+  if (value > 0 && value <= 5 && reviews > 0) return rating;
+  throw new Error(`The host rating ${value} from ${reviews} reviews cannot be shown`);
+}

@@ -1,0 +1,111 @@
+import { css, keyframes } from '@emotion/react';
+import { ArrowUpRight, Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon';
+import { tabular } from '../components/text-styles';
+import { useLanguage } from '../layout/use-language';
+import { formatNumber } from '../site/figures';
+import { media } from '../theme/media';
+import type { HostRating } from './load-host-rating';
+import { useHostRating } from './use-host-rating';
+
+interface RatingBadgeProps {
+  rating: HostRating;
+  profile: string;
+  className?: string;
+}
+
+/** How guests rate the host, with the way to the profile; hidden when there is no rating. */
+export function RatingBadge({ rating, profile, className }: RatingBadgeProps) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const state = useHostRating(rating);
+  if (state === 'error') return null;
+  return (
+    <a
+      href={profile}
+      rel="noopener"
+      css={badge}
+      className={className}
+      aria-busy={state === 'loading'}
+      data-rating={state}
+    >
+      <span css={star}>
+        <Icon of={Star} />
+      </span>
+      <b css={[value, tabular]}>{formatNumber(rating.value, language)}</b>
+      <span css={what}>
+        <b>{t('rating.title')}</b>
+        {t('rating.reviews', { count: rating.reviews })}
+      </span>
+      <Icon of={ArrowUpRight} size="small" css={arrow} />
+    </a>
+  );
+}
+
+const pulse = keyframes`
+  50% { background: var(--mist); }
+`;
+
+const badge = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 14px;
+  padding: 12px 18px 12px 14px;
+  border-radius: var(--r);
+  background: var(--white);
+  color: var(--pine);
+  text-decoration: none;
+  box-shadow: var(--shadow-card);
+  &:hover {
+    text-decoration: none;
+  }
+  & > * {
+    transition: opacity var(--t-quick) var(--ease);
+  }
+  @media (scripting: enabled) {
+    &[data-rating='loading'] > * {
+      opacity: 0;
+    }
+  }
+  ${media.motion} {
+    @media (scripting: enabled) {
+      &[data-rating='loading'] {
+        animation: ${pulse} 1s ease-in-out infinite;
+      }
+    }
+  }
+`;
+
+const star = css`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: 10px;
+  background: var(--amber-wash);
+  color: var(--amber);
+  svg {
+    fill: currentColor;
+  }
+`;
+
+const value = css`
+  font: 500 1.75rem/1 var(--display);
+  letter-spacing: -0.02em;
+`;
+
+const what = css`
+  padding-left: 14px;
+  border-left: 1px solid var(--line);
+  font-size: var(--fs-small);
+  line-height: 1.35;
+  b {
+    display: block;
+    font-weight: 600;
+  }
+`;
+
+const arrow = css`
+  color: var(--teal);
+`;

@@ -1,0 +1,147 @@
+import { css } from '@emotion/react';
+import {
+  BrushCleaning,
+  Camera,
+  ChartColumn,
+  ClipboardCheck,
+  Compass,
+  Headphones,
+  MessageCircle,
+  ReceiptText,
+  WashingMachine,
+} from 'lucide-react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useTranslation } from 'react-i18next';
+import { Band } from '../components/band';
+import { Picture } from '../components/picture';
+import { SectionHead } from '../components/section-head';
+import { lead } from '../components/text-styles';
+import { Wrap } from '../components/wrap';
+import { ChatScene } from './chat-scene';
+import { ChecklistScene } from './checklist-scene';
+import { ServiceGroup } from './service-group';
+import { Tile } from './tile';
+import { picture, smallPicture } from './tile-styles';
+import { Viewfinder } from './viewfinder';
+import { WeekPricesScene } from './week-prices-scene';
+
+interface ServicesProps {
+  pictures: Record<'photography' | 'cleaning' | 'laundry', IGatsbyImageData>;
+  /** The range of the average daily rate, in euro. */
+  rate: { from: number; to: number };
+}
+
+/** The nine services in three groups: guests, home, income. */
+export function Services({ pictures, rate }: ServicesProps) {
+  const { t } = useTranslation('home');
+  const words = (service: ServiceId) => ({
+    title: t(`services.${service}.title`),
+    text: t(`services.${service}.text`),
+  });
+  return (
+    <Band css={band}>
+      <Wrap>
+        <SectionHead title={t('services.title')}>
+          <p css={lead}>{t('services.lead')}</p>
+        </SectionHead>
+
+        <ServiceGroup title={t('services.guests.title')} text={t('services.guests.text')}>
+          <Tile
+            {...words('guestManagement')}
+            icon={MessageCircle}
+            span={7}
+            index={0}
+            layout="side"
+            scene={<ChatScene />}
+          />
+          <Tile
+            {...words('photography')}
+            icon={Camera}
+            span={5}
+            index={1}
+            scene={
+              <Viewfinder>
+                <Picture
+                  image={pictures.photography}
+                  alt={t('services.photography.picture')}
+                  css={photograph}
+                />
+              </Viewfinder>
+            }
+          />
+        </ServiceGroup>
+
+        <ServiceGroup title={t('services.home.title')} text={t('services.home.text')}>
+          <Tile
+            {...words('cleaning')}
+            icon={BrushCleaning}
+            span={4}
+            index={0}
+            scene={
+              <Picture
+                image={pictures.cleaning}
+                alt={t('services.cleaning.picture')}
+                position="60% 45%"
+                css={smallPicture}
+              />
+            }
+          />
+          <Tile
+            {...words('inspections')}
+            icon={ClipboardCheck}
+            span={4}
+            index={1}
+            scene={<ChecklistScene />}
+          />
+          <Tile
+            {...words('laundry')}
+            icon={WashingMachine}
+            span={4}
+            index={2}
+            scene={
+              <Picture
+                image={pictures.laundry}
+                alt={t('services.laundry.picture')}
+                position="100% 60%"
+                css={smallPicture}
+              />
+            }
+          />
+        </ServiceGroup>
+
+        <ServiceGroup title={t('services.income.title')} text={t('services.income.text')}>
+          <Tile
+            {...words('pricing')}
+            icon={ChartColumn}
+            span="tall"
+            index={0}
+            scene={<WeekPricesScene rate={rate} />}
+          />
+          <Tile {...words('strategy')} icon={Compass} span={6} index={1} layout="row" />
+          <Tile {...words('reports')} icon={ReceiptText} span={6} index={2} layout="row" />
+          <Tile {...words('ownerSupport')} icon={Headphones} span={6} index={3} layout="row" />
+        </ServiceGroup>
+      </Wrap>
+    </Band>
+  );
+}
+
+type ServiceId =
+  | 'guestManagement'
+  | 'photography'
+  | 'cleaning'
+  | 'inspections'
+  | 'laundry'
+  | 'pricing'
+  | 'strategy'
+  | 'reports'
+  | 'ownerSupport';
+
+const band = css`
+  padding-top: clamp(24px, 3vw, 48px);
+`;
+
+const photograph = css`
+  ${picture}
+  aspect-ratio: 16 / 9;
+`;

@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Band } from '../components/band';
+import { Reveal } from '../components/reveal';
+import { SectionHead } from '../components/section-head';
+import { Wrap } from '../components/wrap';
+import { media } from '../theme/media';
+
+const testimonials = ['first', 'second', 'third'] as const;
+
+/** What three owners say; the first quotation is the large one. */
+export function Testimonials() {
+  const { t } = useTranslation('home');
+  return (
+    <Band ground="cream">
+      <Wrap>
+        <SectionHead title={t('testimonials.title')} />
+        <div css={voices}>
+          {testimonials.map((id, index) => (
+            <Reveal as="figure" key={id} index={index} css={[voice, index === 0 && large]}>
+              <blockquote>{t(`testimonials.${id}.quote`)}</blockquote>
+              <figcaption>
+                <b>{t(`testimonials.${id}.author`)}</b>
+                <span>{t(`testimonials.${id}.role`)}</span>
+              </figcaption>
+            </Reveal>
+          ))}
+        </div>
+      </Wrap>
+    </Band>
+  );
+}
+
+const voices = css`
+  display: grid;
+  gap: var(--s5);
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    grid-template-rows: 1fr 1fr;
+  }
+`;
+
+const voice = css`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: var(--s5);
+  padding: clamp(28px, 22px + 1vw, 40px);
+  border-radius: var(--r-l);
+  background: var(--white);
+  blockquote {
+    font: 440 clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem) / 1.36 var(--display);
+    letter-spacing: -0.008em;
+    text-wrap: pretty;
+  }
+  figcaption {
+    font-size: 1rem;
+    line-height: 1.45;
+  }
+  b {
+    display: block;
+    font-weight: 600;
+  }
+  span {
+    color: var(--ink-soft);
+  }
+`;
+
+const large = css`
+  gap: var(--s7);
+  padding: clamp(28px, 18px + 2.2vw, 52px);
+  background: var(--teal);
+  color: var(--white);
+  blockquote {
+    font-size: clamp(1.625rem, 1.2rem + 1.7vw, 2.5rem);
+    line-height: 1.24;
+    letter-spacing: -0.016em;
+  }
+  span {
+    color: var(--on-teal-soft);
+  }
+  ${media.desktop} {
+    grid-row: span 2;
+  }
+`;

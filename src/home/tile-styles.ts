@@ -1,0 +1,143 @@
+import { css } from '@emotion/react';
+import { media } from '../theme/media';
+
+const betweenPhabletAndTablet = '@media (min-width: 600px) and (max-width: 899px)';
+
+export const grid = css`
+  display: grid;
+  gap: var(--s5);
+  margin-top: var(--s5);
+  ${media.phablet} {
+    grid-template-columns: repeat(6, 1fr);
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(12, 1fr);
+  }
+`;
+
+export const tile = css`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border-radius: var(--r-l);
+  background: var(--cream);
+`;
+
+const wholeRow = css`
+  ${media.phablet} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const columns = (count: number) => css`
+  ${wholeRow}
+  ${media.tablet} {
+    grid-column: span ${count};
+  }
+`;
+
+export const spans = {
+  4: css`
+    ${media.phablet} {
+      grid-column: span 2;
+    }
+    ${media.tablet} {
+      grid-column: span 4;
+    }
+  `,
+  5: columns(5),
+  6: columns(6),
+  7: columns(7),
+  /** Six columns, three rows: beside three tiles. */
+  tall: css`
+    ${columns(6)}
+    ${media.tablet} {
+      grid-row: span 3;
+    }
+  `,
+} as const;
+
+export const text = css`
+  padding: clamp(22px, 18px + 0.9vw, 32px);
+  p {
+    margin-top: 6px;
+  }
+  ${media.belowPhablet} {
+    display: grid;
+    grid-template-columns: 30px 1fr;
+    column-gap: 16px;
+    align-items: center;
+    p {
+      grid-column: 1 / -1;
+      margin-top: 10px;
+    }
+  }
+`;
+
+export const icon = css`
+  color: var(--teal);
+  ${media.phablet} {
+    margin-bottom: 16px;
+  }
+`;
+
+export const layouts = {
+  stack: undefined,
+  side: css`
+    ${betweenPhabletAndTablet} {
+      display: grid;
+      grid-template-columns: 40% 60%;
+    }
+    ${media.tablet} {
+      display: grid;
+      grid-template-columns: 43% 57%;
+      & > :first-of-type {
+        display: flex;
+        flex-direction: column;
+      }
+      & > :first-of-type > svg {
+        margin-bottom: auto;
+      }
+    }
+  `,
+  row: css`
+    justify-content: center;
+    & > div {
+      display: grid;
+      grid-template-columns: 30px 1fr;
+      column-gap: 20px;
+      align-items: start;
+    }
+    svg {
+      grid-row: span 2;
+      margin: 2px 0 0;
+    }
+    p {
+      grid-column: 2;
+      margin-top: 4px;
+    }
+  `,
+} as const;
+
+/** A picture at the top of a tile. */
+export const picture = css`
+  width: 100%;
+  aspect-ratio: 2 / 1;
+  ${media.phablet} {
+    aspect-ratio: 16 / 10;
+  }
+`;
+
+/** The same in a tile of four columns, which is narrow between phone and tablet. */
+export const smallPicture = css`
+  ${picture}
+  ${betweenPhabletAndTablet} {
+    aspect-ratio: 1;
+  }
+`;
+
+/** The ground of a scene that is no picture. */
+export const scene = css`
+  padding: clamp(20px, 14px + 1.4vw, 32px);
+  background: var(--sky);
+`;

@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../components/icon';
+import { Reveal } from '../components/reveal';
+import { cardText, cardTitle } from '../components/text-styles';
+import * as styles from './tile-styles';
+
+interface TileProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** Columns of twelve that the tile takes on wide screens. */
+  span: keyof typeof styles.spans;
+  /** Place among its neighbours, for the order in which they appear. */
+  index: number;
+  /** Picture or scene: above the text, beside it, or none with the icon beside the text. */
+  layout?: keyof typeof styles.layouts;
+  scene?: ReactNode;
+}
+
+/** A card of a service: icon, title, text, and a picture or a small scene. */
+export function Tile({ icon, title, text, span, index, layout = 'stack', scene }: TileProps) {
+  return (
+    <Reveal
+      as="article"
+      index={index}
+      css={[styles.tile, styles.spans[span], styles.layouts[layout]]}
+    >
+      {layout !== 'side' && scene}
+      <div css={styles.text}>
+        <Icon of={icon} size="large" css={styles.icon} />
+        <h4 css={cardTitle}>{title}</h4>
+        <p css={cardText}>{text}</p>
+      </div>
+      {layout === 'side' && scene}
+    </Reveal>
+  );
+}

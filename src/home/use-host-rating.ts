@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { loadHostRating, type HostRating } from './load-host-rating';
+
+export type RatingState = 'loading' | 'loaded' | 'error';
+
+/** How far the rating is; an error is logged. */
+export function useHostRating(rating: HostRating): RatingState {
+  const [state, setState] = useState<RatingState>('loading');
+  useEffect(() => {
+    let current = true;
+    loadHostRating(rating).then(
+      () => current && setState('loaded'),
+      (error: unknown) => {
+        console.error(error);
+        if (current) setState('error');
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [rating]);
+  return state;
+}

@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+/** A picture as a camera's viewfinder frames it: white corners. */
+export function Viewfinder({ children }: { children: ReactNode }) {
+  return <div css={viewfinder}>{children}</div>;
+}
+
+const corner = (x: string, y: string) =>
+  ['26px 3px', '3px 26px']
+    .map((size) => `linear-gradient(#fff 0 0) ${x} ${y} / ${size} no-repeat`)
+    .join(', ');
+
+const viewfinder = css`
+  position: relative;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 22px;
+    border-radius: 6px;
+    background:
+      ${corner('0', '0')}, ${corner('100%', '0')}, ${corner('0', '100%')}, ${corner('100%', '100%')};
+    pointer-events: none;
+  }
+`;

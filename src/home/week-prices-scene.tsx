@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { tabular } from '../components/text-styles';
+import { media } from '../theme/media';
+import { scene } from './tile-styles';
+
+/** An example week: where each night lies between the lowest and the highest daily rate, 0 to 1. */
+const week = [
+  { day: 'monday', share: 0.03 },
+  { day: 'tuesday', share: 0 },
+  { day: 'wednesday', share: 0.1 },
+  { day: 'thursday', share: 0.23 },
+  { day: 'friday', share: 0.8 },
+  { day: 'saturday', share: 1 },
+  { day: 'sunday', share: 0.37 },
+] as const;
+
+const HOT_SHARE = 0.5;
+/** The highest bar's part of the scene's height, in percent; it leaves room for its price. */
+const HIGHEST = 70;
+
+interface WeekPricesSceneProps {
+  /** The range of the average daily rate, in euro. */
+  rate: { from: number; to: number };
+}
+
+/** The price of each night of a week, as bars to scale. */
+export function WeekPricesScene({ rate }: WeekPricesSceneProps) {
+  const { t } = useTranslation('home');
+  return (
+    <div css={[scene, layout]}>
+      <p css={caption}>{t('services.pricing.example')}</p>
+      <ol css={[bars, tabular]} aria-label={t('services.pricing.example')}>
+        {week.map(({ day, share }) => {
+          const price = Math.round(rate.from + share * (rate.to - rate.from));
+          return (
+            <li key={day}>
+              <b>{t('week.price', { price })}</b>
+              <span css={bar((price / rate.to) * HIGHEST, share > HOT_SHARE)} />
+              {t(`week.${day}`)}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+const bar = (height: number, hot: boolean) => css`
+  height: ${height.toFixed(1)}%;
+  margin-bottom: 8px;
+  border-radius: 10px 10px 4px 4px;
+  background: var(${hot ? '--amber' : '--teal'});
+`;
+
+const layout = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+`;
+
+const caption = css`
+  margin: 0;
+  color: var(--ink-soft-on-sky);
+  font-size: var(--fs-small);
+  font-weight: 500;
+`;
+
+const bars = css`
+  display: grid;
+  flex: 1;
+  grid-template-columns: repeat(7, 1fr);
+  gap: 6px;
+  min-height: 220px;
+  li {
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
+    color: var(--ink-soft-on-sky);
+    font-size: var(--fs-small);
+    text-align: center;
+  }
+  b {
+    margin-bottom: 6px;
+    color: var(--pine);
+    font-size: 0.875rem;
+    font-weight: 600;
+    letter-spacing: -0.02em;
+    white-space: nowrap;
+  }
+  ${media.phablet} {
+    gap: 8px;
+    b {
+      font-size: 1.0625rem;
+      letter-spacing: 0;
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import type about from '../content/locales/lv/about.json';
+import type article from '../content/locales/lv/article.json';
+import type blog from '../content/locales/lv/blog.json';
+import type common from '../content/locales/lv/common.json';
+import type consultation from '../content/locales/lv/consultation.json';
+import type contact from '../content/locales/lv/contact.json';
+import type home from '../content/locales/lv/home.json';
+import type network from '../content/locales/lv/network.json';
+import type notFound from '../content/locales/lv/notFound.json';
+import type owners from '../content/locales/lv/owners.json';
+import type privacy from '../content/locales/lv/privacy.json';
+import type services from '../content/locales/lv/services.json';
+import type terms from '../content/locales/lv/terms.json';
+
+// Gives t() its keys: a key that no file has is a type error.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    returnNull: false;
+    resources: {
+      about: typeof about;
+      article: typeof article;
+      blog: typeof blog;
+      common: typeof common;
+      consultation: typeof consultation;
+      contact: typeof contact;
+      home: typeof home;
+      network: typeof network;
+      notFound: typeof notFound;
+      owners: typeof owners;
+      privacy: typeof privacy;
+      services: typeof services;
+      terms: typeof terms;
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { buttonStyles, type ButtonKind } from '../components/button-styles';
+import type { PageRouteId } from '../site/routes';
+import { PageLink } from './page-link';
+
+interface ButtonLinkProps {
+  to: PageRouteId;
+  children: ReactNode;
+  kind?: ButtonKind;
+  small?: boolean;
+  className?: string;
+}
+
+/** A link to a page that looks like a button. */
+export function ButtonLink({ kind = 'primary', small, ...link }: ButtonLinkProps) {
+  return <PageLink {...link} css={buttonStyles(kind, small)} />;
+}

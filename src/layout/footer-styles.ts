@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import { media } from '../theme/media';
+
+export const footer = css`
+  background: var(--pine-deep);
+  color: var(--on-pine-soft);
+  font-size: 1rem;
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 32px;
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--on-pine);
+    text-decoration: underline;
+  }
+  h2 {
+    margin-bottom: 10px;
+    color: var(--on-pine);
+    font: 600 1rem/1.4 var(--text);
+    letter-spacing: 0;
+  }
+`;
+
+export const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px 32px;
+  padding-block: 56px 48px;
+  @media (min-width: 380px) {
+    grid-template-columns: 34% minmax(0, 1fr);
+    column-gap: 20px;
+  }
+  ${media.phablet} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: 32px;
+  }
+  ${media.tablet} {
+    grid-template-columns: 4fr 2.4fr 3fr 3fr;
+    padding-top: 72px;
+  }
+`;
+
+export const brand = css`
+  grid-column: 1 / -1;
+  p {
+    max-width: 30ch;
+    margin-top: 12px;
+    line-height: 1.5;
+  }
+  ul {
+    display: flex;
+    gap: 10px;
+    margin-top: 20px;
+  }
+  li a {
+    justify-content: center;
+    width: 44px;
+    height: 44px;
+    border: 1px solid var(--pine-line);
+    border-radius: 12px;
+  }
+  ${media.tablet} {
+    grid-column: auto;
+  }
+`;
+
+export const logo = css`
+  footer & {
+    color: var(--on-pine);
+  }
+`;
+
+export const company = css`
+  @media (min-width: 380px) and (max-width: 599px) {
+    grid-column: 1 / -1;
+  }
+  dl {
+    display: grid;
+    gap: 8px;
+    line-height: 1.45;
+  }
+  dt {
+    font-size: var(--fs-small);
+    opacity: 0.85;
+  }
+`;
+
+export const end = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 28px;
+  align-items: center;
+  padding-block: 18px 28px;
+  border-top: 1px solid var(--pine-line);
+  font-size: var(--fs-small);
+  & > :first-child {
+    margin-right: auto;
+    padding-block: 6px;
+  }
+  ${media.belowPhablet} {
+    & > :first-child {
+      width: 100%;
+    }
+  }
+`;

@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../components/visually-hidden';
+import type { Language } from '../site/languages';
+import { ClosingAction } from './closing-action';
+import { Footer } from './footer';
+import { Header } from './header';
+import { useStrictWords } from './use-strict-words';
+
+interface FrameProps {
+  company: Queries.FrameCompanyFragment | null;
+  alternates: Record<Language, string>;
+  children: ReactNode;
+  /** The page begins with a picture that lies under the header. */
+  overPicture?: boolean;
+  /** Whether the page ends in the call to action. */
+  closing?: boolean;
+  /** Where the skip link leads; only a page that shows two frames needs its own. */
+  mainId?: string;
+}
+
+/** What every page shares: skip link, header, the closing call to action, footer. */
+export function Frame({
+  company,
+  alternates,
+  children,
+  overPicture = false,
+  closing = true,
+  mainId = 'main',
+}: FrameProps) {
+  useStrictWords();
+  const { t } = useTranslation('common');
+  if (!company) throw new Error('content/company.yml could not be read');
+  const { phone } = company.contact;
+  return (
+    <>
+      <a href={`#${mainId}`} css={[visuallyHidden, skipLink]}>
+        {t('header.skip')}
+      </a>
+      <Header
+        companyName={company.name}
+        phone={phone}
+        alternates={alternates}
+        overPicture={overPicture}
+      />
+      <main id={mainId} tabIndex={-1} css={[main, !overPicture && belowHeader]}>
+        {children}
+        {closing && <ClosingAction phone={phone} />}
+      </main>
+      <Footer company={company} />
+    </>
+  );
+}
+
+const skipLink = css`
+  &:focus {
+    position: fixed;
+    top: 12px;
+    left: 12px;
+    z-index: 30;
+    width: auto;
+    height: auto;
+    padding: 12px 20px;
+    clip-path: none;
+    border-radius: var(--r);
+    background: var(--white);
+    font-weight: 600;
+  }
+`;
+
+const main = css`
+  &:focus {
+    outline: none;
+  }
+`;
+
+const belowHeader = css`
+  padding-top: var(--header);
+`;

@@ -1,0 +1,22 @@
+import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
+import { pathTo } from '../site/paths';
+import type { PageRouteId } from '../site/routes';
+import { useLanguage } from './use-language';
+
+interface PageLinkProps {
+  to: PageRouteId;
+  children: ReactNode;
+  className?: string;
+  /** Says for a screen reader where the link leads, when its text does not. */
+  label?: string;
+}
+
+/** A link to a page of the site in the language of the page around. */
+export function PageLink({ to, children, className, label }: PageLinkProps) {
+  return (
+    <Link to={pathTo(useLanguage(), to)} className={className} aria-label={label}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import { defaultLanguage } from '../site/languages';
+import { languageOf } from '../site/paths';
+
+/** The entry in the browser's local storage (specification, section 4). */
+const STORAGE_KEY = 'language';
+
+/**
+ * Saves the language of `path` when it is not the one that held until now. A document in another
+ * language than its path is only logged. Storage that is blocked or full changes nothing.
+ */
+export function rememberLanguage(path: string): void {
+  const language = languageOf(path);
+  const { lang } = document.documentElement;
+  if (lang !== language) console.warn(`The page is "${lang}", its path is "${language}"`);
+  try {
+    const before = localStorage.getItem(STORAGE_KEY) ?? defaultLanguage;
+    if (before !== language) localStorage.setItem(STORAGE_KEY, language);
+  } catch {
+    // Without storage the choice is not kept; the path holds it all the same.
+  }
+}

@@ -1,0 +1,15 @@
+interface Navigation {
+  readonly location: { readonly hash: string; readonly action?: string };
+}
+
+/**
+ * Scrolls smoothly to the top of a new page; at once for visitors who want less motion.
+ * Answers whether Gatsby shall scroll by itself: it does on Back, to where the visitor was, and to a
+ * hash.
+ */
+export function scrollToTop({ location }: Navigation): boolean {
+  if (location.action !== 'PUSH' || location.hash) return true;
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  return false;
+}

@@ -1,0 +1,15 @@
+import { css } from '@emotion/react';
+
+/** Riga at night with lit windows; grows out of the footer, so it stands last on the pine ground. */
+export function Skyline() {
+  return <img src="/skyline.svg" alt="" width="1600" height="250" loading="lazy" css={skyline} />;
+}
+
+const skyline = css`
+  width: 100%;
+  max-width: none;
+  height: clamp(150px, 80px + 12vw, 250px);
+  margin-top: clamp(24px, 2vw, 36px);
+  object-fit: cover;
+  object-position: 50% 100%;
+`;

@@ -1,0 +1,25 @@
+import { defaultLanguage, languageConfig } from '../site/languages';
+
+interface NotFoundHeadProps {
+  data: Queries.NotFoundPageQuery;
+}
+
+/**
+ * Takes the language from the path before anything is shown, so that the page's styles can hide the
+ * other one. Without scripts the page shows both.
+ */
+const chooseLanguage =
+  "(d=>{d.lang=d.dataset.shown=/^\\/en(\\/|$)/.test(location.pathname)?'en':'lv'})(document.documentElement)";
+
+/** The head of the not-found page: no canonical and no hreflang, since it has no address. */
+export function NotFoundHead({ data }: NotFoundHeadProps) {
+  const { htmlLang, dir } = languageConfig[defaultLanguage];
+  return (
+    <>
+      <html lang={htmlLang} dir={dir} />
+      <title>{`Lapa nav atrasta – Page Not Found | ${data.company?.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <script dangerouslySetInnerHTML={{ __html: chooseLanguage }} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { defaultLanguage, languageConfig, languages } from '../site/languages';
+import type { PageContext } from '../site/page-context';
+import { absoluteUrl } from '../site/paths';
+import { commonWords } from '../site/common-words';
+import { breadcrumbList } from './breadcrumb-list';
+import { localBusiness } from './local-business';
+import { StructuredData } from './structured-data';
+
+interface PageHeadProps {
+  location: { pathname: string };
+  data: Queries.FrameFragment;
+  pageContext: PageContext;
+}
+
+/** The head of a page, all from its context: the same table that made its address. */
+export function PageHead({ data, pageContext }: PageHeadProps) {
+  const { language, alternates, meta, route, breadcrumbs } = pageContext;
+  const { company, locales, sharePicture } = data;
+  const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
+  const words = commonWords(locales, language);
+  if (!company || !words) throw new Error(`The head of ${alternates[language]} lacks its data`);
+
+  const { htmlLang, dir, locale } = languageConfig[language];
+  const url = absoluteUrl(siteUrl, alternates[language]);
+  const picture = absoluteUrl(siteUrl, sharePicture.resize?.src ?? '');
+  const title = `${meta.title} | ${company.name}`;
+  return (
+    <>
+      <html lang={htmlLang} dir={dir} />
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      <meta name="keywords" content={meta.keywords} />
+      <meta name="robots" content="index, follow" />
+      <link rel="canonical" href={url} />
+      {languages.map((other) => (
+        <link
+          key={other}
+          rel="alternate"
+          hrefLang={languageConfig[other].htmlLang}
+          href={absoluteUrl(siteUrl, alternates[other])}
+        />
+      ))}
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={absoluteUrl(siteUrl, alternates[defaultLanguage])}
+      />
+      <meta property="og:type" content={route === 'article' ? 'article' : 'website'} />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={locale} />
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={languageConfig[other].locale} />
+        ))}
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={meta.title} />
+      <meta name="twitter:description" content={meta.description} />
+      <meta name="twitter:image" content={picture} />
+      <StructuredData data={localBusiness({ company, language, siteUrl, picture, words })} />
+      {breadcrumbs.length > 0 && <StructuredData data={breadcrumbList(breadcrumbs, siteUrl)} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { languageConfig } from '../site/languages';
+import type { RedirectContext } from '../site/page-context';
+import { absoluteUrl } from '../site/paths';
+
+interface RedirectHeadProps {
+  data: Queries.RedirectPageQuery;
+  pageContext: RedirectContext;
+}
+
+/**
+ * Moves the visitor on: replaces the entry in the history, keeps query and hash. The text is the
+ * same for every redirect, so that one hash in a policy allows it.
+ */
+const moveOn =
+  "location.replace(new URL(document.querySelector('link[rel=canonical]').href).pathname" +
+  ' + location.search + location.hash)';
+
+/** The head of a small page that leads to another address, on hosts that read no rules. */
+export function RedirectHead({ data, pageContext: { language, to } }: RedirectHeadProps) {
+  const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
+  return (
+    <>
+      <html lang={languageConfig[language].htmlLang} />
+      <title>{to}</title>
+      <meta name="robots" content="noindex" />
+      <link rel="canonical" href={absoluteUrl(siteUrl, to)} />
+      <script dangerouslySetInnerHTML={{ __html: moveOn }} />
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+      </noscript>
+    </>
+  );
+}

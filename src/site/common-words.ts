@@ -1,0 +1,18 @@
+import type common from '../../content/locales/lv/common.json';
+import type { Language } from './languages';
+
+export type CommonWords = typeof common;
+
+interface Locales {
+  readonly edges: readonly {
+    readonly node: { readonly ns: string; readonly data: string; readonly language: string };
+  }[];
+}
+
+/** The words of `common` in a page's data, for where no translation hook works. */
+export function commonWords(locales: Locales, language: Language): CommonWords | undefined {
+  const found = locales.edges.find(
+    ({ node }) => node.ns === 'common' && node.language === language,
+  );
+  return found && (JSON.parse(found.node.data) as CommonWords);
+}

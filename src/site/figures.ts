@@ -1,0 +1,75 @@
+import { languageConfig, type Language } from './languages';
+
+export interface Figure {
+  /** The figure, or the lower end of its range. */
+  from: number;
+  /** The upper end of the range; the same as `from` where there is none. */
+  to: number;
+  unit: '%' | '€' | '';
+  /** The last value is a minimum: "20,000+". */
+  orMore: boolean;
+}
+
+const NO_BREAK_SPACE = '\u00a0';
+const WORD_JOINER = '\u2060';
+const MILLION = 1_000_000;
+
+/** Figures of the company, as `content/company.yml` names them. */
+export const figureKeys = [
+  'remoteFee',
+  'remoteFeeRange',
+  'onSiteFee',
+  'onSiteFeeRange',
+  'cancellationMonths',
+  'incomeUplift',
+  'incomeUpliftRange',
+  'incomeRatio',
+  'longTermExample',
+  'shortTermExample',
+  'longTermIncome',
+  'shortTermIncome',
+  'occupancy',
+  'forecastHours',
+  'ownerHoursSaved',
+  'ownerWeeklyHours',
+  'managedMinutes',
+  'ownCleaning',
+  'ourCleaning',
+  'liabilityCover',
+  'damageCover',
+  'marketOccupancy',
+  'averageDailyRate',
+  'revenueGrowth',
+  'marketListings',
+  'exampleTax',
+  'networkEarningsLv',
+  'networkEarningsEn',
+] as const;
+
+export type FigureKey = (typeof figureKeys)[number];
+
+/** A number as the language writes it: 13 000 and 4,91, or 13,000 and 4.91. */
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(languageConfig[language].numberFormat, {
+    useGrouping: value >= 10_000 || language === 'en',
+  }).format(value);
+}
+
+/** A figure as it stands in copy: "85–95 %", "13 000 €", "3 milj. €"; "85–95%", "€13,000", "€3 million". */
+export function formatFigure(figure: Figure, language: Language): string {
+  const { from, to, unit, orMore } = figure;
+  const ends = from === to ? [from] : [from, to];
+  const number = ends
+    .map((end) => formatEnd(end, language))
+    .join(`${WORD_JOINER}–${WORD_JOINER}`)
+    .concat(orMore ? '+' : '');
+  if (!unit) return number;
+  if (language === 'lv') return `${number}${NO_BREAK_SPACE}${unit}`;
+  return unit === '€' ? `€${number}` : `${number}${unit}`;
+}
+
+function formatEnd(value: number, language: Language): string {
+  if (value < MILLION || value % MILLION !== 0) return formatNumber(value, language);
+  const millions = formatNumber(value / MILLION, language);
+  return `${millions}${NO_BREAK_SPACE}${language === 'lv' ? 'milj.' : 'million'}`;
+}

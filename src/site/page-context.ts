@@ -1,0 +1,64 @@
+import type { Language } from './languages';
+import type { Namespace, RouteId } from './routes';
+
+/** What search engines and link previews read of a page. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  keywords: string;
+}
+
+export interface Breadcrumb {
+  name: string;
+  path: string;
+}
+
+/** What gatsby-plugin-react-i18next reads; a page that carries it is left alone by the plugin. */
+export interface I18nContext {
+  language: Language;
+  languages: readonly Language[];
+  defaultLanguage: Language;
+  generateDefaultLanguagePage: false;
+  routed: true;
+  originalPath: string;
+  path: string;
+}
+
+/** Context of a page that a visitor reads and a search engine lists. */
+export interface PageContext {
+  kind: 'page';
+  route: RouteId;
+  language: Language;
+  /** The article's slug, on articles only. */
+  slug?: string;
+  /** The words that travel with the page. */
+  namespaces: readonly Namespace[];
+  /** The same page in each language, itself included. */
+  alternates: Record<Language, string>;
+  meta: PageMeta;
+  /** The way here from the home page; empty on the home page. */
+  breadcrumbs: readonly Breadcrumb[];
+  /** ISO date of the last change, where it is known. */
+  lastModified?: string;
+  i18n: I18nContext;
+}
+
+/** Context of a small page that leads to another address. */
+export interface RedirectContext {
+  kind: 'redirect';
+  language: Language;
+  to: string;
+  /** 301 for an address that has moved for good. */
+  status: 301 | 302;
+  i18n: I18nContext;
+}
+
+/** Context of the one page for every unknown address. */
+export interface NotFoundContext {
+  kind: 'notFound';
+  language: Language;
+  namespaces: readonly Namespace[];
+  i18n: I18nContext;
+}
+
+export type AnyPageContext = PageContext | RedirectContext | NotFoundContext;

@@ -1,0 +1,36 @@
+import { defaultLanguage, languages, type Language } from './languages';
+import { articleRoute, pageRoutes, type PageRouteId } from './routes';
+
+/** The one address of a page in a language, with the slash at its end. */
+export function pathTo(language: Language, id: PageRouteId): string {
+  const route = pageRoutes.find((candidate) => candidate.id === id);
+  if (!route) throw new Error(`src/site/routes.ts has no page "${id}"`);
+  return join(language, route.path);
+}
+
+/** The address of an article; also of its aliases and of its number, when given as the slug. */
+export function pathToArticle(language: Language, slug: string): string {
+  return join(language, articleRoute.path.replace('{slug}', slug));
+}
+
+/** The language of a path: `/en` and all below it is English, anything else Latvian. */
+export function languageOf(path: string): Language {
+  const prefix = path.split('/')[1];
+  return languages.find((language) => language === prefix) ?? defaultLanguage;
+}
+
+/** The same place in another language: the prefix changes, the rest of the path stays. */
+export function inLanguage(path: string, language: Language): string {
+  const prefix = `/${languageOf(path)}`;
+  const rest = path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+  return `/${language}${rest || '/'}`;
+}
+
+/** `path` as an absolute address, for canonical, hreflang, sitemap and link previews. */
+export function absoluteUrl(siteUrl: string, path: string): string {
+  return new URL(path, siteUrl).href;
+}
+
+function join(language: Language, path: string): string {
+  return path ? `/${language}/${path}/` : `/${language}/`;
+}

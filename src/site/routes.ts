@@ -1,0 +1,38 @@
+export interface Route {
+  /** The route's name in code, and the name of its words: `content/locales/<language>/<id>.json`. */
+  id: string;
+  /** What follows the language prefix. */
+  path: string;
+  /** A file of `src/templates`. */
+  template: string;
+}
+
+/** Every page that exists once in each language (specification, section 2). */
+export const pageRoutes = [
+  { id: 'home', path: '', template: 'home' },
+  { id: 'services', path: 'services', template: 'page' },
+  { id: 'about', path: 'about', template: 'page' },
+  { id: 'contact', path: 'contact', template: 'page' },
+  { id: 'owners', path: 'property-owners', template: 'page' },
+  { id: 'consultation', path: 'schedule-consultation', template: 'page' },
+  { id: 'network', path: 'riga-airbnb-hosts', template: 'page' },
+  { id: 'blog', path: 'blog', template: 'blog' },
+  { id: 'terms', path: 'terms-and-conditions', template: 'page' },
+  { id: 'privacy', path: 'privacy-policy', template: 'page' },
+] as const satisfies readonly Route[];
+
+/** The route that exists once for each article; `{slug}` stands for the article's slug. */
+export const articleRoute = {
+  id: 'article',
+  path: 'blog/{slug}',
+  template: 'article',
+} as const satisfies Route;
+
+export type PageRouteId = (typeof pageRoutes)[number]['id'];
+export type RouteId = PageRouteId | typeof articleRoute.id;
+
+/** The words that every page carries: frame, names of pages, error screen. */
+export const commonNamespace = 'common';
+
+/** A file of words: the common ones, those of each route, and those of the not-found page. */
+export type Namespace = typeof commonNamespace | RouteId | 'notFound';

@@ -1,0 +1,85 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Benefits } from '../home/benefits';
+import { FiguresBand } from '../home/figures-band';
+import { Hero } from '../home/hero';
+import { Process } from '../home/process';
+import { Services } from '../home/services';
+import { Testimonials } from '../home/testimonials';
+import { Frame } from '../layout/frame';
+import type { PageContext } from '../site/page-context';
+
+export { PageHead as Head } from '../seo/page-head';
+
+type HomeProps = PageProps<Queries.HomePageQuery, PageContext>;
+
+export default function HomePage({ data, pageContext }: HomeProps) {
+  return (
+    <Frame company={data.company} alternates={pageContext.alternates} overPicture>
+      <Hero
+        wide={data.heroWide.gatsbyImageData}
+        phone={data.heroPhone.gatsbyImageData}
+        rating={data.facts.rating}
+        profile={data.facts.profiles.host}
+      />
+      <FiguresBand />
+      <Services
+        pictures={{
+          photography: data.photography.gatsbyImageData,
+          cleaning: data.cleaning.gatsbyImageData,
+          laundry: data.laundry.gatsbyImageData,
+        }}
+        rate={data.facts.figures.averageDailyRate}
+      />
+      <Benefits picture={data.benefits.gatsbyImageData} />
+      <Process />
+      <Testimonials />
+    </Frame>
+  );
+}
+
+export const query = graphql`
+  query HomePage($language: String!, $namespaces: [String!]!) {
+    ...Frame
+    facts: company {
+      rating {
+        value
+        reviews
+      }
+      profiles {
+        host
+      }
+      figures {
+        averageDailyRate {
+          from
+          to
+        }
+      }
+    }
+    heroWide: picture(name: "hero-riga-wide") {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        placeholder: DOMINANT_COLOR
+        breakpoints: [600, 900, 1200, 1600, 2400]
+      )
+    }
+    heroPhone: picture(name: "hero-riga-phone") {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        placeholder: DOMINANT_COLOR
+        breakpoints: [400, 600, 800, 1200]
+      )
+    }
+    photography: picture(name: "property-blaumana") {
+      gatsbyImageData(width: 468, aspectRatio: 1.7778, placeholder: DOMINANT_COLOR)
+    }
+    cleaning: picture(name: "room-bedroom") {
+      gatsbyImageData(width: 370, placeholder: DOMINANT_COLOR)
+    }
+    laundry: picture(name: "welcome-basket") {
+      gatsbyImageData(width: 370, placeholder: DOMINANT_COLOR)
+    }
+    benefits: picture(name: "property-historic-centre") {
+      gatsbyImageData(width: 880, placeholder: DOMINANT_COLOR)
+    }
+  }
+`;

@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import { graphql, type PageProps } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { Frame } from '../layout/frame';
+import { InLanguage } from '../layout/in-language';
+import { NotFoundMessage } from '../layout/not-found-message';
+import { eachLanguage, languages, type Language } from '../site/languages';
+import type { NotFoundContext } from '../site/page-context';
+import { inLanguage, languageOf, pathTo } from '../site/paths';
+
+export { NotFoundHead as Head } from '../seo/not-found-head';
+
+type NotFoundProps = PageProps<Queries.NotFoundPageQuery, NotFoundContext>;
+
+/**
+ * The one page for every unknown address. It is built in both languages; the one of the path stays.
+ */
+export default function NotFoundPage({ data, location }: NotFoundProps) {
+  const [path, setPath] = useState<string>();
+  useEffect(() => {
+    console.warn(`Page not found: ${location.pathname}`);
+    setPath(location.pathname);
+  }, [location.pathname]);
+
+  const shown = path === undefined ? languages : [languageOf(path)];
+  const alternates = eachLanguage((language) =>
+    path === undefined ? pathTo(language, 'home') : inLanguage(path, language),
+  );
+  return (
+    <div css={page}>
+      {shown.map((language) => (
+        <div key={language} lang={language} data-language={language}>
+          <InLanguage language={language}>
+            <Frame
+              company={data.company}
+              alternates={alternates}
+              closing={false}
+              mainId={mainId(language)}
+            >
+              <NotFoundMessage picture={data.picture.gatsbyImageData} />
+            </Frame>
+          </InLanguage>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const mainId = (language: Language) => `main-${language}`;
+
+const page = css`
+  [data-shown='lv'] & > [data-language='en'],
+  [data-shown='en'] & > [data-language='lv'] {
+    display: none;
+  }
+  /* Without scripts: both messages, between one header and one footer. */
+  html:not([data-shown]) & > [data-language='lv'] > footer,
+  html:not([data-shown]) & > [data-language='en'] > header {
+    display: none;
+  }
+`;
+
+export const query = graphql`
+  query NotFoundPage($namespaces: [String!]!) {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    company {
+      ...FrameCompany
+    }
+    picture(name: "default-post") {
+      gatsbyImageData(width: 720, placeholder: DOMINANT_COLOR)
+    }
+    locales: allLocale(filter: { ns: { in: $namespaces } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

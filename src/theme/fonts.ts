@@ -1,0 +1,39 @@
+import fonts from './font-files.json';
+
+type Font = (typeof fonts)[number];
+
+/** The `@font-face` rules of the two families, each with a fallback of the same metrics. */
+export const fontFaces = fonts.map((font) => faces(font) + fallbackFace(font)).join('');
+
+/** The font files that a page in this language shows at once, for `<link rel="preload">`. */
+export const fontFiles: readonly string[] = fonts.flatMap((font) =>
+  font.files.map((file) => file.url),
+);
+
+function faces({ family, weight, files }: Font): string {
+  return files
+    .map(
+      ({ url, unicodeRange }) => `
+@font-face {
+  font-family: "${family}";
+  src: url("${url}") format("woff2");
+  font-weight: ${weight};
+  font-display: swap;
+  unicode-range: ${unicodeRange};
+}`,
+    )
+    .join('');
+}
+
+/** A system font stretched to the web font's metrics, so that nothing moves when that arrives. */
+function fallbackFace({ family, fallback }: Font): string {
+  return `
+@font-face {
+  font-family: "${family} fallback";
+  src: ${fallback.local.map((name) => `local("${name}")`).join(', ')};
+  ascent-override: ${fallback.ascentOverride};
+  descent-override: ${fallback.descentOverride};
+  line-gap-override: ${fallback.lineGapOverride};
+  size-adjust: ${fallback.sizeAdjust};
+}`;
+}

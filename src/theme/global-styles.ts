@@ -1,0 +1,44 @@
+import { compile, serialize, stringify } from 'stylis';
+import { fontFaces } from './fonts';
+import { tokens } from './tokens';
+
+const base = `
+*, *::before, *::after { box-sizing: border-box; }
+html {
+  -webkit-text-size-adjust: 100%;
+  text-size-adjust: 100%;
+  scroll-padding-top: calc(var(--header) + 24px);
+}
+html:has(dialog[open]) { overflow: hidden; }
+body {
+  margin: 0;
+  background: var(--white);
+  color: var(--pine);
+  font: 400 var(--fs-body)/1.6 var(--text);
+  -webkit-font-smoothing: antialiased;
+  overflow-wrap: break-word;
+}
+h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
+ul, ol { list-style: none; }
+p { text-wrap: pretty; }
+h1, h2 {
+  font-family: var(--display);
+  font-weight: 500;
+  letter-spacing: -0.018em;
+  text-wrap: balance;
+}
+h1 { font-size: var(--fs-h1); line-height: 1.06; }
+h2 { font-size: var(--fs-h2); line-height: 1.14; }
+img, svg { display: block; max-width: 100%; }
+a { color: var(--teal); text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+a:hover { text-decoration-thickness: 2px; }
+button, input, select, textarea { font: inherit; color: inherit; }
+:focus-visible { outline: 3px solid var(--teal); outline-offset: 3px; border-radius: 6px; }
+.on-pine :focus-visible { outline-color: var(--amber); }
+`;
+
+/**
+ * The styles that every page shares, made small. They stand in the head of the HTML and are no part
+ * of the scripts.
+ */
+export const globalStyles = serialize(compile(fontFaces + tokens + base), stringify);

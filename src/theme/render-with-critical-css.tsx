@@ -1,0 +1,32 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactElement, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+
+/** The key of Emotion's default cache, by which the browser finds these styles again. */
+const CACHE_KEY = 'css';
+
+interface Rendered {
+  html: string;
+  /** The rules that this page uses, for the head. */
+  style: ReactElement;
+}
+
+/** Renders a page and gathers its styles, so that they can stand in the head of the HTML. */
+export function renderWithCriticalCss(page: ReactNode): Rendered {
+  const cache = createCache({ key: CACHE_KEY });
+  cache.compat = true;
+  const { extractCritical } = createEmotionServer(cache);
+  const { html, css, ids } = extractCritical(
+    renderToString(<CacheProvider value={cache}>{page}</CacheProvider>),
+  );
+  const style = (
+    <style
+      key="critical"
+      data-emotion={[CACHE_KEY, ...ids].join(' ')}
+      dangerouslySetInnerHTML={{ __html: css }}
+    />
+  );
+  return { html, style };
+}

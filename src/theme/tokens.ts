@@ -1,0 +1,70 @@
+/** The design's values, as custom properties on `:root`; everything else is built from these names. */
+export const tokens = `
+:root {
+  --pine: #12343b;
+  --pine-deep: #0b262c;
+  --pine-line: #2a4c53;
+  --ink-soft: #46626a;
+  --ink-soft-on-sky: #36555d;
+  --teal: #1f5c63;
+  --on-pine: #f6efe3;
+  --on-pine-soft: #b9cdcf;
+  --on-pine-line: #6f8b90;
+  --on-teal-soft: #d3e3e4;
+
+  --amber: #e8a33d;
+  --amber-lift: #f2b455;
+  --amber-wash: #fbeccf;
+  --leaf: #2f6b4f;
+
+  --white: #ffffff;
+  --cream: #fbf6ee;
+  --sand: #eadbc5;
+  --sky: #cfe3e6;
+  --mist: #e9f2f3;
+  --dusk: #d2d4cf;
+
+  --line: #e2e0d8;
+  --line-on-cream: #e6dcc9;
+  --shadow-card: 0 1px 2px rgb(18 52 59 / 0.05), 0 18px 40px -18px rgb(18 52 59 / 0.22);
+
+  --display: "Fraunces", "Fraunces fallback", Georgia, serif;
+  --text: "Figtree", "Figtree fallback", system-ui, sans-serif;
+  --fs-hero: clamp(2.5rem, 1rem + 3.9vw, 4.5rem);
+  --fs-h1: clamp(2.375rem, 1.83rem + 2.34vw, 3.75rem);
+  --fs-h2: clamp(1.875rem, 1.49rem + 1.65vw, 2.875rem);
+  --fs-h3: clamp(1.5rem, 1.4rem + 0.42vw, 1.75rem);
+  --fs-h4: 1.25rem;
+  --fs-lead: clamp(1.125rem, 1.05rem + 0.32vw, 1.3125rem);
+  --fs-body: clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem);
+  --fs-card: 1.0625rem;
+  --fs-small: 0.9375rem;
+
+  --s1: 4px;
+  --s2: 8px;
+  --s3: 12px;
+  --s4: 16px;
+  --s5: 24px;
+  --s6: 32px;
+  --s7: 48px;
+  --s8: 64px;
+  --section: clamp(72px, 51px + 5.35vw, 128px);
+  --gutter: clamp(20px, 12px + 2.1vw, 40px);
+  --content: 1160px;
+  --wide: 1360px;
+  --header: 72px;
+
+  --r: 14px;
+  --r-l: 24px;
+
+  --ease: cubic-bezier(0.2, 0.7, 0.2, 1);
+  --t-quick: 200ms;
+  --t-calm: 450ms;
+}
+@media (prefers-reduced-motion: reduce) {
+  :root {
+    --t-quick: 0ms;
+    --t-calm: 0ms;
+  }
+}
+`;
