@@ -40,7 +40,7 @@ export function checkYaml<Shape extends Schema>(
       .flatMap((error) => explain(error, schema))
       .map(({ key, message }) => {
         const offset = offsetOf(document, key.split(/[.[\]]+/).filter(Boolean));
-        return { file, line: offset === undefined ? undefined : lineAt(offset), key, message };
+        return { file, line: lineAt(offset), key, message };
       });
     return { problems };
   }
@@ -58,11 +58,11 @@ function explain(error: ValidationError, schema: Schema): { key: string; message
   }));
 }
 
-/** Where the value of a key begins, or its nearest parent that is there. */
-function offsetOf(document: Document, path: readonly string[]): number | undefined {
+/** Where the value of a key begins, or its nearest parent that is there, or the whole. */
+function offsetOf(document: Document, path: readonly string[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
     if (isNode(node) && node.range) return node.range[0];
   }
-  return undefined;
+  return 0;
 }

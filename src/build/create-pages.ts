@@ -43,7 +43,10 @@ const planQuery = `
 export async function createPlannedPages(args: CreatePagesArgs): Promise<void> {
   const { graphql, actions, reporter } = args;
   const { data, errors } = await graphql<PlanData>(planQuery);
-  if (!data) return reporter.panicOnBuild('The page plan could not be read', errors);
+  if (!data) {
+    reporter.panicOnBuild('The page plan could not be read', errors);
+    return;
+  }
   for (const { path, template, context } of planPages(planInput(data))) {
     const component = resolve(`src/templates/${template}.tsx`);
     if (existsSync(component)) actions.createPage({ path, component, context });

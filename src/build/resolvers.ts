@@ -2,7 +2,7 @@ import type { CreateResolversArgs, Node } from 'gatsby';
 import type { Language } from '../site/languages';
 import type { PageMeta } from '../site/page-context';
 import { companyFacts } from './company/company-facts';
-import type { Company } from './company/read-company';
+import { COMPANY_FILE, type Company } from './company/read-company';
 import { prepareWords } from './words/prepare-words';
 import type { Words } from './words/words';
 
@@ -41,6 +41,11 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
       },
     },
     Query: {
+      company: {
+        type: 'Company!',
+        resolve: (_: unknown, __: unknown, { nodeModel }: ResolverContext) =>
+          findCompany(nodeModel),
+      },
       picture: {
         type: 'ImageSharp!',
         args: { name: 'String!' },
@@ -52,9 +57,14 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
 }
 
 async function finishedWords({ data, language }: LocaleNode, nodeModel: NodeModel): Promise<Words> {
-  const company = await nodeModel.findOne<Node & Company>({ type: 'Company' });
-  if (!company) throw new Error('content/company.yml could not be read');
+  const company = await findCompany(nodeModel);
   return prepareWords(JSON.parse(data) as Words, companyFacts(company, language));
+}
+
+async function findCompany(nodeModel: NodeModel): Promise<Node & Company> {
+  const company = await nodeModel.findOne<Node & Company>({ type: 'Company' });
+  if (company) return company;
+  throw new Error(`${COMPANY_FILE} could not be read`);
 }
 
 async function findPicture(name: string, nodeModel: NodeModel): Promise<Node> {

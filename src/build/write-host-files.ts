@@ -18,7 +18,10 @@ const hostQuery = `
 /** Writes what the host reads beside the pages: redirects, headers, robots.txt. */
 export async function writeHostFiles({ graphql, reporter }: BuildArgs): Promise<void> {
   const { data, errors } = await graphql<HostData>(hostQuery);
-  if (!data) return reporter.panicOnBuild('The pages could not be listed', errors);
+  if (!data) {
+    reporter.panicOnBuild('The pages could not be listed', errors);
+    return;
+  }
   const rules = data.allSitePage.nodes.flatMap(({ path, pageContext: context }) =>
     context.kind === 'redirect' ? [{ from: path, to: context.to, status: context.status }] : [],
   );

@@ -30,7 +30,8 @@ export interface PictureProps {
 export function Picture({ image, alt, priority, fallback, position, className }: PictureProps) {
   const { t } = useTranslation('common');
   const frame = useRef<HTMLSpanElement>(null);
-  const near = useInView(frame, { rootMargin: LAZY_MARGIN });
+  const view = useInView(frame, { rootMargin: LAZY_MARGIN });
+  const near = view === 'at-once' || view === 'entered';
   const [failures, setFailures] = useState(0);
   const [loading, setLoading] = useState<Loading>('waiting');
   const shown = failures > 0 && fallback ? fallback : image;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { media } from '../theme/media';
-import { useInView } from './use-in-view';
+import { useEntrance } from './use-entrance';
 
 /** Specification, section 9: active at 10 % visibility, one after the other 150 ms apart. */
 const THRESHOLD = 0.1;
@@ -19,22 +19,16 @@ interface RevealProps {
  * Lets its content rise into place when it comes into view. Content is visible until the page is
  * alive; only what is then below the screen waits for its turn, so nothing depends on scripts.
  */
-export function Reveal({ children, index = 0, as: Element = 'div', className }: RevealProps) {
-  const element = useRef<HTMLElement>(null);
-  const inView = useInView(element, { threshold: THRESHOLD });
-  const [below, setBelow] = useState(false);
-
-  useEffect(() => {
-    const top = element.current?.getBoundingClientRect().top ?? 0;
-    setBelow(top > window.innerHeight);
-  }, []);
-
+export function Reveal({ children, index = 0, as = 'div', className }: RevealProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const Element = as as 'div';
+  const entrance = useEntrance(element, { threshold: THRESHOLD });
   return (
     <Element
-      ref={element as never}
+      ref={element}
       className={className}
       css={[reveal, staggers[index % staggers.length]]}
-      data-reveal={below ? (inView ? 'active' : 'waiting') : undefined}
+      data-reveal={entrance}
     >
       {children}
     </Element>

@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef } from 'react';
 import { media } from '../theme/media';
 import { groupTitle, tabular } from './text-styles';
+import { useEntrance } from './use-entrance';
 
 /** Specification, section 4: steps 300 ms apart, connectors 500 ms apart and 800 ms later. */
 const STEP_MS = 300;
 const CONNECTOR_MS = 500;
 const CONNECTOR_START_MS = 800;
-const START_AT = 0.8;
+/** The process begins when its top is within 80 % of the viewport's height. */
+const ABOVE_FOOT = '0px 0px -20% 0px';
 
 export interface Step {
   title: string;
@@ -18,9 +20,9 @@ export interface Step {
 /** A process on one line that draws itself from step to step once it comes up the screen. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const list = useRef<HTMLOListElement>(null);
-  const state = useSteps(list);
+  const entrance = useEntrance(list, { rootMargin: ABOVE_FOOT });
   return (
-    <ol ref={list} css={stepsList} data-steps={state}>
+    <ol ref={list} css={stepsList} data-steps={entrance}>
       {steps.map(({ title, text, note }, index) => (
         <li key={title} css={[step, delays(index)]}>
           <span css={[number, tabular]} aria-hidden>
@@ -33,25 +35,6 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
       ))}
     </ol>
   );
-}
-
-/** `waiting` below the mark, `active` from it on; undefined where the list was in sight at once. */
-function useSteps(list: RefObject<HTMLElement>): 'waiting' | 'active' | undefined {
-  const [state, setState] = useState<'waiting' | 'active'>();
-  useEffect(() => {
-    const reached = () =>
-      (list.current?.getBoundingClientRect().top ?? 0) <= window.innerHeight * START_AT;
-    if (reached()) return undefined;
-    setState('waiting');
-    const onScroll = () => {
-      if (!reached()) return;
-      setState('active');
-      window.removeEventListener('scroll', onScroll);
-    };
-    window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
-  }, [list]);
-  return state;
 }
 
 const delays = (index: number) => css`

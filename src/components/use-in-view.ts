@@ -8,29 +8,34 @@ interface InViewOptions {
 }
 
 /**
- * True from the first moment that the element is in view, and from then on.
- * True at once where the browser cannot observe.
+ * Where an element is: `unknown` until the browser has looked; `at-once` when it was in view then;
+ * `outside` when it was not, and `entered` from the moment that it comes into view.
  */
+export type View = 'unknown' | 'at-once' | 'outside' | 'entered';
+
+/** Watches an element until it has come into view. */
 export function useInView(
   ref: RefObject<Element>,
-  { rootMargin = '0px', threshold = 0 }: InViewOptions = {},
-): boolean {
-  const [inView, setInView] = useState(false);
+  { rootMargin = '0px', threshold = 0 }: InViewOptions,
+): View {
+  const [view, setView] = useState<View>('unknown');
   useEffect(() => {
-    const element = ref.current;
-    if (!element || inView) return undefined;
-    if (typeof IntersectionObserver === 'undefined') {
-      setInView(true);
-      return undefined;
-    }
+    if (!ref.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setInView(true);
+        const inside = entries.some((entry) => entry.isIntersecting);
+        if (inside) observer.disconnect();
+        setView((before) => next(before, inside));
       },
       { rootMargin, threshold },
     );
-    observer.observe(element);
+    observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [ref, inView, rootMargin, threshold]);
-  return inView;
+  }, [ref, rootMargin, threshold]);
+  return view;
+}
+
+function next(before: View, inside: boolean): View {
+  if (!inside) return 'outside';
+  return before === 'unknown' ? 'at-once' : 'entered';
 }

@@ -2,16 +2,22 @@ import { css } from '@emotion/react';
 import { kicker as baseKicker } from '../components/text-styles';
 import { media } from '../theme/media';
 
-/** Wide: the picture fills the section, text on its calm side. Below that: text first, picture under it. */
+/**
+ * The grounds are the colours of the picture's sky where the text meets it. Wide: the picture fills the section, text on its calm side. Below that: text first, picture
+ * under it.
+ */
 export const hero = css`
   position: relative;
   display: flex;
   flex-direction: column;
-  background: #dbd9cd;
+  background: #c9d6d7;
+  ${media.phablet} {
+    background: #bbced2;
+  }
   ${media.wide} {
     display: block;
     overflow: hidden;
-    background: var(--dusk);
+    background: #b5cbd1;
   }
 `;
 
@@ -21,7 +27,7 @@ export const picture = css`
   margin-top: var(--s2);
   mask-image: linear-gradient(transparent, #000 28px);
   &::before {
-    background: #dbd9cd;
+    background: none;
   }
   img {
     object-position: 50% 100%;
@@ -40,9 +46,6 @@ export const picture = css`
     aspect-ratio: auto;
     margin: 0;
     mask-image: none;
-    &::before {
-      background: var(--dusk);
-    }
     img {
       object-position: 62% 100%;
     }

@@ -2,7 +2,7 @@ import { BriefcaseBusiness, CalendarCheck, Camera, Link2, Mail, Phone } from 'lu
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { Wrap } from '../components/wrap';
-import { actionPage, highlightedPage, legalNavigation, mainNavigation } from '../site/navigation';
+import { actionPage, footerNavigation, legalNavigation } from '../site/navigation';
 import { telUrl } from '../site/tel-url';
 import * as styles from './footer-styles';
 import { LogoLink } from './logo-link';
@@ -23,7 +23,7 @@ export function Footer({ company }: FooterProps) {
           <nav aria-label={t('footer.pages')}>
             <h2>{t('footer.pages')}</h2>
             <ul>
-              {[...mainNavigation, highlightedPage].map((id) => (
+              {footerNavigation.map((id) => (
                 <li key={id}>
                   <PageLink to={id}>{t(`pages.${id}`)}</PageLink>
                 </li>

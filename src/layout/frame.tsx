@@ -9,7 +9,7 @@ import { Header } from './header';
 import { useStrictWords } from './use-strict-words';
 
 interface FrameProps {
-  company: Queries.FrameCompanyFragment | null;
+  company: Queries.FrameCompanyFragment;
   alternates: Record<Language, string>;
   children: ReactNode;
   /** The page begins with a picture that lies under the header. */
@@ -31,7 +31,6 @@ export function Frame({
 }: FrameProps) {
   useStrictWords();
   const { t } = useTranslation('common');
-  if (!company) throw new Error('content/company.yml could not be read');
   const { phone } = company.contact;
   return (
     <>

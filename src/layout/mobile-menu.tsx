@@ -25,8 +25,9 @@ export function MobileMenu({ companyName, phone, alternates }: MobileMenuProps) 
   const { t } = useTranslation('common');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  // Where the browser knows `command`, it opens the dialog by itself.
   const open = () => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
   };
   const close = () => dialog.current?.close();
   const closeOnLink = ({ target, currentTarget }: MouseEvent) => {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 export function useStrictWords(): void {
   const { i18n } = useTranslation();
   if (typeof window !== 'undefined') return;
-  i18n.on('missingKey', (languages: readonly string[], namespace: string, key: string) => {
+  i18n.on('missingKey', (_languages: readonly string[], namespace: string, key: string) => {
     throw new Error(
       `content/locales/${i18n.language}/${namespace}.json  ${key}: is missing; a text is expected`,
     );

@@ -17,7 +17,7 @@ export function NotFoundHead({ data }: NotFoundHeadProps) {
   return (
     <>
       <html lang={htmlLang} dir={dir} />
-      <title>{`Lapa nav atrasta – Page Not Found | ${data.company?.name}`}</title>
+      <title>{`Lapa nav atrasta – Page Not Found | ${data.company.name}`}</title>
       <meta name="robots" content="noindex" />
       <script dangerouslySetInnerHTML={{ __html: chooseLanguage }} />
     </>

@@ -18,7 +18,7 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
   const { company, locales, sharePicture } = data;
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
   const words = commonWords(locales, language);
-  if (!company || !words) throw new Error(`The head of ${alternates[language]} lacks its data`);
+  if (!words) throw new Error(`The head of ${alternates[language]} lacks its data`);
 
   const { htmlLang, dir, locale } = languageConfig[language];
   const url = absoluteUrl(siteUrl, alternates[language]);

@@ -12,6 +12,9 @@ export const mainNavigation = [
 /** The link that stands out beside them: the Elite Host Network. */
 export const highlightedPage = 'network' satisfies PageRouteId;
 
+/** The footer's links to pages. */
+export const footerNavigation = [...mainNavigation, highlightedPage] as const;
+
 /** Where the one call to action leads. */
 export const actionPage = 'consultation' satisfies PageRouteId;
 

@@ -66,6 +66,7 @@ const coverBand = css`
 `;
 
 const coverPicture = css`
+  aspect-ratio: auto;
   height: 400px;
   border-radius: var(--r-l);
 `;

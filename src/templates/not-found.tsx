@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useHydrated } from '../components/use-hydrated';
 import { Frame } from '../layout/frame';
 import { InLanguage } from '../layout/in-language';
 import { NotFoundMessage } from '../layout/not-found-message';
@@ -16,15 +17,13 @@ type NotFoundProps = PageProps<Queries.NotFoundPageQuery, NotFoundContext>;
  * The one page for every unknown address. It is built in both languages; the one of the path stays.
  */
 export default function NotFoundPage({ data, location }: NotFoundProps) {
-  const [path, setPath] = useState<string>();
-  useEffect(() => {
-    console.warn(`Page not found: ${location.pathname}`);
-    setPath(location.pathname);
-  }, [location.pathname]);
+  const hydrated = useHydrated();
+  const { pathname } = location;
+  useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);
 
-  const shown = path === undefined ? languages : [languageOf(path)];
+  const shown = hydrated ? [languageOf(pathname)] : languages;
   const alternates = eachLanguage((language) =>
-    path === undefined ? pathTo(language, 'home') : inLanguage(path, language),
+    hydrated ? inLanguage(pathname, language) : pathTo(language, 'home'),
   );
   return (
     <div css={page}>

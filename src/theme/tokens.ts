@@ -22,7 +22,6 @@ export const tokens = `
   --sand: #eadbc5;
   --sky: #cfe3e6;
   --mist: #e9f2f3;
-  --dusk: #d2d4cf;
 
   --line: #e2e0d8;
   --line-on-cream: #e6dcc9;

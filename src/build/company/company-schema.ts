@@ -14,7 +14,7 @@ const figure = () =>
     value: bound(),
     from: bound(),
     to: bound(),
-    unit: string().oneOf(['%', '€'], "must be '%' or '€', or be left out"),
+    unit: string().oneOf(['%', '€'] as const, "must be '%' or '€', or be left out"),
     orMore: boolean().typeError('must be true or false'),
   })
     .noUnknown()

@@ -6,6 +6,8 @@ const rules: readonly [pattern: RegExp, replacement: string][] = [
   // A number keeps its unit.
   [/(\d) (?=%|€|h\b|milj\.|million|gad|stund|hour)/g, '$1\u00a0'],
   [/(\d\.) (?=gad)/g, '$1\u00a0'],
+  // Long-term and short-term do not part at their hyphen.
+  [/-(?=term\b)/g, '-\u2060'],
 ];
 
 /** Puts in the spaces that do not break and the joiners, so that editors may type plain ones. */

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { load, type CheerioAPI } from 'cheerio';
+import { languages, type Language } from '../../src/site/languages';
+import { pathTo, pathToArticle } from '../../src/site/paths';
+import { pageRoutes } from '../../src/site/routes';
+
+const PUBLIC = 'public';
+
+export interface BuiltPage {
+  path: string;
+  language: Language;
+  $: CheerioAPI;
+}
+
+const articles = readdirSync('content/blog');
+
+/** The address of every page in a language: the routes and the articles. */
+export function pathsIn(language: Language): string[] {
+  return [
+    ...pageRoutes.map(({ id }) => pathTo(language, id)),
+    ...articles.map((slug) => pathToArticle(language, slug)),
+  ];
+}
+
+/** Whether the build has a file for this path. */
+export function isBuilt(path: string): boolean {
+  return existsSync(fileOf(path));
+}
+
+/** The HTML of a path, to be asked like a document. */
+export function read(path: string): CheerioAPI {
+  return load(readFileSync(fileOf(path), 'utf8'));
+}
+
+/** Every page that a visitor reads. */
+export const pages: readonly BuiltPage[] = languages.flatMap((language) =>
+  pathsIn(language).map((path) => ({ path, language, $: read(path) })),
+);
+
+/** A file of the build as text. */
+export function readPublic(name: string): string {
+  return readFileSync(`${PUBLIC}/${name}`, 'utf8');
+}
+
+function fileOf(path: string): string {
+  return PUBLIC + (path.endsWith('/') ? `${path}index.html` : path);
+}

@@ -1,0 +1,107 @@
+import { isBuilt, pages, read, readPublic } from './built-pages';
+
+const site = 'https://www.amberkey.example';
+
+describe('Redirects', () => {
+  const rules = readPublic('_redirects')
+    .trim()
+    .split('\n')
+    .map((rule) => rule.split(' ') as [from: string, to: string, status: string]);
+
+  /** The specification's aliases and numbers, by the post that they lead to. */
+  const aliases = {
+    'short-term-vs-long-term-rental-riga': [
+      '1',
+      'istermina-ire-rigas-centra',
+      'istermina-ilgtermina-ire-riga',
+      'istermina-vs-ilgtermina-ire-riga',
+    ],
+    'professional-short-term-rental-management-riga': [
+      '2',
+      'profesionala-istermina-ires-parvaldisana-riga',
+    ],
+    'airbnb-listing-optimisation-riga': [
+      '3',
+      'airbnb-listing-optimization-riga',
+      'ka-optimizet-savu-airbnb-sludinajumu-riga',
+    ],
+    'guest-experience-short-term-rental': [
+      '4',
+      'viesu-pieredzes-uzlabosana',
+      'ka-uzlabot-viesu-pieredzi-istermina-ires-dzivokli',
+    ],
+    'riga-rental-market-analysis': ['5', 'rigas-ires-tirgus-analyzes'],
+  };
+
+  const expected = [
+    ['/', '/lv/', '302!'],
+    ...Object.entries(aliases).flatMap(([slug, names]) =>
+      ['lv', 'en'].flatMap((language) =>
+        names.map((name) => [`/${language}/blog/${name}/`, `/${language}/blog/${slug}/`, '301!']),
+      ),
+    ),
+  ];
+
+  test('there is a rule for the root, each alias and each number, and no other', () => {
+    expect([...rules].sort()).toEqual([...expected].sort());
+  });
+
+  test.each(rules)('%s has a small page that leads to %s', (from, to) => {
+    const $ = read(from);
+    expect($('link[rel=canonical]').attr('href')).toBe(site + to);
+    expect($('meta[name=robots]').attr('content')).toBe('noindex');
+    expect($.html()).toContain(`<meta http-equiv="refresh" content="0; url=${to}"/>`);
+    expect($(`a[href="${to}"]`)).toHaveLength(1);
+    expect(isBuilt(to)).toBe(true);
+  });
+});
+
+test('the sitemap lists every page with its alternates, and nothing else', () => {
+  const sitemap = readPublic('sitemap-0.xml');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  expect([...listed].sort()).toEqual(pages.map(({ path }) => site + path).sort());
+  for (const lang of ['lv', 'en', 'x-default']) {
+    expect(sitemap.match(new RegExp(`hreflang="${lang}"`, 'g'))).toHaveLength(pages.length);
+  }
+  expect(readPublic('sitemap-index.xml')).toContain(`${site}/sitemap-0.xml`);
+  expect(readPublic('robots.txt')).toContain(`Sitemap: ${site}/sitemap-index.xml`);
+});
+
+test('the headers do not grow with the pages', () => {
+  expect(readPublic('_headers').split('\n').length).toBeLessThan(40);
+});
+
+describe('The not-found page', () => {
+  const $ = read('/404.html');
+
+  test('speaks both languages without scripts', () => {
+    const titles = $('h1')
+      .toArray()
+      .map((title) => $(title).text());
+    expect(titles).toEqual(['Lapa nav atrasta', 'Page Not Found']);
+    expect($('body').text()).toContain(
+      "The page you're looking for doesn't exist or has been moved.",
+    );
+    expect($('main a[href="/lv/"]')).toHaveLength(1);
+    expect($('main a[href="/en/"]')).toHaveLength(1);
+  });
+
+  test('has no canonical, no hreflang, and is not listed', () => {
+    expect($('link[rel=canonical], link[hreflang]')).toHaveLength(0);
+    expect($('meta[name=robots]').attr('content')).toBe('noindex');
+  });
+
+  test('is the only one', () => {
+    expect(isBuilt('/lv/404.html')).toBe(false);
+    expect(isBuilt('/lv/404/')).toBe(false);
+  });
+});
+
+test('only what the fonts, the pictures and the scripts need is preloaded', () => {
+  const preloaded = pages[0]
+    ?.$('link[rel=preload]')
+    .toArray()
+    .map((link) => pages[0]?.$(link).attr('href') ?? '');
+  expect(preloaded?.length).toBeGreaterThan(0);
+  expect(preloaded?.filter((href) => !isBuilt(href))).toEqual([]);
+});

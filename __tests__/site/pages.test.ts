@@ -1,0 +1,111 @@
+import { isBuilt, pages, read } from './built-pages';
+
+const site = 'https://www.amberkey.example';
+const byPath = pages.map((page) => [page.path, page] as const);
+
+test('all eleven routes stand in two languages', () => {
+  const plain = (page: string) => page.replace(/blog\/.+\//, 'blog/{slug}/');
+  expect(new Set(pages.map(({ path }) => plain(path))).size).toBe(22);
+});
+
+describe.each(byPath)('%s', (path, { $, language }) => {
+  const head = (selector: string, attribute: string) => $(selector).attr(attribute);
+
+  test('is written in the language of its path', () => {
+    expect($('html').attr('lang')).toBe(language);
+    expect($('html').attr('dir')).toBe('ltr');
+  });
+
+  test('has its own title, description and keywords', () => {
+    const same = (selector: string, value: string | undefined) =>
+      pages.filter((page) => (page.$(selector).attr('content') ?? page.$(selector).text()) === value);
+    const title = $('head > title').text();
+    const description = head('meta[name=description]', 'content');
+    expect(title.length).toBeGreaterThan(10);
+    expect(description?.length).toBeGreaterThan(40);
+    expect(head('meta[name=keywords]', 'content')).toMatch(/,/);
+    expect(same('head > title', title)).toHaveLength(1);
+    expect(same('meta[name=description]', description)).toHaveLength(1);
+  });
+
+  test('has one h1', () => {
+    expect($('h1')).toHaveLength(1);
+    expect($('h1').text().trim()).not.toBe('');
+  });
+
+  test('names itself as canonical and may be listed', () => {
+    expect(head('link[rel=canonical]', 'href')).toBe(site + path);
+    expect(head('meta[name=robots]', 'content')).toBe('index, follow');
+  });
+
+  test('names itself, the other language and x-default, and is named back', () => {
+    const alternate = (page: ReturnType<typeof read>, lang: string) =>
+      page(`link[rel=alternate][hreflang=${lang}]`).attr('href');
+    expect(alternate($, language)).toBe(site + path);
+    const other = language === 'lv' ? 'en' : 'lv';
+    const target = alternate($, other)?.replace(site, '') ?? '';
+    expect(alternate(read(target), language)).toBe(site + path);
+    expect(alternate($, 'x-default')).toBe(alternate($, 'lv'));
+  });
+
+  test('previews with a picture of 1200 × 630 that exists', () => {
+    const picture = head('meta[property="og:image"]', 'content') ?? '';
+    expect(picture.startsWith(`${site}/static/`)).toBe(true);
+    expect(isBuilt(picture.replace(site, ''))).toBe(true);
+    expect(head('meta[property="og:image:width"]', 'content')).toBe('1200');
+    expect(head('meta[property="og:image:height"]', 'content')).toBe('630');
+    expect(head('meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
+    expect(head('meta[property="og:locale"]', 'content')).toBe(
+      language === 'lv' ? 'lv_LV' : 'en_US',
+    );
+  });
+
+  test('leads to no missing page, no redirect and not to the other language', () => {
+    const links = $('a[href^="/"]')
+      .toArray()
+      .filter((link) => $(link).attr('rel') !== 'alternate')
+      .map((link) => $(link).attr('href') ?? '');
+    expect(links.length).toBeGreaterThan(10);
+    const known = new Set(pages.map((page) => page.path));
+    expect(links.filter((link) => !known.has(link))).toEqual([]);
+    expect(links.filter((link) => !link.startsWith(`/${language}/`))).toEqual([]);
+  });
+
+  test('has no word that was left open', () => {
+    const text = $('body').text();
+    expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN/);
+  });
+
+  test('carries its styles in the head', () => {
+    expect($('head style[data-emotion]').text().length).toBeGreaterThan(1000);
+    expect($('body style')).toHaveLength(0);
+  });
+
+  test('knows every custom property that its styles use', () => {
+    const styles = $('style').text();
+    const names = (pattern: RegExp) => new Set([...styles.matchAll(pattern)].map(([, name]) => name));
+    const defined = names(/(--[\w-]+):/g);
+    expect([...names(/var\((--[\w-]+)/g)].filter((name) => !defined.has(name))).toEqual([]);
+  });
+
+  test('gives every picture its width, height and words', () => {
+    const pictures = $('img').toArray();
+    for (const picture of pictures) {
+      expect($(picture).attr()).toMatchObject({
+        alt: expect.any(String),
+        width: expect.stringMatching(/^\d+$/),
+        height: expect.stringMatching(/^\d+$/),
+      });
+    }
+  });
+
+  test('describes the company and the way here to search engines', () => {
+    const data = $('script[type="application/ld+json"]')
+      .toArray()
+      .map((script) => JSON.parse($(script).text()) as { '@type': string });
+    const home = path === `/${language}/`;
+    expect(data.map((thing) => thing['@type'])).toEqual(
+      home ? ['LocalBusiness'] : ['LocalBusiness', 'BreadcrumbList'],
+    );
+  });
+});

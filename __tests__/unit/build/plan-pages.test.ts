@@ -1,0 +1,105 @@
+import { planPages, type PlanInput, type PlannedPost } from '../../../src/build/plan-pages';
+import { eachLanguage, type Language } from '../../../src/site/languages';
+import { pageRoutes, type PageRouteId } from '../../../src/site/routes';
+
+const byRoute = <Value>(make: (id: PageRouteId) => Value) =>
+  Object.fromEntries(pageRoutes.map(({ id }) => [id, make(id)])) as Record<PageRouteId, Value>;
+
+const post = (language: Language): PlannedPost => ({
+  number: 3,
+  slug: 'real-slug',
+  aliases: ['old-slug'],
+  language,
+  title: `Title ${language}`,
+  meta: { title: `Title ${language}`, description: 'Text', keywords: 'word' },
+  lastModified: '2025-04-22',
+});
+
+const input: PlanInput = {
+  names: eachLanguage((language) => byRoute((id) => `${id} in ${language}`)),
+  meta: eachLanguage((language) =>
+    byRoute((id) => ({ title: `${id} ${language}`, description: 'Text', keywords: 'word' })),
+  ),
+  posts: [post('lv'), post('en')],
+};
+
+const plan = planPages(input);
+const at = (path: string) => plan.find((page) => page.path === path);
+
+describe('planPages', () => {
+  test.each([
+    ['/lv/', '/en/'],
+    ['/lv/services/', '/en/services/'],
+    ['/lv/about/', '/en/about/'],
+    ['/lv/contact/', '/en/contact/'],
+    ['/lv/property-owners/', '/en/property-owners/'],
+    ['/lv/schedule-consultation/', '/en/schedule-consultation/'],
+    ['/lv/riga-airbnb-hosts/', '/en/riga-airbnb-hosts/'],
+    ['/lv/blog/', '/en/blog/'],
+    ['/lv/blog/real-slug/', '/en/blog/real-slug/'],
+    ['/lv/terms-and-conditions/', '/en/terms-and-conditions/'],
+    ['/lv/privacy-policy/', '/en/privacy-policy/'],
+  ])('%s and %s are pages that name each other', (latvian, english) => {
+    for (const path of [latvian, english]) {
+      expect(at(path)?.context).toMatchObject({
+        kind: 'page',
+        alternates: { lv: latvian, en: english },
+      });
+    }
+  });
+
+  test.each([
+    ['/', '/lv/', 302],
+    ['/lv/blog/3/', '/lv/blog/real-slug/', 301],
+    ['/en/blog/3/', '/en/blog/real-slug/', 301],
+    ['/lv/blog/old-slug/', '/lv/blog/real-slug/', 301],
+    ['/en/blog/old-slug/', '/en/blog/real-slug/', 301],
+  ])('%s redirects to %s with status %i', (path, to, status) => {
+    expect(at(path)).toMatchObject({
+      template: 'redirect',
+      context: { kind: 'redirect', to, status },
+    });
+  });
+
+  test('there is one not-found page, and no more pages than these', () => {
+    expect(at('/404.html')?.context.kind).toBe('notFound');
+    const count = (kind: string) => plan.filter(({ context }) => context.kind === kind).length;
+    expect([count('page'), count('redirect'), count('notFound')]).toEqual([22, 5, 1]);
+  });
+
+  test('every page carries the i18n context that keeps the plugin away', () => {
+    for (const { path, context } of plan) {
+      expect(context.i18n).toMatchObject({
+        language: context.language,
+        originalPath: path,
+        path,
+        defaultLanguage: 'lv',
+      });
+    }
+  });
+
+  test('breadcrumbs follow the path; the home page has none', () => {
+    expect(at('/lv/')?.context).toMatchObject({ breadcrumbs: [] });
+    expect(at('/en/blog/real-slug/')?.context).toMatchObject({
+      breadcrumbs: [
+        { name: 'home in en', path: '/en/' },
+        { name: 'blog in en', path: '/en/blog/' },
+        { name: 'Title en', path: '/en/blog/real-slug/' },
+      ],
+    });
+  });
+
+  test('a page takes only the words that it shows', () => {
+    expect(at('/lv/about/')?.context).toMatchObject({ namespaces: ['common', 'about'] });
+    expect(at('/lv/blog/real-slug/')?.context).toMatchObject({
+      namespaces: ['common', 'article'],
+    });
+  });
+
+  test('two pages at one path are an error that names it', () => {
+    const twice = { ...post('lv'), number: 4, slug: 'other', aliases: ['old-slug'] };
+    expect(() => planPages({ ...input, posts: [...input.posts, twice] })).toThrow(
+      '/lv/blog/old-slug/',
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { checkWords } from '../../../src/build/words/check-words';
+import { prepareWords } from '../../../src/build/words/prepare-words';
+import { typeset } from '../../../src/build/words/typeset';
+import type { WordFile } from '../../../src/build/words/word-files';
+import type { Words } from '../../../src/build/words/words';
+import { formatProblems } from '../../../src/build/problems';
+import type { Language } from '../../../src/site/languages';
+
+const readable = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '^');
+
+describe('typeset', () => {
+  test.each([
+    ['Darbs – mūsu', 'Darbs_– mūsu'],
+    ['85–95 %', '85^–^95_%'],
+    ['24 stundu laikā', '24_stundu laikā'],
+    ['2024. gadā', '2024._gadā'],
+    ['13000 €', '13000_€'],
+    ['a long-term let', 'a long-^term let'],
+    ['well-kept home', 'well-kept home'],
+  ])('%s', (typed, set) => {
+    expect(readable(typeset(typed))).toBe(set);
+  });
+});
+
+test('words arrive with the facts filled in, other placeholders untouched', () => {
+  const words = { a: { b: '{{company.name}} has {{count}} rooms' } };
+  expect(prepareWords(words, { name: 'Brand' })).toEqual({ a: { b: 'Brand has {{count}} rooms' } });
+});
+
+describe('checkWords', () => {
+  const meta = { title: 't', description: 'd', keywords: 'k' };
+  const file = (language: Language, words: Words): WordFile => ({
+    file: `content/locales/${language}/about.json`,
+    language,
+    namespace: 'about',
+    words: { meta, ...words },
+  });
+  const check = (latvian: Words, english: Words) =>
+    formatProblems(
+      checkWords([file('lv', latvian), file('en', english)], {
+        lv: { name: 'B' },
+        en: { name: 'B' },
+      }),
+    );
+
+  test.each<[name: string, latvian: Words, english: Words, report: string]>([
+    ['equal keys', { a: 'x' }, { a: 'y' }, ''],
+    [
+      'a key that one language lacks',
+      { hero: { title: 'Virsraksts' } },
+      { hero: {} },
+      'content/locales/en/about.json  hero.title: is missing; content/locales/lv/about.json has "Virsraksts"',
+    ],
+    [
+      'other placeholders',
+      { a: '{{count}} istabas' },
+      { a: 'rooms' },
+      'content/locales/lv/about.json  a: has other placeholders than content/locales/en/about.json: expected none\n' +
+        'content/locales/en/about.json  a: has other placeholders than content/locales/lv/about.json: expected count',
+    ],
+    [
+      'an empty text',
+      { a: ' ' },
+      { a: 'y' },
+      'content/locales/lv/about.json  a: is empty; a text is expected',
+    ],
+    [
+      'a fact that does not exist',
+      { a: '{{company.nam}}' },
+      { a: 'y' },
+      'content/locales/lv/about.json  a: {{company.nam}} is not a fact; expected one of: name',
+    ],
+    [
+      'a page without its title',
+      { meta: {} },
+      {},
+      'content/locales/lv/about.json  meta.title: is missing; a text is expected',
+    ],
+    [
+      'plural forms of each language',
+      { a_zero: '{{count}}', a_other: '{{count}}' },
+      { a_other: '{{count}}' },
+      '',
+    ],
+  ])('%s', (_name, latvian, english, report) => {
+    const found = check(latvian, english);
+    if (report) expect(found).toContain(report);
+    else expect(found).toBe('');
+  });
+});

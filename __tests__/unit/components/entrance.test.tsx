@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { Reveal } from '../../../src/components/reveal';
+import { Steps } from '../../../src/components/steps';
+import { observed, stubObserver, tellObservers } from '../observer';
+import { renderIn } from '../render-in';
+
+beforeEach(stubObserver);
+
+describe('An element with the reveal', () => {
+  const element = () => screen.getByText('Card');
+
+  test('activates at 10 % visibility', () => {
+    renderIn('en', <Reveal>Card</Reveal>);
+    expect(observed()).toEqual([expect.objectContaining({ threshold: 0.1 })]);
+    expect(element()).not.toHaveAttribute('data-reveal');
+    tellObservers(false);
+    expect(element()).toHaveAttribute('data-reveal', 'waiting');
+    tellObservers(true);
+    expect(element()).toHaveAttribute('data-reveal', 'active');
+  });
+
+  test('stays as it is when it is in sight at once', () => {
+    renderIn('en', <Reveal>Card</Reveal>);
+    tellObservers(true);
+    expect(element()).not.toHaveAttribute('data-reveal');
+  });
+
+  test.each([
+    [0, '0ms'],
+    [1, '150ms'],
+    [4, '600ms'],
+  ])('number %i waits %s', (index, delay) => {
+    renderIn('en', <Reveal index={index}>Card</Reveal>);
+    expect(getComputedStyle(element()).getPropertyValue('--reveal-delay')).toBe(delay);
+  });
+});
+
+test('Process steps activate 300 ms apart, connectors 500 ms apart starting 800 ms after', () => {
+  const titles = ['One', 'Two', 'Three'];
+  renderIn('en', <Steps steps={titles.map((title) => ({ title, text: '', note: '' }))} />);
+  expect(observed()).toEqual([expect.objectContaining({ rootMargin: '0px 0px -20% 0px' })]);
+  const delays = screen
+    .getAllByRole('listitem')
+    .map((item) => getComputedStyle(item))
+    .map((style) =>
+      ['--step-delay', '--connector-delay'].map((name) => style.getPropertyValue(name)),
+    );
+  expect(delays).toEqual([
+    ['0ms', '800ms'],
+    ['300ms', '1300ms'],
+    ['600ms', '1800ms'],
+  ]);
+});

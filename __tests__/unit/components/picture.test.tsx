@@ -1,0 +1,58 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Picture } from '../../../src/components/picture';
+import { observed, stubObserver, tellObservers } from '../observer';
+import { imageData, renderIn } from '../render-in';
+
+beforeEach(stubObserver);
+
+const image = imageData('house');
+const fallback = imageData('default');
+const shown = () => screen.getByAltText('A house');
+
+describe('A picture', () => {
+  test('loads within 200 px of the viewport', () => {
+    renderIn('en', <Picture image={image} alt="A house" />);
+    expect(observed()).toEqual([expect.objectContaining({ rootMargin: '200px' })]);
+    expect(shown()).not.toHaveAttribute('src');
+    tellObservers(false);
+    expect(shown()).not.toHaveAttribute('src');
+    tellObservers(true);
+    expect(shown()).toHaveAttribute('src', '/house.jpg');
+  });
+
+  test('loads at once and first with priority', () => {
+    renderIn('en', <Picture image={image} alt="A house" priority />);
+    expect(shown()).toHaveAttribute('src', '/house.jpg');
+    expect(shown()).toHaveAttribute('fetchpriority', 'high');
+    expect(shown()).toHaveAttribute('loading', 'eager');
+  });
+
+  test('has its width and height from the start', () => {
+    renderIn('en', <Picture image={image} alt="A house" />);
+    expect(shown()).toHaveAttribute('width', '800');
+    expect(shown()).toHaveAttribute('height', '600');
+  });
+
+  test('waits on its placeholder until it is loaded', () => {
+    const { container } = renderIn('en', <Picture image={image} alt="A house" priority />);
+    const frame = container.querySelector('[data-picture]');
+    expect(frame).toHaveAttribute('data-picture', 'waiting');
+    fireEvent.load(shown());
+    expect(frame).toHaveAttribute('data-picture', 'loaded');
+  });
+
+  test('switches once to the fallback on an error; if that fails it says so', () => {
+    renderIn('en', <Picture image={image} alt="A house" fallback={fallback} priority />);
+    fireEvent.error(shown());
+    expect(shown()).toHaveAttribute('src', '/default.jpg');
+    fireEvent.error(shown());
+    expect(screen.queryByAltText('A house')).not.toBeInTheDocument();
+    expect(screen.getByText('Image not available')).toBeVisible();
+  });
+
+  test('says „Attēls nav pieejams” in Latvian, at once without a fallback', () => {
+    renderIn('lv', <Picture image={image} alt="A house" priority />);
+    fireEvent.error(shown());
+    expect(screen.getByText('Attēls nav pieejams')).toBeVisible();
+  });
+});

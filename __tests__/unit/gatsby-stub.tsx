@@ -1,0 +1,16 @@
+import type { AnchorHTMLAttributes } from 'react';
+
+// What components take from Gatsby, without its build: links as plain links.
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: string;
+}
+
+export function Link({ to, children, ...rest }: LinkProps) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+export const graphql = () => '';

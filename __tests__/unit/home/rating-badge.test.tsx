@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react';
+import { RatingBadge } from '../../../src/home/rating-badge';
+import { renderIn } from '../render-in';
+
+const profile = 'https://stays.example.com/hosts/x';
+const rating = { value: 4.91, reviews: 88 };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('The host rating badge', () => {
+  test('is loading for 500 ms, then shows 4.91 from 88 and links to the host’s profile', async () => {
+    renderIn('en', <RatingBadge rating={rating} profile={profile} />);
+    const badge = screen.getByRole('link');
+    expect(badge).toHaveAttribute('aria-busy', 'true');
+    await pass(499);
+    expect(badge).toHaveAttribute('aria-busy', 'true');
+    await pass(1);
+    expect(badge).toHaveAttribute('aria-busy', 'false');
+    expect(badge).toHaveAttribute('href', profile);
+    expect(badge).toHaveTextContent('4.91');
+    expect(badge).toHaveTextContent('88 guest reviews');
+  });
+
+  test('is written in Latvian', async () => {
+    renderIn('lv', <RatingBadge rating={rating} profile={profile} />);
+    await pass(500);
+    expect(screen.getByRole('link')).toHaveTextContent('4,91');
+    expect(screen.getByRole('link')).toHaveTextContent('88 viesu atsauksmes');
+  });
+
+  test('is hidden on an error, which is logged', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderIn('en', <RatingBadge rating={{ value: 0, reviews: 0 }} profile={profile} />);
+    await pass(500);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,40 @@
+import { act } from '@testing-library/react';
+
+interface Watched {
+  options: IntersectionObserverInit;
+  tell: (inside: boolean) => void;
+}
+
+const watched: Watched[] = [];
+
+class ObserverStub implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+  constructor(
+    private readonly callback: (entries: { isIntersecting: boolean }[]) => void,
+    private readonly options: IntersectionObserverInit,
+  ) {}
+
+  observe(): void {
+    const tell = (isIntersecting: boolean) => this.callback([{ isIntersecting }]);
+    watched.push({ options: this.options, tell });
+  }
+
+  disconnect(): void {
+    return undefined;
+  }
+}
+
+/** Puts the stub in the browser's place; call it before a component renders. */
+export function stubObserver(): void {
+  watched.length = 0;
+  Object.assign(globalThis, { IntersectionObserver: ObserverStub });
+}
+
+/** What the observers were asked for. */
+export function observed(): IntersectionObserverInit[] {
+  return watched.map(({ options }) => options);
+}
+
+/** Tells every observer that its element is in view, or is not. */
+export function tellObservers(inside: boolean): void {
+  act(() => watched.forEach(({ tell }) => tell(inside)));
+}

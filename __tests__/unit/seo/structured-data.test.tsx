@@ -1,0 +1,61 @@
+import { render } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { readCompany } from '../../../src/build/company/read-company';
+import { breadcrumbList } from '../../../src/seo/breadcrumb-list';
+import { localBusiness } from '../../../src/seo/local-business';
+import { StructuredData } from '../../../src/seo/structured-data';
+import type { CommonWords } from '../../../src/site/common-words';
+
+const { value: company } = readCompany();
+if (!company) throw new Error('content/company.yml is wrong');
+
+test('the local business has what the specification names, and no rating about itself', () => {
+  const data = localBusiness({
+    company: company as unknown as Queries.FrameCompanyFragment,
+    language: 'en',
+    siteUrl: 'https://site.example',
+    picture: 'https://site.example/p.jpg',
+    words: JSON.parse(readFileSync('content/locales/en/common.json', 'utf8')) as CommonWords,
+  });
+  expect(data).toMatchObject({
+    '@type': 'LocalBusiness',
+    address: { addressLocality: 'Riga', addressCountry: 'LV' },
+    geo: { latitude: expect.any(Number), longitude: expect.any(Number) },
+    telephone: company.contact.phone,
+    email: company.contact.email,
+    priceRange: '€€',
+    openingHoursSpecification: {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '09:00',
+      closes: '17:00',
+    },
+    makesOffer: [
+      {
+        itemOffered: { name: 'Full-service short-term rental management' },
+        priceSpecification: { minPrice: 15, maxPrice: 25, priceCurrency: 'EUR' },
+      },
+      { itemOffered: { name: 'Cleaning and maintenance' } },
+    ],
+  });
+  expect(data).not.toHaveProperty('aggregateRating');
+});
+
+test('breadcrumbs are numbered and absolute', () => {
+  const trail = [
+    { name: 'Home', path: '/en/' },
+    { name: 'Blog', path: '/en/blog/' },
+  ];
+  expect(breadcrumbList(trail, 'https://site.example').itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.example/en/' },
+    { '@type': 'ListItem', position: 2, name: 'Blog', item: 'https://site.example/en/blog/' },
+  ]);
+});
+
+test('no text can end the element that holds the data', () => {
+  const { container } = render(
+    <StructuredData
+      data={{ '@context': 'https://schema.org', '@type': 'Thing', name: '</script><b>' }}
+    />,
+  );
+  expect(container.innerHTML).not.toContain('</script><b>');
+});

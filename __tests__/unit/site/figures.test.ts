@@ -1,0 +1,38 @@
+import { formatFigure, formatNumber, type Figure } from '../../../src/site/figures';
+
+/** Non-breaking spaces and word joiners, written so that a person can read the expectation. */
+const readable = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '');
+
+const figure = (from: number, to: number, unit: Figure['unit'], orMore = false): Figure => ({
+  from,
+  to,
+  unit,
+  orMore,
+});
+
+describe('formatFigure', () => {
+  test.each([
+    [figure(30, 30, '%'), '30_%', '30%'],
+    [figure(85, 95, '%'), '85–95_%', '85–95%'],
+    [figure(13000, 13000, '€'), '13_000_€', '€13,000'],
+    [figure(11000, 15000, '€'), '11_000–15_000_€', '€11,000–15,000'],
+    [figure(3000, 20000, '€', true), '3000–20_000+_€', '€3,000–20,000+'],
+    [figure(1000000, 1000000, '€'), '1_milj._€', '€1_million'],
+    [figure(3000000, 3000000, '€'), '3_milj._€', '€3_million'],
+    [figure(2.2, 2.5, ''), '2,2–2,5', '2.2–2.5'],
+    [figure(3200, 3200, '', true), '3200+', '3,200+'],
+    [figure(24, 24, ''), '24', '24'],
+  ])('%j', (value, latvian, english) => {
+    expect(readable(formatFigure(value, 'lv'))).toBe(latvian);
+    expect(readable(formatFigure(value, 'en'))).toBe(english);
+  });
+
+  test('a range does not break', () => {
+    expect(formatFigure(figure(85, 95, '%'), 'lv')).toBe('85\u2060–\u206095\u00a0%');
+  });
+});
+
+test('the host rating is 4,91 in Latvian and 4.91 in English', () => {
+  expect(formatNumber(4.91, 'lv')).toBe('4,91');
+  expect(formatNumber(4.91, 'en')).toBe('4.91');
+});

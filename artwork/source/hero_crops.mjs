@@ -1,0 +1,69 @@
+// Cuts the hero's two crops from content/images/hero-riga.jpg: node artwork/source/hero_crops.mjs
+// - hero-riga-wide.jpg, 2400 × 1512: the sky goes on above, so that the title stands on calm ground and the
+//   flag stays below the buttons; a strip of water is cut off at the foot.
+// - hero-riga-phone.jpg, 1200 × 1200: the old town alone.
+import sharp from 'sharp';
+
+const SOURCE = 'content/images/hero-riga.jpg';
+const WIDE = { width: 2400, height: 1512 };
+const SKY = 262;
+const JPEG = { quality: 86, mozjpeg: true };
+
+const { width } = await sharp(SOURCE).metadata();
+
+// The sky's colour from top to bottom, as one column; above the picture it goes on in the same slope.
+const ROWS = 200;
+const { data, info } = await sharp(SOURCE)
+  .extract({ left: 0, top: 0, width, height: ROWS })
+  .resize(1, ROWS, { fit: 'fill' })
+  .raw()
+  .toBuffer({ resolveWithObject: true });
+const average = (from, to) =>
+  [0, 1, 2].map((channel) => {
+    let sum = 0;
+    for (let row = from; row < to; row += 1) sum += data[row * info.channels + channel];
+    return sum / (to - from);
+  });
+const top = average(0, 20);
+const below = average(180, 200);
+const slope = top.map((value, channel) => (value - below[channel]) / 180);
+
+const sky = Buffer.alloc(width * SKY * 3);
+for (let y = 0; y < SKY; y += 1) {
+  for (let x = 0; x < width; x += 1) {
+    for (let channel = 0; channel < 3; channel += 1) {
+      const grain = (Math.random() - 0.5) * 3;
+      const value = top[channel] + slope[channel] * (SKY - y) * 0.45 + grain;
+      sky[(y * width + x) * 3 + channel] = Math.max(0, Math.min(255, Math.round(value)));
+    }
+  }
+}
+const plain = await sharp(sky, { raw: { width, height: SKY, channels: 3 } })
+  .png()
+  .toBuffer();
+// What varies from left to right comes from the picture's own first rows, blurred.
+const varied = await sharp(SOURCE)
+  .extract({ left: 0, top: 0, width, height: 40 })
+  .resize(width, 1, { fit: 'fill' })
+  .blur(40)
+  .resize(width, SKY, { fit: 'fill' })
+  .composite([{ input: await sharp(plain).ensureAlpha(0.6).toBuffer(), blend: 'over' }])
+  .png()
+  .toBuffer();
+
+const picture = await sharp(SOURCE)
+  .extract({ left: 0, top: 0, width, height: WIDE.height - SKY })
+  .toBuffer();
+await sharp({ create: { ...WIDE, channels: 3, background: '#bbccdd' } })
+  .composite([
+    { input: varied, top: 0, left: 0 },
+    { input: picture, top: SKY, left: 0 },
+  ])
+  .jpeg(JPEG)
+  .toFile('content/images/hero-riga-wide.jpg');
+
+await sharp(SOURCE)
+  .extract({ left: 1080, top: 110, width: 1240, height: 1240 })
+  .resize(1200, 1200)
+  .jpeg(JPEG)
+  .toFile('content/images/hero-riga-phone.jpg');

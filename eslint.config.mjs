@@ -1,0 +1,83 @@
+import js from '@eslint/js';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/**
+ * The rooms of src, from the ground up. A room imports only from rooms of lower floors and from
+ * itself; `build` stands beside the house and takes only the ground.
+ */
+const floors = [
+  ['site', 'theme'],
+  ['components'],
+  ['seo', 'layout', 'blog', 'forms', 'tracking', 'consent'],
+  ['home'],
+  ['templates'],
+];
+
+const roomZones = floors.flatMap((rooms, floor) => {
+  const above = floors.slice(floor + 1).flat();
+  return rooms.map((room) => ({
+    target: `./src/${room}`,
+    from: [...above, 'build'].map((other) => `./src/${other}`),
+    message: `src/${room} stands below; imports run downwards only (docs/architecture.md).`,
+  }));
+});
+
+const zones = [
+  ...roomZones,
+  { target: './src/site', from: './src/theme', message: 'src/site knows nothing of looks.' },
+  { target: './src/theme', from: './src/site', message: 'src/theme knows nothing of the site.' },
+  {
+    target: './src/components',
+    from: './src/site',
+    message: 'Components have no idea of the site.',
+  },
+  {
+    target: './src/build',
+    from: './src',
+    except: ['./build', './site'],
+    message: 'src/build takes only src/site.',
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules',
+      'public',
+      '.cache',
+      '.netlify',
+      'src/gatsby-types.d.ts',
+      'test-results',
+      'playwright-report',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  jsxA11y.flatConfigs.strict,
+  reactHooks.configs.flat.recommended,
+  {
+    plugins: { 'import-x': importX },
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    settings: { 'import-x/resolver': { typescript: true } },
+    rules: {
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'max-lines': ['error', { max: 250 }],
+    },
+  },
+  {
+    files: ['src/*.d.ts'],
+    rules: {
+      // An augmentation repeats the type parameters of what it augments.
+      '@typescript-eslint/no-unused-vars': 'off',
+    },
+  },
+);

@@ -1,0 +1,20 @@
+// The browser tests need a Chromium. Where there is none: Debian's package when we may install it,
+// else Playwright's own download.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { findChromium } from './chromium.mjs';
+
+const run = (command, ...words) => execFileSync(command, words, { stdio: 'inherit' });
+const mayInstall = () =>
+  process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+
+if (!findChromium()) {
+  if (mayInstall()) {
+    run('apt-get', 'update');
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+  } else {
+    run('npx', 'playwright', 'install', 'chromium');
+  }
+}
+const path = findChromium();
+if (!path) throw new Error('No Chromium: install one, or set CHROMIUM_PATH to its program.');
+console.log(`Chromium: ${path}`);
