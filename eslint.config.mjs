@@ -12,7 +12,7 @@ import tseslint from 'typescript-eslint';
 const floors = [
   ['site', 'theme'],
   ['components'],
-  ['seo', 'layout', 'blog', 'forms', 'tracking', 'consent'],
+  ['document', 'seo', 'layout', 'blog', 'forms', 'tracking', 'consent'],
   ['home'],
   ['templates'],
 ];

@@ -1,7 +1,9 @@
 import type { GatsbySSR } from 'gatsby';
+import { documentHead } from './src/document/document-head';
+import { renderWithCriticalCss } from './src/document/render-with-critical-css';
+import { trimDocument } from './src/document/trim-document';
 import { GuardedPage } from './src/layout/guarded-page';
-import { documentHead } from './src/theme/document-head';
-import { renderWithCriticalCss } from './src/theme/render-with-critical-css';
+import type { AnyPageContext } from './src/site/page-context';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <GuardedPage page={props}>{element}</GuardedPage>
@@ -12,10 +14,21 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const { html, style } = renderWithCriticalCss(bodyComponent);
+  const { html, styles } = renderWithCriticalCss(bodyComponent);
   replaceBodyHTMLString(html);
-  setHeadComponents([style]);
+  setHeadComponents(styles);
 };
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
-  setHeadComponents(documentHead());
+const noPageData = (): { result: Record<string, unknown> } => ({ result: {} });
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  setHeadComponents,
+  // The development server renders one empty document and has no page data for it.
+  loadPageDataSync = noPageData,
+}) => {
+  const { pageContext } = loadPageDataSync(pathname).result;
+  setHeadComponents(documentHead(pageContext as AnyPageContext | undefined));
+};
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = trimDocument;

@@ -1,4 +1,4 @@
-import { isBuilt, pages, read, readPublic } from './built-pages';
+import { isBuilt, pages, read, readPublic } from '../shared/built-pages';
 
 const site = 'https://www.amberkey.example';
 
@@ -50,8 +50,9 @@ describe('Redirects', () => {
     const $ = read(from);
     expect($('link[rel=canonical]').attr('href')).toBe(site + to);
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
-    expect($.html()).toContain(`<meta http-equiv="refresh" content="0; url=${to}"/>`);
+    expect($('head noscript').html()).toBe(`<meta http-equiv="refresh" content="0; url=${to}"/>`);
     expect($(`a[href="${to}"]`)).toHaveLength(1);
+    expect($('script[src], style')).toHaveLength(0);
     expect(isBuilt(to)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { isBuilt, pages, read } from './built-pages';
+import { isBuilt, pages, read } from '../shared/built-pages';
 
 const site = 'https://www.amberkey.example';
 const byPath = pages.map((page) => [page.path, page] as const);
@@ -18,10 +18,13 @@ describe.each(byPath)('%s', (path, { $, language }) => {
 
   test('has its own title, description and keywords', () => {
     const same = (selector: string, value: string | undefined) =>
-      pages.filter((page) => (page.$(selector).attr('content') ?? page.$(selector).text()) === value);
+      pages.filter(
+        (page) => (page.$(selector).attr('content') ?? page.$(selector).text()) === value,
+      );
     const title = $('head > title').text();
     const description = head('meta[name=description]', 'content');
     expect(title.length).toBeGreaterThan(10);
+    expect(title + description).not.toMatch(/[\u2060\u00a0]/);
     expect(description?.length).toBeGreaterThan(40);
     expect(head('meta[name=keywords]', 'content')).toMatch(/,/);
     expect(same('head > title', title)).toHaveLength(1);
@@ -83,7 +86,8 @@ describe.each(byPath)('%s', (path, { $, language }) => {
 
   test('knows every custom property that its styles use', () => {
     const styles = $('style').text();
-    const names = (pattern: RegExp) => new Set([...styles.matchAll(pattern)].map(([, name]) => name));
+    const names = (pattern: RegExp) =>
+      new Set([...styles.matchAll(pattern)].map(([, name]) => name));
     const defined = names(/(--[\w-]+):/g);
     expect([...names(/var\((--[\w-]+)/g)].filter((name) => !defined.has(name))).toEqual([]);
   });

@@ -6,10 +6,11 @@ import { companyFacts } from '../../src/build/company/company-facts';
 import { readCompany } from '../../src/build/company/read-company';
 import { prepareWords } from '../../src/build/words/prepare-words';
 import { readWordFiles } from '../../src/build/words/word-files';
-import type { Language } from '../../src/site/languages';
+import { eachLanguage, type Language } from '../../src/site/languages';
 
 const { value: company } = readCompany();
 if (!company) throw new Error('content/company.yml is wrong');
+const facts = eachLanguage((language) => companyFacts(company, language));
 
 const { files } = readWordFiles();
 
@@ -20,10 +21,9 @@ export function renderIn(language: Language, element: ReactElement): RenderResul
 
 function i18nIn(language: Language) {
   const i18n = createInstance();
-  const facts = companyFacts(company!, language);
   const words = files
     .filter((file) => file.language === language)
-    .map((file) => [file.namespace, prepareWords(file.words, facts)]);
+    .map((file) => [file.namespace, prepareWords(file.words, facts[language])]);
   void i18n.use(initReactI18next).init({
     lng: language,
     defaultNS: 'common',

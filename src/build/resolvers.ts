@@ -1,10 +1,10 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
 import type { Language } from '../site/languages';
-import type { PageMeta } from '../site/page-context';
 import { companyFacts } from './company/company-facts';
 import { COMPANY_FILE, type Company } from './company/read-company';
 import { prepareWords } from './words/prepare-words';
-import type { Words } from './words/words';
+import { plain } from './words/typeset';
+import { mapTexts, type Words } from './words/words';
 
 interface LocaleNode extends Node {
   language: Language;
@@ -36,7 +36,7 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
       meta: {
         resolve: async (locale: LocaleNode, _: unknown, { nodeModel }: ResolverContext) => {
           const { meta } = await finishedWords(locale, nodeModel);
-          return meta as PageMeta | Words | undefined;
+          return typeof meta === 'object' ? mapTexts(meta, plain) : undefined;
         },
       },
     },

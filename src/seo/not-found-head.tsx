@@ -1,6 +1,8 @@
-import { defaultLanguage, languageConfig } from '../site/languages';
+import { languageConfig } from '../site/languages';
+import { languageOf } from '../site/paths';
 
 interface NotFoundHeadProps {
+  location: { pathname: string };
   data: Queries.NotFoundPageQuery;
 }
 
@@ -12,8 +14,8 @@ const chooseLanguage =
   "(d=>{d.lang=d.dataset.shown=/^\\/en(\\/|$)/.test(location.pathname)?'en':'lv'})(document.documentElement)";
 
 /** The head of the not-found page: no canonical and no hreflang, since it has no address. */
-export function NotFoundHead({ data }: NotFoundHeadProps) {
-  const { htmlLang, dir } = languageConfig[defaultLanguage];
+export function NotFoundHead({ data, location }: NotFoundHeadProps) {
+  const { htmlLang, dir } = languageConfig[languageOf(location.pathname)];
   return (
     <>
       <html lang={htmlLang} dir={dir} />

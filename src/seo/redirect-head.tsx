@@ -15,7 +15,7 @@ const moveOn =
   "location.replace(new URL(document.querySelector('link[rel=canonical]').href).pathname" +
   ' + location.search + location.hash)';
 
-/** The head of a small page that leads to another address, on hosts that read no rules. */
+/** The head of a small page that leads to another address, for hosts that read no rules. */
 export function RedirectHead({ data, pageContext: { language, to } }: RedirectHeadProps) {
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
   return (
@@ -25,9 +25,6 @@ export function RedirectHead({ data, pageContext: { language, to } }: RedirectHe
       <meta name="robots" content="noindex" />
       <link rel="canonical" href={absoluteUrl(siteUrl, to)} />
       <script dangerouslySetInnerHTML={{ __html: moveOn }} />
-      <noscript>
-        <meta httpEquiv="refresh" content={`0; url=${to}`} />
-      </noscript>
     </>
   );
 }

@@ -57,17 +57,13 @@ export const query = graphql`
     }
     heroWide: picture(name: "hero-riga-wide") {
       gatsbyImageData(
-        layout: FULL_WIDTH
+        width: 2400
         placeholder: DOMINANT_COLOR
         breakpoints: [600, 900, 1200, 1600, 2400]
       )
     }
     heroPhone: picture(name: "hero-riga-phone") {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        placeholder: DOMINANT_COLOR
-        breakpoints: [400, 600, 800, 1200]
-      )
+      gatsbyImageData(width: 1200, placeholder: DOMINANT_COLOR, breakpoints: [400, 600, 800, 1200])
     }
     photography: picture(name: "property-blaumana") {
       gatsbyImageData(width: 468, aspectRatio: 1.7778, placeholder: DOMINANT_COLOR)

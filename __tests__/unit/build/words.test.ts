@@ -1,6 +1,6 @@
 import { checkWords } from '../../../src/build/words/check-words';
 import { prepareWords } from '../../../src/build/words/prepare-words';
-import { typeset } from '../../../src/build/words/typeset';
+import { plain, typeset } from '../../../src/build/words/typeset';
 import type { WordFile } from '../../../src/build/words/word-files';
 import type { Words } from '../../../src/build/words/words';
 import { formatProblems } from '../../../src/build/problems';
@@ -20,6 +20,10 @@ describe('typeset', () => {
   ])('%s', (typed, set) => {
     expect(readable(typeset(typed))).toBe(set);
   });
+});
+
+test('a title has nothing of it', () => {
+  expect(plain(typeset('Long-term – 85–95 %'))).toBe('Long-term – 85–95 %');
 });
 
 test('words arrive with the facts filled in, other placeholders untouched', () => {

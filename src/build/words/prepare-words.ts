@@ -5,8 +5,7 @@ import { mapTexts, type Words } from './words';
 const PLACEHOLDER = /\{\{company\.([\w.]+)\}\}/g;
 
 /**
- * Words as the pages show them: facts filled in, typography set. `meta` goes to the head by the page's
- * context, so it does not travel with the words.
+ * Words as the pages show them: facts filled in, typography set.
  */
 export function prepareWords(words: Words, facts: Facts): Words {
   return mapTexts(words, (text) => typeset(fillFacts(text, facts)));

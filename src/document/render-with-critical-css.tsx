@@ -10,7 +10,7 @@ const CACHE_KEY = 'css';
 interface Rendered {
   html: string;
   /** The rules that this page uses, for the head. */
-  style: ReactElement;
+  styles: ReactElement[];
 }
 
 /** Renders a page and gathers its styles, so that they can stand in the head of the HTML. */
@@ -21,12 +21,15 @@ export function renderWithCriticalCss(page: ReactNode): Rendered {
   const { html, css, ids } = extractCritical(
     renderToString(<CacheProvider value={cache}>{page}</CacheProvider>),
   );
-  const style = (
+  return { html, styles: css ? [criticalStyle(css, ids)] : [] };
+}
+
+function criticalStyle(css: string, ids: readonly string[]): ReactElement {
+  return (
     <style
       key="critical"
       data-emotion={[CACHE_KEY, ...ids].join(' ')}
       dangerouslySetInnerHTML={{ __html: css }}
     />
   );
-  return { html, style };
 }

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './fixtures';
+
+const target = '/lv/blog/short-term-vs-long-term-rental-riga/';
+
+test.describe('The root path', () => {
+  test('redirects to /lv/ with status 302', async ({ request }) => {
+    const response = await request.get('/', { maxRedirects: 0 });
+    expect(response.status()).toBe(302);
+    expect(new URL(response.headers().location ?? '', response.url()).pathname).toBe('/lv/');
+  });
+
+  test('shows the Latvian home page in the browser', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/lv/');
+  });
+});
+
+test.describe('An alias of an article', () => {
+  for (const alias of ['1', 'istermina-ire-rigas-centra']) {
+    test(`${alias} redirects with status 301`, async ({ request }) => {
+      const response = await request.get(`/lv/blog/${alias}/`, { maxRedirects: 0 });
+      expect(response.status()).toBe(301);
+      expect(response.headers().location).toContain(target);
+    });
+  }
+
+  test('keeps the query and the hash', async ({ page }) => {
+    await page.goto('/lv/blog/1/?from=letter#part');
+    await expect(page).toHaveURL(`${target}?from=letter#part`);
+  });
+
+  test('on a host that reads no rules leads on by itself and leaves no history entry', async ({
+    page,
+  }) => {
+    const body = readFileSync('public/lv/blog/1/index.html', 'utf8');
+    await page.route('**/lv/blog/1/**', (route) =>
+      route.fulfill({ body, contentType: 'text/html' }),
+    );
+    await page.goto('/lv/about/');
+    await page.evaluate(() => window.location.assign('/lv/blog/1/?from=letter#part'));
+    await expect(page).toHaveURL(`${target}?from=letter#part`);
+    await page.goBack();
+    await expect(page).toHaveURL('/lv/about/');
+  });
+});
+
+test('the form without the slash at its end leads to the same page', async ({ page }) => {
+  const response = await page.goto('/en/services?q=1');
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveURL('/en/services/?q=1');
+});
+
+test.describe('An unknown path', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  for (const [path, title, home] of [
+    ['/x', 'Lapa nav atrasta', '/lv/'],
+    ['/lv/x', 'Lapa nav atrasta', '/lv/'],
+    ['/en/x/y', 'Page Not Found', '/en/'],
+    ['/en/blog/no-such-article/', 'Page Not Found', '/en/'],
+  ] as const) {
+    test(`${path} answers 404 in the language of the path and is logged`, async ({ page }) => {
+      const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      expect((await warning).text()).toBe(`Page not found: ${path}`);
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('h1')).toHaveText([title]);
+      await expect(page.locator('html')).toHaveAttribute('lang', home.slice(1, 3));
+      await expect(page.locator('main a').first()).toHaveAttribute('href', home);
+    });
+  }
+
+  test('can be read in the other language', async ({ page }) => {
+    await page.goto('/lv/x?a=1');
+    await page.getByRole('button', { name: 'LV – Valoda: latviešu' }).click();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en/x?a=1');
+    await expect(page.locator('h1')).toHaveText(['Page Not Found']);
+  });
+});

@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures';
+
+const background = (element: Element) => getComputedStyle(element).backgroundColor;
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+const WHITE = 'rgb(255, 255, 255)';
+
+test.describe('The header', () => {
+  test('is transparent on the home page until it is scrolled more than 10 px', async ({ page }) => {
+    await page.goto('/lv/');
+    const header = page.locator('header');
+    const colour = () => header.evaluate(background);
+    expect(await colour()).toBe(TRANSPARENT);
+    await page.evaluate(() => window.scrollTo(0, 10));
+    await page.waitForTimeout(400);
+    expect(await colour()).toBe(TRANSPARENT);
+    await page.evaluate(() => window.scrollTo(0, 11));
+    await expect.poll(colour).toBe(WHITE);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(colour).toBe(TRANSPARENT);
+  });
+
+  test('is white on other pages', async ({ page }) => {
+    await page.goto('/en/about/');
+    expect(await page.locator('header').evaluate(background)).toBe(WHITE);
+  });
+
+  test('stays in place while the page scrolls', async ({ page }) => {
+    await page.goto('/lv/');
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await expect.poll(() => page.locator('header').boundingBox()).toMatchObject({ y: 0 });
+  });
+
+  test('leads to the pages, and marks the one that is shown', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/en/');
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+    await expect(navigation.getByRole('link')).toHaveText([
+      'Services',
+      'For owners',
+      'About us',
+      'Blog',
+      'Contact',
+      'Elite Host Network',
+    ]);
+    await navigation.getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL('/en/services/');
+    await expect(page).toHaveTitle(/Short-term rental management services in Riga/);
+    await expect(navigation.getByRole('link', { name: 'Services' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.locator('header').getByRole('link', { name: 'Book a consultation' }).click();
+    await expect(page).toHaveURL('/en/schedule-consultation/');
+  });
+});
+
+test.describe('The language switcher', () => {
+  test('swaps the prefix, keeps path, query and hash, and loads the whole page', async ({
+    page,
+  }) => {
+    await page.goto('/lv/services/?q=1#part');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('button', { name: 'LV – Valoda: latviešu' }).click();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en/services/?q=1#part');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  });
+
+  test('marks its links with their languages', async ({ page }) => {
+    await page.goto('/lv/');
+    await page.getByRole('button', { name: 'LV – Valoda: latviešu' }).click();
+    const english = page.getByRole('link', { name: 'English' });
+    await expect(english).toHaveAttribute('hreflang', 'en');
+    await expect(english).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('link', { name: 'Latviešu' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+
+  test('closes on an outside click and on Escape, which returns the focus', async ({ page }) => {
+    await page.goto('/en/about/');
+    const button = page.getByRole('button', { name: 'EN – Language: English' });
+    const latvian = page.getByRole('link', { name: 'Latviešu' });
+    await button.click();
+    await expect(latvian).toBeVisible();
+    await page.locator('h1').click();
+    await expect(latvian).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(latvian).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(latvian).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/lv/about/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Pāriet uz saturu' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});

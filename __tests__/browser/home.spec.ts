@@ -1,0 +1,73 @@
+import { expect, test } from './fixtures';
+
+test.describe('The home page', () => {
+  test('loads the hero’s picture first and the others within 200 px', async ({ page }) => {
+    await page.goto('/lv/', { waitUntil: 'networkidle' });
+    const pictures = page.locator('[data-picture] > picture > img');
+    await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high');
+    const loaded = () =>
+      pictures.evaluateAll(
+        (images) =>
+          (images as HTMLImageElement[]).filter((image) => image.currentSrc !== '').length,
+      );
+    expect(await loaded()).toBe(1);
+    const next = page.getByAltText('Viesistaba ar zaļu krāsni un arkveida logiem');
+    const top = (await next.boundingBox())?.y ?? 0;
+    const height = page.viewportSize()?.height ?? 0;
+    await page.evaluate((y) => window.scrollTo(0, y), top - height - 230);
+    await page.waitForTimeout(300);
+    expect(await loaded()).toBe(1);
+    await page.evaluate((y) => window.scrollTo(0, y), top - height - 170);
+    await expect.poll(loaded).toBe(2);
+  });
+
+  test('shows the host rating after its delay, with the link to the profile', async ({ page }) => {
+    await page.goto('/lv/');
+    const badge = page.locator('[data-rating]');
+    await expect(badge).toHaveAttribute('data-rating', 'loaded');
+    await expect(badge).toContainText('4,91');
+    await expect(badge).toContainText('88 viesu atsauksmes');
+    await expect(badge).toHaveAttribute('href', /^https:/);
+  });
+
+  test('lets cards rise when they come into view', async ({ page }) => {
+    await page.goto('/en/', { waitUntil: 'networkidle' });
+    const card = page.locator('article').last();
+    await expect(card).toHaveAttribute('data-reveal', 'waiting');
+    await expect(card).toHaveCSS('opacity', '0');
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toHaveAttribute('data-reveal', 'active');
+    await expect(card).toHaveCSS('opacity', '1');
+  });
+
+  test('draws the process from step to step', async ({ page }) => {
+    await page.goto('/en/', { waitUntil: 'networkidle' });
+    const steps = page.locator('ol[data-steps]');
+    await expect(steps).toHaveAttribute('data-steps', 'waiting');
+    await steps.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
+    await expect(steps).toHaveAttribute('data-steps', 'active');
+    await expect(steps.getByText('3', { exact: true })).toHaveCSS('opacity', '1');
+  });
+
+  test('stands still with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/en/', { waitUntil: 'networkidle' });
+    await expect(page.locator('article').last()).toHaveCSS('opacity', '1');
+    const moving = await page.evaluate(() => document.getAnimations().length);
+    expect(moving).toBe(0);
+  });
+
+  test('leads to the consultation and to who the company is', async ({ page }) => {
+    await page.goto('/en/');
+    const hero = page.locator('main section').first();
+    await expect(hero.getByRole('link', { name: 'Book a free consultation' })).toHaveAttribute(
+      'href',
+      '/en/schedule-consultation/',
+    );
+    await expect(hero.getByRole('link', { name: 'Who we are' })).toHaveAttribute(
+      'href',
+      '/en/about/',
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.describe('The mobile menu', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/lv/');
+    await page.getByRole('button', { name: 'Atvērt izvēlni' }).click();
+    await expect(page.getByRole('dialog', { name: 'Izvēlne' })).toBeVisible();
+  });
+
+  test('slides in and passes axe', async ({ page }) => {
+    const panel = page.getByRole('dialog');
+    await expect.poll(async () => (await panel.boundingBox())?.x).toBe(390 - 350);
+    await page.waitForTimeout(500);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+
+  test('locks the page’s scroll while it is open', async ({ page }) => {
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('button', { name: 'Aizvērt izvēlni' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test('keeps the focus inside and returns it on Escape', async ({ page }) => {
+    for (let step = 0; step < 16; step += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || Boolean(activeElement?.closest('dialog'));
+      });
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Atvērt izvēlni' })).toBeFocused();
+  });
+
+  test('closes on a click beside it', async ({ page }) => {
+    await page.mouse.click(15, 400);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('closes on navigation', async ({ page }) => {
+    await page.getByRole('dialog').getByRole('link', { name: 'Par mums' }).click();
+    await expect(page).toHaveURL('/lv/about/');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test('offers both languages', async ({ page }) => {
+    await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en/');
+  });
+});

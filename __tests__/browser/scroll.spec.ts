@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function followFooterLink(page: Page): Promise<number> {
+  await page.goto('/en/', { waitUntil: 'networkidle' });
+  const link = page.locator('footer').getByRole('link', { name: 'About us' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollY(page);
+  expect(before).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page).toHaveURL('/en/about/');
+  return before;
+}
+
+test('on a route change the page scrolls to the top, and Back restores the position', async ({
+  page,
+}) => {
+  const before = await followFooterLink(page);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/');
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(before - 100);
+});
+
+test('the title, the language and the description follow a route change', async ({ page }) => {
+  await followFooterLink(page);
+  await expect(page).toHaveTitle(/^About us/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Riga company/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/about\/$/);
+});
+
+test('with reduced motion it is at the top at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await followFooterLink(page);
+  await expect(page.locator('h1')).toHaveText('People you can leave your keys with');
+  await expect.poll(() => scrollY(page)).toBe(0);
+});

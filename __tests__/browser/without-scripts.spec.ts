@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('Without scripts', () => {
+  test('the home page shows everything', async ({ page }) => {
+    await page.goto('/lv/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const card of await page.locator('article').all()) await expect(card).toBeVisible();
+    const rating = page.locator('[data-rating]').getByText('4,91');
+    await expect(rating).toBeVisible();
+    await expect(rating).toHaveCSS('opacity', '1');
+    await page.locator('noscript img').last().scrollIntoViewIfNeeded();
+    await expect(page.locator('noscript img').last()).toHaveJSProperty('complete', true);
+  });
+
+  test('the language can be changed', async ({ page }) => {
+    await page.goto('/lv/about/');
+    await page.getByRole('button', { name: 'LV – Valoda: latviešu' }).click();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en/about/');
+  });
+
+  test('links lead on', async ({ page }) => {
+    await page.goto('/en/');
+    await page.locator('footer').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.locator('h1')).toHaveText('Let’s talk about your apartment');
+  });
+
+  test.describe('the not-found page', () => {
+    test.use({ allowedErrors: [/status of 404/] });
+    test('speaks both languages', async ({ page }) => {
+      await page.goto('/en/x');
+      await expect(page.locator('h1')).toHaveText(['Lapa nav atrasta', 'Page Not Found']);
+      await expect(page.locator('h1').last()).toBeVisible();
+      await expect(page.locator('header:visible')).toHaveCount(1);
+      await expect(page.locator('footer:visible')).toHaveCount(1);
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { AnyPageContext } from '../site/page-context';
+import { fontFiles } from '../theme/fonts';
+import { globalStyles } from '../theme/global-styles';
+
+/** Marks the document of a redirect, so that it can be told from a page's. */
+export const REDIRECT_KEY = 'redirect';
+
+/** What a document's head holds beside its own title: styles, fonts, icons; a redirect's refresh. */
+export function documentHead(context: AnyPageContext | undefined): ReactElement[] {
+  return context?.kind === 'redirect' ? [refresh(context.to)] : pageHead;
+}
+
+const pageHead = [
+  ...fontFiles.map((url) => (
+    <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+  )),
+  <style key="global" dangerouslySetInnerHTML={{ __html: globalStyles }} />,
+  <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+  <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+  <meta key="theme-color" name="theme-color" content="#12343b" />,
+];
+
+/** Moves visitors without scripts on; with scripts the redirect's head keeps query and hash. */
+function refresh(to: string): ReactElement {
+  return (
+    <noscript key={REDIRECT_KEY}>
+      <meta httpEquiv="refresh" content={`0; url=${to}`} />
+    </noscript>
+  );
+}
