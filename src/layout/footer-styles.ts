@@ -97,12 +97,12 @@ export const end = css`
   padding-block: 18px 28px;
   border-top: 1px solid var(--pine-line);
   font-size: var(--fs-small);
-  & > :first-child {
+  & > span {
     margin-right: auto;
     padding-block: 6px;
   }
   ${media.belowPhablet} {
-    & > :first-child {
+    & > span {
       width: 100%;
     }
   }
