@@ -3,7 +3,7 @@ import { test as base, type ConsoleMessage } from '@playwright/test';
 interface Watched {
   /** What the console may say on purpose in this test. */
   allowedErrors: RegExp[];
-  watchConsole: void;
+  watchConsole: undefined;
 }
 
 /** A test that fails at any error that the page throws or writes to the console. */
@@ -17,7 +17,7 @@ export const test = base.extend<Watched>({
       };
       page.on('console', note);
       page.on('pageerror', (error) => errors.push(error.message));
-      await use();
+      await use(undefined);
       const unexpected = errors.filter((text) => !allowedErrors.some((rule) => rule.test(text)));
       base.expect(unexpected).toEqual([]);
     },

@@ -1,10 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { load, type CheerioAPI } from 'cheerio';
+import { siteUrl } from '../../src/build/site-url';
 import { languages, type Language } from '../../src/site/languages';
 import { pathTo, pathToArticle } from '../../src/site/paths';
 import { pageRoutes } from '../../src/site/routes';
 
 const PUBLIC = 'public';
+
+/** Where the built site says that it stands. */
+export const site = siteUrl(process.env.SITE_URL);
 
 export interface BuiltPage {
   path: string;

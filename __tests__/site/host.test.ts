@@ -1,6 +1,4 @@
-import { isBuilt, pages, read, readPublic } from '../shared/built-pages';
-
-const site = 'https://www.amberkey.example';
+import { isBuilt, pages, read, readPublic, site } from '../shared/built-pages';
 
 describe('Redirects', () => {
   const rules = readPublic('_redirects')

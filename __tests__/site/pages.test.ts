@@ -1,6 +1,5 @@
-import { isBuilt, pages, read } from '../shared/built-pages';
+import { isBuilt, pages, read, site } from '../shared/built-pages';
 
-const site = 'https://www.amberkey.example';
 const byPath = pages.map((page) => [page.path, page] as const);
 
 test('all eleven routes stand in two languages', () => {

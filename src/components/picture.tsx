@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { media } from '../theme/media';
 import { useInView } from './use-in-view';
 
+/** What stands in for a picture that cannot be loaded, where its place names nothing better. */
+const DEFAULT_FALLBACK = { fallback: { src: '/fallback.svg' } };
+
 /** How near the viewport a picture must come before it loads (specification, section 9). */
 const LAZY_MARGIN = '200px';
 
@@ -16,7 +19,7 @@ export interface PictureProps {
   alt: string;
   /** Belongs to the first screen: loads at once and before all others. */
   priority?: boolean;
-  /** Tried once when the picture cannot be loaded. */
+  /** Tried once when the picture cannot be loaded, instead of the general one. */
   fallback?: IGatsbyImageData;
   /** Which part stays when the frame crops the picture, as CSS `object-position`. */
   position?: string;
@@ -34,10 +37,10 @@ export function Picture({ image, alt, priority, fallback, position, className }:
   const near = view === 'at-once' || view === 'entered';
   const [failures, setFailures] = useState(0);
   const [loading, setLoading] = useState<Loading>('waiting');
-  const shown = failures > 0 && fallback ? fallback : image;
+  const instead = fallback?.images ?? DEFAULT_FALLBACK;
 
   const fail = () => {
-    setLoading(failures === 0 && fallback ? 'waiting' : 'failed');
+    setLoading(failures === 0 ? 'waiting' : 'failed');
     setFailures(failures + 1);
   };
 
@@ -62,10 +65,10 @@ export function Picture({ image, alt, priority, fallback, position, className }:
       ) : (
         <MainImage
           key={failures}
-          {...shown.images}
+          {...(failures === 0 ? image.images : instead)}
           alt={alt}
-          width={shown.width}
-          height={shown.height}
+          width={image.width}
+          height={image.height}
           shouldLoad={priority || near}
           loading={priority ? 'eager' : 'lazy'}
           {...(priority && { fetchpriority: 'high' })}

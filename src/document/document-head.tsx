@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { AnyPageContext } from '../site/page-context';
-import { fontFiles } from '../theme/fonts';
+import { latinFiles, latvianFiles } from '../theme/fonts';
 import { globalStyles } from '../theme/global-styles';
 
 /** Marks the document of a redirect, so that it can be told from a page's. */
@@ -8,13 +8,19 @@ export const REDIRECT_KEY = 'redirect';
 
 /** What a document's head holds beside its own title: styles, fonts, icons; a redirect's refresh. */
 export function documentHead(context: AnyPageContext | undefined): ReactElement[] {
-  return context?.kind === 'redirect' ? [refresh(context.to)] : pageHead;
+  if (context?.kind === 'redirect') return [refresh(context.to)];
+  const fonts = context?.language === 'lv' ? [...latinFiles, ...latvianFiles] : latinFiles;
+  return [...fonts.map(preload), ...shared];
 }
 
-const pageHead = [
-  ...fontFiles.map((url) => (
+/** Fonts that the first screen needs; the browser fetches others when it meets their letters. */
+function preload(url: string): ReactElement {
+  return (
     <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
-  )),
+  );
+}
+
+const shared = [
   <style key="global" dangerouslySetInnerHTML={{ __html: globalStyles }} />,
   <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -5,9 +5,12 @@ type Font = (typeof fonts)[number];
 /** The `@font-face` rules of the two families, each with a fallback of the same metrics. */
 export const fontFaces = fonts.map((font) => faces(font) + fallbackFace(font)).join('');
 
-/** The font files that a page in this language shows at once, for `<link rel="preload">`. */
-export const fontFiles: readonly string[] = fonts.flatMap((font) =>
-  font.files.map((file) => file.url),
+/** The files of both families with the letters of English. */
+export const latinFiles = fonts.flatMap(({ files: [latin] }) => (latin ? [latin.url] : []));
+
+/** The files of both families with what Latvian has beyond them. */
+export const latvianFiles = fonts.flatMap(({ files: [, latvian] }) =>
+  latvian ? [latvian.url] : [],
 );
 
 function faces({ family, weight, files }: Font): string {

@@ -50,8 +50,10 @@ describe('A picture', () => {
     expect(screen.getByText('Image not available')).toBeVisible();
   });
 
-  test('says „Attēls nav pieejams” in Latvian, at once without a fallback', () => {
+  test('has a general fallback, and says „Attēls nav pieejams” in Latvian', () => {
     renderIn('lv', <Picture image={image} alt="A house" priority />);
+    fireEvent.error(shown());
+    expect(shown()).toHaveAttribute('src', '/fallback.svg');
     fireEvent.error(shown());
     expect(screen.getByText('Attēls nav pieejams')).toBeVisible();
   });
