@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-export type Ground = 'white' | 'cream' | 'sky';
+export type Ground = 'white' | 'cream' | 'sky' | 'mist';
 
 interface BandProps {
   children: ReactNode;
@@ -30,6 +30,9 @@ const grounds: Record<Ground, SerializedStyles> = {
   `,
   cream: css`
     background: var(--cream);
+  `,
+  mist: css`
+    background: var(--mist);
   `,
   sky: css`
     background: var(--sky);

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
-import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import type { Breadcrumb } from '../site/page-context';
+import { Breadcrumbs } from './breadcrumbs';
 
 interface PageHeadBandProps {
   title: string;
@@ -27,21 +26,6 @@ export function PageHeadBand({ title, text, breadcrumbs, children }: PageHeadBan
   );
 }
 
-function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
-  const { t } = useTranslation('common');
-  return (
-    <nav css={crumbs} aria-label={t('breadcrumbs')}>
-      {trail.slice(0, -1).map(({ name, path }) => (
-        <Fragment key={path}>
-          <Link to={path}>{name}</Link>
-          <span aria-hidden>/</span>
-        </Fragment>
-      ))}
-      <span aria-current="page">{trail.at(-1)?.name}</span>
-    </nav>
-  );
-}
-
 const band = css`
   padding-block: clamp(48px, 36px + 3vw, 88px);
   background: var(--cream);
@@ -52,16 +36,4 @@ const band = css`
 
 const sentence = css`
   margin-top: var(--s5);
-`;
-
-const crumbs = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 8px;
-  margin-bottom: var(--s5);
-  color: var(--ink-soft);
-  font-size: var(--fs-small);
-  a {
-    color: inherit;
-  }
 `;

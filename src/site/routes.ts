@@ -10,7 +10,7 @@ export interface Route {
 /** Every page that exists once in each language (specification, section 2). */
 export const pageRoutes = [
   { id: 'home', path: '', template: 'home' },
-  { id: 'services', path: 'services', template: 'page' },
+  { id: 'services', path: 'services', template: 'services' },
   { id: 'about', path: 'about', template: 'page' },
   { id: 'contact', path: 'contact', template: 'page' },
   { id: 'owners', path: 'property-owners', template: 'page' },

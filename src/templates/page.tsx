@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Frame } from '../layout/frame';
 import { PageHeadBand } from '../layout/page-head-band';
 import type { PageContext } from '../site/page-context';
-import type { PageRouteId } from '../site/routes';
+import type { pageRoutes } from '../site/routes';
 
 export { PageHead as Head } from '../seo/page-head';
 
-type PlainPageProps = PageProps<
-  Queries.PlainPageQuery,
-  PageContext & { route: Exclude<PageRouteId, 'home'> }
->;
+/** The routes whose template this is. */
+type PlainRouteId = Extract<(typeof pageRoutes)[number], { template: 'page' }>['id'];
+
+type PlainPageProps = PageProps<Queries.PlainPageQuery, PageContext & { route: PlainRouteId }>;
 
 /** A page that has a head and the call to action. */
 export default function PlainPage({ data, pageContext }: PlainPageProps) {

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Breadcrumb } from '../site/page-context';
+
+/** The way from the home page to this one; the last name is no link. */
+export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
+  const { t } = useTranslation('common');
+  return (
+    <nav css={crumbs} aria-label={t('breadcrumbs')}>
+      {trail.slice(0, -1).map(({ name, path }) => (
+        <Fragment key={path}>
+          <Link to={path}>{name}</Link>
+          <span aria-hidden>/</span>
+        </Fragment>
+      ))}
+      <span aria-current="page">{trail.at(-1)?.name}</span>
+    </nav>
+  );
+}
+
+const crumbs = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+  margin-bottom: var(--s5);
+  color: var(--ink-soft);
+  font-size: var(--fs-small);
+  a {
+    color: inherit;
+  }
+`;

@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { ReactNode } from 'react';
+import { Picture } from '../components/picture';
+import { lead } from '../components/text-styles';
+import { Wrap } from '../components/wrap';
+import type { Breadcrumb } from '../site/page-context';
+import { media } from '../theme/media';
+import { Breadcrumbs } from './breadcrumbs';
+
+interface PictureHeroProps {
+  picture: IGatsbyImageData;
+  alt: string;
+  /** Which part of the picture stays, as CSS `object-position`. */
+  position?: string;
+  breadcrumbs: readonly Breadcrumb[];
+  title: string;
+  text: string;
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+/** The first screen of a page that has a wide picture: the title on a card that lies on it. */
+export function PictureHero({
+  picture,
+  alt,
+  position,
+  breadcrumbs,
+  title,
+  text,
+  children,
+}: PictureHeroProps) {
+  return (
+    <div css={hero}>
+      <Picture image={picture} alt={alt} position={position} priority css={background} />
+      <Wrap css={content}>
+        <div css={card}>
+          <Breadcrumbs trail={breadcrumbs} />
+          <h1>{title}</h1>
+          <p css={lead}>{text}</p>
+          {children}
+        </div>
+      </Wrap>
+    </div>
+  );
+}
+
+const hero = css`
+  position: relative;
+`;
+
+const background = css`
+  aspect-ratio: 4 / 3;
+  ${media.tablet} {
+    position: absolute;
+    inset: 0;
+    aspect-ratio: auto;
+  }
+`;
+
+const content = css`
+  position: relative;
+  ${media.tablet} {
+    display: flex;
+    align-items: center;
+    min-height: 640px;
+    padding-block: 88px;
+  }
+`;
+
+const card = css`
+  margin-top: -48px;
+  padding: clamp(28px, 18px + 2.4vw, 56px);
+  border-radius: var(--r-l);
+  background: var(--white);
+  p {
+    margin-block: 18px 28px;
+  }
+  ${media.belowPhablet} {
+    & > a {
+      width: 100%;
+    }
+  }
+  ${media.tablet} {
+    max-width: 560px;
+    margin: 0;
+    box-shadow: var(--shadow-card);
+  }
+`;

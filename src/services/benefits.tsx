@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import {
+  BrushCleaning,
+  ChartColumn,
+  KeyRound,
+  MessageCircle,
+  ReceiptText,
+  ShieldCheck,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Band } from '../components/band';
+import { Picture } from '../components/picture';
+import { Points } from '../components/points';
+import { Wrap } from '../components/wrap';
+import { media } from '../theme/media';
+
+const benefits = [
+  { id: 'key', icon: KeyRound },
+  { id: 'guests', icon: MessageCircle },
+  { id: 'price', icon: ChartColumn },
+  { id: 'cleaning', icon: BrushCleaning },
+  { id: 'insurance', icon: ShieldCheck },
+  { id: 'report', icon: ReceiptText },
+] as const;
+
+/** The six benefits of the full service. */
+export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
+  const { t } = useTranslation('services');
+  return (
+    <Band ground="cream">
+      <Wrap css={layout}>
+        <div css={side}>
+          <h2>{t('benefits.title')}</h2>
+          <Picture image={picture} alt={t('benefits.picture')} css={pictureStyle} />
+        </div>
+        <Points
+          columns={2}
+          points={benefits.map(({ id, icon }) => ({
+            icon,
+            title: t(`benefits.${id}.title`),
+            text: t(`benefits.${id}.text`),
+          }))}
+        />
+      </Wrap>
+    </Band>
+  );
+}
+
+const layout = css`
+  display: grid;
+  gap: 40px;
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+    gap: 80px;
+  }
+`;
+
+const side = css`
+  display: flex;
+  flex-direction: column;
+  gap: 36px;
+`;
+
+const pictureStyle = css`
+  margin-top: auto;
+  aspect-ratio: 4 / 3;
+  border-radius: var(--r-l);
+`;

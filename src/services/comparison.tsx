@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Band } from '../components/band';
+import { ComparisonTable } from '../components/comparison-table';
+import { Icon } from '../components/icon';
+import { SectionHead } from '../components/section-head';
+import { lead } from '../components/text-styles';
+import { visuallyHidden } from '../components/visually-hidden';
+import { Wrap } from '../components/wrap';
+import { ButtonLink } from '../layout/button-link';
+
+/** What each way includes: for hosts who manage themselves, remote, on site. */
+const included = [
+  { id: 'listing', self: true, remote: true, onSite: true },
+  { id: 'strategy', self: true, remote: true, onSite: true },
+  { id: 'prices', self: false, remote: true, onSite: true },
+  { id: 'guests', self: false, remote: true, onSite: true },
+  { id: 'reports', self: false, remote: true, onSite: true },
+  { id: 'care', self: false, remote: false, onSite: true },
+] as const;
+
+/** The offer for independent hosts, and the table of what is included and what it costs. */
+export function Comparison() {
+  const { t } = useTranslation('services');
+  const never = t('compare.never');
+  return (
+    <Band ground="mist">
+      <Wrap>
+        <SectionHead title={t('compare.title')}>
+          <p css={lead}>{t('compare.lead')}</p>
+        </SectionHead>
+        <ComparisonTable
+          label={t('compare.label')}
+          highlighted={2}
+          headers={[
+            t('compare.corner'),
+            t('compare.self'),
+            t('compare.remote'),
+            t('compare.onSite'),
+          ]}
+          rows={[
+            ...included.map(({ id, self, remote, onSite }) => ({
+              head: t(`compare.${id}`),
+              cells: [
+                <Included key="self" value={self} />,
+                <Included key="remote" value={remote} />,
+                <Included key="on-site" value={onSite} />,
+              ],
+            })),
+            {
+              head: t('compare.fee'),
+              cells: [t('compare.feeSelf'), t('compare.feeRemote'), t('compare.feeOnSite')],
+            },
+            {
+              head: t('compare.cleaning'),
+              cells: [
+                t('compare.cleaningOwn'),
+                t('compare.cleaningOwn'),
+                t('compare.cleaningOurs'),
+              ],
+            },
+            { head: t('compare.hidden'), cells: [never, never, never] },
+          ]}
+        />
+        <p css={note}>{t('compare.note')}</p>
+        <ButtonLink to="contact" kind="secondary">
+          {t('compare.action')}
+        </ButtonLink>
+      </Wrap>
+    </Band>
+  );
+}
+
+function Included({ value }: { value: boolean }) {
+  const { t } = useTranslation('services');
+  return (
+    <span css={value ? yes : no}>
+      {value ? <Icon of={Check} /> : <span aria-hidden>–</span>}
+      <span css={visuallyHidden}>{t(value ? 'compare.yes' : 'compare.no')}</span>
+    </span>
+  );
+}
+
+const yes = css`
+  color: var(--leaf);
+`;
+
+const no = css`
+  color: var(--ink-soft);
+`;
+
+const note = css`
+  margin-block: 12px 28px;
+  color: var(--ink-soft-on-sky);
+  font-size: var(--fs-small);
+`;

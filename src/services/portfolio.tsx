@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useTranslation } from 'react-i18next';
+import { Band } from '../components/band';
+import { Picture } from '../components/picture';
+import { Reveal } from '../components/reveal';
+import { SectionHead } from '../components/section-head';
+import { cardText, groupTitle, lead } from '../components/text-styles';
+import { Wrap } from '../components/wrap';
+import { media } from '../theme/media';
+
+const homes = [
+  { id: 'blaumana', position: '50% 50%' },
+  { id: 'historicCentre', position: '50% 60%' },
+  { id: 'penthouse', position: '50% 70%' },
+] as const;
+
+export type HomeId = (typeof homes)[number]['id'];
+
+/** Three homes in Riga that the company manages; the first is shown large. */
+export function Portfolio({ pictures }: { pictures: Record<HomeId, IGatsbyImageData> }) {
+  const { t } = useTranslation('services');
+  return (
+    <Band>
+      <Wrap>
+        <SectionHead title={t('portfolio.title')}>
+          <p css={lead}>{t('portfolio.lead')}</p>
+        </SectionHead>
+        <div css={grid}>
+          {homes.map(({ id, position }, index) => (
+            <Reveal as="article" key={id} index={index}>
+              <Picture
+                image={pictures[id]}
+                alt={t(`portfolio.${id}.picture`)}
+                position={position}
+              />
+              <h3 css={[groupTitle, title]}>{t(`portfolio.${id}.title`)}</h3>
+              <p css={cardText}>{t(`portfolio.${id}.text`)}</p>
+            </Reveal>
+          ))}
+        </div>
+      </Wrap>
+    </Band>
+  );
+}
+
+const title = css`
+  margin-block: 18px 6px;
+`;
+
+const grid = css`
+  display: grid;
+  gap: 28px;
+  [data-picture] {
+    aspect-ratio: 4 / 3;
+    border-radius: var(--r-l);
+  }
+  ${media.tablet} {
+    grid-template: auto auto / 7fr 5fr;
+    gap: 36px 32px;
+    article:first-of-type {
+      display: grid;
+      grid-row: span 2;
+      grid-template-rows: 1fr auto auto;
+    }
+    article:first-of-type [data-picture] {
+      aspect-ratio: auto;
+      min-height: 0;
+    }
+    article:first-of-type img {
+      position: absolute;
+      inset: 0;
+    }
+    article:not(:first-of-type) [data-picture] {
+      aspect-ratio: 16 / 9.6;
+    }
+  }
+`;

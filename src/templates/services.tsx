@@ -1,0 +1,67 @@
+import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../layout/button-link';
+import { Frame } from '../layout/frame';
+import { PictureHero } from '../layout/picture-hero';
+import { ServiceBenefits } from '../services/benefits';
+import { Comparison } from '../services/comparison';
+import { Fees } from '../services/fees';
+import { Portfolio } from '../services/portfolio';
+import type { PageContext } from '../site/page-context';
+
+export { PageHead as Head } from '../seo/page-head';
+
+type ServicesProps = PageProps<Queries.ServicesPageQuery, PageContext>;
+
+export default function ServicesPage({ data, pageContext }: ServicesProps) {
+  const { t } = useTranslation('services');
+  return (
+    <Frame company={data.company} alternates={pageContext.alternates}>
+      <PictureHero
+        picture={data.hero.gatsbyImageData}
+        alt={t('head.picture')}
+        position="60% 62%"
+        breadcrumbs={pageContext.breadcrumbs}
+        title={t('head.title')}
+        text={t('head.lead')}
+      >
+        <ButtonLink to="consultation">{t('head.action')}</ButtonLink>
+      </PictureHero>
+      <Fees />
+      <ServiceBenefits picture={data.fullService.gatsbyImageData} />
+      <Portfolio
+        pictures={{
+          blaumana: data.blaumana.gatsbyImageData,
+          historicCentre: data.historicCentre.gatsbyImageData,
+          penthouse: data.penthouse.gatsbyImageData,
+        }}
+      />
+      <Comparison />
+    </Frame>
+  );
+}
+
+export const query = graphql`
+  query ServicesPage($language: String!, $namespaces: [String!]!) {
+    ...Frame
+    hero: picture(name: "property-penthouse") {
+      gatsbyImageData(
+        width: 1600
+        placeholder: DOMINANT_COLOR
+        breakpoints: [400, 600, 800, 1200, 1600]
+      )
+    }
+    fullService: picture(name: "full-service") {
+      gatsbyImageData(width: 640, placeholder: DOMINANT_COLOR)
+    }
+    blaumana: picture(name: "property-blaumana") {
+      gatsbyImageData(width: 800, placeholder: DOMINANT_COLOR)
+    }
+    historicCentre: picture(name: "property-historic-centre") {
+      gatsbyImageData(width: 640, placeholder: DOMINANT_COLOR)
+    }
+    penthouse: picture(name: "property-penthouse") {
+      gatsbyImageData(width: 640, placeholder: DOMINANT_COLOR)
+    }
+  }
+`;
