@@ -57,8 +57,11 @@ const badge = css`
   color: var(--pine);
   text-decoration: none;
   box-shadow: var(--shadow-card);
-  &:hover {
-    text-decoration: none;
+  @media (max-width: 379px) {
+    gap: 10px;
+    & > span:first-of-type {
+      display: none;
+    }
   }
   & > * {
     transition: opacity var(--t-quick) var(--ease);
@@ -79,6 +82,7 @@ const badge = css`
 
 const star = css`
   display: grid;
+  flex: none;
   place-items: center;
   width: 40px;
   height: 40px;
@@ -100,6 +104,7 @@ const what = css`
   border-left: 1px solid var(--line);
   font-size: var(--fs-small);
   line-height: 1.35;
+  white-space: nowrap;
   b {
     display: block;
     font-weight: 600;

@@ -11,7 +11,7 @@ export interface Route {
 export const pageRoutes = [
   { id: 'home', path: '', template: 'home' },
   { id: 'services', path: 'services', template: 'services' },
-  { id: 'about', path: 'about', template: 'page' },
+  { id: 'about', path: 'about', template: 'about' },
   { id: 'contact', path: 'contact', template: 'page' },
   { id: 'owners', path: 'property-owners', template: 'page' },
   { id: 'consultation', path: 'schedule-consultation', template: 'page' },

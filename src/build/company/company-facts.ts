@@ -21,6 +21,8 @@ export function companyFacts(company: Company, language: Language): Facts {
     email: contact.email,
     address: `${address.street}, ${address.city[language]}, ${address.postalCode}`,
     hours: formatHours(company.hours, language),
+    'founders.first': company.founders.first,
+    'founders.second': company.founders.second,
     rating: formatNumber(rating.value, language),
     reviews: formatNumber(rating.reviews, language),
     ...Object.fromEntries(figures),

@@ -61,6 +61,7 @@ export const companySchema = object({
     host: address(),
     group: address(),
   }).noUnknown(),
+  founders: object({ first: text(), second: text() }).noUnknown(),
   rating: object({ value: amount(), reviews: amount() }).noUnknown(),
   consultation: object({ firstSlot: time(), lastSlot: time(), stepMinutes: amount() }).noUnknown(),
   figures,

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Band } from '../components/band';
+import { Reveal } from '../components/reveal';
+import { SectionHead } from '../components/section-head';
+import { cardText, groupTitle } from '../components/text-styles';
+import { Wrap } from '../components/wrap';
+import { media } from '../theme/media';
+
+const benefits = ['income', 'time', 'fee', 'insurance'] as const;
+
+/** Four benefit cards, each around a figure. */
+export function AboutBenefits() {
+  const { t } = useTranslation('about');
+  return (
+    <Band ground="sky">
+      <Wrap>
+        <SectionHead title={t('benefits.title')} />
+        <ul css={grid}>
+          {benefits.map((id, index) => (
+            <Reveal as="li" key={id} index={index} css={card}>
+              <h3 css={groupTitle}>{t(`benefits.${id}.title`)}</h3>
+              <p css={cardText}>{t(`benefits.${id}.text`)}</p>
+            </Reveal>
+          ))}
+        </ul>
+      </Wrap>
+    </Band>
+  );
+}
+
+const grid = css`
+  display: grid;
+  gap: var(--s5);
+  ${media.phablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;
+
+const card = css`
+  padding: clamp(22px, 18px + 0.9vw, 32px);
+  border-radius: var(--r-l);
+  background: var(--white);
+  p {
+    margin-top: var(--s2);
+  }
+`;

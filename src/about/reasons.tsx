@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Band } from '../components/band';
+import { SectionHead } from '../components/section-head';
+import { cardText, lead, tabular } from '../components/text-styles';
+import { Wrap } from '../components/wrap';
+import { media } from '../theme/media';
+
+const reasons = ['rating', 'forecast', 'notice'] as const;
+
+/** Why choose us: three things that can be checked. */
+export function Reasons() {
+  const { t } = useTranslation('about');
+  return (
+    <Band>
+      <Wrap>
+        <SectionHead title={t('why.title')}>
+          <p css={lead}>{t('why.lead')}</p>
+        </SectionHead>
+        <ul css={list}>
+          {reasons.map((id) => (
+            <li key={id}>
+              <b css={[numeral, tabular]}>{t(`why.${id}.title`)}</b>
+              <p css={cardText}>{t(`why.${id}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Band>
+  );
+}
+
+const list = css`
+  display: grid;
+  gap: var(--s6);
+  li {
+    padding-top: var(--s4);
+    border-top: 1.5px solid var(--pine);
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: 56px;
+  }
+`;
+
+const numeral = css`
+  display: block;
+  margin-bottom: var(--s3);
+  font: 500 clamp(2rem, 1.5rem + 2vw, 3rem) / 1.05 var(--display);
+  letter-spacing: -0.03em;
+`;

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useTranslation } from 'react-i18next';
+import { Band } from '../components/band';
+import { Picture } from '../components/picture';
+import { Wrap } from '../components/wrap';
+import { media } from '../theme/media';
+
+/** How the company came to be. */
+export function Story({ picture }: { picture: IGatsbyImageData }) {
+  const { t } = useTranslation('about');
+  return (
+    <Band>
+      <Wrap css={layout}>
+        <Picture image={picture} alt={t('story.picture')} priority css={pictureStyle} />
+        <div>
+          <h2>{t('story.title')}</h2>
+          <p>{t('story.first')}</p>
+          <p>{t('story.second')}</p>
+        </div>
+      </Wrap>
+    </Band>
+  );
+}
+
+const layout = css`
+  display: grid;
+  align-items: center;
+  gap: 40px;
+  p {
+    max-width: 56ch;
+    margin-top: var(--s5);
+  }
+  ${media.desktop} {
+    grid-template-columns: 6fr 6fr;
+    gap: 80px;
+  }
+`;
+
+const pictureStyle = css`
+  aspect-ratio: 4 / 3;
+  border-radius: var(--r-l);
+  ${media.desktop} {
+    aspect-ratio: 1;
+  }
+`;
