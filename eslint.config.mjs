@@ -13,7 +13,7 @@ const floors = [
   ['site', 'theme'],
   ['components'],
   ['document', 'seo', 'layout', 'blog', 'forms', 'tracking', 'consent'],
-  ['home', 'services', 'about'],
+  ['home', 'services', 'about', 'network'],
   ['templates'],
 ];
 

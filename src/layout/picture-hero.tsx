@@ -13,6 +13,10 @@ interface PictureHeroProps {
   alt: string;
   /** Which part of the picture stays, as CSS `object-position`. */
   position?: string;
+  /**
+   * For a picture without a calm side: it stands right of the card and fades into this colour.
+   */
+  aside?: string;
   breadcrumbs: readonly Breadcrumb[];
   title: string;
   text: string;
@@ -25,14 +29,21 @@ export function PictureHero({
   picture,
   alt,
   position,
+  aside,
   breadcrumbs,
   title,
   text,
   children,
 }: PictureHeroProps) {
   return (
-    <div css={hero}>
-      <Picture image={picture} alt={alt} position={position} priority css={background} />
+    <div css={[hero, aside && ground(aside)]}>
+      <Picture
+        image={picture}
+        alt={alt}
+        position={position}
+        priority
+        css={[background, aside !== undefined && backgroundAside]}
+      />
       <Wrap css={content}>
         <div css={card}>
           <Breadcrumbs trail={breadcrumbs} />
@@ -55,6 +66,19 @@ const background = css`
     position: absolute;
     inset: 0;
     aspect-ratio: auto;
+  }
+`;
+
+const ground = (colour: string) => css`
+  ${media.tablet} {
+    background: ${colour};
+  }
+`;
+
+const backgroundAside = css`
+  ${media.tablet} {
+    left: 32%;
+    mask-image: linear-gradient(to right, transparent, #000 30%);
   }
 `;
 

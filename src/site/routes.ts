@@ -15,7 +15,7 @@ export const pageRoutes = [
   { id: 'contact', path: 'contact', template: 'page' },
   { id: 'owners', path: 'property-owners', template: 'page' },
   { id: 'consultation', path: 'schedule-consultation', template: 'page' },
-  { id: 'network', path: 'riga-airbnb-hosts', template: 'page' },
+  { id: 'network', path: 'riga-airbnb-hosts', template: 'network' },
   { id: 'blog', path: 'blog', template: 'blog' },
   { id: 'terms', path: 'terms-and-conditions', template: 'page' },
   { id: 'privacy', path: 'privacy-policy', template: 'page' },

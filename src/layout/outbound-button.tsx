@@ -1,0 +1,30 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles, type ButtonKind } from '../components/button-styles';
+import { Icon } from '../components/icon';
+import { visuallyHidden } from '../components/visually-hidden';
+
+interface OutboundButtonProps {
+  href: string;
+  children: ReactNode;
+  kind?: ButtonKind;
+  className?: string;
+}
+
+/** A link to another site that looks like a button and opens in a new tab, and says so. */
+export function OutboundButton({
+  href,
+  children,
+  kind = 'primary',
+  className,
+}: OutboundButtonProps) {
+  const { t } = useTranslation('common');
+  return (
+    <a href={href} target="_blank" rel="noopener" css={buttonStyles(kind)} className={className}>
+      {children}
+      <Icon of={ExternalLink} size="small" />
+      <span css={visuallyHidden}> ({t('newTab')})</span>
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Band } from '../components/band';
+import { lead, tabular } from '../components/text-styles';
+import { Wrap } from '../components/wrap';
+import { media } from '../theme/media';
+
+/** What members earn; the figure differs from language to language, as specified. */
+export function Earnings() {
+  const { t } = useTranslation('network');
+  return (
+    <Band>
+      <Wrap css={layout}>
+        <b css={[numeral, tabular]}>{t('earnings.value')}</b>
+        <p css={lead}>{t('earnings.text')}</p>
+      </Wrap>
+    </Band>
+  );
+}
+
+const layout = css`
+  display: grid;
+  align-items: center;
+  gap: var(--s5);
+  ${media.tablet} {
+    grid-template-columns: auto 1fr;
+    gap: var(--s8);
+  }
+`;
+
+const numeral = css`
+  font: 500 clamp(2.25rem, 1.2rem + 4.4vw, 4.75rem) / 1 var(--display);
+  letter-spacing: -0.03em;
+  white-space: nowrap;
+`;

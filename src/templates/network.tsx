@@ -1,0 +1,56 @@
+import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Frame } from '../layout/frame';
+import { OutboundButton } from '../layout/outbound-button';
+import { PictureHero } from '../layout/picture-hero';
+import { Earnings } from '../network/earnings';
+import { Inside } from '../network/inside';
+import { Invitation } from '../network/invitation';
+import { Rules } from '../network/rules';
+import type { PageContext } from '../site/page-context';
+
+export { PageHead as Head } from '../seo/page-head';
+
+type NetworkProps = PageProps<Queries.NetworkPageQuery, PageContext>;
+
+export default function NetworkPage({ data, pageContext }: NetworkProps) {
+  const { t } = useTranslation('network');
+  const { group } = data.outbound.profiles;
+  return (
+    <Frame company={data.company} alternates={pageContext.alternates}>
+      <PictureHero
+        picture={data.hero.gatsbyImageData}
+        alt={t('head.picture')}
+        position="50% 55%"
+        aside="#d9d3c3"
+        breadcrumbs={pageContext.breadcrumbs}
+        title={t('head.title')}
+        text={t('head.lead')}
+      >
+        <OutboundButton href={group}>{t('head.join')}</OutboundButton>
+      </PictureHero>
+      <Earnings />
+      <Inside />
+      <Rules />
+      <Invitation group={group} />
+    </Frame>
+  );
+}
+
+export const query = graphql`
+  query NetworkPage($language: String!, $namespaces: [String!]!) {
+    ...Frame
+    outbound: company {
+      profiles {
+        group
+      }
+    }
+    hero: picture(name: "elite-host-network") {
+      gatsbyImageData(
+        width: 2000
+        placeholder: DOMINANT_COLOR
+        breakpoints: [400, 600, 800, 1200, 2000]
+      )
+    }
+  }
+`;
