@@ -13,7 +13,7 @@ const floors = [
   ['site', 'theme'],
   ['components'],
   ['document', 'seo', 'layout', 'blog', 'forms', 'tracking', 'consent'],
-  ['home', 'services', 'about', 'network'],
+  ['home', 'services', 'about', 'network', 'owners'],
   ['templates'],
 ];
 

@@ -13,7 +13,7 @@ export const pageRoutes = [
   { id: 'services', path: 'services', template: 'services' },
   { id: 'about', path: 'about', template: 'about' },
   { id: 'contact', path: 'contact', template: 'page' },
-  { id: 'owners', path: 'property-owners', template: 'page' },
+  { id: 'owners', path: 'property-owners', template: 'owners' },
   { id: 'consultation', path: 'schedule-consultation', template: 'page' },
   { id: 'network', path: 'riga-airbnb-hosts', template: 'network' },
   { id: 'blog', path: 'blog', template: 'blog' },

@@ -1,0 +1,40 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Frame } from '../layout/frame';
+import { OwnersBenefits } from '../owners/benefits';
+import { OwnersHero } from '../owners/hero';
+import { OwnersProcess } from '../owners/process';
+import { OwnersQuestions } from '../owners/questions';
+import { OwnersVoice } from '../owners/voice';
+import type { PageContext } from '../site/page-context';
+
+export { PageHead as Head } from '../seo/page-head';
+
+type OwnersProps = PageProps<Queries.OwnersPageQuery, PageContext>;
+
+export default function OwnersPage({ data, pageContext }: OwnersProps) {
+  const { alternates, breadcrumbs } = pageContext;
+  const { phone } = data.company.contact;
+  return (
+    <Frame company={data.company} alternates={alternates}>
+      <OwnersHero picture={data.hero.gatsbyImageData} phone={phone} breadcrumbs={breadcrumbs} />
+      <OwnersBenefits />
+      <OwnersProcess />
+      <OwnersVoice />
+      <OwnersQuestions phone={phone} />
+    </Frame>
+  );
+}
+
+export const query = graphql`
+  query OwnersPage($language: String!, $namespaces: [String!]!) {
+    ...Frame
+    hero: picture(name: "owners-hero") {
+      gatsbyImageData(
+        width: 1600
+        placeholder: DOMINANT_COLOR
+        breakpoints: [600, 800, 1200, 1600]
+        sizes: "(min-width: 1000px) 960px, 100vw"
+      )
+    }
+  }
+`;
