@@ -9,13 +9,22 @@ import tseslint from 'typescript-eslint';
  * The rooms of src, from the ground up. A room imports only from rooms of lower floors and from
  * itself; `build` stands beside the house and takes only the ground.
  */
+/** The sections of one page each. */
+const pageRooms = ['home', 'services', 'about', 'network', 'owners', 'contact', 'consultation'];
+
 const floors = [
   ['site', 'theme'],
   ['components'],
   ['document', 'seo', 'layout', 'blog', 'forms', 'tracking', 'consent'],
-  ['home', 'services', 'about', 'network', 'owners'],
+  pageRooms,
   ['templates'],
 ];
+
+const pageZones = pageRooms.map((room) => ({
+  target: `./src/${room}`,
+  from: pageRooms.filter((other) => other !== room).map((other) => `./src/${other}`),
+  message: 'A page takes nothing from another page; what both need goes one floor down.',
+}));
 
 const roomZones = floors.flatMap((rooms, floor) => {
   const above = floors.slice(floor + 1).flat();
@@ -28,6 +37,7 @@ const roomZones = floors.flatMap((rooms, floor) => {
 
 const zones = [
   ...roomZones,
+  ...pageZones,
   { target: './src/site', from: './src/theme', message: 'src/site knows nothing of looks.' },
   { target: './src/theme', from: './src/site', message: 'src/theme knows nothing of the site.' },
   {
@@ -48,6 +58,7 @@ export default tseslint.config(
     ignores: [
       'node_modules',
       'public',
+      'artwork/source',
       '.cache',
       '.netlify',
       'src/gatsby-types.d.ts',

@@ -62,6 +62,10 @@ test('facts are written as each language writes them', () => {
     '9.00\u2060–\u206017.00',
     '9:00\u2060–\u206017:00',
   ]);
+  expect([latvian.slots, english.slots]).toEqual([
+    '9.00\u2060–\u206016.00',
+    '9:00\u2060–\u206016:00',
+  ]);
   expect([latvian['figures.remoteFee'], english['figures.remoteFee']]).toEqual([
     '15\u00a0%',
     '15%',

@@ -7,7 +7,7 @@ export type Facts = Readonly<Record<string, string>>;
 
 /** What copy may name as `{{company.…}}`, already written as the language writes it. */
 export function companyFacts(company: Company, language: Language): Facts {
-  const { address, contact, rating } = company;
+  const { address, consultation: slots, contact, rating } = company;
   const figures = figureKeys.map((key) => [
     `figures.${key}`,
     formatFigure(company.figures[key], language),
@@ -21,6 +21,7 @@ export function companyFacts(company: Company, language: Language): Facts {
     email: contact.email,
     address: `${address.street}, ${address.city[language]}, ${address.postalCode}`,
     hours: formatHours(company.hours, language),
+    slots: formatHours({ opens: slots.firstSlot, closes: slots.lastSlot }, language),
     'founders.first': company.founders.first,
     'founders.second': company.founders.second,
     rating: formatNumber(rating.value, language),

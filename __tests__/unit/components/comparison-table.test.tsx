@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { Comparison } from '../../../src/services/comparison';
+import { stubObserver } from '../observer';
+import { renderIn } from '../render-in';
+
+beforeEach(stubObserver);
+
+const cells = (head: string) => {
+  const row = screen.getByRole('rowheader', { name: head }).closest('tr');
+  return within(row as HTMLElement)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent?.replaceAll(/[\u2060]/g, '').replaceAll('\u00a0', ' '));
+};
+
+describe('The table of fees', () => {
+  test('names both fees with their ranges, and the cleaning at cost', () => {
+    renderIn('en', <Comparison />);
+    expect(cells('Share of income')).toEqual(['by agreement', '15% (15–20%)', '25% (20–25%)']);
+    expect(cells('Cleaning, at cost')).toEqual([
+      'your people',
+      'your people',
+      '€30–50 a changeover',
+    ]);
+    expect(cells('Hidden fees')).toEqual(['never', 'never', 'never']);
+    expect(screen.getByText(/notice period is 3 months/)).toBeVisible();
+  });
+
+  test('says in words what a tick and a dash say', () => {
+    renderIn('lv', <Comparison />);
+    expect(cells('Uzkopšana, veļa, pārbaudes')).toEqual(['–nav', '–nav', 'ir']);
+  });
+});

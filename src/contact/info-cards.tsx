@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Band } from '../components/band';
+import { Icon } from '../components/icon';
+import { cardText, cardTitle } from '../components/text-styles';
+import { Wrap } from '../components/wrap';
+import { telUrl } from '../site/tel-url';
+import { media } from '../theme/media';
+
+interface InfoCardsProps {
+  phone: string;
+  email: string;
+  mapUrl: string;
+}
+
+/** The four ways to reach the company: phone, e-mail, office, and when. */
+export function InfoCards({ phone, email, mapUrl }: InfoCardsProps) {
+  const { t } = useTranslation('contact');
+  const cards = [
+    { id: 'phone', icon: Phone, link: <a href={telUrl(phone)}>{t('info.phone.value')}</a> },
+    { id: 'email', icon: Mail, link: <a href={`mailto:${email}`}>{t('info.email.value')}</a> },
+    {
+      id: 'office',
+      icon: MapPin,
+      link: (
+        <a href={mapUrl} rel="noopener">
+          {t('info.office.value')}
+        </a>
+      ),
+    },
+    { id: 'hours', icon: Clock, link: t('info.hours.value') },
+  ] as const;
+  return (
+    <Band>
+      <Wrap>
+        <ul css={grid}>
+          {cards.map(({ id, icon, link }) => (
+            <li key={id}>
+              <Icon of={icon} size="large" css={iconStyle} />
+              <h2 css={[cardTitle, title]}>{t(`info.${id}.title`)}</h2>
+              <p css={value}>{link}</p>
+              <p css={cardText}>{t(`info.${id}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Band>
+  );
+}
+
+const grid = css`
+  display: grid;
+  gap: var(--s5);
+  li {
+    padding: clamp(22px, 18px + 0.9vw, 32px);
+    border-radius: var(--r-l);
+    background: var(--cream);
+  }
+  ${media.phablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.wide} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;
+
+const iconStyle = css`
+  margin-bottom: 16px;
+  color: var(--teal);
+`;
+
+const title = css`
+  font-family: var(--text);
+`;
+
+const value = css`
+  margin-block: 6px;
+  font-weight: 600;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 32px;
+  }
+`;

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Band } from '../components/band';
+import { Faq } from '../components/faq';
+import { Wrap } from '../components/wrap';
+import { media } from '../theme/media';
+
+const questions = ['reply', 'language', 'visit', 'urgent'] as const;
+const details = ['name', 'registration', 'office'] as const;
+
+/** What people ask before they write, beside the company's details. */
+export function ContactQuestions() {
+  const { t } = useTranslation('contact');
+  return (
+    <Band ground="cream">
+      <Wrap css={layout}>
+        <div>
+          <h2>{t('details.title')}</h2>
+          <dl css={list}>
+            {details.map((detail) => (
+              <div key={detail}>
+                <dt>{t(`details.${detail}.term`)}</dt>
+                <dd>{t(`details.${detail}.value`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <h2>{t('faq.title')}</h2>
+          <Faq
+            name="contact"
+            entries={questions.map((id) => ({
+              id,
+              question: t(`faq.${id}.question`),
+              answer: t(`faq.${id}.answer`),
+            }))}
+          />
+        </div>
+      </Wrap>
+    </Band>
+  );
+}
+
+const layout = css`
+  display: grid;
+  gap: 48px;
+  h2 {
+    margin-bottom: var(--s5);
+    font-size: var(--fs-h3);
+  }
+  ${media.desktop} {
+    grid-template-columns: 4fr 8fr;
+    gap: 72px;
+  }
+`;
+
+const list = css`
+  display: grid;
+  gap: var(--s4);
+  dt {
+    color: var(--ink-soft);
+    font-size: var(--fs-small);
+  }
+  dd {
+    font-weight: 500;
+  }
+`;

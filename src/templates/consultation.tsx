@@ -1,0 +1,31 @@
+import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { ConsultationReasons } from '../consultation/reasons';
+import { Frame } from '../layout/frame';
+import { PageHeadBand } from '../layout/page-head-band';
+import type { PageContext } from '../site/page-context';
+
+export { PageHead as Head } from '../seo/page-head';
+
+type ConsultationProps = PageProps<Queries.ConsultationPageQuery, PageContext>;
+
+export default function ConsultationPage({ data, pageContext }: ConsultationProps) {
+  const { t } = useTranslation('consultation');
+  const { alternates, breadcrumbs } = pageContext;
+  const { phone, email } = data.company.contact;
+  return (
+    <Frame company={data.company} alternates={alternates} closing={false}>
+      <PageHeadBand title={t('head.title')} text={t('head.lead')} breadcrumbs={breadcrumbs} />
+      <ConsultationReasons picture={data.desk.gatsbyImageData} phone={phone} email={email} />
+    </Frame>
+  );
+}
+
+export const query = graphql`
+  query ConsultationPage($language: String!, $namespaces: [String!]!) {
+    ...Frame
+    desk: picture(name: "consultation") {
+      gatsbyImageData(width: 960, placeholder: DOMINANT_COLOR)
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { InfoCards } from '../contact/info-cards';
+import { ContactQuestions } from '../contact/questions';
+import { Frame } from '../layout/frame';
+import { PageHeadBand } from '../layout/page-head-band';
+import type { PageContext } from '../site/page-context';
+
+export { PageHead as Head } from '../seo/page-head';
+
+type ContactProps = PageProps<Queries.ContactPageQuery, PageContext>;
+
+export default function ContactPage({ data, pageContext }: ContactProps) {
+  const { t } = useTranslation('contact');
+  const { alternates, breadcrumbs } = pageContext;
+  const { contact } = data.company;
+  return (
+    <Frame company={data.company} alternates={alternates}>
+      <PageHeadBand title={t('head.title')} text={t('head.lead')} breadcrumbs={breadcrumbs} />
+      <InfoCards phone={contact.phone} email={contact.email} mapUrl={data.place.address.mapUrl} />
+      <ContactQuestions />
+    </Frame>
+  );
+}
+
+export const query = graphql`
+  query ContactPage($language: String!, $namespaces: [String!]!) {
+    ...Frame
+    place: company {
+      address {
+        mapUrl
+      }
+    }
+  }
+`;
