@@ -5,13 +5,13 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** The sections of one page each. */
+const pageRooms = ['home', 'services', 'about', 'network', 'owners', 'contact', 'consultation'];
+
 /**
  * The rooms of src, from the ground up. A room imports only from rooms of lower floors and from
  * itself; `build` stands beside the house and takes only the ground.
  */
-/** The sections of one page each. */
-const pageRooms = ['home', 'services', 'about', 'network', 'owners', 'contact', 'consultation'];
-
 const floors = [
   ['site', 'theme'],
   ['components'],

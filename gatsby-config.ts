@@ -37,7 +37,12 @@ const config: GatsbyConfig = {
     },
     'gatsby-plugin-mdx',
     'gatsby-plugin-image',
-    'gatsby-plugin-sharp',
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: {
+        defaults: { formats: ['auto', 'avif', 'webp'], placeholder: 'dominantColor' },
+      },
+    },
     'gatsby-transformer-sharp',
     'gatsby-plugin-emotion',
     {

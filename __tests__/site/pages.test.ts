@@ -88,7 +88,7 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     const names = (pattern: RegExp) =>
       new Set([...styles.matchAll(pattern)].map(([, name]) => name));
     const defined = names(/(--[\w-]+):/g);
-    expect([...names(/var\((--[\w-]+)/g)].filter((name) => !defined.has(name))).toEqual([]);
+    expect([...names(/var\((--[\w-]+)\)/g)].filter((name) => !defined.has(name))).toEqual([]);
   });
 
   test('gives every picture its width, height and words', () => {
@@ -99,6 +99,17 @@ describe.each(byPath)('%s', (path, { $, language }) => {
         width: expect.stringMatching(/^\d+$/),
         height: expect.stringMatching(/^\d+$/),
       });
+    }
+  });
+
+  test('offers every picture as AVIF and WebP', () => {
+    for (const picture of $('picture').toArray()) {
+      const types = $(picture)
+        .find('source')
+        .toArray()
+        .map((source) => $(source).attr('type'));
+      expect(types).toEqual(expect.arrayContaining(['image/avif', 'image/webp']));
+      expect(types[0]).toBe('image/avif');
     }
   });
 

@@ -13,10 +13,12 @@ interface ErrorScreenProps {
 /** What a visitor sees when a page cannot be shown. It needs nothing that may have failed. */
 export function ErrorScreen({ words, homePath }: ErrorScreenProps) {
   return (
-    <main css={screen} role="alert">
+    <main css={screen}>
       <Wrap>
-        <h1>{words.title}</h1>
-        <p css={lead}>{words.text}</p>
+        <div role="alert">
+          <h1>{words.title}</h1>
+          <p css={lead}>{words.text}</p>
+        </div>
         <div css={ways}>
           <button type="button" css={buttonStyles('primary')} onClick={() => location.reload()}>
             {words.reload}

@@ -37,13 +37,13 @@ export const query = graphql`
   query AboutPage($language: String!, $namespaces: [String!]!) {
     ...Frame
     story: picture(name: "story") {
-      gatsbyImageData(width: 640, placeholder: DOMINANT_COLOR)
+      gatsbyImageData(width: 640)
     }
     first: picture(name: "founder-1") {
-      gatsbyImageData(width: 564, placeholder: DOMINANT_COLOR)
+      gatsbyImageData(width: 564)
     }
     second: picture(name: "founder-2") {
-      gatsbyImageData(width: 564, placeholder: DOMINANT_COLOR)
+      gatsbyImageData(width: 564)
     }
   }
 `;

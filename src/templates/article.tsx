@@ -48,7 +48,7 @@ export const query = graphql`
       date(formatString: "DD.MM.YYYY")
       cover {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1160, placeholder: DOMINANT_COLOR)
+          gatsbyImageData(layout: CONSTRAINED, width: 1160)
         }
       }
     }

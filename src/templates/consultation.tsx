@@ -25,7 +25,7 @@ export const query = graphql`
   query ConsultationPage($language: String!, $namespaces: [String!]!) {
     ...Frame
     desk: picture(name: "consultation") {
-      gatsbyImageData(width: 960, placeholder: DOMINANT_COLOR)
+      gatsbyImageData(width: 960)
     }
   }
 `;

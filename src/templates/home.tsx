@@ -56,26 +56,22 @@ export const query = graphql`
       }
     }
     heroWide: picture(name: "hero-riga-wide") {
-      gatsbyImageData(
-        width: 2400
-        placeholder: DOMINANT_COLOR
-        breakpoints: [600, 900, 1200, 1600, 2400]
-      )
+      gatsbyImageData(width: 2400, breakpoints: [600, 900, 1200, 1600, 2400])
     }
     heroPhone: picture(name: "hero-riga-phone") {
-      gatsbyImageData(width: 1200, placeholder: DOMINANT_COLOR, breakpoints: [400, 600, 800, 1200])
+      gatsbyImageData(width: 1200, breakpoints: [400, 600, 800, 1200])
     }
     photography: picture(name: "property-blaumana") {
-      gatsbyImageData(width: 468, aspectRatio: 1.7778, placeholder: DOMINANT_COLOR)
+      gatsbyImageData(width: 468, aspectRatio: 1.7778)
     }
     cleaning: picture(name: "room-bedroom") {
-      gatsbyImageData(width: 370, placeholder: DOMINANT_COLOR)
+      gatsbyImageData(width: 370)
     }
     laundry: picture(name: "welcome-basket") {
-      gatsbyImageData(width: 370, placeholder: DOMINANT_COLOR)
+      gatsbyImageData(width: 370)
     }
     benefits: picture(name: "property-historic-centre") {
-      gatsbyImageData(width: 880, placeholder: DOMINANT_COLOR)
+      gatsbyImageData(width: 880)
     }
   }
 `;

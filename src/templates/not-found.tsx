@@ -70,7 +70,7 @@ export const query = graphql`
       ...FrameCompany
     }
     picture(name: "default-post") {
-      gatsbyImageData(width: 720, placeholder: DOMINANT_COLOR)
+      gatsbyImageData(width: 720)
     }
     locales: allLocale(filter: { ns: { in: $namespaces } }) {
       edges {

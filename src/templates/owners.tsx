@@ -31,7 +31,6 @@ export const query = graphql`
     hero: picture(name: "owners-hero") {
       gatsbyImageData(
         width: 1600
-        placeholder: DOMINANT_COLOR
         breakpoints: [600, 800, 1200, 1600]
         sizes: "(min-width: 1000px) 960px, 100vw"
       )

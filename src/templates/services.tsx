@@ -45,23 +45,19 @@ export const query = graphql`
   query ServicesPage($language: String!, $namespaces: [String!]!) {
     ...Frame
     hero: picture(name: "property-penthouse") {
-      gatsbyImageData(
-        width: 1600
-        placeholder: DOMINANT_COLOR
-        breakpoints: [400, 600, 800, 1200, 1600]
-      )
+      gatsbyImageData(width: 1600, breakpoints: [400, 600, 800, 1200, 1600])
     }
     fullService: picture(name: "full-service") {
-      gatsbyImageData(width: 640, placeholder: DOMINANT_COLOR)
+      gatsbyImageData(width: 640)
     }
     blaumana: picture(name: "property-blaumana") {
-      gatsbyImageData(width: 800, placeholder: DOMINANT_COLOR)
+      gatsbyImageData(width: 800)
     }
     historicCentre: picture(name: "property-historic-centre") {
-      gatsbyImageData(width: 640, placeholder: DOMINANT_COLOR)
+      gatsbyImageData(width: 640)
     }
     penthouse: picture(name: "property-penthouse") {
-      gatsbyImageData(width: 640, placeholder: DOMINANT_COLOR)
+      gatsbyImageData(width: 640)
     }
   }
 `;
