@@ -47,7 +47,7 @@ export function Founders({ pictures }: { pictures: Record<FounderId, IGatsbyImag
 const grid = css`
   display: grid;
   gap: var(--s6);
-  ${media.tablet} {
+  ${media.phablet} {
     grid-template-columns: 1fr 1fr;
   }
 `;
