@@ -11,7 +11,7 @@ interface SectionHeadProps {
 /** The head of a section: title left, sentence right. */
 export function SectionHead({ title, children }: SectionHeadProps) {
   return (
-    <div css={[head, children !== undefined && split]}>
+    <div css={[head, Boolean(children) && split]}>
       <h2>{title}</h2>
       {children}
     </div>

@@ -7,10 +7,7 @@ import {
   TrendingUp,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
-import { Points } from '../components/points';
-import { SectionHead } from '../components/section-head';
-import { Wrap } from '../components/wrap';
+import { PointsBand } from '../components/points-band';
 
 const benefits = [
   { id: 'revenue', icon: TrendingUp },
@@ -25,17 +22,13 @@ const benefits = [
 export function OwnersBenefits() {
   const { t } = useTranslation('owners');
   return (
-    <Band>
-      <Wrap>
-        <SectionHead title={t('benefits.title')} />
-        <Points
-          points={benefits.map(({ id, icon }) => ({
-            icon,
-            title: t(`benefits.${id}.title`),
-            text: t(`benefits.${id}.text`),
-          }))}
-        />
-      </Wrap>
-    </Band>
+    <PointsBand
+      title={t('benefits.title')}
+      points={benefits.map(({ id, icon }) => ({
+        icon,
+        title: t(`benefits.${id}.title`),
+        text: t(`benefits.${id}.text`),
+      }))}
+    />
   );
 }
