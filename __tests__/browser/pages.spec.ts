@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { languages } from '../../src/site/languages';
-import { pathsIn } from '../shared/built-pages';
+import { pathsIn } from '../support/built-pages';
 import { expect, test } from './fixtures';
 
 const paths = languages.flatMap(pathsIn);

@@ -1,4 +1,4 @@
-import { isBuilt, pages, read, readPublic, site } from '../shared/built-pages';
+import { isBuilt, pages, read, readPublic, site } from '../support/built-pages';
 
 describe('Redirects', () => {
   const rules = readPublic('_redirects')

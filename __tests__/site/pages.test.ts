@@ -1,4 +1,4 @@
-import { isBuilt, pages, read, site } from '../shared/built-pages';
+import { isBuilt, pages, read, site } from '../support/built-pages';
 
 const byPath = pages.map((page) => [page.path, page] as const);
 
