@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
-import { listedPages, sitemapEntry, sitemapQuery, type ListedPage } from './src/build/sitemap';
+import { allPagesQuery } from './src/build/all-pages';
+import { listedPages, sitemapEntry, type ListedPage } from './src/build/sitemap';
 import { siteUrl } from './src/build/site-url';
 import { defaultLanguage, languages } from './src/site/languages';
 
@@ -48,7 +49,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sitemap',
       options: {
-        query: sitemapQuery,
+        query: allPagesQuery,
         createLinkInHead: false,
         resolvePages: listedPages,
         serialize: (page: ListedPage) => sitemapEntry(page, address),

@@ -29,14 +29,15 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     Locale: {
       data: {
         resolve: async (locale: LocaleNode, _: unknown, { nodeModel }: ResolverContext) => {
-          const { meta: _meta, ...words } = await finishedWords(locale, nodeModel);
-          return JSON.stringify(words);
+          const { meta: _meta, ...words } = JSON.parse(locale.data) as Words;
+          return JSON.stringify(await finish(words, locale.language, nodeModel));
         },
       },
       meta: {
         resolve: async (locale: LocaleNode, _: unknown, { nodeModel }: ResolverContext) => {
-          const { meta } = await finishedWords(locale, nodeModel);
-          return typeof meta === 'object' ? mapTexts(meta, plain) : undefined;
+          const { meta } = JSON.parse(locale.data) as Words;
+          if (typeof meta !== 'object') return undefined;
+          return mapTexts(await finish(meta, locale.language, nodeModel), plain);
         },
       },
     },
@@ -56,9 +57,8 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
   });
 }
 
-async function finishedWords({ data, language }: LocaleNode, nodeModel: NodeModel): Promise<Words> {
-  const company = await findCompany(nodeModel);
-  return prepareWords(JSON.parse(data) as Words, companyFacts(company, language));
+async function finish(words: Words, language: Language, nodeModel: NodeModel): Promise<Words> {
+  return prepareWords(words, companyFacts(await findCompany(nodeModel), language));
 }
 
 async function findCompany(nodeModel: NodeModel): Promise<Node & Company> {

@@ -1,15 +1,12 @@
 import { defaultLanguage, languageConfig, languages } from '../site/languages';
-import type { AnyPageContext, PageContext } from '../site/page-context';
+import type { PageContext } from '../site/page-context';
 import { absoluteUrl } from '../site/paths';
+import type { AllPages } from './all-pages';
 
 /** A page that search engines shall list. */
 export interface ListedPage {
   path: string;
   pageContext: PageContext;
-}
-
-interface SitemapData {
-  allSitePage: { nodes: { path: string; pageContext: AnyPageContext }[] };
 }
 
 interface SitemapEntry {
@@ -18,15 +15,8 @@ interface SitemapEntry {
   links: { lang: string; url: string }[];
 }
 
-export const sitemapQuery = `
-  {
-    site { siteMetadata { siteUrl } }
-    allSitePage { nodes { path pageContext } }
-  }
-`;
-
 /** Pages that belong into the sitemap: no redirect, no not-found page. */
-export function listedPages({ allSitePage }: SitemapData): ListedPage[] {
+export function listedPages({ allSitePage }: Pick<AllPages, 'allSitePage'>): ListedPage[] {
   return allSitePage.nodes.filter((page): page is ListedPage => page.pageContext.kind === 'page');
 }
 

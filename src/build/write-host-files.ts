@@ -1,23 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import type { BuildArgs } from 'gatsby';
-import type { AnyPageContext } from '../site/page-context';
+import { allPagesQuery, type AllPages } from './all-pages';
 import { headersFile, redirectsFile, robotsFile } from './host-files';
-
-interface HostData {
-  site: { siteMetadata: { siteUrl: string } };
-  allSitePage: { nodes: { path: string; pageContext: AnyPageContext }[] };
-}
-
-const hostQuery = `
-  {
-    site { siteMetadata { siteUrl } }
-    allSitePage { nodes { path pageContext } }
-  }
-`;
 
 /** Writes what the host reads beside the pages: redirects, headers, robots.txt. */
 export async function writeHostFiles({ graphql, reporter }: BuildArgs): Promise<void> {
-  const { data, errors } = await graphql<HostData>(hostQuery);
+  const { data, errors } = await graphql<AllPages>(allPagesQuery);
   if (!data) {
     reporter.panicOnBuild('The pages could not be listed', errors);
     return;

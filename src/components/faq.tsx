@@ -22,7 +22,7 @@ export function Faq({ name, entries }: FaqProps) {
 
   useEffect(() => {
     const openLinked = () => {
-      const id = decodeURIComponent(window.location.hash.slice(1));
+      const id = window.location.hash.slice(1);
       const linked = id ? document.getElementById(id) : null;
       if (linked instanceof HTMLDetailsElement && list.current?.contains(linked))
         linked.open = true;

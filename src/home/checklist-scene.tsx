@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
+import { media } from '../theme/media';
 import { scene, smallPicture } from './tile-styles';
 
 const items = ['one', 'two', 'three'] as const;
@@ -42,7 +43,7 @@ const list = css`
     width: 22px;
     color: var(--leaf);
   }
-  @media (min-width: 600px) and (max-width: 899px) {
+  ${media.phabletOnly} {
     padding: 16px;
     li {
       gap: 8px;

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../theme/media';
 
-const betweenPhabletAndTablet = '@media (min-width: 600px) and (max-width: 899px)';
-
 export const grid = css`
   display: grid;
   gap: var(--s5);
@@ -84,7 +82,7 @@ export const icon = css`
 export const layouts = {
   stack: undefined,
   side: css`
-    ${betweenPhabletAndTablet} {
+    ${media.phabletOnly} {
       display: grid;
       grid-template-columns: 40% 60%;
     }
@@ -131,7 +129,7 @@ export const picture = css`
 /** The same in a tile of four columns, which is narrow between phone and tablet. */
 export const smallPicture = css`
   ${picture}
-  ${betweenPhabletAndTablet} {
+  ${media.phabletOnly} {
     aspect-ratio: 1;
   }
 `;

@@ -36,7 +36,7 @@ export function PictureHero({
   children,
 }: PictureHeroProps) {
   return (
-    <div css={[hero, aside && ground(aside)]}>
+    <div css={[hero, aside !== undefined && ground(aside)]}>
       <Picture
         image={picture}
         alt={alt}

@@ -8,6 +8,8 @@ export const media = {
   desktop: '@media (min-width: 1000px)',
   /** The whole navigation fits into the header. */
   wide: '@media (min-width: 1180px)',
+  /** Between the two: narrow columns. */
+  phabletOnly: '@media (min-width: 600px) and (max-width: 899px)',
   belowPhablet: '@media (max-width: 599px)',
   belowWide: '@media (max-width: 1179px)',
   motion: '@media (prefers-reduced-motion: no-preference)',

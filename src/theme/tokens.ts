@@ -9,7 +9,6 @@ export const tokens = `
   --teal: #1f5c63;
   --on-pine: #f6efe3;
   --on-pine-soft: #b9cdcf;
-  --on-pine-line: #6f8b90;
   --on-teal-soft: #d3e3e4;
 
   --amber: #e8a33d;
@@ -39,7 +38,6 @@ export const tokens = `
   --fs-card: 1.0625rem;
   --fs-small: 0.9375rem;
 
-  --s1: 4px;
   --s2: 8px;
   --s3: 12px;
   --s4: 16px;
