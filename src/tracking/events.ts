@@ -1,0 +1,40 @@
+interface Place {
+  /** Path of the page on which it happened. */
+  page_path: string;
+}
+
+interface Form {
+  form_id: string;
+  /** What the page calls the form. */
+  form_name: string;
+}
+
+interface Action extends Place {
+  /** What the button says. */
+  cta_text: string;
+  cta_type: 'primary' | 'secondary' | 'link';
+  /** The section of the page that holds it. */
+  cta_section: string;
+}
+
+interface Parameters {
+  page_view: Place & { page_language: string; page_title: string };
+  page_language: Place & { page_language: string };
+  cta_click: Action;
+  home_cta_click: Action;
+  form_submit: Form;
+  form_submit_success: Form & Place;
+  form_submit_error: { error_message: string };
+  scroll_depth: Place & { percent: 25 | 50 | 75 | 90 | 100 };
+  outbound_click: Place & { link_url: string };
+  phone_click: Place;
+  email_click: Place;
+}
+
+/**
+ * Everything that is measured, by name and parameters (specification, section 7). No parameter
+ * holds what a visitor has typed.
+ */
+export type TrackingEvent = {
+  [Name in keyof Parameters]: { event: Name } & Parameters[Name];
+}[keyof Parameters];
