@@ -1,5 +1,12 @@
+/** Packages that are ES modules only; Jest runs what Babel has made of them. */
+const modules =
+  '(unified|bail|is-plain-obj|trough|vfile.*|remark-.*|mdast-.*|micromark.*|unist-.*|hast-.*|' +
+  'decode-named-character-reference|character-.*|parse-entities|is-.*|stringify-entities|ccount|' +
+  'escape-string-regexp|markdown-table|longest-streak|zwitch|trim-lines|estree-util-.*|github-slugger)/';
+
 const shared = {
   transform: { '\\.[jt]sx?$': ['babel-jest', { configFile: './babel.config.jest.json' }] },
+  transformIgnorePatterns: [`/node_modules/(?!${modules})`],
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/'],
 };
 

@@ -12,7 +12,7 @@ export function prepareWords(words: Words, facts: Facts): Words {
 }
 
 /** Fills `{{company.…}}`; a name that is not a fact stays as it is. */
-function fillFacts(text: string, facts: Facts): string {
+export function fillFacts(text: string, facts: Facts): string {
   return text.replace(PLACEHOLDER, (placeholder, name: string) => facts[name] ?? placeholder);
 }
 

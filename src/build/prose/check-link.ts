@@ -1,0 +1,55 @@
+import { languages, type Language } from '../../site/languages';
+import { inLanguage } from '../../site/paths';
+
+/** Specification, section 2: the only kinds of addresses that a text may link to. */
+const PROTOCOLS = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:'];
+
+const HERE = 'https://here.invalid';
+
+/** The page that shows a text, and the pages to which the text may lead. */
+export interface ProsePlace {
+  language: Language;
+  /** Address of the page. */
+  path: string;
+  /** Every address of the site in this language. */
+  knownPaths: readonly string[];
+}
+
+export type CheckedLink =
+  { href: string; anchor?: string; problem?: undefined } | { problem: string };
+
+/**
+ * The address as the page shall carry it: inside the site with the language, which texts leave out.
+ * `anchor` is the place on the same page to which it leads, still to be found there.
+ */
+export function checkLink(
+  written: string,
+  { language, path, knownPaths }: ProsePlace,
+): CheckedLink {
+  const base = HERE + withoutLanguage(path);
+  if (!URL.canParse(written, base)) return { problem: `"${written}" is no address` };
+  const { origin, protocol, pathname, search, hash } = new URL(written, base);
+  if (!PROTOCOLS.includes(protocol)) {
+    const allowed = PROTOCOLS.map((one) => one.slice(0, -1)).join(', ');
+    return { problem: `"${written}" is not allowed; expected ${allowed}, or a page of the site` };
+  }
+  if (origin !== HERE) return { href: written };
+  const plain = withoutLanguage(pathname);
+  if (plain !== pathname) {
+    return {
+      problem: `"${written}" names the language; expected the address without it: ${plain}`,
+    };
+  }
+  const target = inLanguage(pathname, language);
+  if (!knownPaths.includes(target)) {
+    const known = knownPaths.map(withoutLanguage).join(', ');
+    return { problem: `"${written}" leads to no page; expected one of: ${known}` };
+  }
+  if (target === path && hash) return { href: hash, anchor: decodeURIComponent(hash.slice(1)) };
+  return { href: target + search + hash };
+}
+
+function withoutLanguage(path: string): string {
+  const language = languages.find((candidate) => path.startsWith(`/${candidate}/`));
+  return language ? path.slice(language.length + 1) : path;
+}

@@ -1,0 +1,57 @@
+/** Elements of HTML that a text may hold. */
+export const proseTags = [
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'del',
+  'a',
+  'blockquote',
+  'code',
+  'pre',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'hr',
+  'br',
+] as const;
+
+/** Components that a text may hold; each page that shows a text has a drawing for each of them. */
+export const proseComponents = [
+  'CallToAction',
+  'ComparisonTable',
+  'Faq',
+  'Figure',
+  'HighlightBox',
+  'Term',
+  'Testimonial',
+  'Tips',
+] as const;
+
+export type ProseTag = (typeof proseTags)[number];
+export type ProseComponentName = (typeof proseComponents)[number];
+
+export interface ProseElement {
+  type: ProseTag | ProseComponentName;
+  /** Attributes of the element or props of the component. */
+  props?: Readonly<Record<string, string>>;
+  children?: readonly ProseNode[];
+}
+
+/** A piece of an article or a legal page: data, never code. */
+export type ProseNode = string | ProseElement;
+
+/** The words of a text without its elements. */
+export function proseText(nodes: readonly ProseNode[]): string {
+  return nodes
+    .map((node) => (typeof node === 'string' ? node : proseText(node.children ?? [])))
+    .join('');
+}
