@@ -6,7 +6,17 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** The sections of one page each. */
-const pageRooms = ['home', 'services', 'about', 'network', 'owners', 'contact', 'consultation'];
+const pageRooms = [
+  'home',
+  'services',
+  'about',
+  'network',
+  'owners',
+  'contact',
+  'consultation',
+  'blog',
+  'legal',
+];
 
 /**
  * The rooms of src, from the ground up. A room imports only from rooms of lower floors and from
@@ -15,7 +25,7 @@ const pageRooms = ['home', 'services', 'about', 'network', 'owners', 'contact', 
 const floors = [
   ['site', 'theme'],
   ['components'],
-  ['document', 'seo', 'layout', 'blog', 'forms', 'tracking', 'consent'],
+  ['document', 'seo', 'layout', 'prose', 'forms', 'tracking', 'consent'],
   pageRooms,
   ['templates'],
 ];

@@ -10,5 +10,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) =>
   rememberLanguage(location.pathname);
 
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) =>
-  scrollToTop(routerProps);
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  routerProps,
+  prevRouterProps,
+}) => scrollToTop(routerProps, prevRouterProps);

@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { allPagesQuery } from './src/build/all-pages';
+import { feeds } from './src/build/feeds';
 import { listedPages, sitemapEntry, type ListedPage } from './src/build/sitemap';
 import { siteUrl } from './src/build/site-url';
 import { defaultLanguage, languages } from './src/site/languages';
@@ -24,6 +25,8 @@ const config: GatsbyConfig = {
     source('company', 'content/company.yml'),
     source('locales', 'content/locales'),
     source('blog', 'content/blog'),
+    source('legal', 'content/legal'),
+    source('people', 'content/people'),
     source('images', 'content/images'),
     {
       resolve: 'gatsby-plugin-react-i18next',
@@ -46,6 +49,10 @@ const config: GatsbyConfig = {
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-emotion',
+    {
+      resolve: 'gatsby-plugin-feed',
+      options: { query: '{ site { siteMetadata { siteUrl } } }', feeds: feeds() },
+    },
     {
       resolve: 'gatsby-plugin-sitemap',
       options: {

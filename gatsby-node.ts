@@ -7,8 +7,8 @@ import { createContentResolvers } from './src/build/resolvers';
 import { typeDefs } from './src/build/schema';
 import { writeHostFiles } from './src/build/write-host-files';
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
-  const problems = checkContent();
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  const problems = await checkContent();
   if (problems.length > 0) reporter.panic(formatProblems(problems));
 };
 

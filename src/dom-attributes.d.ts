@@ -10,10 +10,20 @@ declare module 'react' {
     command?: string;
     commandfor?: string;
   }
+  interface DetailsHTMLAttributes<T> {
+    name?: string;
+  }
   interface DialogHTMLAttributes<T> {
     closedby?: 'any' | 'closerequest' | 'none';
   }
   interface ImgHTMLAttributes<T> {
     fetchpriority?: 'high' | 'low' | 'auto';
+  }
+}
+
+declare global {
+  interface HTMLElement {
+    /** With the element that opens it, beside which the browser places it. */
+    showPopover(options?: { source?: HTMLElement }): void;
   }
 }

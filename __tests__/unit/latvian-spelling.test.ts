@@ -1,31 +1,75 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { loadModule, type Hunspell } from 'hunspell-asm';
-import { readPost } from '../../src/build/posts/read-post';
+import { companyFacts } from '../../src/build/company/company-facts';
+import { readCompany } from '../../src/build/company/read-company';
+import { LEGAL } from '../../src/build/legal/read-legal-page';
+import { mdxFilesIn } from '../../src/build/mdx-files';
+import { readPeople } from '../../src/build/people/read-people';
+import { BLOG, readPosts } from '../../src/build/posts/read-posts';
+import { compileProse } from '../../src/build/prose/compile-prose';
+import { knownPaths } from '../../src/build/prose/known-paths';
 import { readWordFiles } from '../../src/build/words/word-files';
 import { eachText } from '../../src/build/words/words';
+import type { ProseNode } from '../../src/site/prose';
 
 const DICTIONARY = 'node_modules/dictionary-lv';
 const OWN_WORDS = 'content/spelling-lv.txt';
 
+const language = 'lv';
+const { value: company } = readCompany();
+if (!company) throw new Error('content/company.yml is wrong');
+// Facts are no words of the text.
+const facts = Object.fromEntries(
+  Object.keys(companyFacts(company, language)).map((name) => [name, '1']),
+);
+
+/** Props of components that readers do not read. */
+const UNREAD = ['href', 'id', 'linkUrl', 'src', 'tone', 'scope', 'data-align'];
+
+/** Every text of an article or legal page that readers read; code names things in other languages. */
+function textsOf(nodes: readonly ProseNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [node];
+    if (node.type === 'code') return [];
+    const props = Object.entries(node.props ?? {}).filter(([name]) => !UNREAD.includes(name));
+    return [...props.map(([, text]) => text), ...textsOf(node.children ?? [])];
+  });
+}
+
+async function proseTexts(): Promise<[place: string, text: string][]> {
+  const files = [...mdxFilesIn(BLOG), ...mdxFilesIn(LEGAL)].filter(({ file }) =>
+    file.endsWith(`/${language}.mdx`),
+  );
+  const slugs = readPosts().posts.map(({ slug }) => slug);
+  const texts = files.map(async ({ file, source }) => {
+    const known = knownPaths(language, slugs);
+    const text = { file, source, language, path: '', knownPaths: known, facts } as const;
+    const { nodes } = await compileProse(text);
+    return textsOf(nodes).map((words): [string, string] => [file, words]);
+  });
+  return (await Promise.all(texts)).flat();
+}
+
 /** Every Latvian text that visitors read, by the place where an editor finds it. */
-function latvianTexts(): [place: string, text: string][] {
+async function latvianTexts(): Promise<[place: string, text: string][]> {
   const words = readWordFiles()
-    .files.filter(({ language }) => language === 'lv')
+    .files.filter((file) => file.language === language)
     .flatMap(({ file, words }) =>
       [...eachText(words)].map(([key, text]): [string, string] => [`${file}  ${key}`, text]),
     );
-  const posts = readdirSync('content/blog').flatMap((name): [string, string][] => {
-    const file = `content/blog/${name}/lv.mdx`;
-    const source = readFileSync(file, 'utf8');
-    const { value } = readPost(source, file);
-    const body = source.split('\n---\n')[1] ?? '';
-    return [value?.title, value?.excerpt, value?.keywords, value?.coverAlt, body].map((text) => [
-      file,
-      text ?? '',
-    ]);
-  });
-  return [...words, ...posts];
+  const heads = readPosts()
+    .posts.filter((post) => post.language === language)
+    .flatMap(({ file, title, excerpt, keywords, coverAlt }) =>
+      [title, excerpt, keywords, coverAlt].map((text): [string, string] => [file, text]),
+    );
+  const people = readPeople().people.flatMap(({ slug, jobTitle, about, bio, photoAlt }) =>
+    [jobTitle, about, bio, photoAlt].map((text): [string, string] => [
+      `content/people/${slug}.yml`,
+      text[language],
+    ]),
+  );
+  return [...words, ...heads, ...people, ...(await proseTexts())];
 }
 
 /** The words of a text: no placeholders, no addresses, no single letters. */
@@ -49,8 +93,8 @@ test('the dictionary tells a mistake from a word', () => {
   expect(hunspell.spell('dzivokliem')).toBe(false);
 });
 
-test('Latvian is spelled right', () => {
-  const mistakes = latvianTexts().flatMap(([place, text]) =>
+test('Latvian is spelled right', async () => {
+  const mistakes = (await latvianTexts()).flatMap(([place, text]) =>
     wordsOf(text)
       .filter((word) => !hunspell.spell(word))
       .map((word) => `${place}: "${word}"; mend it or add it to ${OWN_WORDS}`),

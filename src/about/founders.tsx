@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { Picture } from '../components/picture';
@@ -9,12 +8,12 @@ import { cardText, groupTitle, lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
-const founders = ['first', 'second'] as const;
+interface FoundersProps {
+  founders: Queries.AboutPageQuery['founders']['nodes'];
+}
 
-export type FounderId = (typeof founders)[number];
-
-/** The two founders. */
-export function Founders({ pictures }: { pictures: Record<FounderId, IGatsbyImageData> }) {
+/** The founders, side by side. */
+export function Founders({ founders }: FoundersProps) {
   const { t } = useTranslation('about');
   return (
     <Band>
@@ -23,18 +22,20 @@ export function Founders({ pictures }: { pictures: Record<FounderId, IGatsbyImag
           <p css={lead}>{t('founders.lead')}</p>
         </SectionHead>
         <div css={grid}>
-          {founders.map((id, index) => (
-            <Reveal as="article" key={id} index={index} css={founder}>
-              <Picture
-                image={pictures[id]}
-                alt={t(`founders.${id}.picture`)}
-                position="50% 20%"
-                css={portrait}
-              />
+          {founders.map(({ name, jobTitle, about, photoAlt, photo }, index) => (
+            <Reveal as="article" key={name} index={index} css={founder}>
+              {photo.childImageSharp && (
+                <Picture
+                  image={photo.childImageSharp.gatsbyImageData}
+                  alt={photoAlt}
+                  position="50% 20%"
+                  css={portrait}
+                />
+              )}
               <div>
-                <h3 css={groupTitle}>{t(`founders.${id}.name`)}</h3>
-                <p css={role}>{t(`founders.${id}.role`)}</p>
-                <p css={cardText}>{t(`founders.${id}.text`)}</p>
+                <h3 css={groupTitle}>{name}</h3>
+                <p css={role}>{jobTitle}</p>
+                <p css={cardText}>{about}</p>
               </div>
             </Reveal>
           ))}

@@ -1,16 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { eachLanguage } from '../site/languages';
-import { companyFacts } from './company/company-facts';
+import { eachLanguage, type Language } from '../site/languages';
+import { pathTo, pathToArticle } from '../site/paths';
+import { companyFacts, type Facts } from './company/company-facts';
 import { readCompany } from './company/read-company';
-import { readPost } from './posts/read-post';
+import { LEGAL, readLegalPage } from './legal/read-legal-page';
+import { mdxFilesIn } from './mdx-files';
+import { readPeople } from './people/read-people';
+import { checkPosts } from './posts/check-posts';
+import { readPosts } from './posts/read-posts';
 import type { Problem } from './problems';
+import { compileProse } from './prose/compile-prose';
+import { knownPaths } from './prose/known-paths';
 import { checkWords } from './words/check-words';
 import { readWordFiles } from './words/word-files';
 
-const BLOG = 'content/blog';
-
 /** Reads all that editors write and returns every problem in it; none means that it can be built. */
-export function checkContent(): Problem[] {
+export async function checkContent(): Promise<Problem[]> {
   const company = readCompany();
   const { value } = company;
   const facts = value && eachLanguage((language) => companyFacts(value, language));
@@ -19,16 +23,39 @@ export function checkContent(): Problem[] {
     ...company.problems,
     ...words.problems,
     ...checkWords(words.files, facts),
-    ...checkPosts(),
+    ...(facts ? await checkTexts(facts) : []),
   ];
 }
 
-function checkPosts(): Problem[] {
-  return readdirSync(BLOG, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'))
-    .sort()
-    .flatMap((name) => {
-      const file = `${BLOG}/${name}`;
-      return readPost(readFileSync(file, 'utf8'), file).problems;
-    });
+async function checkTexts(facts: Record<Language, Facts>): Promise<Problem[]> {
+  const { people, problems: ofPeople } = readPeople();
+  const { posts, problems: ofPosts } = readPosts();
+  const legal = mdxFilesIn(LEGAL).map(({ file, source }) => readLegalPage(source, file));
+  const texts = [
+    ...posts.map((post) => ({ ...post, path: pathToArticle(post.language, post.slug) })),
+    ...legal.flatMap(({ value }) =>
+      value ? [{ ...value, path: pathTo(value.language, value.route) }] : [],
+    ),
+  ];
+  const slugs = [...new Set(posts.map(({ slug }) => slug))];
+  const known = eachLanguage((language) => knownPaths(language, slugs));
+  const compiled = await Promise.all(
+    texts.map(({ file, source, language, path }) =>
+      compileProse({
+        file,
+        source,
+        language,
+        path,
+        knownPaths: known[language],
+        facts: facts[language],
+      }),
+    ),
+  );
+  return [
+    ...ofPeople,
+    ...ofPosts,
+    ...legal.flatMap(({ problems }) => problems),
+    ...checkPosts(posts, { authors: people.map(({ slug }) => slug), facts }),
+    ...compiled.flatMap(({ problems }) => problems),
+  ];
 }

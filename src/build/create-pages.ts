@@ -6,6 +6,7 @@ import type { PageMeta } from '../site/page-context';
 import { commonNamespace, pageRoutes, type PageRouteId } from '../site/routes';
 import { planPages, type PlannedPost, type PlanInput } from './plan-pages';
 import { formatProblems } from './problems';
+import { plain } from './words/typeset';
 
 interface PlanData {
   allLocale: {
@@ -88,10 +89,10 @@ function planPost(post: PlanData['allPost']['nodes'][number]): PlannedPost {
     slug,
     aliases,
     language,
-    title,
+    title: plain(title),
     meta: {
-      title: post.customTitle ?? title,
-      description: post.customDescription ?? excerpt,
+      title: plain(post.customTitle ?? title),
+      description: plain(post.customDescription ?? excerpt),
       keywords,
     },
     lastModified: modified ?? date,

@@ -1,32 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { CreateNodeArgs, Node, NodeInput } from 'gatsby';
+import type { Checked } from './check-yaml';
 import { COMPANY_FILE, parseCompany } from './company/read-company';
+import { LEGAL, readLegalPage } from './legal/read-legal-page';
+import { readPerson } from './people/read-people';
 import { readPost } from './posts/read-post';
-import { formatProblems, type Problem } from './problems';
+import { BLOG } from './posts/read-posts';
+import { formatProblems } from './problems';
 
-/** Turns `content/company.yml` and the articles into nodes of our own types. */
+interface FileNode extends Node {
+  sourceInstanceName?: string;
+  absolutePath?: string;
+  extension?: string;
+}
+
+/** Turns the files of `content` into nodes of our own types. */
 export function createContentNodes(args: CreateNodeArgs): void {
-  const { node } = args;
-  if (node.sourceInstanceName === 'company') createCompanyNode(args);
-  if (node.internal.type === 'Mdx') createPostNode(args);
+  const { sourceInstanceName: folder, extension } = args.node as FileNode;
+  if (folder === 'company') createCompanyNode(args);
+  if (folder === 'people' && extension === 'yml') createPersonNode(args);
+  if (args.node.internal.type === 'Mdx') createTextNode(args);
 }
 
 function createCompanyNode(args: CreateNodeArgs): void {
-  const { value, problems } = parseCompany(readFileSync(COMPANY_FILE, 'utf8'));
-  if (value) createChild(args, 'Company', { ...value });
-  else report(args, problems);
+  createChild(args, 'Company', parseCompany(readFileSync(COMPANY_FILE, 'utf8')));
 }
 
-function createPostNode(args: CreateNodeArgs): void {
+function createPersonNode(args: CreateNodeArgs): void {
+  const { absolutePath = '' } = args.node as FileNode;
+  createChild(args, 'Person', readPerson(relative(process.cwd(), absolutePath)));
+}
+
+function createTextNode(args: CreateNodeArgs): void {
   const path = contentFilePath(args.node);
   if (!path) return;
   const file = relative(process.cwd(), path);
-  if (!file.startsWith('content/blog/')) return;
-  const { value, problems } = readPost(readFileSync(path, 'utf8'), file);
-  if (!value) return report(args, problems);
+  const source = readFileSync(path, 'utf8');
+  if (file.startsWith(`${LEGAL}/`)) createChild(args, 'LegalPage', readLegalPage(source, file));
+  if (!file.startsWith(`${BLOG}/`)) return;
+  const { value, problems } = readPost(source, file);
+  if (!value) return createChild(args, 'Post', { problems });
   const { id: number, ...fields } = value;
-  createChild(args, 'Post', { ...fields, number });
+  createChild(args, 'Post', { value: { ...fields, number }, problems: [] });
 }
 
 function contentFilePath(node: Node): string | undefined {
@@ -36,19 +52,19 @@ function contentFilePath(node: Node): string | undefined {
   return path;
 }
 
-function createChild(args: CreateNodeArgs, type: string, fields: Record<string, unknown>): void {
-  const { node, actions, createNodeId, createContentDigest } = args;
+function createChild(args: CreateNodeArgs, type: string, read: Checked<object>): void {
+  const { node, actions, createNodeId, createContentDigest, reporter } = args;
+  if (!read.value) {
+    reporter.panicOnBuild(formatProblems(read.problems));
+    return;
+  }
   const child: NodeInput = {
-    ...fields,
+    ...read.value,
     id: createNodeId(`${node.id} >>> ${type}`),
     parent: node.id,
     children: [],
-    internal: { type, contentDigest: createContentDigest(fields) },
+    internal: { type, contentDigest: createContentDigest(read.value) },
   };
   actions.createNode(child);
   actions.createParentChildLink({ parent: node, child: child as Node & NodeInput });
-}
-
-function report({ reporter }: CreateNodeArgs, problems: readonly Problem[]): void {
-  reporter.panicOnBuild(formatProblems(problems));
 }

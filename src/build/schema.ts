@@ -80,6 +80,7 @@ type Post implements Node @dontInfer {
   title: String!
   excerpt: String!
   category: String!
+  author: Person! @link(by: "slug")
   keywords: String!
   cover: File! @fileByRelativePath
   coverAlt: String!
@@ -88,6 +89,20 @@ type Post implements Node @dontInfer {
   listed: Boolean!
   customTitle: String
   customDescription: String
+}
+
+type Person implements Node @dontInfer {
+  slug: String!
+  name: String!
+  founder: Int
+  photo: File! @fileByRelativePath
+  profile: String!
+}
+
+type LegalPage implements Node @dontInfer {
+  route: String!
+  language: String!
+  updated: Date! @dateformat
 }
 
 type PageMeta {

@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { Link, type GatsbyLinkProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { pathTo } from '../site/paths';
 import type { PageRouteId } from '../site/routes';
@@ -12,11 +12,19 @@ interface PageLinkProps {
   label?: string;
 }
 
-/** A link to a page of the site in the language of the page around. */
+/** A link to a page of the site in the language of the page around; marked on that page and below it. */
 export function PageLink({ to, children, className, label }: PageLinkProps) {
   return (
-    <Link to={pathTo(useLanguage(), to)} className={className} aria-label={label}>
+    <Link
+      to={pathTo(useLanguage(), to)}
+      className={className}
+      aria-label={label}
+      getProps={to === 'home' ? undefined : markSection}
+    >
       {children}
     </Link>
   );
 }
+
+const markSection: GatsbyLinkProps<unknown>['getProps'] = ({ isCurrent, isPartiallyCurrent }) =>
+  isPartiallyCurrent && !isCurrent ? { 'aria-current': 'true' } : {};

@@ -1,14 +1,19 @@
 interface Navigation {
-  readonly location: { readonly hash: string; readonly action?: string };
+  readonly location: {
+    readonly pathname: string;
+    readonly hash: string;
+    readonly action?: string;
+  };
 }
 
 /**
  * Scrolls smoothly to the top of a new page; at once for visitors who want less motion.
  * Answers whether Gatsby shall scroll by itself: it does on Back, to where the visitor was, and to a
- * hash.
+ * hash. A page of which only the query changes stays where it is.
  */
-export function scrollToTop({ location }: Navigation): boolean {
+export function scrollToTop({ location }: Navigation, previous?: Navigation): boolean {
   if (location.action !== 'PUSH' || location.hash) return true;
+  if (previous?.location.pathname === location.pathname) return false;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
   return false;

@@ -10,10 +10,12 @@ interface PageHeadProps {
   location: { pathname: string };
   data: Queries.FrameFragment;
   pageContext: PageContext;
+  /** The page's own picture for link previews, 1200 by 630; else the site's. */
+  picture?: string;
 }
 
 /** The head of a page, all from its context: the same table that made its address. */
-export function PageHead({ data, pageContext }: PageHeadProps) {
+export function PageHead({ data, pageContext, picture: own }: PageHeadProps) {
   const { language, alternates, meta, route, breadcrumbs } = pageContext;
   const { company, locales, sharePicture } = data;
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
@@ -22,7 +24,7 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
 
   const { htmlLang, dir, locale } = languageConfig[language];
   const url = absoluteUrl(siteUrl, alternates[language]);
-  const picture = absoluteUrl(siteUrl, sharePicture.resize?.src ?? '');
+  const picture = absoluteUrl(siteUrl, own ?? sharePicture.resize?.src ?? '');
   const title = `${meta.title} | ${company.name}`;
   return (
     <>

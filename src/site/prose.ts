@@ -55,3 +55,19 @@ export function proseText(nodes: readonly ProseNode[]): string {
     .map((node) => (typeof node === 'string' ? node : proseText(node.children ?? [])))
     .join('');
 }
+
+/** Every element of one type, in the order of the text. */
+export function proseElements(
+  nodes: readonly ProseNode[],
+  type: ProseElement['type'],
+): ProseElement[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    return [...(node.type === type ? [node] : []), ...proseElements(node.children ?? [], type)];
+  });
+}
+
+/** A text as the data layer hands it over; it was compiled there. */
+export function asProse(body: unknown): readonly ProseNode[] {
+  return body as readonly ProseNode[];
+}

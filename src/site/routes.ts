@@ -17,8 +17,8 @@ export const pageRoutes = [
   { id: 'consultation', path: 'schedule-consultation', template: 'consultation' },
   { id: 'network', path: 'riga-airbnb-hosts', template: 'network' },
   { id: 'blog', path: 'blog', template: 'blog' },
-  { id: 'terms', path: 'terms-and-conditions', template: 'page' },
-  { id: 'privacy', path: 'privacy-policy', template: 'page' },
+  { id: 'terms', path: 'terms-and-conditions', template: 'legal' },
+  { id: 'privacy', path: 'privacy-policy', template: 'legal' },
 ] as const satisfies readonly Route[];
 
 /** The route that exists once for each article; `{slug}` stands for the article's slug. */
@@ -29,6 +29,11 @@ export const articleRoute = {
 } as const satisfies Route;
 
 export type PageRouteId = (typeof pageRoutes)[number]['id'];
+
+/** The pages whose text stands in `content/legal/<path>`. */
+export const legalRoutes = pageRoutes.filter((route) => route.template === 'legal');
+
+export type LegalRouteId = (typeof legalRoutes)[number]['id'];
 export type RouteId = PageRouteId | typeof articleRoute.id;
 
 /** The words that every page carries: frame, names of pages, error screen. */

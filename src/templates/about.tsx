@@ -21,12 +21,7 @@ export default function AboutPage({ data, pageContext }: AboutProps) {
       <PageHeadBand title={t('head.title')} text={t('head.lead')} breadcrumbs={breadcrumbs} />
       <Story picture={data.story.gatsbyImageData} />
       <Values />
-      <Founders
-        pictures={{
-          first: data.first.gatsbyImageData,
-          second: data.second.gatsbyImageData,
-        }}
-      />
+      <Founders founders={data.founders.nodes} />
       <AboutBenefits />
       <Reasons />
     </Frame>
@@ -39,11 +34,18 @@ export const query = graphql`
     story: picture(name: "story") {
       gatsbyImageData(width: 640)
     }
-    first: picture(name: "founder-1") {
-      gatsbyImageData(width: 564)
-    }
-    second: picture(name: "founder-2") {
-      gatsbyImageData(width: 564)
+    founders: allPerson(filter: { founder: { ne: null } }, sort: { founder: ASC }) {
+      nodes {
+        name
+        jobTitle(language: $language)
+        about(language: $language)
+        photoAlt(language: $language)
+        photo {
+          childImageSharp {
+            gatsbyImageData(width: 564)
+          }
+        }
+      }
     }
   }
 `;

@@ -1,38 +1,54 @@
 import { css } from '@emotion/react';
-import { graphql, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
-import { Picture } from '../components/picture';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ArticleHeader } from '../blog/article-header';
+import { AuthorCard } from '../blog/author-card';
+import { RelatedPosts } from '../blog/related-posts';
+import { ShareLinks } from '../blog/share-links';
 import { Wrap } from '../components/wrap';
 import { Frame } from '../layout/frame';
-import { PageHeadBand } from '../layout/page-head-band';
+import { Prose } from '../prose/prose';
+import { ArticleData } from '../seo/article-data';
+import { PageHead } from '../seo/page-head';
 import type { PageContext } from '../site/page-context';
-
-export { PageHead as Head } from '../seo/page-head';
+import { absoluteUrl } from '../site/paths';
+import { asProse } from '../site/prose';
 
 type ArticleProps = PageProps<Queries.ArticlePageQuery, PageContext>;
 
 export default function ArticlePage({ data, pageContext }: ArticleProps) {
-  const { t } = useTranslation('article');
-  const { post } = data;
-  const cover = post?.cover.childImageSharp?.gatsbyImageData;
-  if (!post || !cover) throw new Error(`The article ${pageContext.slug} lacks its data`);
+  const { alternates, language } = pageContext;
+  const { post, site, related, fallback } = data;
+  if (!post) throw new Error(`The article ${alternates[language]} lacks its data`);
+  const url = absoluteUrl(site?.siteMetadata?.siteUrl ?? '', alternates[language]);
+  const pictures = Object.fromEntries(
+    post.pictures.flatMap(({ base, childImageSharp }) =>
+      childImageSharp ? [[base, childImageSharp.gatsbyImageData]] : [],
+    ),
+  );
   return (
-    <Frame company={data.company} alternates={pageContext.alternates}>
+    <Frame company={data.company} alternates={alternates}>
       <article>
-        <PageHeadBand
-          title={post.customTitle ?? post.title}
-          text={post.excerpt}
-          breadcrumbs={pageContext.breadcrumbs}
-        >
-          <p css={byline}>
-            {t('published')} <time dateTime={post.isoDate}>{post.date}</time>
-          </p>
-        </PageHeadBand>
-        <Wrap css={coverBand}>
-          <Picture image={cover} alt={post.coverAlt} priority css={coverPicture} />
+        <Wrap css={page}>
+          <ArticleHeader post={post} />
+          <div css={column}>
+            <Prose nodes={asProse(post.body)} pictures={pictures} />
+            <ShareLinks url={url} title={post.title} />
+            <AuthorCard author={post.author} />
+          </div>
         </Wrap>
       </article>
+      <RelatedPosts posts={related.nodes} fallback={fallback.gatsbyImageData} />
     </Frame>
+  );
+}
+
+export function Head(props: HeadProps<Queries.ArticlePageQuery, PageContext>) {
+  const { data, pageContext } = props;
+  return (
+    <>
+      <PageHead {...props} picture={data.post?.cover.childImageSharp?.share?.src ?? undefined} />
+      <ArticleData data={data} pageContext={pageContext} />
+    </>
   );
 }
 
@@ -43,30 +59,55 @@ export const query = graphql`
       title
       customTitle
       excerpt
+      category
+      keywords
       coverAlt
-      isoDate: date
-      date(formatString: "DD.MM.YYYY")
+      published: date
+      modified
+      body
       cover {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1160)
+          gatsbyImageData(
+            width: 1160
+            breakpoints: [600, 840, 1160, 1740]
+            sizes: "(min-width: 1240px) 1160px, max(calc(100vw - 40px), 640px)"
+          )
+          share: resize(width: 1200, height: 630, quality: 82) {
+            src
+          }
         }
       }
+      pictures {
+        base
+        childImageSharp {
+          gatsbyImageData(width: 680)
+        }
+      }
+      author {
+        ...Author
+      }
+    }
+    related: allPost(
+      filter: { language: { eq: $language }, listed: { eq: true }, slug: { ne: $slug } }
+      sort: { date: DESC }
+      limit: 3
+    ) {
+      nodes {
+        ...PostCard
+      }
+    }
+    fallback: picture(name: "default-post") {
+      gatsbyImageData(width: 728, aspectRatio: 1.52)
     }
   }
 `;
 
-const byline = css`
-  margin-top: var(--s4);
-  color: var(--ink-soft);
-  font-size: var(--fs-small);
+const page = css`
+  padding-top: 16px;
 `;
 
-const coverBand = css`
-  padding-block: var(--s7) var(--section);
-`;
-
-const coverPicture = css`
-  aspect-ratio: auto;
-  height: 400px;
-  border-radius: var(--r-l);
+const column = css`
+  max-width: 680px;
+  margin-inline: auto;
+  padding-top: 48px;
 `;

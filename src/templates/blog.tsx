@@ -1,38 +1,17 @@
-import { css } from '@emotion/react';
-import { graphql, Link, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
-import { cardText, groupTitle } from '../components/text-styles';
-import { Wrap } from '../components/wrap';
+import { graphql, type PageProps } from 'gatsby';
+import { BlogList } from '../blog/blog-list';
 import { Frame } from '../layout/frame';
-import { PageHeadBand } from '../layout/page-head-band';
 import type { PageContext } from '../site/page-context';
-import { pathToArticle } from '../site/paths';
 
 export { PageHead as Head } from '../seo/page-head';
 
 type BlogProps = PageProps<Queries.BlogPageQuery, PageContext>;
 
-export default function BlogPage({ data, pageContext }: BlogProps) {
-  const { t } = useTranslation('blog');
-  const { language, alternates, breadcrumbs } = pageContext;
+export default function BlogPage({ data, pageContext, location }: BlogProps) {
+  const { alternates, breadcrumbs } = pageContext;
   return (
     <Frame company={data.company} alternates={alternates}>
-      <PageHeadBand title={t('head.title')} text={t('head.lead')} breadcrumbs={breadcrumbs} />
-      <Band label={t('list.title')}>
-        <Wrap>
-          <ul css={list}>
-            {data.allPost.nodes.map(({ slug, title, excerpt }) => (
-              <li key={slug}>
-                <h2 css={groupTitle}>
-                  <Link to={pathToArticle(language, slug)}>{title}</Link>
-                </h2>
-                <p css={cardText}>{excerpt}</p>
-              </li>
-            ))}
-          </ul>
-        </Wrap>
-      </Band>
+      <BlogList data={data} location={location} breadcrumbs={breadcrumbs} />
     </Frame>
   );
 }
@@ -40,21 +19,46 @@ export default function BlogPage({ data, pageContext }: BlogProps) {
 export const query = graphql`
   query BlogPage($language: String!, $namespaces: [String!]!) {
     ...Frame
-    allPost(filter: { language: { eq: $language }, listed: { eq: true } }, sort: { date: DESC }) {
+    listed: allPost(
+      filter: { language: { eq: $language }, listed: { eq: true } }
+      sort: { date: DESC }
+    ) {
       nodes {
-        slug
-        title
-        excerpt
+        ...PostCard
       }
     }
-  }
-`;
-
-const list = css`
-  display: grid;
-  gap: var(--s7);
-  max-width: 760px;
-  p {
-    margin-top: var(--s2);
+    newest: allPost(filter: { language: { eq: $language } }, sort: { date: DESC }, limit: 1) {
+      nodes {
+        ...LatestPost
+        cover {
+          childImageSharp {
+            gatsbyImageData(
+              width: 680
+              aspectRatio: 1.78
+              breakpoints: [336, 672, 1020]
+              sizes: "(min-width: 1000px) 336px, calc(100vw - 40px)"
+            )
+          }
+        }
+      }
+    }
+    next: allPost(
+      filter: { language: { eq: $language } }
+      sort: { date: DESC }
+      skip: 1
+      limit: 2
+    ) {
+      nodes {
+        ...LatestPost
+        cover {
+          childImageSharp {
+            gatsbyImageData(width: 84, height: 64)
+          }
+        }
+      }
+    }
+    fallback: picture(name: "default-post") {
+      gatsbyImageData(width: 728, aspectRatio: 1.52)
+    }
   }
 `;

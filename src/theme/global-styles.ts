@@ -35,6 +35,13 @@ a:hover { text-decoration-thickness: 2px; }
 button, input, select, textarea { font: inherit; color: inherit; }
 :focus-visible { outline: 3px solid var(--teal); outline-offset: 3px; border-radius: 6px; }
 .on-pine :focus-visible { outline-color: var(--amber); }
+@media print {
+  #gatsby-focus-wrapper > :not(main), main > .on-pine, dialog, [popover] { display: none; }
+  main { padding: 0; }
+  h2, h3 { break-after: avoid; }
+  tr, figure, details { break-inside: avoid; }
+  a { color: inherit; }
+}
 `;
 
 /**

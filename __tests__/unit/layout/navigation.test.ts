@@ -42,19 +42,25 @@ describe('On every route change', () => {
 
   test('the page scrolls smoothly to the top', () => {
     prefersLessMotion(false);
-    expect(scrollToTop({ location: { hash: '', action: 'PUSH' } })).toBe(false);
+    expect(scrollToTop({ location: { pathname: '/lv/', hash: '', action: 'PUSH' } })).toBe(false);
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   });
 
   test('it goes there at once with reduced motion', () => {
     prefersLessMotion(true);
-    scrollToTop({ location: { hash: '', action: 'PUSH' } });
+    scrollToTop({ location: { pathname: '/lv/', hash: '', action: 'PUSH' } });
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
+  test('a page of which only the query changes stays where it is', () => {
+    const location = { pathname: '/lv/blog/', hash: '', action: 'PUSH' };
+    expect(scrollToTop({ location }, { location })).toBe(false);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
   test.each([
-    ['Back', { hash: '', action: 'POP' }],
-    ['a hash', { hash: '#faq', action: 'PUSH' }],
+    ['Back', { pathname: '/lv/', hash: '', action: 'POP' }],
+    ['a hash', { pathname: '/lv/', hash: '#faq', action: 'PUSH' }],
   ])('%s is left to Gatsby, which knows the place', (_name, location) => {
     prefersLessMotion(false);
     expect(scrollToTop({ location })).toBe(true);

@@ -22,8 +22,6 @@ export function companyFacts(company: Company, language: Language): Facts {
     address: `${address.street}, ${address.city[language]}, ${address.postalCode}`,
     hours: formatHours(company.hours, language),
     slots: formatHours({ opens: slots.firstSlot, closes: slots.lastSlot }, language),
-    'founders.first': company.founders.first,
-    'founders.second': company.founders.second,
     rating: formatNumber(rating.value, language),
     reviews: formatNumber(rating.reviews, language),
     ...Object.fromEntries(figures),

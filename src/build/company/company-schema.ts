@@ -1,12 +1,9 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 import { figureKeys, type FigureKey } from '../../site/figures';
+import { address, localized, text } from '../fields';
 
-const text = () => string().typeError('must be a text').required('is required: a text');
 const amount = () => number().typeError('must be a number').required('is required: a number');
-const address = () =>
-  text().matches(/^https:\/\/\S+[^/]$/, 'must begin with https:// and end without a slash');
 const time = () => text().matches(/^\d\d:\d\d$/, "must be a time like '09:00', in quotes");
-const localized = () => object({ lv: text(), en: text() }).noUnknown();
 
 const bound = () => number().typeError('must be a number');
 const figure = () =>
@@ -61,7 +58,6 @@ export const companySchema = object({
     host: address(),
     group: address(),
   }).noUnknown(),
-  founders: object({ first: text(), second: text() }).noUnknown(),
   rating: object({ value: amount(), reviews: amount() }).noUnknown(),
   consultation: object({ firstSlot: time(), lastSlot: time(), stepMinutes: amount() }).noUnknown(),
   figures,

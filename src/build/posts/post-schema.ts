@@ -1,14 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { categories } from '../../site/categories';
-
-const text = () => string().typeError('must be a text').required('is required: a text');
-const date = () =>
-  string().matches(/^\d{4}-\d\d-\d\d$/, "must be a date like '2025-05-01', in quotes");
-const slug = () =>
-  text().matches(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'must be lower-case letters, digits and single hyphens',
-  );
+import { date, slug, text } from '../fields';
 
 /** The front matter of an article in one language. */
 export const postSchema = object({
@@ -18,6 +10,7 @@ export const postSchema = object({
   title: text(),
   excerpt: text(),
   category: text().oneOf(categories, `must be one of: ${categories.join(', ')}`),
+  author: text(),
   keywords: text(),
   cover: text(),
   coverAlt: text(),

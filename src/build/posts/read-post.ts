@@ -1,39 +1,30 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { languages, type Language } from '../../site/languages';
+import type { Language } from '../../site/languages';
 import { checkYaml, type Checked } from '../check-yaml';
+import { readFrontMatter } from '../front-matter';
 import { postSchema, type PostFrontMatter } from './post-schema';
-
-const FENCED = /^---\n([\s\S]*?)\n---\n/;
 
 export interface PostFile extends PostFrontMatter {
   language: Language;
+  /** Path from the project's root. */
+  file: string;
+  /** The whole file. */
+  source: string;
 }
 
 /**
- * The front matter of `content/blog/<post>/<language>.mdx`, or every problem in it.
+ * The article of `content/blog/<slug>/<language>.mdx`, or every problem in its front matter.
  * `file` is the path from the project's root.
  */
 export function readPost(source: string, file: string): Checked<PostFile> {
-  const language = languages.find((candidate) => file.endsWith(`/${candidate}.mdx`));
-  if (!language)
-    return problem(file, 'file', `is no language; expected ${languages.join('.mdx or ')}.mdx`);
-  const frontMatter = FENCED.exec(source)?.[1];
-  if (frontMatter === undefined) {
-    return problem(file, 'front matter', 'is missing; expected lines between --- and ---');
-  }
-  const { value, problems } = checkYaml(frontMatter, postSchema, file, 2);
+  const { value: head, problems: unreadable } = readFrontMatter(source, file);
+  if (!head) return { problems: unreadable };
+  const { value, problems } = checkYaml(head.yaml, postSchema, file, head.firstLine);
   if (!value) return { problems };
   if (!existsSync(join(dirname(file), value.cover))) {
-    return problem(
-      file,
-      'cover',
-      `"${value.cover}" is missing; expected a picture beside the article`,
-    );
+    const message = `"${value.cover}" is missing; expected a picture beside the article`;
+    return { problems: [{ file, line: 1, key: 'cover', message }] };
   }
-  return { value: { ...value, language }, problems: [] };
-}
-
-function problem(file: string, key: string, message: string): Checked<never> {
-  return { problems: [{ file, line: 1, key, message }] };
+  return { value: { ...value, language: head.language, file, source }, problems: [] };
 }

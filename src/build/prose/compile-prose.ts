@@ -1,12 +1,11 @@
 import type { Facts } from '../company/company-facts';
+import { bodyOf } from '../front-matter';
 import type { Problem } from '../problems';
 import type { ProseNode } from '../../site/prose';
 import { fillFacts, unknownFacts } from '../words/prepare-words';
 import { ProseMaker } from './prose-maker';
 import { parseMdx } from './parse-mdx';
 import type { ProseSource } from './prose-source';
-
-const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 
 /**
  * The text of an article or a legal page as data: facts filled in, typography set, links with their
@@ -16,9 +15,7 @@ export async function compileProse(
   text: ProseSource,
 ): Promise<{ nodes: ProseNode[]; problems: Problem[] }> {
   const { file, source, facts } = text;
-  const head = FRONT_MATTER.exec(source)?.[0] ?? '';
-  const body = source.slice(head.length);
-  const firstLine = head.split('\n').length;
+  const { body, firstLine } = bodyOf(source);
   const missing = checkFacts(body, facts, file, firstLine);
   if (missing.length > 0) return { nodes: [], problems: missing };
 

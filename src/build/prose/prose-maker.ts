@@ -74,9 +74,9 @@ export class ProseMaker {
     const inner = this.children(children as SourceNode[], tagName === 'p');
     const props: Props = {};
     if (tagName === 'a') props.href = this.link(String(properties.href ?? ''), line);
-    if (properties.align) props.align = String(properties.align);
+    if (properties.align) props['data-align'] = String(properties.align);
     if (HEADINGS.includes(tagName)) props.id = this.anchor(proseText(inner));
-    return [tidy({ type: tagName as ProseTag, props, children: inner })];
+    return [tidy({ type: tagName as ProseTag, props, children: withHeads(tagName, inner) })];
   }
 
   private component(node: Component, inParagraph: boolean): ProseNode[] {
@@ -188,6 +188,20 @@ const instead: Record<string, string> = {
 function standAlone(inParagraph: boolean): string {
   const where = inParagraph ? 'between its tags and its text, and around it' : 'around it';
   return `stands alone; expected an empty line ${where}`;
+}
+
+/** The rows of a table with the cells that name a column or a row marked as such. */
+function withHeads(section: string, rows: readonly ProseNode[]): readonly ProseNode[] {
+  if (section !== 'thead' && section !== 'tbody') return rows;
+  return rows.map((row) => {
+    if (typeof row === 'string') return row;
+    const cells = row.children?.map((cell, index): ProseNode => {
+      if (typeof cell === 'string') return cell;
+      if (section === 'thead') return { ...cell, props: { ...cell.props, scope: 'col' } };
+      return index > 0 ? cell : { ...cell, type: 'th', props: { ...cell.props, scope: 'row' } };
+    });
+    return { ...row, children: cells };
+  });
 }
 
 function tagOf(node: ProseNode | undefined): string | undefined {

@@ -3,6 +3,8 @@ const rules: readonly [pattern: RegExp, replacement: string][] = [
   [/ –/g, '\u00a0–'],
   // A range of numbers stays together.
   [/(\d)–(?=\d)/g, '$1\u2060–\u2060'],
+  // A number's thousands stay with it.
+  [/(\d) (?=\d{3}(?!\d))/g, '$1\u00a0'],
   // A number keeps its unit.
   [/(\d) (?=%|€|h\b|milj\.|million|gad|stund|hour)/g, '$1\u00a0'],
   [/(\d\.) (?=gad)/g, '$1\u00a0'],

@@ -1,0 +1,27 @@
+import { formatProblems } from '../../../../src/build/problems';
+import { compileProse } from '../../../../src/build/prose/compile-prose';
+
+const FILE = 'content/blog/riga-rental-market-analysis/lv.mdx';
+
+async function compile(body: string) {
+  return compileProse({
+    file: FILE,
+    source: `---\nid: 1\n---\n\n${body}\n`,
+    language: 'lv',
+    path: '/lv/blog/riga-rental-market-analysis/',
+    knownPaths: ['/lv/', '/lv/services/', '/lv/blog/riga-rental-market-analysis/'],
+    facts: { 'figures.onSiteFee': '25\u00a0%', name: 'Amberkey' },
+  });
+}
+
+/** The data of a text without mistakes. */
+export async function nodesOf(body: string) {
+  const { nodes, problems } = await compile(body);
+  expect(formatProblems(problems)).toBe('');
+  return nodes;
+}
+
+/** What an editor reads of the mistakes in a text, whose first line is the file's fifth. */
+export async function report(body: string) {
+  return formatProblems((await compile(body)).problems).replaceAll(`${FILE}:`, '');
+}

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { BrandIcon } from '../components/brand-icon';
+import { Picture } from '../components/picture';
+import { cardTitle } from '../components/text-styles';
+import { media } from '../theme/media';
+
+/** Who wrote the article. */
+export function AuthorCard({ author }: { author: Queries.AuthorFragment }) {
+  const photo = author.photo.childImageSharp?.gatsbyImageData;
+  return (
+    <div css={card}>
+      {photo && <Picture image={photo} alt={author.photoAlt} position="50% 30%" css={portrait} />}
+      <div>
+        <h2 css={cardTitle}>{author.name}</h2>
+        <p css={role}>{author.jobTitle}</p>
+        <p>{author.bio}</p>
+        <a href={author.profile} rel="noopener">
+          <BrandIcon of="linkedin" />
+          LinkedIn
+        </a>
+      </div>
+    </div>
+  );
+}
+
+export const authorFragment = graphql`
+  fragment Author on Person {
+    name
+    profile
+    jobTitle(language: $language)
+    bio(language: $language)
+    photoAlt(language: $language)
+    photo {
+      childImageSharp {
+        gatsbyImageData(width: 88, height: 88)
+      }
+    }
+  }
+`;
+
+const card = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 20px;
+  margin-top: 32px;
+  padding: 28px;
+  border-radius: var(--r-l);
+  background: var(--cream);
+  font-size: 1.0625rem;
+  line-height: 1.5;
+  h2 {
+    font-family: var(--text);
+  }
+  p + p {
+    margin-top: 8px;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  ${media.belowPhablet} {
+    grid-template-columns: 1fr;
+    gap: 14px;
+    padding: 24px;
+  }
+`;
+
+const portrait = css`
+  width: 88px;
+  height: 88px;
+  border-radius: 50%;
+`;
+
+const role = css`
+  color: var(--ink-soft);
+`;

@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../components/use-hydrated';
+import { useLanguage } from '../layout/use-language';
+import { categories } from '../site/categories';
+import { pathTo } from '../site/paths';
+import { writeFilter } from './list-address';
+import type { Filter } from './search-posts';
+import { sideTitle } from './side-title';
+import { useCategoryName } from './use-category-name';
+
+interface CategoryListProps {
+  posts: readonly { category: string }[];
+  filter: Filter;
+}
+
+/**
+ * The categories as links, each with its number of articles; the chosen one leads back to all.
+ * Without scripts the hash does the choosing (`PostGrid`).
+ */
+export function CategoryList({ posts, filter }: CategoryListProps) {
+  const { t } = useTranslation('blog');
+  const categoryName = useCategoryName();
+  const hydrated = useHydrated();
+  const list = pathTo(useLanguage(), 'blog');
+  return (
+    <nav aria-labelledby="categories">
+      <h2 id="categories" css={sideTitle}>
+        {t('categories')}
+      </h2>
+      <ul css={styles}>
+        {categories.map((category) => {
+          const chosen = category === filter.category;
+          const search = writeFilter({ ...filter, category: chosen ? '' : category });
+          return (
+            <li key={category}>
+              <Link
+                to={list + search + (hydrated ? '' : `#${category}`)}
+                aria-current={chosen ? 'true' : undefined}
+              >
+                {categoryName(category)}
+                <span>{posts.filter((post) => post.category === category).length}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+const styles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  a {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    padding: 6px 16px;
+    border: 1px solid #cfc8b8;
+    border-radius: 99px;
+    color: var(--pine);
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-decoration-color: var(--amber);
+  }
+  span {
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+  [aria-current] {
+    border-color: var(--teal);
+    color: var(--teal);
+    font-weight: 600;
+  }
+  @media (min-width: 1000px) {
+    display: block;
+    li + li {
+      border-top: 1px solid var(--line);
+    }
+    a {
+      padding: 8px 0;
+      border: 0;
+      border-radius: 0;
+      font-size: 1.0625rem;
+    }
+  }
+`;

@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import { graphql, Link } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../components/picture';
+import { useLanguage } from '../layout/use-language';
+import { pathToArticle } from '../site/paths';
+import { PostDate } from './post-date';
+import { sideTitle } from './side-title';
+
+interface LatestPost extends Queries.LatestPostFragment {
+  readonly cover: {
+    readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+  };
+}
+
+interface LatestPostsProps {
+  /** Newest first. */
+  posts: readonly LatestPost[];
+  fallback: IGatsbyImageData;
+}
+
+/** The newest articles; the first is shown larger. */
+export function LatestPosts({ posts, fallback }: LatestPostsProps) {
+  const { t } = useTranslation('blog');
+  const language = useLanguage();
+  return (
+    <div>
+      <h2 css={sideTitle}>{t('latest')}</h2>
+      <ul css={latest}>
+        {posts.map(({ slug, title, isoDate, cover }) => (
+          <li key={slug}>
+            {cover.childImageSharp && (
+              <Picture image={cover.childImageSharp.gatsbyImageData} alt="" fallback={fallback} />
+            )}
+            <div>
+              <Link to={pathToArticle(language, slug)}>{title}</Link>
+              <PostDate date={isoDate} css={date} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const latestPostFragment = graphql`
+  fragment LatestPost on Post {
+    slug
+    title
+    isoDate: date
+  }
+`;
+
+const latest = css`
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 84px 1fr;
+    align-items: center;
+    gap: 14px;
+    padding-block: 12px;
+    border-top: 1px solid var(--line);
+  }
+  [data-picture] {
+    height: 64px;
+    border-radius: 10px;
+  }
+  a {
+    display: inline-block;
+    color: var(--pine);
+    font-size: 1rem;
+    font-weight: 600;
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-decoration-color: var(--amber);
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  li:first-of-type {
+    grid-template-columns: 1fr;
+    gap: 10px;
+    padding-block: 0 16px;
+    border: 0;
+    [data-picture] {
+      height: auto;
+      aspect-ratio: 16 / 9;
+      border-radius: var(--r);
+    }
+    a {
+      font: 500 1.3125rem/1.25 var(--display);
+      letter-spacing: -0.01em;
+    }
+  }
+`;
+
+const date = css`
+  display: block;
+  margin-top: 2px;
+  color: var(--ink-soft);
+  font-size: var(--fs-small);
+`;

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '../components/button-styles';
+import { Picture } from '../components/picture';
+import { groupTitle } from '../components/text-styles';
+import { useLanguage } from '../layout/use-language';
+import { pathTo } from '../site/paths';
+import { PostGrid } from './post-grid';
+
+/** How many articles are offered instead. */
+const OFFERED = 2;
+
+interface NoResultsProps {
+  posts: readonly Queries.PostCardFragment[];
+  picture: IGatsbyImageData;
+}
+
+/** That nothing was found, and what to read instead. */
+export function NoResults({ posts, picture }: NoResultsProps) {
+  const { t } = useTranslation('blog');
+  return (
+    <>
+      <div css={message}>
+        <Picture image={picture} alt={t('empty.picture')} />
+        <div>
+          <h2 css={groupTitle}>{t('empty.title')}</h2>
+          <p>{t('empty.text')}</p>
+          <Link to={pathTo(useLanguage(), 'blog')} css={buttonStyles('secondary')}>
+            {t('empty.all')}
+          </Link>
+        </div>
+      </div>
+      <h2 css={[groupTitle, instead]}>{t('empty.instead')}</h2>
+      <PostGrid posts={posts.slice(0, OFFERED)} fallback={picture} />
+    </>
+  );
+}
+
+const message = css`
+  display: grid;
+  align-items: center;
+  gap: 28px 40px;
+  padding: clamp(24px, 3vw, 40px);
+  border-radius: var(--r-l);
+  background: var(--cream);
+  [data-picture] {
+    border-radius: 18px;
+  }
+  p {
+    max-width: 44ch;
+    margin: 8px 0 24px;
+    color: var(--ink-soft);
+  }
+  @media (min-width: 700px) {
+    grid-template-columns: 5fr 6fr;
+  }
+`;
+
+const instead = css`
+  margin: 56px 0 24px;
+`;

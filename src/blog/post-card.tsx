@@ -1,0 +1,118 @@
+import { css } from '@emotion/react';
+import { graphql, Link } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { Picture } from '../components/picture';
+import { useLanguage } from '../layout/use-language';
+import type { Category } from '../site/categories';
+import { pathToArticle } from '../site/paths';
+import { PostDate } from './post-date';
+import { tag } from './tag';
+import { useCategoryName } from './use-category-name';
+
+interface PostCardProps {
+  post: Queries.PostCardFragment;
+  /** Stands in for the cover when that cannot be loaded. */
+  fallback: IGatsbyImageData;
+  excerpt?: boolean;
+}
+
+/** An article in a grid: cover, category, date, title, a few lines. */
+export function PostCard({ post, fallback, excerpt = false }: PostCardProps) {
+  const categoryName = useCategoryName();
+  const path = pathToArticle(useLanguage(), post.slug);
+  const cover = post.cover.childImageSharp?.gatsbyImageData;
+  return (
+    <article css={card}>
+      {cover && <Picture image={cover} alt={post.coverAlt} fallback={fallback} />}
+      <div css={meta}>
+        <span css={tag}>{categoryName(post.category as Category)}</span>
+        <PostDate date={post.isoDate} />
+      </div>
+      <h3>
+        <Link to={path}>{post.title}</Link>
+      </h3>
+      {excerpt && <p>{post.excerpt}</p>}
+    </article>
+  );
+}
+
+export const postCardFragment = graphql`
+  fragment PostCard on Post {
+    slug
+    title
+    excerpt
+    category
+    coverAlt
+    isoDate: date
+    cover {
+      childImageSharp {
+        gatsbyImageData(
+          width: 728
+          aspectRatio: 1.52
+          breakpoints: [364, 546, 728, 1092]
+          sizes: "(min-width: 1000px) 364px, (min-width: 700px) 46vw, calc(100vw - 40px)"
+        )
+      }
+    }
+  }
+`;
+
+const clamped = (lines: number) => css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+`;
+
+const card = css`
+  position: relative;
+  [data-picture] {
+    aspect-ratio: 16 / 10.5;
+    border-radius: 18px;
+  }
+  h3 {
+    margin-top: 10px;
+    font: 500 1.4375rem/1.24 var(--display);
+    letter-spacing: -0.012em;
+    ${clamped(2)}
+  }
+  h3 a {
+    color: inherit;
+    text-decoration: none;
+  }
+  h3 a:hover {
+    text-decoration: underline;
+    text-decoration-color: var(--amber);
+  }
+  /* The whole card leads to the article. */
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 18px;
+  }
+  h3 a:focus-visible {
+    outline: none;
+  }
+  h3 a:focus-visible::after {
+    outline: 3px solid var(--teal);
+    outline-offset: 3px;
+  }
+  p {
+    margin-top: 8px;
+    color: var(--ink-soft);
+    font-size: 1.0625rem;
+    line-height: 1.5;
+    ${clamped(3)}
+  }
+`;
+
+const meta = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  margin-top: 16px;
+  color: var(--ink-soft);
+  font-size: var(--fs-small);
+`;

@@ -1,0 +1,19 @@
+import { tabular } from '../components/text-styles';
+import { useLanguage } from '../layout/use-language';
+import { formatDate, type DateStyle } from '../site/dates';
+
+interface PostDateProps {
+  /** ISO date. */
+  date: string;
+  style?: DateStyle;
+  className?: string;
+}
+
+/** A date as readers of the page write it. */
+export function PostDate({ date, style = 'list', className }: PostDateProps) {
+  return (
+    <time dateTime={date.slice(0, 10)} css={tabular} className={className}>
+      {formatDate(date, useLanguage(), style)}
+    </time>
+  );
+}

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useTranslation } from 'react-i18next';
+import { Band } from '../components/band';
+import { groupTitle } from '../components/text-styles';
+import { Wrap } from '../components/wrap';
+import { PostCard } from './post-card';
+
+interface RelatedPostsProps {
+  posts: readonly Queries.PostCardFragment[];
+  fallback: IGatsbyImageData;
+}
+
+/** Other articles to read. */
+export function RelatedPosts({ posts, fallback }: RelatedPostsProps) {
+  const { t } = useTranslation('article');
+  return (
+    <Band>
+      <Wrap>
+        <h2 css={[groupTitle, title]}>{t('related')}</h2>
+        <div css={grid}>
+          {posts.map((post) => (
+            <PostCard key={post.slug} post={post} fallback={fallback} />
+          ))}
+        </div>
+      </Wrap>
+    </Band>
+  );
+}
+
+const title = css`
+  margin-bottom: 36px;
+`;
+
+const grid = css`
+  display: grid;
+  gap: 40px 32px;
+  @media (min-width: 700px) {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  h3 {
+    font-size: 1.3125rem;
+  }
+`;

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+
+export const field = css`
+  position: relative;
+  & > svg {
+    position: absolute;
+    top: 14px;
+    left: 14px;
+    color: var(--teal);
+    pointer-events: none;
+  }
+  input {
+    width: 100%;
+    min-height: 52px;
+    padding: 12px 48px;
+    border: 1.5px solid #7a8f94;
+    border-radius: var(--r);
+    background: var(--white);
+    line-height: 1.4;
+  }
+  input::placeholder {
+    color: var(--ink-soft);
+    opacity: 1;
+  }
+  input:focus {
+    border-color: var(--teal);
+    border-radius: var(--r);
+    outline: 3px solid var(--sky);
+    outline-offset: 0;
+  }
+  button {
+    position: absolute;
+    top: 4px;
+    right: 4px;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border: 0;
+    border-radius: 10px;
+    background: none;
+    color: var(--ink-soft);
+    cursor: pointer;
+  }
+`;
+
+export const suggestions = css`
+  position: absolute;
+  z-index: 5;
+  top: calc(100% + 8px);
+  right: 0;
+  left: 0;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--r);
+  background: var(--white);
+  box-shadow: var(--shadow-card);
+  &[hidden] {
+    display: none;
+  }
+`;

@@ -1,0 +1,107 @@
+import { useCombobox, type UseComboboxStateChange } from 'downshift';
+import { navigate } from 'gatsby';
+import { Search, X } from 'lucide-react';
+import { useCallback, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon';
+import { useLanguage } from '../layout/use-language';
+import { pathTo, pathToArticle } from '../site/paths';
+import * as styles from './search-box-styles';
+import { sideTitle } from './side-title';
+import { ALL_RESULTS, keepText, SuggestionOption, type Suggestion } from './suggestion-option';
+import { suggestPosts } from './search-posts';
+
+interface SearchBoxProps {
+  posts: readonly { slug: string; title: string }[];
+  /** The search that the list shows. */
+  query: string;
+  onSearch: (query: string) => void;
+}
+
+/**
+ * The search with its suggestions, a combobox (APG): focus stays in the field. The search is applied
+ * on Enter, on leaving the field, and by the last suggestion.
+ */
+export function SearchBox({ posts, query, onSearch }: SearchBoxProps) {
+  const { t } = useTranslation('blog');
+  const language = useLanguage();
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [text, setText] = useState(query);
+  const [shown, setShown] = useState(query);
+  if (query !== shown) {
+    setShown(query);
+    setText(query);
+  }
+  const meetInput = useCallback((element: HTMLInputElement | null) => {
+    setInput(element);
+    // What was typed before the page was alive.
+    if (element?.value) setText(element.value);
+  }, []);
+
+  const suggestions: Suggestion[] = text.trim() ? [...suggestPosts(posts, text), ALL_RESULTS] : [];
+
+  const follow = ({ type, selectedItem }: Partial<UseComboboxStateChange<Suggestion>>) => {
+    if (type === useCombobox.stateChangeTypes.InputBlur) return onSearch(text.trim());
+    if (selectedItem === ALL_RESULTS) return onSearch(text.trim());
+    if (selectedItem) void navigate(pathToArticle(language, selectedItem.slug));
+  };
+
+  const box = useCombobox<Suggestion>({
+    items: suggestions,
+    inputValue: text,
+    selectedItem: null,
+    itemToString: (item) => (item && item !== ALL_RESULTS ? item.title : text),
+    stateReducer: keepText,
+    onStateChange: follow,
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    box.closeMenu();
+    onSearch(text.trim());
+  };
+
+  const clear = () => {
+    setText('');
+    onSearch('');
+    input?.focus();
+  };
+
+  return (
+    <form role="search" action={pathTo(language, 'blog')} onSubmit={submit}>
+      <h2 css={sideTitle}>
+        <label {...box.getLabelProps()}>{t('search.title')}</label>
+      </h2>
+      <div css={styles.field}>
+        <Icon of={Search} />
+        <input
+          {...box.getInputProps({
+            ref: meetInput,
+            name: 'q',
+            placeholder: t('search.placeholder'),
+            autoComplete: 'off',
+            enterKeyHint: 'search',
+            onChange: ({ currentTarget }) => setText(currentTarget.value),
+          })}
+        />
+        {text && (
+          <button type="button" aria-label={t('search.clear')} onClick={clear}>
+            <Icon of={X} size="small" />
+          </button>
+        )}
+        <ul {...box.getMenuProps()} css={styles.suggestions} hidden={!box.isOpen}>
+          {box.isOpen &&
+            suggestions.map((item, index) => (
+              <SuggestionOption
+                key={item === ALL_RESULTS ? item : item.slug}
+                item={item}
+                text={text}
+                highlighted={index === box.highlightedIndex}
+                {...box.getItemProps({ item, index })}
+              />
+            ))}
+        </ul>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { ArrowRight } from 'lucide-react';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon';
+import { splitAtMatch } from './search-posts';
+
+/** The last option: the list with everything that was found. */
+export const ALL_RESULTS = 'all';
+
+export type Suggestion = { slug: string; title: string } | typeof ALL_RESULTS;
+
+interface SuggestionOptionProps extends HTMLAttributes<HTMLLIElement> {
+  item: Suggestion;
+  /** What was typed; it is marked in the title. */
+  text: string;
+  highlighted: boolean;
+}
+
+/** One line of the suggestions. */
+export const SuggestionOption = forwardRef<HTMLLIElement, SuggestionOptionProps>(
+  function SuggestionOption({ item, text, highlighted, ...option }, ref) {
+    const { t } = useTranslation('blog');
+    return (
+      <li ref={ref} {...option} css={line} data-highlighted={highlighted || undefined}>
+        {item === ALL_RESULTS ? (
+          <span css={all}>
+            {t('search.all')}
+            <Icon of={ArrowRight} size="small" />
+          </span>
+        ) : (
+          <MarkedTitle parts={splitAtMatch(item.title, text)} />
+        )}
+      </li>
+    );
+  },
+);
+
+function MarkedTitle({ parts: [before, match, after] }: { parts: [string, string, string] }) {
+  return (
+    <>
+      {before}
+      {match && <mark>{match}</mark>}
+      {after}
+    </>
+  );
+}
+
+/**
+ * What was typed stays when a suggestion is picked, when Escape closes them, and on leaving; for an
+ * empty field nothing opens.
+ */
+export function keepText(
+  { inputValue }: UseComboboxState<Suggestion>,
+  { type, changes }: UseComboboxStateChangeOptions<Suggestion>,
+): Partial<UseComboboxState<Suggestion>> {
+  const { InputBlur, InputChange } = useCombobox.stateChangeTypes;
+  const text = type === InputChange ? (changes.inputValue ?? '') : inputValue;
+  return {
+    ...changes,
+    inputValue: text,
+    isOpen: Boolean(changes.isOpen && text.trim()),
+    ...(type === InputBlur && { selectedItem: null }),
+  };
+}
+
+const line = css`
+  padding: 12px 16px;
+  border-bottom: 1px solid var(--line);
+  color: var(--pine);
+  line-height: 1.35;
+  font-size: 1rem;
+  cursor: pointer;
+  &:last-of-type {
+    border: 0;
+  }
+  &[data-highlighted] {
+    background: var(--mist);
+  }
+  mark {
+    border-radius: 3px;
+    background: var(--amber-wash);
+    color: inherit;
+    font-weight: 600;
+  }
+`;
+
+const all = css`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  color: var(--teal);
+  font-weight: 600;
+`;

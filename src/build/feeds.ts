@@ -1,0 +1,48 @@
+import { languages, type Language } from '../site/languages';
+import { absoluteUrl, pathTo, pathToArticle } from '../site/paths';
+import { readWordFiles } from './words/word-files';
+import { plain } from './words/typeset';
+
+interface FeedData {
+  query: {
+    site: { siteMetadata: { siteUrl: string } };
+    allPost: { nodes: { slug: string; title: string; excerpt: string; date: string }[] };
+    locale: { meta: { title: string; description: string } };
+  };
+}
+
+/** A feed for each language, at `/<language>/rss.xml`, linked from the blog's pages only. */
+export function feeds() {
+  return languages.map((language) => ({
+    title: titleOf(language),
+    output: `/${language}/rss.xml`,
+    match: `^${pathTo(language, 'blog')}`,
+    query: `{
+      allPost(filter: { language: { eq: "${language}" } }, sort: { date: DESC }) {
+        nodes { slug title excerpt date }
+      }
+      locale(ns: { eq: "blog" }, language: { eq: "${language}" }) { meta { title description } }
+    }`,
+    setup: ({ query }: FeedData) => ({
+      title: query.locale.meta.title,
+      description: query.locale.meta.description,
+      language,
+      site_url: absoluteUrl(query.site.siteMetadata.siteUrl, pathTo(language, 'blog')),
+      feed_url: absoluteUrl(query.site.siteMetadata.siteUrl, `/${language}/rss.xml`),
+    }),
+    serialize: ({ query }: FeedData) =>
+      query.allPost.nodes.map(({ slug, title, excerpt, date }) => {
+        const url = absoluteUrl(query.site.siteMetadata.siteUrl, pathToArticle(language, slug));
+        return { title: plain(title), description: plain(excerpt), date, url, guid: url };
+      }),
+  }));
+}
+
+/** What the link to the feed is called in the page's head. */
+function titleOf(language: Language): string {
+  const blog = readWordFiles().files.find(
+    (file) => file.language === language && file.namespace === 'blog',
+  );
+  const meta = blog?.words.meta;
+  return typeof meta === 'object' && typeof meta.title === 'string' ? meta.title : 'RSS';
+}

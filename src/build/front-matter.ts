@@ -1,0 +1,34 @@
+import { languages, type Language } from '../site/languages';
+import type { Checked } from './check-yaml';
+
+const FENCED = /^---\n([\s\S]*?)\n---\n/;
+
+export interface FrontMatter {
+  /** The language that the file's name gives. */
+  language: Language;
+  /** What stands between the fences. */
+  yaml: string;
+  /** The line of the file on which `yaml` begins. */
+  firstLine: number;
+}
+
+/** The head of `<folder>/<language>.mdx`, still unchecked; `file` is the path from the root. */
+export function readFrontMatter(source: string, file: string): Checked<FrontMatter> {
+  const language = languages.find((candidate) => file.endsWith(`/${candidate}.mdx`));
+  if (!language) {
+    const message = `is no language; expected ${languages.join('.mdx or ')}.mdx`;
+    return { problems: [{ file, line: 1, key: 'file', message }] };
+  }
+  const yaml = FENCED.exec(source)?.[1];
+  if (yaml === undefined) {
+    const message = 'is missing; expected lines between --- and ---';
+    return { problems: [{ file, line: 1, key: 'front matter', message }] };
+  }
+  return { value: { language, yaml, firstLine: 2 }, problems: [] };
+}
+
+/** The file without its front matter, and the line on which that begins. */
+export function bodyOf(source: string): { body: string; firstLine: number } {
+  const head = FENCED.exec(source)?.[0] ?? '';
+  return { body: source.slice(head.length), firstLine: head.split('\n').length };
+}

@@ -1,0 +1,14 @@
+import { mdxFilesIn } from '../mdx-files';
+import type { Problem } from '../problems';
+import { readPost, type PostFile } from './read-post';
+
+export const BLOG = 'content/blog';
+
+/** Every article in every language, and every problem in their front matter. */
+export function readPosts(): { posts: PostFile[]; problems: Problem[] } {
+  const read = mdxFilesIn(BLOG).map(({ file, source }) => readPost(source, file));
+  return {
+    posts: read.flatMap(({ value }) => value ?? []),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Node } from 'gatsby';
+import type { Language } from '../../site/languages';
+import { companyFacts, type Facts } from '../company/company-facts';
+import { COMPANY_FILE, type Company } from '../company/read-company';
+
+interface NodeModel {
+  getNodesByIds: (args: { ids: readonly string[]; type: string }) => Node[];
+  findOne: <Found>(args: { type: string; query?: object }) => Promise<Found | null>;
+  findAll: <Found>(args: { type: string; query?: object }) => Promise<{ entries: Iterable<Found> }>;
+}
+
+/** What Gatsby hands to every resolver, as far as ours use it. */
+export interface ResolverContext {
+  nodeModel: NodeModel;
+}
+
+/** The company's node. */
+export async function findCompany({ nodeModel }: ResolverContext): Promise<Node & Company> {
+  const company = await nodeModel.findOne<Node & Company>({ type: 'Company' });
+  if (company) return company;
+  throw new Error(`${COMPANY_FILE} could not be read`);
+}
+
+/** The company's facts as texts of a language name them. */
+export async function findFacts(language: Language, context: ResolverContext): Promise<Facts> {
+  return companyFacts(await findCompany(context), language);
+}

@@ -1,0 +1,98 @@
+import { dirname, join } from 'node:path';
+import type { Node } from 'gatsby';
+import type { Language } from '../../site/languages';
+import { pathTo, pathToArticle } from '../../site/paths';
+import { proseElements, type ProseNode } from '../../site/prose';
+import type { LegalPageFile } from '../legal/read-legal-page';
+import type { Person } from '../people/read-people';
+import type { PostFile } from '../posts/read-post';
+import { formatProblems } from '../problems';
+import { compileProse } from '../prose/compile-prose';
+import { knownPaths } from '../prose/known-paths';
+import { fillFacts } from '../words/prepare-words';
+import { typeset } from '../words/typeset';
+import { findFacts, type ResolverContext } from './context';
+
+type PostNode = Node & Omit<PostFile, 'id'>;
+type LegalPageNode = Node & LegalPageFile;
+
+const finished = (key: 'title' | 'excerpt' | 'coverAlt' | 'customTitle' | 'customDescription') => ({
+  resolve: async (post: PostNode, _: unknown, context: ResolverContext) => {
+    const text = post[key];
+    return text && typeset(fillFacts(text, await findFacts(post.language, context)));
+  },
+});
+
+/** The texts of an article: facts filled in, typography set, the body as data. */
+export const postFields = {
+  title: finished('title'),
+  excerpt: finished('excerpt'),
+  coverAlt: finished('coverAlt'),
+  customTitle: finished('customTitle'),
+  customDescription: finished('customDescription'),
+  body: {
+    type: 'JSON!',
+    resolve: (post: PostNode, _: unknown, context: ResolverContext) =>
+      compile(post, pathToArticle(post.language, post.slug), context),
+  },
+  pictures: {
+    type: '[File!]!',
+    resolve: async (post: PostNode, _: unknown, context: ResolverContext) => {
+      const body = await compile(post, pathToArticle(post.language, post.slug), context);
+      const paths = proseElements(body, 'Figure').map(({ props }) =>
+        join(process.cwd(), dirname(post.file), props?.src ?? ''),
+      );
+      const { entries } = await context.nodeModel.findAll<Node>({
+        type: 'File',
+        query: { filter: { absolutePath: { in: paths } } },
+      });
+      return [...entries];
+    },
+  },
+};
+
+export const legalPageFields = {
+  body: {
+    type: 'JSON!',
+    resolve: (page: LegalPageNode, _: unknown, context: ResolverContext) =>
+      compile(page, pathTo(page.language, page.route), context),
+  },
+};
+
+const spoken = (key: 'photoAlt' | 'jobTitle' | 'about' | 'bio') => ({
+  type: 'String!',
+  args: { language: 'String!' },
+  resolve: (person: Person, { language }: { language: Language }) => typeset(person[key][language]),
+});
+
+/** What is said of a person, in one language. */
+export const personFields = {
+  photoAlt: spoken('photoAlt'),
+  jobTitle: spoken('jobTitle'),
+  about: spoken('about'),
+  bio: spoken('bio'),
+};
+
+async function compile(
+  { file, source, language }: PostNode | LegalPageNode,
+  path: string,
+  context: ResolverContext,
+): Promise<ProseNode[]> {
+  const { entries } = await context.nodeModel.findAll<PostNode>({
+    type: 'Post',
+    query: { filter: { language: { eq: language } } },
+  });
+  const { nodes, problems } = await compileProse({
+    file,
+    source,
+    language,
+    path,
+    knownPaths: knownPaths(
+      language,
+      [...entries].map(({ slug }) => slug),
+    ),
+    facts: await findFacts(language, context),
+  });
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  return nodes;
+}

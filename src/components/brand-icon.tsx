@@ -1,0 +1,25 @@
+interface BrandIconProps {
+  of: keyof typeof drawings;
+}
+
+/** The mark of a network; the one set of line icons has none. */
+export function BrandIcon({ of }: BrandIconProps) {
+  return (
+    <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      {drawings[of]}
+    </svg>
+  );
+}
+
+const drawings = {
+  facebook: (
+    <path d="M14 8.5V6.6c0-.8.3-1.3 1.5-1.3H17V2.2C16.6 2.1 15.6 2 14.5 2c-2.6 0-4.3 1.6-4.3 4.4v2.1H7.5V12h2.7v10H14V12h2.7l.5-3.5Z" />
+  ),
+  twitter: <path d="M4 4l16 16M20 4 4 20" fill="none" stroke="currentColor" strokeWidth="2.2" />,
+  linkedin: (
+    <>
+      <circle cx="5" cy="4.6" r="2.3" />
+      <path d="M3 8.8h4V21H3zM9.5 8.8h3.8v1.7c.6-1.1 2-2 3.9-2 3.5 0 4.3 2.2 4.3 5.4V21h-4v-6.3c0-1.6-.2-2.9-1.9-2.9-1.7 0-2.1 1.3-2.1 2.8V21h-4z" />
+    </>
+  ),
+};

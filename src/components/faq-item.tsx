@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from './icon';
+
+interface FaqItemProps {
+  /** The item's anchor: `#id` leads to it and opens it. */
+  id: string;
+  /** Items of one name: only one is open at a time. */
+  name: string;
+  question: string;
+  children: ReactNode;
+}
+
+/** One question and its answer in the browser's own accordion; its search finds what is closed. */
+export function FaqItem({ id, name, question, children }: FaqItemProps) {
+  const item = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const openLinked = () => {
+      if (item.current && window.location.hash === `#${id}`) item.current.open = true;
+    };
+    openLinked();
+    window.addEventListener('hashchange', openLinked);
+    return () => window.removeEventListener('hashchange', openLinked);
+  }, [id]);
+
+  return (
+    <details ref={item} id={id} name={name} css={details}>
+      <summary>
+        {question}
+        <Icon of={ChevronDown} />
+      </summary>
+      <div css={answer}>{children}</div>
+    </details>
+  );
+}
+
+const details = css`
+  border-top: 1px solid var(--line);
+  &:not(:has(+ details)) {
+    border-bottom: 1px solid var(--line);
+  }
+  summary {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 24px;
+    min-height: 72px;
+    padding-block: 16px;
+    font-size: 1.1875rem;
+    font-weight: 600;
+    line-height: 1.35;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  svg {
+    color: var(--teal);
+    transition: transform var(--t-quick) var(--ease);
+  }
+  &[open] > summary svg {
+    transform: rotate(180deg);
+  }
+`;
+
+const answer = css`
+  max-width: 66ch;
+  padding: 0 56px 26px 0;
+  color: var(--ink-soft);
+`;

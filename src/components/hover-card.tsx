@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { useId, useRef, type ReactNode } from 'react';
+import { useHoverCard } from './use-hover-card';
+
+interface HoverCardProps {
+  /** What the card explains; stands in the line. */
+  children: ReactNode;
+  /** The card; phrasing content only, since it stands in a line of text. */
+  card: ReactNode;
+  className?: string;
+}
+
+/**
+ * A word with a card: pointing at it or reaching it by keyboard opens the card after a moment. The
+ * card is the browser's own popover, so a press opens it at once, on touch and without scripts too.
+ */
+export function HoverCard({ children, card, className }: HoverCardProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLSpanElement>(null);
+  const handlers = useHoverCard(button, popover);
+  return (
+    <span {...handlers}>
+      <button ref={button} type="button" popovertarget={id} css={trigger} className={className}>
+        {children}
+      </button>
+      <span ref={popover} id={id} popover="auto" css={cardStyle}>
+        {card}
+      </span>
+    </span>
+  );
+}
+
+const trigger = css`
+  display: inline;
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: inherit;
+  cursor: help;
+`;
+
+const cardStyle = css`
+  width: min(340px, calc(100vw - 32px));
+  margin: 0;
+  padding: 18px 20px;
+  border: 0;
+  border-radius: var(--r);
+  background: var(--white);
+  color: var(--pine);
+  font-size: 1rem;
+  font-weight: 400;
+  line-height: 1.5;
+  box-shadow:
+    var(--shadow-card),
+    0 0 0 1px var(--line);
+  /* Where the browser cannot place it beside its word: at the foot of the screen. */
+  inset: auto auto 16px 16px;
+  @supports (position-area: bottom span-right) {
+    position-area: bottom span-right;
+    position-try-fallbacks: flip-block, flip-inline;
+    inset: auto;
+    margin-block: 8px;
+  }
+`;

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { media } from '../theme/media';
+
+interface ScrollingTableProps {
+  /** Names the table for screen readers. */
+  label: string;
+  /** The sections of a table; each row's first cell is its head. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A table that scrolls inside itself on a phone, with its first column fixed. */
+export function ScrollingTable({ label, children, className }: ScrollingTableProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard
+    <div css={frame} className={className} role="region" aria-label={label} tabIndex={0}>
+      <table css={table}>{children}</table>
+    </div>
+  );
+}
+
+const frame = css`
+  position: relative;
+  border: 1px solid var(--line);
+  border-radius: var(--r);
+  background: var(--white);
+  overflow-x: auto;
+`;
+
+const table = css`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 1rem;
+  line-height: 1.4;
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding: 12px 14px;
+    border-top: 1px solid var(--line);
+  }
+  th:first-of-type {
+    position: sticky;
+    left: 0;
+    min-width: 130px;
+    background: var(--white);
+    font-weight: 600;
+    text-align: left;
+  }
+  thead th,
+  thead th:first-of-type {
+    border-top: 0;
+    background: var(--cream);
+    font-weight: 600;
+    vertical-align: bottom;
+  }
+  ${media.phablet} {
+    font-size: var(--fs-card);
+    th,
+    td {
+      padding: 15px 20px;
+    }
+  }
+`;

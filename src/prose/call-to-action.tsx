@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { buttonStyles } from '../components/button-styles';
+import { groupTitle } from '../components/text-styles';
+
+interface CallToActionProps {
+  title: string;
+  preText?: string;
+  buttonText: string;
+  linkUrl: string;
+}
+
+/** The call to action in an article. */
+export function CallToAction({ title, preText, buttonText, linkUrl }: CallToActionProps) {
+  return (
+    <div css={box} className="on-pine">
+      <h2 css={groupTitle}>{title}</h2>
+      {preText && <p>{preText}</p>}
+      <Link to={linkUrl} css={buttonStyles('primary')}>
+        {buttonText}
+      </Link>
+    </div>
+  );
+}
+
+const box = css`
+  padding: clamp(24px, 5vw, 40px);
+  border-radius: var(--r-l);
+  background: var(--pine);
+  color: var(--on-pine);
+  p {
+    margin-top: 8px;
+    color: var(--on-pine-soft);
+    font-size: 1.0625rem;
+    line-height: 1.55;
+  }
+  a {
+    margin-top: 20px;
+  }
+`;

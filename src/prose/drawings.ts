@@ -1,0 +1,29 @@
+import type { ElementType } from 'react';
+import type { ProseElement } from '../site/prose';
+import { CallToAction } from './call-to-action';
+import { ComparisonTable } from './comparison-table';
+import { Faq } from './faq';
+import { Figure } from './figure';
+import { HighlightBox } from './highlight-box';
+import { ProseLink } from './prose-link';
+import { Table } from './table';
+import { Term } from './term';
+import { Testimonial } from './testimonial';
+import { Tips } from './tips';
+
+/**
+ * What draws each element of a text; the others are drawn by the browser. Props were checked when
+ * the text was compiled (src/build/prose/component-rules.ts), so they are taken as they come.
+ */
+export const drawings: Partial<Record<ProseElement['type'], ElementType>> = {
+  a: ProseLink,
+  table: Table,
+  CallToAction,
+  ComparisonTable,
+  Faq,
+  Figure,
+  HighlightBox,
+  Term,
+  Testimonial,
+  Tips,
+};

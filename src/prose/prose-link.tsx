@@ -1,0 +1,18 @@
+import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
+
+interface ProseLinkProps {
+  href: string;
+  children: ReactNode;
+}
+
+/** A link in a text: within the site, on the page, or to another site. */
+export function ProseLink({ href, children }: ProseLinkProps) {
+  if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
+  const rel = href.startsWith('#') ? undefined : 'noopener';
+  return (
+    <a href={href} rel={rel}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScrollingTable } from '../components/scrolling-table';
+import { media } from '../theme/media';
+
+/** A table of a text; columns of numbers stand right where the text says so. */
+export function Table({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  return (
+    <ScrollingTable label={t('table')} css={table}>
+      {children}
+    </ScrollingTable>
+  );
+}
+
+const table = css`
+  table td,
+  table thead th {
+    text-align: left;
+  }
+  table [data-align='right'] {
+    text-align: right;
+  }
+  table [data-align='center'] {
+    text-align: center;
+  }
+  /* Up to three columns fit a phone when their words may break; more of them scroll. */
+  table tr:has(> :nth-child(4)) [data-align='right'] {
+    white-space: nowrap;
+  }
+  ${media.belowPhablet} {
+    table th,
+    table td {
+      padding: 12px 10px;
+    }
+    table th:first-of-type {
+      min-width: 104px;
+      padding-left: 14px;
+    }
+  }
+  ${media.phablet} {
+    table [data-align='right'] {
+      white-space: nowrap;
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { HoverCard } from '../components/hover-card';
+
+interface TermProps {
+  explanation: string;
+  children: ReactNode;
+}
+
+/** A word with its explanation. */
+export function Term({ explanation, children }: TermProps) {
+  return (
+    <HoverCard card={explanation} css={term}>
+      {children}
+    </HoverCard>
+  );
+}
+
+const term = css`
+  text-decoration: underline dotted var(--teal) 2px;
+  text-underline-offset: 5px;
+`;

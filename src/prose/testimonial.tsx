@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+interface TestimonialProps {
+  author: string;
+  role: string;
+  children: ReactNode;
+}
+
+/** What an owner says, between two paragraphs. */
+export function Testimonial({ author, role, children }: TestimonialProps) {
+  return (
+    <figure css={voice}>
+      <blockquote>{children}</blockquote>
+      <figcaption>
+        <b>{author}</b>, {role}
+      </figcaption>
+    </figure>
+  );
+}
+
+const voice = css`
+  padding: clamp(24px, 5vw, 36px);
+  border-radius: var(--r-l);
+  background: var(--cream);
+  blockquote {
+    font: 440 clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem) / 1.36 var(--display);
+    letter-spacing: -0.008em;
+  }
+  blockquote:lang(lv) > p::before {
+    content: '„';
+  }
+  blockquote > p::before {
+    content: '“';
+  }
+  blockquote > p::after {
+    content: '”';
+  }
+  figcaption {
+    margin-top: 16px;
+    color: var(--ink-soft);
+    font-size: 1rem;
+    line-height: 1.45;
+  }
+  b {
+    color: var(--pine);
+    font-weight: 600;
+  }
+`;

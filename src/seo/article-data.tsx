@@ -1,0 +1,56 @@
+import type { BlogPosting, Person, WithContext } from 'schema-dts';
+import { languageConfig } from '../site/languages';
+import type { PageContext } from '../site/page-context';
+import { absoluteUrl } from '../site/paths';
+import { StructuredData } from './structured-data';
+
+interface ArticleDataProps {
+  data: Queries.ArticlePageQuery;
+  pageContext: PageContext;
+}
+
+/** An article and its author as search engines read them. */
+export function ArticleData({ data, pageContext }: ArticleDataProps) {
+  const { post, company, site } = data;
+  const siteUrl = site?.siteMetadata?.siteUrl ?? '';
+  const { language, alternates, meta } = pageContext;
+  const url = absoluteUrl(siteUrl, alternates[language]);
+  if (!post) throw new Error(`The head of ${url} lacks its article`);
+  const { author, cover, published, modified } = post;
+  const publisher = { '@type': 'Organization' as const, name: company.name, url: siteUrl };
+
+  const person: WithContext<Person> = {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    '@id': `${url}#author`,
+    name: author.name,
+    jobTitle: author.jobTitle,
+    description: author.bio,
+    image: absoluteUrl(
+      siteUrl,
+      author.photo.childImageSharp?.gatsbyImageData.images.fallback?.src ?? '',
+    ),
+    sameAs: author.profile,
+    worksFor: publisher,
+  };
+  const posting: WithContext<BlogPosting> = {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    mainEntityOfPage: url,
+    headline: meta.title,
+    description: meta.description,
+    image: absoluteUrl(siteUrl, cover.childImageSharp?.share?.src ?? ''),
+    datePublished: published.slice(0, 10),
+    dateModified: (modified ?? published).slice(0, 10),
+    inLanguage: languageConfig[language].htmlLang,
+    keywords: post.keywords,
+    author: { '@type': 'Person', '@id': `${url}#author`, name: author.name },
+    publisher,
+  };
+  return (
+    <>
+      <StructuredData data={posting} />
+      <StructuredData data={person} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Wrap } from '../components/wrap';
+import { Frame } from '../layout/frame';
+import { PageHeadBand } from '../layout/page-head-band';
+import { TableOfContents } from '../legal/table-of-contents';
+import { Prose } from '../prose/prose';
+import type { PageContext } from '../site/page-context';
+import { asProse } from '../site/prose';
+import type { LegalRouteId } from '../site/routes';
+import { media } from '../theme/media';
+
+export { PageHead as Head } from '../seo/page-head';
+
+type LegalProps = PageProps<Queries.LegalPageQuery, PageContext & { route: LegalRouteId }>;
+
+/** A legal page: its table of contents and its text. */
+export default function LegalPage({ data, pageContext }: LegalProps) {
+  const { route, alternates, breadcrumbs } = pageContext;
+  const { t } = useTranslation(route);
+  if (!data.legalPage) throw new Error(`content/legal lacks the page ${alternates.lv}`);
+  const nodes = asProse(data.legalPage.body);
+  return (
+    <Frame company={data.company} alternates={alternates}>
+      <PageHeadBand title={t('head.title')} text={t('head.lead')} breadcrumbs={breadcrumbs} />
+      <Wrap css={layout}>
+        <TableOfContents nodes={nodes} />
+        <Prose nodes={nodes} />
+      </Wrap>
+    </Frame>
+  );
+}
+
+export const query = graphql`
+  query LegalPage($language: String!, $namespaces: [String!]!, $route: String!) {
+    ...Frame
+    legalPage(language: { eq: $language }, route: { eq: $route }) {
+      body
+    }
+  }
+`;
+
+const layout = css`
+  display: grid;
+  gap: var(--s7);
+  padding-block: clamp(48px, 36px + 3vw, 88px) var(--section);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 680px);
+    column-gap: var(--s8);
+  }
+`;
