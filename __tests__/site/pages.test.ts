@@ -69,8 +69,17 @@ describe.each(byPath)('%s', (path, { $, language }) => {
       .map((link) => $(link).attr('href') ?? '');
     expect(links.length).toBeGreaterThan(10);
     const known = new Set(pages.map((page) => page.path));
-    expect(links.filter((link) => !known.has(link))).toEqual([]);
+    const target = (link: string) => link.replace(/[?#].*/, '');
+    expect(links.filter((link) => !known.has(target(link)))).toEqual([]);
     expect(links.filter((link) => !link.startsWith(`/${language}/`))).toEqual([]);
+  });
+
+  test('leads only to anchors that are there', () => {
+    for (const link of $('a[href*="#"]').toArray()) {
+      const [to = '', anchor = ''] = ($(link).attr('href') ?? '').split('#');
+      const page = to ? read(to.replace(/\?.*/, '')) : $;
+      expect([anchor, page(`[id="${anchor}"]`).length]).toEqual([anchor, 1]);
+    }
   });
 
   test('has no word that was left open', () => {
@@ -118,8 +127,11 @@ describe.each(byPath)('%s', (path, { $, language }) => {
       .toArray()
       .map((script) => JSON.parse($(script).text()) as { '@type': string });
     const home = path === `/${language}/`;
-    expect(data.map((thing) => thing['@type'])).toEqual(
-      home ? ['LocalBusiness'] : ['LocalBusiness', 'BreadcrumbList'],
-    );
+    const article = /\/blog\/./.test(path);
+    expect(data.map((thing) => thing['@type'])).toEqual([
+      'LocalBusiness',
+      ...(home ? [] : ['BreadcrumbList']),
+      ...(article ? ['BlogPosting', 'Person'] : []),
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { useCombobox, type UseComboboxStateChange } from 'downshift';
 import { navigate } from 'gatsby';
 import { Search, X } from 'lucide-react';
-import { useCallback, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { useLanguage } from '../layout/use-language';
@@ -25,25 +25,26 @@ interface SearchBoxProps {
 export function SearchBox({ posts, query, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(query);
   const [shown, setShown] = useState(query);
   if (query !== shown) {
     setShown(query);
     setText(query);
   }
-  const meetInput = useCallback((element: HTMLInputElement | null) => {
-    setInput(element);
-    // What was typed before the page was alive.
-    if (element?.value) setText(element.value);
+  // What was typed before the page was alive.
+  useEffect(() => {
+    const typed = form.current?.querySelector('input')?.value;
+    if (typed) setText(typed);
   }, []);
 
   const suggestions: Suggestion[] = text.trim() ? [...suggestPosts(posts, text), ALL_RESULTS] : [];
 
   const follow = ({ type, selectedItem }: Partial<UseComboboxStateChange<Suggestion>>) => {
-    if (type === useCombobox.stateChangeTypes.InputBlur) return onSearch(text.trim());
-    if (selectedItem === ALL_RESULTS) return onSearch(text.trim());
-    if (selectedItem) void navigate(pathToArticle(language, selectedItem.slug));
+    const { InputBlur, InputKeyDownEnter } = useCombobox.stateChangeTypes;
+    const picked = type === InputBlur ? null : selectedItem;
+    if (picked && picked !== ALL_RESULTS) void navigate(pathToArticle(language, picked.slug));
+    else if (picked || type === InputBlur || type === InputKeyDownEnter) onSearch(text.trim());
   };
 
   const box = useCombobox<Suggestion>({
@@ -64,11 +65,11 @@ export function SearchBox({ posts, query, onSearch }: SearchBoxProps) {
   const clear = () => {
     setText('');
     onSearch('');
-    input?.focus();
+    form.current?.querySelector('input')?.focus();
   };
 
   return (
-    <form role="search" action={pathTo(language, 'blog')} onSubmit={submit}>
+    <form ref={form} role="search" action={pathTo(language, 'blog')} onSubmit={submit}>
       <h2 css={sideTitle}>
         <label {...box.getLabelProps()}>{t('search.title')}</label>
       </h2>
@@ -76,7 +77,6 @@ export function SearchBox({ posts, query, onSearch }: SearchBoxProps) {
         <Icon of={Search} />
         <input
           {...box.getInputProps({
-            ref: meetInput,
             name: 'q',
             placeholder: t('search.placeholder'),
             autoComplete: 'off',

@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures';
+
+const path = '/lv/blog/professional-short-term-rental-management-riga/';
+const term = 'viesu maiņa';
+
+test.describe('The card of a term', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto(path);
+    await page.clock.runFor(2000);
+  });
+
+  test('opens 700 ms after the pointer comes and closes 300 ms after it leaves', async ({
+    page,
+  }) => {
+    const word = page.getByRole('button', { name: term });
+    const card = page.locator('[popover]:popover-open');
+    await word.hover();
+    await page.clock.runFor(690);
+    await expect(card).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(card).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(290);
+    await expect(card).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(card).toHaveCount(0);
+  });
+
+  test('stays open while the pointer is on it', async ({ page }) => {
+    await page.getByRole('button', { name: term }).hover();
+    await page.clock.runFor(710);
+    const card = page.locator('[popover]:popover-open');
+    await card.hover();
+    await page.clock.runFor(1000);
+    await expect(card).toBeVisible();
+  });
+
+  test('opens on keyboard focus and closes on Escape', async ({ page }) => {
+    const word = page.getByRole('button', { name: 'Līga Ozola' });
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab');
+      if (await word.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(word).toBeFocused();
+    await page.clock.runFor(710);
+    const card = page.locator('[popover]:popover-open');
+    await expect(card).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+  });
+});
+
+test.describe('On touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a card opens by a tap only', async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: term }).tap();
+    await expect(page.locator('[popover]:popover-open')).toBeVisible();
+  });
+});
+
+test('a category’s badge leads to its articles', async ({ page }) => {
+  await page.goto(path);
+  await page.locator('header').getByRole('link', { name: 'Pārvaldība' }).click();
+  await expect(page).toHaveURL('/lv/blog/?category=management');
+  await expect(page.locator('section article')).toHaveCount(1);
+});
+
+test('a question of an article is open when linked to', async ({ page }) => {
+  await page.goto(path);
+  const id = await page.locator('article details').nth(1).getAttribute('id');
+  await page.goto(`${path}#${id ?? ''}`);
+  await page.reload();
+  await expect(page.locator('article details').nth(1)).toHaveAttribute('open', '');
+});
