@@ -16,10 +16,10 @@ interface PageHeadProps {
 export function PageHead({ data, pageContext }: PageHeadProps) {
   const { language, alternates, meta, route, breadcrumbs } = pageContext;
   const { company, locales, sharePicture } = data;
-  const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
   const words = commonWords(locales, language);
-  if (!words) throw new Error(`The head of ${alternates[language]} lacks its data`);
+  if (!words || !data.site) throw new Error(`The head of ${alternates[language]} lacks its data`);
 
+  const { siteUrl, robots } = data.site.siteMetadata;
   const { htmlLang, dir, locale } = languageConfig[language];
   const url = absoluteUrl(siteUrl, alternates[language]);
   const picture = absoluteUrl(siteUrl, sharePicture.resize?.src ?? '');
@@ -30,7 +30,7 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       <meta name="keywords" content={meta.keywords} />
-      <meta name="robots" content="index, follow" />
+      <meta name="robots" content={robots} />
       <link rel="canonical" href={url} />
       {languages.map((other) => (
         <link

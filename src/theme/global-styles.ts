@@ -34,6 +34,16 @@ a { color: var(--teal); text-decoration-thickness: 1px; text-underline-offset: 0
 a:hover { text-decoration-thickness: 2px; }
 button, input, select, textarea { font: inherit; color: inherit; }
 :focus-visible { outline: 3px solid var(--teal); outline-offset: 3px; border-radius: 6px; }
+#gatsby-focus-wrapper { outline: none; }
+#gatsby-announcer {
+  position: absolute;
+  top: 0;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
 .on-pine :focus-visible { outline-color: var(--amber); }
 `;
 
