@@ -10,12 +10,14 @@ interface PageLinkProps {
   className?: string;
   /** Says for a screen reader where the link leads, when its text does not. */
   label?: string;
+  /** Marks a call to action (src/tracking/clicks.ts). */
+  action?: 'primary' | 'secondary';
 }
 
 /** A link to a page of the site in the language of the page around. */
-export function PageLink({ to, children, className, label }: PageLinkProps) {
+export function PageLink({ to, children, className, label, action }: PageLinkProps) {
   return (
-    <Link to={pathTo(useLanguage(), to)} className={className} aria-label={label}>
+    <Link to={pathTo(useLanguage(), to)} className={className} aria-label={label} data-cta={action}>
       {children}
     </Link>
   );

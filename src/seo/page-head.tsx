@@ -1,5 +1,6 @@
 import { defaultLanguage, languageConfig, languages } from '../site/languages';
 import type { PageContext } from '../site/page-context';
+import { pageTitle } from '../site/page-title';
 import { absoluteUrl } from '../site/paths';
 import { commonWords } from '../site/common-words';
 import { breadcrumbList } from './breadcrumb-list';
@@ -23,11 +24,10 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
   const { htmlLang, dir, locale } = languageConfig[language];
   const url = absoluteUrl(siteUrl, alternates[language]);
   const picture = absoluteUrl(siteUrl, sharePicture.resize?.src ?? '');
-  const title = `${meta.title} | ${company.name}`;
   return (
     <>
       <html lang={htmlLang} dir={dir} />
-      <title>{title}</title>
+      <title>{pageTitle(pageContext, company.name)}</title>
       <meta name="description" content={meta.description} />
       <meta name="keywords" content={meta.keywords} />
       <meta name="robots" content={robots} />

@@ -8,6 +8,7 @@ html {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
   scroll-padding-top: calc(var(--header) + 24px);
+  scroll-padding-bottom: calc(var(--consent) + 24px);
 }
 html:has(dialog[open]) { overflow: hidden; }
 body {
