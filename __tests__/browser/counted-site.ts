@@ -10,7 +10,10 @@ const SCRIPT = `${HOST}/tag.js?id=G-SAMPLE`;
 
 const hosts = policyHosts(
   { ...process.env, CONTEXT: 'production', GATSBY_ANALYTICS_SRC: SCRIPT },
-  readCompany().value?.address.mapEmbedUrl ?? '',
+  {
+    map: readCompany().value?.address.mapEmbedUrl ?? '',
+    mail: process.env.GATSBY_EMAILJS_ORIGIN ?? '',
+  },
 );
 
 /** What an analytics script does: sets its cookies and reports. */

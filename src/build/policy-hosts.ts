@@ -4,25 +4,32 @@ import { siteSettings, type SettingVariables } from './site-settings';
 /** The variables of a build that let other hosts in. */
 export interface HostVariables extends SettingVariables {
   GATSBY_ANALYTICS_HOSTS?: string;
-  GATSBY_EMAILJS_ORIGIN?: string;
+}
+
+/** Addresses on other hosts that pages use; empty where there is none. */
+export interface HostAddresses {
+  /** The embedded map. */
+  map: string;
+  /** The mail service. */
+  mail: string;
 }
 
 /**
  * The other hosts that the configuration lets in: of the analytics script, of what it reports to, of
  * the embedded map, of the mail service.
  */
-export function policyHosts(environment: HostVariables, mapEmbedUrl: string): PolicyHosts {
+export function policyHosts(environment: HostVariables, { map, mail }: HostAddresses): PolicyHosts {
   const { analytics } = siteSettings(environment);
   const reports = environment.GATSBY_ANALYTICS_HOSTS?.split(/\s+/).filter(Boolean) ?? [];
   return {
-    analytics: origins(analytics),
+    analytics: origins(analytics ?? ''),
     analyticsData: analytics ? reports : [],
-    map: origins(mapEmbedUrl),
-    mail: origins(environment.GATSBY_EMAILJS_ORIGIN),
+    map: origins(map),
+    mail: origins(mail),
   };
 }
 
 /** The origin of an address on another host; none for a path on this one. */
-function origins(address: string | null | undefined): string[] {
-  return address?.startsWith('http') ? [new URL(address).origin] : [];
+function origins(address: string): string[] {
+  return address.startsWith('http') ? [new URL(address).origin] : [];
 }

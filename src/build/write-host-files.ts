@@ -19,7 +19,10 @@ export async function writeHostFiles({ graphql, reporter }: BuildArgs): Promise<
   const rules = nodes.flatMap(({ path, pageContext: context }) =>
     context.kind === 'redirect' ? [{ from: path, to: context.to, status: context.status }] : [],
   );
-  const hosts = policyHosts(process.env, readCompany().value?.address.mapEmbedUrl ?? '');
+  const hosts = policyHosts(process.env, {
+    map: readCompany().value?.address.mapEmbedUrl ?? '',
+    mail: process.env.GATSBY_EMAILJS_ORIGIN ?? '',
+  });
   const scripts = await writePagePolicies(nodes, hosts);
   await Promise.all([
     writeFile('public/_redirects', redirectsFile(rules)),

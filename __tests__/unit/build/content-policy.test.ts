@@ -4,8 +4,8 @@ import { inlineHashes } from '../../../src/build/inline-hashes';
 import { placePolicy } from '../../../src/build/place-policy';
 import { policyHosts, type HostVariables } from '../../../src/build/policy-hosts';
 
-const map = 'https://maps.example.com/embed/office';
-const hosts = policyHosts({}, map);
+const addresses = { map: 'https://maps.example.com/embed/office', mail: '' };
+const hosts = policyHosts({}, addresses);
 
 const directive = (policy: string, name: string) =>
   policy
@@ -41,7 +41,6 @@ describe('The content security policy', () => {
 describe('Other hosts come in by configuration', () => {
   const analytics = { GATSBY_ANALYTICS_SRC: 'https://tags.example/js?id=1' };
   const reports = { ...analytics, GATSBY_ANALYTICS_HOSTS: 'https://a.example  https://b.example' };
-  const mail = { GATSBY_EMAILJS_ORIGIN: 'https://mail.example' };
 
   test.each<[string, HostVariables, string, string]>([
     ['none', {}, 'script-src', "'self'"],
@@ -58,10 +57,23 @@ describe('Other hosts come in by configuration', () => {
     ],
     ['an analytics script of this site', { GATSBY_ANALYTICS_SRC: '/a.js' }, 'script-src', "'self'"],
     ['no analytics in a preview', { ...reports, CONTEXT: 'deploy-preview' }, 'img-src', "'self'"],
-    ['the mail service', mail, 'connect-src', "'self' https://mail.example"],
   ])('%s: %j gives %s %s', (_, variables, name, sources) => {
-    const policy = headerPolicy(policyHosts(variables, map), []);
+    const policy = headerPolicy(policyHosts(variables, addresses), []);
     expect(directive(policy, name)).toBe(sources);
+  });
+
+  test.each([
+    ['http://localhost:8889', "'self' http://localhost:8889"],
+    ['https://mail.example/', "'self' https://mail.example"],
+    ['', "'self'"],
+  ])('the mail service at "%s" gives connect-src %s', (mail, sources) => {
+    const policy = headerPolicy(policyHosts({}, { ...addresses, mail }), []);
+    expect(directive(policy, 'connect-src')).toBe(sources);
+  });
+
+  test('without a map no frame may load', () => {
+    const policy = headerPolicy(policyHosts({}, { map: '', mail: '' }), []);
+    expect(directive(policy, 'frame-src')).toBe("'none'");
   });
 });
 
