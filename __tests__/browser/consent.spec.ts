@@ -83,6 +83,18 @@ for (const words of [latvian, english]) {
   });
 }
 
+test.describe('On the not-found page', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+  test('there is one banner, in the language of the path', async ({ page }) => {
+    await countVisits(page);
+    await page.goto('/en/x');
+    await expect(banner(page)).toBeVisible();
+    await expect(banner(page, latvian)).toHaveCount(0);
+    await answer(page, english.refuse).click();
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
+
 test.describe('The consent banner', () => {
   let requests: string[];
   test.beforeEach(async ({ page }) => {

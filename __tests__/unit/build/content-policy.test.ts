@@ -71,6 +71,16 @@ describe('Other hosts come in by configuration', () => {
     expect(directive(policy, 'connect-src')).toBe(sources);
   });
 
+  test.each(['a.example', 'https://a.example/', 'https://a.example;script-src'])(
+    'a report host written as %s stops the build and is named',
+    (host) => {
+      const variables = { ...analytics, GATSBY_ANALYTICS_HOSTS: `https://b.example ${host}` };
+      expect(() => policyHosts(variables, addresses)).toThrow(
+        `GATSBY_ANALYTICS_HOSTS: "${host}" is not a host`,
+      );
+    },
+  );
+
   test('without a map no frame may load', () => {
     const policy = headerPolicy(policyHosts({}, { map: '', mail: '' }), []);
     expect(directive(policy, 'frame-src')).toBe("'none'");
