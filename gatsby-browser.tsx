@@ -1,11 +1,18 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { GuardedPage } from './src/layout/guarded-page';
+import { startConsent } from './src/consent/consent';
 import { rememberLanguage } from './src/layout/remember-language';
 import { scrollToTop } from './src/layout/scroll-to-top';
+import { wrapPage } from './src/layout/wrap-page';
+import { watchClicks } from './src/tracking/clicks';
+import { watchScroll } from './src/tracking/scroll-depth';
 
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <GuardedPage page={props}>{element}</GuardedPage>
-);
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  startConsent();
+  watchClicks();
+  watchScroll();
+};
+
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) =>
   rememberLanguage(location.pathname);

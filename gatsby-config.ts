@@ -2,6 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { allPagesQuery } from './src/build/all-pages';
 import { feeds } from './src/build/feeds';
 import { listedPages, sitemapEntry, type ListedPage } from './src/build/sitemap';
+import { siteSettings } from './src/build/site-settings';
 import { siteUrl } from './src/build/site-url';
 import { defaultLanguage, languages } from './src/site/languages';
 
@@ -13,7 +14,7 @@ const source = (name: string, path: string) => ({
 });
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: address },
+  siteMetadata: { siteUrl: address, ...siteSettings(process.env) },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',

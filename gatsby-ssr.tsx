@@ -1,13 +1,11 @@
 import type { GatsbySSR } from 'gatsby';
-import { documentHead } from './src/document/document-head';
+import { documentHead, type DocumentData } from './src/document/document-head';
+import { previewRibbon } from './src/document/preview-ribbon';
 import { renderWithCriticalCss } from './src/document/render-with-critical-css';
 import { trimDocument } from './src/document/trim-document';
-import { GuardedPage } from './src/layout/guarded-page';
-import type { AnyPageContext } from './src/site/page-context';
+import { wrapPage } from './src/layout/wrap-page';
 
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
-  <GuardedPage page={props}>{element}</GuardedPage>
-);
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
@@ -19,16 +17,19 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHeadComponents(styles);
 };
 
-const noPageData = (): { result: Record<string, unknown> } => ({ result: {} });
+const noPageData = (): { result: DocumentData } => ({ result: {} });
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHeadComponents,
+  setPreBodyComponents,
   // The development server renders one empty document and has no page data for it.
   loadPageDataSync = noPageData,
 }) => {
-  const { pageContext } = loadPageDataSync(pathname).result;
-  setHeadComponents(documentHead(pageContext as AnyPageContext | undefined));
+  const page = loadPageDataSync(pathname).result as DocumentData;
+  const preview = page.data?.site?.siteMetadata.preview;
+  setHeadComponents(documentHead(page));
+  if (preview) setPreBodyComponents([previewRibbon(preview)]);
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = trimDocument;

@@ -6,7 +6,18 @@ interface Watched {
   watchConsole: undefined;
 }
 
-/** A test that fails at any error that the page throws or writes to the console. */
+/** Writes what the content security policy has refused to the console. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', (violation) => {
+    const { effectiveDirective, blockedURI, sourceFile } = violation;
+    console.error(`policy: ${effectiveDirective} refused ${blockedURI} in ${sourceFile}`);
+  });
+}
+
+/**
+ * A test that fails at any error that the page throws or writes to the console, and at anything that
+ * its content security policy refuses.
+ */
 export const test = base.extend<Watched>({
   allowedErrors: [[], { option: true }],
   watchConsole: [
@@ -17,6 +28,7 @@ export const test = base.extend<Watched>({
       };
       page.on('console', note);
       page.on('pageerror', (error) => errors.push(error.message));
+      await page.addInitScript(reportViolations);
       await use(undefined);
       const unexpected = errors.filter((text) => !allowedErrors.some((rule) => rule.test(text)));
       base.expect(unexpected).toEqual([]);

@@ -66,6 +66,39 @@ test('the sitemap lists every page with its alternates, and nothing else', () =>
   expect(readPublic('robots.txt')).toContain(`Sitemap: ${site}/sitemap-index.xml`);
 });
 
+describe('Caching', () => {
+  const rules = readPublic('_headers')
+    .split(/\n(?=\/)/)
+    .map((rule) => {
+      const [path = '', ...lines] = rule.split('\n');
+      return { path: new RegExp(`^${path.replaceAll('*', '.*')}$`), lines };
+    });
+  const cachingOf = (address: string) =>
+    rules
+      .filter(({ path }) => path.test(address))
+      .flatMap(({ lines }) => lines.filter((line) => line.includes('Cache-Control')));
+
+  const $ = read('/lv/');
+  const forGood = [
+    ...$('script[src], link[rel=preload]')
+      .toArray()
+      .map((element) => $(element).attr('src') ?? $(element).attr('href') ?? ''),
+    new URL($('meta[property="og:image"]').attr('content') ?? '').pathname,
+  ];
+
+  test.each(forGood)('%s is kept for good: its name changes with its content', (address) => {
+    expect(address).toMatch(/[0-9a-f]{8}/);
+    expect(cachingOf(address)).toEqual(['  Cache-Control: public, max-age=31536000, immutable']);
+  });
+
+  test.each(['/lv/', '/en/blog/', '/page-data/lv/page-data.json', '/page-data/app-data.json'])(
+    '%s is asked for each time',
+    (address) => {
+      expect(cachingOf(address)).toEqual(['  Cache-Control: public, max-age=0, must-revalidate']);
+    },
+  );
+});
+
 test('the headers do not grow with the pages', () => {
   expect(readPublic('_headers').split('\n').length).toBeLessThan(40);
 });

@@ -31,7 +31,7 @@ describe.each(pages)('%s', (path, updated, children) => {
 
 test.each(['lv', 'en'])('In %s, the privacy policy names what the site does', (language) => {
   const text = read(`/${language}/privacy-policy/`)('main').text();
-  for (const name of ['EmailJS', 'language', 'consent', 'sitemap-last-modified', 'draft:']) {
+  for (const name of ['EmailJS', 'language', 'consent', 'sitemap_last_modified', 'draft:']) {
     expect(text).toContain(name);
   }
 });

@@ -29,6 +29,11 @@ export interface PlanInput {
   posts: readonly PlannedPost[];
 }
 
+/** The input, and what follows from all of it together. */
+interface Plan extends PlanInput {
+  sitemapModified: string | undefined;
+}
+
 export const NOT_FOUND_PATH = '/404.html';
 
 /**
@@ -37,9 +42,14 @@ export const NOT_FOUND_PATH = '/404.html';
  * @throws when two pages claim the same path.
  */
 export function planPages(input: PlanInput): PlannedPage[] {
+  const changes = input.posts.map(({ lastModified }) => lastModified);
+  const plan: Plan = {
+    ...input,
+    sitemapModified: changes.reduce<string | undefined>(later, undefined),
+  };
   const pages = [
-    ...languages.flatMap((language) => pageRoutes.map((route) => planPage(input, language, route))),
-    ...input.posts.map((post) => planArticle(input, post)),
+    ...languages.flatMap((language) => pageRoutes.map((route) => planPage(plan, language, route))),
+    ...input.posts.map((post) => planArticle(plan, post)),
     ...input.posts.flatMap(planArticleRedirects),
     planRedirect('/', pathTo(defaultLanguage, 'home'), defaultLanguage, 302),
     planNotFound(),
@@ -53,7 +63,7 @@ export function planPages(input: PlanInput): PlannedPage[] {
 }
 
 function planPage(
-  input: PlanInput,
+  input: Plan,
   language: Language,
   { id, template }: (typeof pageRoutes)[number],
 ): PlannedPage {
@@ -69,12 +79,13 @@ function planPage(
       alternates: eachLanguage((other) => pathTo(other, id)),
       meta: input.meta[language][id],
       breadcrumbs: id === 'home' ? [] : trail(input, language, ['home', id]),
+      sitemapModified: input.sitemapModified,
       i18n: i18nContext(language, path),
     },
   };
 }
 
-function planArticle(input: PlanInput, post: PlannedPost): PlannedPage {
+function planArticle(input: Plan, post: PlannedPost): PlannedPage {
   const { language, slug, title, meta, lastModified } = post;
   const path = pathToArticle(language, slug);
   return {
@@ -90,6 +101,7 @@ function planArticle(input: PlanInput, post: PlannedPost): PlannedPage {
       meta,
       breadcrumbs: [...trail(input, language, ['home', 'blog']), { name: title, path }],
       lastModified,
+      sitemapModified: input.sitemapModified,
       i18n: i18nContext(language, path),
     },
   };
@@ -123,6 +135,10 @@ function planNotFound(): PlannedPage {
       i18n: i18nContext(defaultLanguage, NOT_FOUND_PATH),
     },
   };
+}
+
+function later(one: string | undefined, other: string): string {
+  return one && one > other ? one : other;
 }
 
 function trail({ names }: PlanInput, language: Language, ids: PageRouteId[]): Breadcrumb[] {

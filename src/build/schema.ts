@@ -2,6 +2,17 @@ import { figureKeys } from '../site/figures';
 
 /** The types of the data layer that are ours; written out, so that no content can change them. */
 export const typeDefs = `
+type Site implements Node {
+  siteMetadata: SiteSiteMetadata!
+}
+
+type SiteSiteMetadata {
+  siteUrl: String!
+  robots: String!
+  analytics: String
+  preview: String
+}
+
 type Figure {
   from: Float!
   to: Float!
@@ -27,6 +38,7 @@ type CompanyAddress {
   latitude: Float!
   longitude: Float!
   mapUrl: String!
+  mapEmbedUrl: String!
 }
 
 type CompanyHours {

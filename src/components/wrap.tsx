@@ -6,12 +6,14 @@ interface WrapProps {
   /** As wide as the wide pictures. */
   wide?: boolean;
   className?: string;
+  /** Names the section for what is measured. */
+  section?: string;
 }
 
 /** Holds content in the middle of the page, with the gutter at its sides. */
-export function Wrap({ children, wide, className }: WrapProps) {
+export function Wrap({ children, wide, className, section }: WrapProps) {
   return (
-    <div css={[wrap, wide && wideWrap]} className={className}>
+    <div css={[wrap, wide && wideWrap]} className={className} data-section={section}>
       {children}
     </div>
   );

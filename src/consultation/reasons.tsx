@@ -40,11 +40,11 @@ export function ConsultationReasons({ picture, phone, email }: ReasonsProps) {
             }))}
           />
           <p css={sentence}>{t('ways.text')}</p>
-          <div css={ways}>
-            <a href={telUrl(phone)} css={buttonStyles('primary')}>
+          <div css={ways} data-section="ways">
+            <a href={telUrl(phone)} css={buttonStyles('primary')} data-cta="primary">
               {t('ways.call')}
             </a>
-            <a href={`mailto:${email}`} css={buttonStyles('secondary')}>
+            <a href={`mailto:${email}`} css={buttonStyles('secondary')} data-cta="secondary">
               {t('ways.email')}
             </a>
           </div>

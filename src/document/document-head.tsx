@@ -2,15 +2,31 @@ import type { ReactElement } from 'react';
 import type { AnyPageContext } from '../site/page-context';
 import { latinFiles, latvianFiles } from '../theme/fonts';
 import { globalStyles } from '../theme/global-styles';
+import { previewRibbonStyle } from './preview-ribbon';
 
 /** Marks the document of a redirect, so that it can be told from a page's. */
 export const REDIRECT_KEY = 'redirect';
 
-/** What a document's head holds beside its own title: styles, fonts, icons; a redirect's refresh. */
-export function documentHead(context: AnyPageContext | undefined): ReactElement[] {
-  if (context?.kind === 'redirect') return [refresh(context.to)];
-  const fonts = context?.language === 'lv' ? [...latinFiles, ...latvianFiles] : latinFiles;
-  return [...fonts.map(preload), ...shared];
+/** What a document is made from, as far as its head needs it. */
+export interface DocumentData {
+  pageContext?: AnyPageContext;
+  data?: Partial<Queries.SettingsFragment>;
+}
+
+/**
+ * What a document's head holds beside its own title: styles, fonts, icons, where the analytics script
+ * is; a redirect's refresh.
+ */
+export function documentHead({ pageContext, data }: DocumentData): ReactElement[] {
+  if (pageContext?.kind === 'redirect') return [refresh(pageContext.to)];
+  const { analytics, preview } = data?.site?.siteMetadata ?? {};
+  const fonts = pageContext?.language === 'lv' ? [...latinFiles, ...latvianFiles] : latinFiles;
+  return [
+    ...fonts.map(preload),
+    ...shared,
+    ...(analytics ? [<meta key="analytics" name="analytics" content={analytics} />] : []),
+    ...(preview ? [previewRibbonStyle] : []),
+  ];
 }
 
 /** Fonts that the first screen needs; the browser fetches others when it meets their letters. */

@@ -1,19 +1,45 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { isValidElement, type ReactNode } from 'react';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { REDIRECT_KEY } from './document-head';
 
 /** Head parts of gatsby-plugin-image for its own component, which our Picture does without. */
 const UNUSED = /^gatsby-image-style/;
 
+/** The script in which Gatsby tells a page its path. */
+const LOADER_KEY = 'script-loader';
+
+interface InlineScript {
+  dangerouslySetInnerHTML: { __html: string };
+}
+
 /** Takes out of a document what it does not need; a redirect needs no scripts at all. */
 export function trimDocument({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
   replacePostBodyComponents,
-}: PreRenderHTMLArgs): void {
+  pathname,
+}: PreRenderHTMLArgs & { pathname: string }): void {
   const head = getHeadComponents();
   replaceHeadComponents(head.filter((part) => !UNUSED.test(keyOf(part))));
-  if (head.some((part) => keyOf(part) === REDIRECT_KEY)) replacePostBodyComponents([]);
+  const isRedirect = head.some((part) => keyOf(part) === REDIRECT_KEY);
+  const body = isRedirect ? [] : getPostBodyComponents();
+  replacePostBodyComponents(body.map((part) => shareScript(part, pathname)));
+}
+
+/**
+ * Moves the path out of Gatsby's inline script into an attribute, so that the script is the same on
+ * every page and one hash in the policy allows it.
+ */
+function shareScript(part: ReactNode, path: string): ReactNode {
+  if (!isValidElement<InlineScript>(part) || keyOf(part) !== LOADER_KEY) return part;
+  const script = part.props.dangerouslySetInnerHTML.__html;
+  const __html = script.replace(
+    /window\.pagePath="[^"]*"/,
+    'window.pagePath=document.currentScript.dataset.path',
+  );
+  const changed = { 'data-path': path, dangerouslySetInnerHTML: { __html } };
+  return cloneElement(part, changed);
 }
 
 function keyOf(part: ReactNode): string {

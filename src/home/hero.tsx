@@ -24,7 +24,7 @@ export function Hero({ wide, phone, rating, profile }: HeroProps) {
     { media: '(min-width: 600px)', image: wide },
   ]);
   return (
-    <section css={styles.hero}>
+    <section css={styles.hero} data-section="home-hero">
       <Picture image={picture} alt={t('hero.picture')} priority css={styles.picture} />
       <Wrap css={styles.text}>
         <p css={styles.kicker}>{t('hero.kicker')}</p>

@@ -13,5 +13,5 @@ interface ButtonLinkProps {
 
 /** A link to a page that looks like a button. */
 export function ButtonLink({ kind = 'primary', small, ...link }: ButtonLinkProps) {
-  return <PageLink {...link} css={buttonStyles(kind, small)} />;
+  return <PageLink {...link} action={kind} css={buttonStyles(kind, small)} />;
 }

@@ -16,7 +16,7 @@ interface ClosingActionProps {
 export function ClosingAction({ phone }: ClosingActionProps) {
   const { t } = useTranslation('common');
   return (
-    <section css={closing} className="on-pine">
+    <section css={closing} className="on-pine" data-section="closing">
       <Wrap css={content}>
         <h2>{t('closing.title')}</h2>
         <p css={[lead, sentence]}>{t('closing.lead')}</p>

@@ -3,9 +3,11 @@ import { media } from '../theme/media';
 
 export const footer = css`
   background: var(--pine-deep);
+  padding-bottom: var(--consent);
   color: var(--on-pine-soft);
   font-size: 1rem;
-  a {
+  a,
+  button {
     display: inline-flex;
     align-items: center;
     gap: 10px;
@@ -13,7 +15,14 @@ export const footer = css`
     color: inherit;
     text-decoration: none;
   }
-  a:hover {
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  a:hover,
+  button:hover {
     color: var(--on-pine);
     text-decoration: underline;
   }

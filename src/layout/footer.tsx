@@ -2,6 +2,7 @@ import { BriefcaseBusiness, CalendarCheck, Camera, Link2, Mail, Phone } from 'lu
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { Wrap } from '../components/wrap';
+import { ConsentSettings } from '../consent/consent-settings';
 import { actionPage, footerNavigation, legalNavigation } from '../site/navigation';
 import { telUrl } from '../site/tel-url';
 import * as styles from './footer-styles';
@@ -40,6 +41,7 @@ export function Footer({ company }: FooterProps) {
               {t(`pages.${id}`)}
             </PageLink>
           ))}
+          <ConsentSettings />
         </div>
       </Wrap>
     </footer>

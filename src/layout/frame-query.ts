@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What the frame and the head of every page need; each template's query spreads it. */
+/** What every document, and the frame and head of every page need; the templates' queries spread it. */
 export const frameQuery = graphql`
   fragment FrameCompany on Company {
     name
@@ -43,12 +43,19 @@ export const frameQuery = graphql`
     }
   }
 
-  fragment Frame on Query {
+  fragment Settings on Query {
     site {
       siteMetadata {
         siteUrl
+        robots
+        analytics
+        preview
       }
     }
+  }
+
+  fragment Frame on Query {
+    ...Settings
     company {
       ...FrameCompany
     }

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '../components/visually-hidden';
+import { ConsentBanner } from '../consent/consent-banner';
 import type { Language } from '../site/languages';
 import { ClosingAction } from './closing-action';
 import { Footer } from './footer';
 import { Header } from './header';
+import { PageLink } from './page-link';
 import { useStrictWords } from './use-strict-words';
 
 interface FrameProps {
@@ -20,7 +21,7 @@ interface FrameProps {
   mainId?: string;
 }
 
-/** What every page shares: skip link, header, the closing call to action, footer. */
+/** What every page shares: consent, header, the closing call to action, footer. */
 export function Frame({
   company,
   alternates,
@@ -34,14 +35,13 @@ export function Frame({
   const { phone } = company.contact;
   return (
     <>
-      <a href={`#${mainId}`} css={[visuallyHidden, skipLink]}>
-        {t('header.skip')}
-      </a>
+      <ConsentBanner privacy={<PageLink to="privacy">{t('pages.privacy')}</PageLink>} />
       <Header
         companyName={company.name}
         phone={phone}
         alternates={alternates}
         overPicture={overPicture}
+        mainId={mainId}
       />
       <main id={mainId} tabIndex={-1} css={[main, !overPicture && belowHeader]}>
         {children}
@@ -51,22 +51,6 @@ export function Frame({
     </>
   );
 }
-
-const skipLink = css`
-  &:focus {
-    position: fixed;
-    top: 12px;
-    left: 12px;
-    z-index: 30;
-    width: auto;
-    height: auto;
-    padding: 12px 20px;
-    clip-path: none;
-    border-radius: var(--r);
-    background: var(--white);
-    font-weight: 600;
-  }
-`;
 
 const main = css`
   &:focus {

@@ -9,6 +9,7 @@ import { LanguageSwitcher } from './language-switcher';
 import { LogoLink } from './logo-link';
 import { MobileMenu } from './mobile-menu';
 import { PageLink } from './page-link';
+import { SkipLink } from './skip-link';
 import { useScrolled } from './use-scrolled';
 
 /** Specification, section 9. */
@@ -20,14 +21,17 @@ interface HeaderProps {
   alternates: Record<Language, string>;
   /** Transparent over the first screen's picture until the page is scrolled. */
   overPicture: boolean;
+  /** Where the skip link leads. */
+  mainId: string;
 }
 
 /** The fixed header of every page. */
-export function Header({ companyName, phone, alternates, overPicture }: HeaderProps) {
+export function Header({ companyName, phone, alternates, overPicture, mainId }: HeaderProps) {
   const { t } = useTranslation('common');
   const scrolled = useScrolled(SCROLL_THRESHOLD);
   return (
     <header css={header} data-clear={overPicture && !scrolled ? '' : undefined}>
+      <SkipLink to={mainId} />
       <Wrap css={bar}>
         <LogoLink name={companyName} />
         <nav css={navigation} aria-label={t('header.navigation')}>

@@ -53,6 +53,7 @@ export function MobileMenu({ companyName, phone, alternates }: MobileMenuProps) 
         ref={dialog}
         id={id}
         css={styles.panel}
+        data-section="menu"
         aria-label={t('header.menu')}
         onClick={closeOnLink}
       >

@@ -11,7 +11,7 @@ import { ButtonLink } from './button-link';
 export function NotFoundMessage({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('notFound');
   return (
-    <Wrap css={message}>
+    <Wrap css={message} section="not-found">
       <div>
         <p css={[kicker, tabular]}>404</p>
         <h1>{t('title')}</h1>

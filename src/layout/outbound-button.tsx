@@ -21,7 +21,14 @@ export function OutboundButton({
 }: OutboundButtonProps) {
   const { t } = useTranslation('common');
   return (
-    <a href={href} target="_blank" rel="noopener" css={buttonStyles(kind)} className={className}>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      css={buttonStyles(kind)}
+      className={className}
+      data-cta={kind}
+    >
       {children}
       <Icon of={ExternalLink} size="small" />
       <span css={visuallyHidden}> ({t('newTab')})</span>

@@ -10,15 +10,18 @@ interface PageLinkProps {
   className?: string;
   /** Says for a screen reader where the link leads, when its text does not. */
   label?: string;
+  /** Marks a call to action (src/tracking/clicks.ts). */
+  action?: 'primary' | 'secondary';
 }
 
 /** A link to a page of the site in the language of the page around; marked on that page and below it. */
-export function PageLink({ to, children, className, label }: PageLinkProps) {
+export function PageLink({ to, children, className, label, action }: PageLinkProps) {
   return (
     <Link
       to={pathTo(useLanguage(), to)}
       className={className}
       aria-label={label}
+      data-cta={action}
       getProps={to === 'home' ? undefined : markSection}
     >
       {children}

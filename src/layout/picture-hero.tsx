@@ -36,7 +36,7 @@ export function PictureHero({
   children,
 }: PictureHeroProps) {
   return (
-    <div css={[hero, aside !== undefined && ground(aside)]}>
+    <div css={[hero, aside !== undefined && ground(aside)]} data-section="hero">
       <Picture
         image={picture}
         alt={alt}

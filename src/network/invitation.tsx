@@ -10,7 +10,7 @@ export function Invitation({ group }: { group: string }) {
   const { t } = useTranslation('network');
   return (
     <Band>
-      <Wrap css={layout}>
+      <Wrap css={layout} section="invitation">
         <h2>{t('closing.title')}</h2>
         <p css={lead}>{t('closing.text')}</p>
         <OutboundButton href={group}>{t('head.join')}</OutboundButton>

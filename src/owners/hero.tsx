@@ -24,7 +24,7 @@ interface OwnersHeroProps {
 export function OwnersHero({ picture, phone, breadcrumbs }: OwnersHeroProps) {
   const { t } = useTranslation('owners');
   return (
-    <div css={hero}>
+    <div css={hero} data-section="hero">
       <Wrap css={layout}>
         <div>
           <Breadcrumbs trail={breadcrumbs} />
@@ -33,7 +33,7 @@ export function OwnersHero({ picture, phone, breadcrumbs }: OwnersHeroProps) {
           <TickList css={list} items={proofs.map((proof) => t(`proofs.${proof}`))} />
           <div css={ways}>
             <ButtonLink to="consultation">{t('head.action')}</ButtonLink>
-            <a href={telUrl(phone)} css={buttonStyles('secondary')}>
+            <a href={telUrl(phone)} css={buttonStyles('secondary')} data-cta="secondary">
               {t('head.call')}
             </a>
           </div>

@@ -13,10 +13,10 @@ interface CallToActionProps {
 /** The call to action in an article. */
 export function CallToAction({ title, preText, buttonText, linkUrl }: CallToActionProps) {
   return (
-    <div css={box} className="on-pine">
+    <div css={box} className="on-pine" data-section="article">
       <h2 css={groupTitle}>{title}</h2>
       {preText && <p>{preText}</p>}
-      <Link to={linkUrl} css={buttonStyles('primary')}>
+      <Link to={linkUrl} css={buttonStyles('primary')} data-cta="primary">
         {buttonText}
       </Link>
     </div>

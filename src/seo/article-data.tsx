@@ -12,10 +12,10 @@ interface ArticleDataProps {
 /** An article and its author as search engines read them. */
 export function ArticleData({ data, pageContext }: ArticleDataProps) {
   const { post, company, site } = data;
-  const siteUrl = site?.siteMetadata?.siteUrl ?? '';
   const { language, alternates, meta } = pageContext;
+  if (!post || !site) throw new Error(`The head of ${alternates[language]} lacks its article`);
+  const { siteUrl } = site.siteMetadata;
   const url = absoluteUrl(siteUrl, alternates[language]);
-  if (!post) throw new Error(`The head of ${url} lacks its article`);
   const { author, cover, published, modified } = post;
   const publisher = { '@type': 'Organization' as const, name: company.name, url: siteUrl };
 

@@ -1,9 +1,12 @@
 import { languageConfig } from '../site/languages';
+import type { NotFoundContext } from '../site/page-context';
+import { pageTitle } from '../site/page-title';
 import { languageOf } from '../site/paths';
 
 interface NotFoundHeadProps {
   location: { pathname: string };
   data: Queries.NotFoundPageQuery;
+  pageContext: NotFoundContext;
 }
 
 /**
@@ -14,12 +17,12 @@ const chooseLanguage =
   "(d=>{d.lang=d.dataset.shown=/^\\/en(\\/|$)/.test(location.pathname)?'en':'lv'})(document.documentElement)";
 
 /** The head of the not-found page: no canonical and no hreflang, since it has no address. */
-export function NotFoundHead({ data, location }: NotFoundHeadProps) {
+export function NotFoundHead({ data, pageContext, location }: NotFoundHeadProps) {
   const { htmlLang, dir } = languageConfig[languageOf(location.pathname)];
   return (
     <>
       <html lang={htmlLang} dir={dir} />
-      <title>{`Lapa nav atrasta – Page Not Found | ${data.company.name}`}</title>
+      <title>{pageTitle(pageContext, data.company.name)}</title>
       <meta name="robots" content="noindex" />
       <script dangerouslySetInnerHTML={{ __html: chooseLanguage }} />
     </>

@@ -1,5 +1,6 @@
 import { defaultLanguage, languageConfig, languages } from '../site/languages';
 import type { PageContext } from '../site/page-context';
+import { pageTitle } from '../site/page-title';
 import { absoluteUrl } from '../site/paths';
 import { commonWords } from '../site/common-words';
 import { breadcrumbList } from './breadcrumb-list';
@@ -18,21 +19,20 @@ interface PageHeadProps {
 export function PageHead({ data, pageContext, picture: own }: PageHeadProps) {
   const { language, alternates, meta, route, breadcrumbs } = pageContext;
   const { company, locales, sharePicture } = data;
-  const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
   const words = commonWords(locales, language);
-  if (!words) throw new Error(`The head of ${alternates[language]} lacks its data`);
+  if (!words || !data.site) throw new Error(`The head of ${alternates[language]} lacks its data`);
 
+  const { siteUrl, robots } = data.site.siteMetadata;
   const { htmlLang, dir, locale } = languageConfig[language];
   const url = absoluteUrl(siteUrl, alternates[language]);
   const picture = absoluteUrl(siteUrl, own ?? sharePicture.resize?.src ?? '');
-  const title = `${meta.title} | ${company.name}`;
   return (
     <>
       <html lang={htmlLang} dir={dir} />
-      <title>{title}</title>
+      <title>{pageTitle(pageContext, company.name)}</title>
       <meta name="description" content={meta.description} />
       <meta name="keywords" content={meta.keywords} />
-      <meta name="robots" content="index, follow" />
+      <meta name="robots" content={robots} />
       <link rel="canonical" href={url} />
       {languages.map((other) => (
         <link

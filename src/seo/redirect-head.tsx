@@ -17,7 +17,7 @@ const moveOn =
 
 /** The head of a small page that leads to another address, for hosts that read no rules. */
 export function RedirectHead({ data, pageContext: { language, to } }: RedirectHeadProps) {
-  const siteUrl = data.site?.siteMetadata?.siteUrl ?? '';
+  const siteUrl = data.site?.siteMetadata.siteUrl ?? '';
   return (
     <>
       <html lang={languageConfig[language].htmlLang} />

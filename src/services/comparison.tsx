@@ -26,7 +26,7 @@ export function Comparison() {
   const never = t('compare.never');
   return (
     <Band ground="mist">
-      <Wrap>
+      <Wrap section="comparison">
         <SectionHead title={t('compare.title')}>
           <p css={lead}>{t('compare.lead')}</p>
         </SectionHead>

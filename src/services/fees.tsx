@@ -17,7 +17,7 @@ export function Fees() {
   const { t } = useTranslation('services');
   return (
     <Band>
-      <Wrap>
+      <Wrap section="fees">
         <SectionHead title={t('fees.title')}>
           <p css={lead}>{t('fees.lead')}</p>
         </SectionHead>

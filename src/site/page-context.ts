@@ -40,6 +40,8 @@ export interface PageContext {
   breadcrumbs: readonly Breadcrumb[];
   /** ISO date of the last change, where it is known. */
   lastModified?: string;
+  /** ISO date of the last change in the sitemap. */
+  sitemapModified?: string;
   i18n: I18nContext;
 }
 

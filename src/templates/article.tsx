@@ -18,8 +18,8 @@ type ArticleProps = PageProps<Queries.ArticlePageQuery, PageContext>;
 export default function ArticlePage({ data, pageContext }: ArticleProps) {
   const { alternates, language } = pageContext;
   const { post, site, related, fallback } = data;
-  if (!post) throw new Error(`The article ${alternates[language]} lacks its data`);
-  const url = absoluteUrl(site?.siteMetadata?.siteUrl ?? '', alternates[language]);
+  if (!post || !site) throw new Error(`The article ${alternates[language]} lacks its data`);
+  const url = absoluteUrl(site.siteMetadata.siteUrl, alternates[language]);
   const pictures = Object.fromEntries(
     post.pictures.flatMap(({ base, childImageSharp }) =>
       childImageSharp ? [[base, childImageSharp.gatsbyImageData]] : [],

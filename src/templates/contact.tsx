@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { InfoCards } from '../contact/info-cards';
+import { ContactMap } from '../contact/map';
 import { ContactQuestions } from '../contact/questions';
 import { Frame } from '../layout/frame';
 import { PageHeadBand } from '../layout/page-head-band';
@@ -14,10 +15,17 @@ export default function ContactPage({ data, pageContext }: ContactProps) {
   const { t } = useTranslation('contact');
   const { alternates, breadcrumbs } = pageContext;
   const { contact } = data.company;
+  const { address } = data.place;
   return (
     <Frame company={data.company} alternates={alternates}>
       <PageHeadBand title={t('head.title')} text={t('head.lead')} breadcrumbs={breadcrumbs} />
-      <InfoCards phone={contact.phone} email={contact.email} mapUrl={data.place.address.mapUrl} />
+      <InfoCards phone={contact.phone} email={contact.email} mapUrl={address.mapUrl} />
+      <ContactMap
+        url={address.mapUrl}
+        embedUrl={address.mapEmbedUrl}
+        latitude={data.company.address.latitude}
+        longitude={data.company.address.longitude}
+      />
       <ContactQuestions />
     </Frame>
   );
@@ -29,6 +37,7 @@ export const query = graphql`
     place: company {
       address {
         mapUrl
+        mapEmbedUrl
       }
     }
   }

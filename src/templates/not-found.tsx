@@ -61,11 +61,7 @@ const page = css`
 
 export const query = graphql`
   query NotFoundPage($namespaces: [String!]!) {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...Settings
     company {
       ...FrameCompany
     }

@@ -18,10 +18,6 @@ export default function RedirectPage({ pageContext: { to } }: RedirectProps) {
 
 export const query = graphql`
   query RedirectPage {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...Settings
   }
 `;

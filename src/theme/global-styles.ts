@@ -8,6 +8,7 @@ html {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
   scroll-padding-top: calc(var(--header) + 24px);
+  scroll-padding-bottom: calc(var(--consent) + 24px);
 }
 html:has(dialog[open]) { overflow: hidden; }
 body {
@@ -34,6 +35,16 @@ a { color: var(--teal); text-decoration-thickness: 1px; text-underline-offset: 0
 a:hover { text-decoration-thickness: 2px; }
 button, input, select, textarea { font: inherit; color: inherit; }
 :focus-visible { outline: 3px solid var(--teal); outline-offset: 3px; border-radius: 6px; }
+#gatsby-focus-wrapper { outline: none; }
+#gatsby-announcer {
+  position: absolute;
+  top: 0;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
 .on-pine :focus-visible { outline-color: var(--amber); }
 @media print {
   #gatsby-focus-wrapper > :not(main), main > .on-pine, dialog, [popover] { display: none; }

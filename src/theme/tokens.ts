@@ -50,6 +50,7 @@ export const tokens = `
   --content: 1160px;
   --wide: 1360px;
   --header: 72px;
+  --consent: 0px;
 
   --r: 14px;
   --r-l: 24px;

@@ -1,12 +1,5 @@
 import type { TrackingEvent } from './events';
 
-declare global {
-  interface Window {
-    dataLayer?: unknown[];
-    gtag?: (command: 'event', name: string, parameters: object) => void;
-  }
-}
-
 /** The one way to report an event: to the data layer, and to the tag function where there is one. */
 export function track(entry: TrackingEvent): void {
   const { event, ...parameters } = entry;

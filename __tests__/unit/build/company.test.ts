@@ -21,6 +21,11 @@ describe('content/company.yml', () => {
       'review: 88',
       'rating.review: is not known here; expected one of: value, reviews',
     ],
+    [
+      'mapEmbedUrl: https://',
+      'mapEmbedUrl: http://',
+      'address.mapEmbedUrl: must begin with https:// and end without a slash',
+    ],
     ['email: info@', 'email: at ', 'contact.email: must be an e-mail address'],
     ["opens: '09:00'", 'opens: 9', 'hours.opens: must be a text'],
     [

@@ -12,11 +12,39 @@ test('a redirect is a rule that wins over the small page at its path', () => {
   ).toBe('/ /lv/ 302!\n/lv/blog/1/ /lv/blog/a/ 301!\n');
 });
 
-test('headers are rules by kind of file', () => {
-  expect(headersFile()).toContain('/*\n  X-Content-Type-Options: nosniff\n');
-  expect(headersFile()).toContain(
-    '/static/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-  );
+describe('Headers', () => {
+  const file = headersFile("default-src 'none'", {});
+  const everywhere = file.slice(0, file.indexOf('/static'));
+
+  test.each([
+    ['Content-Security-Policy', "default-src 'none'"],
+    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ])('%s: %s holds for every answer', (name, value) => {
+    expect(everywhere).toContain(`  ${name}: ${value}\n`);
+  });
+
+  test('no page may use the camera, the microphone or the place', () => {
+    expect(everywhere).toMatch(
+      /Permissions-Policy: .*camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+    );
+  });
+
+  test('what is named by its content is kept for good, pages and their data are asked for', () => {
+    const forGood = 'Cache-Control: public, max-age=31536000, immutable';
+    const ask = 'Cache-Control: public, max-age=0, must-revalidate';
+    expect(file.match(/^\/.*\n {2}Cache-Control.*/gm)).toEqual([
+      `/static/*\n  ${forGood}`,
+      `/fonts/*\n  ${forGood}`,
+      `/*.js\n  ${forGood}`,
+      `/page-data/*\n  ${ask}`,
+      `/lv/*\n  ${ask}`,
+      `/en/*\n  ${ask}`,
+    ]);
+  });
 });
 
 test('robots.txt names the sitemap', () => {

@@ -26,6 +26,15 @@ const input: PlanInput = {
 const plan = planPages(input);
 const at = (path: string) => plan.find((page) => page.path === path);
 
+test('each page knows the day of the sitemap’s last change', () => {
+  const newer = { ...post('en'), lastModified: '2025-05-05' };
+  const pages = planPages({ ...input, posts: [newer, post('lv')] });
+  const days = pages.flatMap(({ context }) =>
+    context.kind === 'page' ? [context.sitemapModified] : [],
+  );
+  expect(new Set(days)).toEqual(new Set(['2025-05-05']));
+});
+
 describe('planPages', () => {
   test.each([
     ['/lv/', '/en/'],

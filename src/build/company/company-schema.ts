@@ -49,6 +49,7 @@ export const companySchema = object({
     latitude: amount(),
     longitude: amount(),
     mapUrl: address(),
+    mapEmbedUrl: address(),
   }).noUnknown(),
   hours: object({ opens: time(), closes: time() }).noUnknown(),
   profiles: object({

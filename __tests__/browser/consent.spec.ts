@@ -1,0 +1,221 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { countVisits } from './counted-site';
+import { expect, test } from './fixtures';
+
+const latvian = {
+  path: '/lv/',
+  title: 'Vai drīkstam skaitīt apmeklējumus?',
+  refuse: 'Nepiekrītu',
+  agree: 'Piekrītu',
+  privacy: 'Privātuma politika',
+  settings: 'Sīkdatņu iestatījumi',
+};
+const english = {
+  path: '/en/',
+  title: 'May we count visits?',
+  refuse: 'I don’t agree',
+  agree: 'I agree',
+  privacy: 'Privacy policy',
+  settings: 'Cookie settings',
+};
+
+const banner = (page: Page, words = english) => page.getByRole('region', { name: words.title });
+const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const settings = (page: Page) => page.getByRole('button', { name: english.settings });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('consent'));
+const cookies = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).sort();
+
+/** What the tag function was told of consent, in its order. */
+const told = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .map((entry) => Array.from(entry as ArrayLike<unknown>))
+      .filter(([command]) => command === 'consent')
+      .map(([, kind, state]) => [kind, (state as Record<string, string>).analytics_storage]),
+  );
+
+test('a site without analytics asks for nothing', async ({ page }) => {
+  await page.goto('/en/', { waitUntil: 'networkidle' });
+  await expect(banner(page)).toHaveCount(0);
+  await expect(settings(page)).toHaveCount(0);
+  expect(await page.evaluate(() => typeof window.gtag)).toBe('undefined');
+});
+
+for (const words of [latvian, english]) {
+  test.describe(`The consent banner on ${words.path}`, () => {
+    test('speaks the language of the page and leads to the privacy policy', async ({ page }) => {
+      await countVisits(page);
+      await page.goto(words.path);
+      const link = banner(page, words).getByRole('link', { name: words.privacy });
+      await expect(link).toHaveAttribute('href', `${words.path}privacy-policy/`);
+    });
+
+    test('offers agreeing and refusing alike, side by side', async ({ page }) => {
+      await countVisits(page);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(words.path);
+        const looks = (name: string) =>
+          answer(page, name).evaluate((button) => {
+            const { backgroundColor, color, border, fontSize, fontWeight } =
+              getComputedStyle(button);
+            const { y, width, height } = button.getBoundingClientRect();
+            const box = [y, height, width].map(Math.round);
+            return { backgroundColor, color, border, fontSize, fontWeight, box };
+          });
+        expect(await looks(words.refuse)).toEqual(await looks(words.agree));
+      }
+    });
+
+    test('passes axe at 320 and 1280 px', async ({ page }) => {
+      await countVisits(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(words.path);
+        await expect(banner(page, words)).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      }
+    });
+  });
+}
+
+test.describe('On the not-found page', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+  test('there is one banner, in the language of the path', async ({ page }) => {
+    await countVisits(page);
+    await page.goto('/en/x');
+    await expect(banner(page)).toBeVisible();
+    await expect(banner(page, latvian)).toHaveCount(0);
+    await answer(page, english.refuse).click();
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
+
+test.describe('The consent banner', () => {
+  let requests: string[];
+  test.beforeEach(async ({ page }) => {
+    requests = await countVisits(page);
+    await page.goto('/en/');
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('is the first stop of the keyboard, and lets it pass', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    await expect(banner(page).getByRole('link')).toBeFocused();
+    for (const next of [english.refuse, english.agree]) {
+      await page.keyboard.press('Tab');
+      await expect(answer(page, next)).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  });
+
+  for (const width of [390, 1280]) {
+    test(`covers nothing that has the focus at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 700 });
+      let stops = 0;
+      for (let step = 0; step < 120; step += 1) {
+        await page.keyboard.press('Tab');
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement;
+          const over = document.querySelector('section[aria-labelledby][tabindex="-1"]');
+          if (!focused || !over || focused === document.body) return 'end';
+          if (over.contains(focused)) return undefined;
+          const [a, b] = [focused.getBoundingClientRect(), over.getBoundingClientRect()];
+          const apart =
+            a.bottom <= b.top || a.top >= b.bottom || a.left >= b.right || a.right <= b.left;
+          return apart ? undefined : focused.outerHTML.slice(0, 120);
+        });
+        if (covered === 'end') break;
+        expect(covered).toBeUndefined();
+        stops += 1;
+      }
+      expect(stops).toBeGreaterThan(20);
+    });
+  }
+
+  test('moves nothing on the page', async ({ page }) => {
+    const shifted = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    expect(shifted).toBeLessThan(0.01);
+  });
+
+  test('asks before anything is requested or stored, denied by default', async ({ page }) => {
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    expect(requests).toEqual([]);
+    expect(await told(page)).toEqual([['default', 'denied']]);
+    expect(await stored(page)).toBeNull();
+    expect(await cookies(page)).toEqual([]);
+  });
+
+  test('after agreement the script is requested, here and on the next visit', async ({ page }) => {
+    await answer(page, english.agree).click();
+    await expect(banner(page)).toHaveCount(0);
+    await expect.poll(() => requests).toEqual(['/tag.js', '/collect']);
+    expect(await told(page)).toEqual([
+      ['default', 'denied'],
+      ['update', 'granted'],
+    ]);
+    expect(JSON.parse((await stored(page)) ?? '')).toEqual({
+      analytics: 'granted',
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    });
+    await page.goto('/en/about/');
+    await expect.poll(() => requests.length).toBe(4);
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('after a refusal nothing is requested, here and on the next visit', async ({ page }) => {
+    await answer(page, english.refuse).click();
+    await expect(banner(page)).toHaveCount(0);
+    await page.goto('/en/about/', { waitUntil: 'networkidle' });
+    await expect(banner(page)).toHaveCount(0);
+    expect(requests).toEqual([]);
+    expect(await told(page)).toEqual([['default', 'denied']]);
+    expect(JSON.parse((await stored(page)) ?? '')).toMatchObject({ analytics: 'denied' });
+  });
+
+  test('is opened again from the footer, and returns the focus', async ({ page }) => {
+    await answer(page, english.refuse).click();
+    await settings(page).click();
+    await expect(banner(page)).toBeFocused();
+    await expect(banner(page)).toContainText('Your current choice: “I don’t agree”.');
+    await page.keyboard.press('Escape');
+    await expect(banner(page)).toHaveCount(0);
+    await expect(settings(page)).toBeFocused();
+  });
+
+  test('after a withdrawal the script and its cookies are gone', async ({ page }) => {
+    await answer(page, english.agree).click();
+    await expect.poll(() => cookies(page)).toEqual(['_ga', '_ga_SAMPLE']);
+    requests.length = 0;
+    await settings(page).click();
+    const reloaded = page.waitForEvent('load');
+    await answer(page, english.refuse).click();
+    await reloaded;
+    await expect(settings(page)).toBeVisible();
+    expect(await cookies(page)).toEqual([]);
+    expect(requests).toEqual([]);
+    await expect(page.locator('script[src*="analytics"]')).toHaveCount(0);
+  });
+
+  test('stays while the visitor reads on', async ({ page }) => {
+    await banner(page).getByRole('link').click();
+    await expect(page).toHaveURL('/en/privacy-policy/');
+    await expect(banner(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import type { Page, Route } from '@playwright/test';
+import { readCompany } from '../../src/build/company/read-company';
+import { headerPolicy, pagePolicy } from '../../src/build/content-policy';
+import { inlineHashes } from '../../src/build/inline-hashes';
+import { placePolicy } from '../../src/build/place-policy';
+import { policyHosts } from '../../src/build/policy-hosts';
+
+const HOST = 'https://analytics.example.com';
+const SCRIPT = `${HOST}/tag.js?id=G-SAMPLE`;
+
+const hosts = policyHosts(
+  { ...process.env, CONTEXT: 'production', GATSBY_ANALYTICS_SRC: SCRIPT },
+  {
+    map: readCompany().value?.address.mapEmbedUrl ?? '',
+    mail: process.env.GATSBY_EMAILJS_ORIGIN ?? '',
+  },
+);
+
+/** What an analytics script does: sets its cookies and reports. */
+const script = `
+  document.cookie = '_ga=GA1.1; path=/';
+  document.cookie = '_ga_SAMPLE=GS1; path=/';
+  fetch('${HOST}/collect');
+`;
+
+/**
+ * Makes the served site what a build with GATSBY_ANALYTICS_SRC is; that one differs by a `<meta>` in
+ * its documents and by a host in their policies. Answers with the requests to that host.
+ */
+export async function countVisits(page: Page): Promise<string[]> {
+  const requests: string[] = [];
+  await page.route(isDocumentAddress, configure);
+  await page.route(`${HOST}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    requests.push(pathname);
+    await route.fulfill({
+      body: pathname === '/tag.js' ? script : '',
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+  return requests;
+}
+
+function isDocumentAddress({ hostname, pathname }: URL): boolean {
+  return hostname === 'localhost' && !pathname.split('/').at(-1)?.includes('.');
+}
+
+async function configure(route: Route): Promise<void> {
+  if (route.request().resourceType() !== 'document') return route.fallback();
+  const response = await route.fetch({ maxRedirects: 0 });
+  if (response.status() >= 300 && response.status() < 400) return route.fulfill({ response });
+  const html = await response.text();
+  const hashes = inlineHashes(html);
+  await route.fulfill({
+    response,
+    headers: {
+      ...response.headers(),
+      'content-security-policy': headerPolicy(hosts, hashes.scripts),
+    },
+    body: placePolicy(html, pagePolicy(hosts, hashes)).replace(
+      '</head>',
+      `<meta name="analytics" content="${SCRIPT}"/></head>`,
+    ),
+  });
+}

@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const EMBED = 'https://maps.example.com/embed/**';
+
+const show = (page: Page) => page.getByRole('button', { name: 'Show interactive map' });
+const link = (page: Page) => page.getByRole('link', { name: 'Open in the maps service' });
+const frame = (page: Page) => page.getByTitle(/^Interactive map: /);
+
+test.describe('The map on the contact page', () => {
+  test('is a picture of the place until the visitor asks for the real one', async ({ page }) => {
+    const requests: string[] = [];
+    await page.route(EMBED, async (route) => {
+      requests.push(route.request().url());
+      await route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>The map</p>' });
+    });
+    await page.goto('/en/contact/', { waitUntil: 'networkidle' });
+    await expect(page.getByAltText(/^Map of central Riga/)).toHaveCount(1);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(requests).toEqual([]);
+    await expect(show(page)).toHaveAccessibleDescription(/^By pressing this button you agree/);
+
+    await show(page).click();
+    await expect(frame(page).contentFrame().getByText('The map')).toBeVisible();
+    await expect(frame(page)).toBeFocused();
+    await expect(frame(page)).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    await expect(show(page)).toHaveCount(0);
+    expect(requests).toHaveLength(1);
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations).toEqual([]);
+  });
+
+  test('leads to the maps service by a plain link', async ({ page }) => {
+    await page.goto('/en/contact/');
+    await expect(link(page)).toHaveAttribute('href', /^https:\/\/maps\./);
+    await expect(link(page)).toHaveAttribute('rel', 'noopener');
+  });
+
+  test.describe('that cannot be reached', () => {
+    test.use({ allowedErrors: [/ERR_FAILED/] });
+    test('leaves the link', async ({ page }) => {
+      await page.route(EMBED, (route) => route.abort());
+      await page.goto('/en/contact/', { waitUntil: 'networkidle' });
+      await show(page).click();
+      await expect(frame(page)).toBeVisible();
+      await expect(link(page)).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { pathsIn } from '../support/built-pages';
+import { countVisits } from './counted-site';
+import { expect, test } from './fixtures';
+
+const markDocument = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+test.describe('A page that cannot be fetched by script', () => {
+  test.use({ allowedErrors: [/ERR_FAILED|ChunkLoadError|Loading chunk|not found/] });
+
+  for (const [what, files] of [
+    ['its data', '**/page-data/en/about/page-data.json'],
+    ['its script', '**/component---src-templates-about-tsx-*.js'],
+  ] as const) {
+    test(`is loaded as a whole when ${what} fails`, async ({ page }) => {
+      await page.route(files, (route) => route.abort());
+      await page.goto('/en/', { waitUntil: 'networkidle' });
+      await markDocument(page);
+      await page.locator('footer').getByRole('link', { name: 'About us' }).click();
+      await expect(page).toHaveURL('/en/about/');
+      await expect(page.locator('h1')).toHaveText('People you can leave your keys with');
+      expect(await isSameDocument(page)).toBe(false);
+      await page.locator('footer').getByRole('link', { name: 'Contact' }).click();
+      await expect(page).toHaveURL('/en/contact/');
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText('People you can leave your keys with');
+    });
+  }
+
+  test('stays readable, and its links lead on, when no script loads at all', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/lv/');
+    await expect(page.locator('h1')).toBeVisible();
+    for (const card of await page.locator('article').all()) {
+      await expect(card).toHaveCSS('opacity', '1');
+    }
+    await page.locator('footer').getByRole('link', { name: 'Par mums' }).click();
+    await expect(page).toHaveURL('/lv/about/');
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});
+
+test.describe('Storage that is', () => {
+  const kinds = {
+    blocked: () => {
+      for (const name of ['localStorage', 'sessionStorage'] as const) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    },
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  };
+
+  for (const [kind, spoil] of Object.entries(kinds)) {
+    test(`${kind} breaks nothing`, async ({ page }) => {
+      await page.addInitScript(spoil);
+      const requests = await countVisits(page);
+      await page.goto('/en/');
+      await page.getByRole('button', { name: 'I agree' }).click();
+      await expect.poll(() => requests).toContain('/tag.js');
+      await page.locator('footer').getByRole('link', { name: 'About us' }).click();
+      await expect(page).toHaveURL('/en/about/');
+      await expect(page.locator('h1')).toHaveText('People you can leave your keys with');
+      await expect(page.getByRole('region', { name: 'May we count visits?' })).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of ['lv', 'en'] as const) {
+    test(`every page in ${language} can be read, and leads on`, async ({ page }) => {
+      test.slow();
+      for (const path of pathsIn(language)) {
+        await page.goto(path);
+        await expect(page.locator('h1')).toBeVisible();
+        await expect(page.locator('main')).toBeVisible();
+        await expect(page.locator('footer').getByRole('link').first()).toBeVisible();
+      }
+    });
+  }
+});

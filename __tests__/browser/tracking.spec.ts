@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+type Pushed = { event: string } & Record<string, unknown>;
+
+/** What was pushed, by name or all of it. */
+const pushed = (page: Page, ...names: string[]) =>
+  page.evaluate(
+    (wanted) =>
+      ((window.dataLayer ?? []) as Pushed[]).filter(
+        ({ event }) => event && (wanted.length === 0 || wanted.includes(event)),
+      ),
+    names,
+  );
+
+const ready = (page: Page) => expect.poll(() => pushed(page, 'page_view')).toHaveLength(1);
+
+/** Lets clicks be heard without leaving the page. */
+const stayHere = (page: Page) =>
+  page.addInitScript(() =>
+    window.addEventListener('click', (click) => {
+      if (click.target instanceof Element && click.target.closest('a')) click.preventDefault();
+    }),
+  );
+
+test('a page view and the page’s language are reported on load', async ({ page }) => {
+  await page.goto('/lv/about/?q=secret');
+  await ready(page);
+  expect(await pushed(page)).toEqual([
+    {
+      event: 'page_view',
+      page_path: '/lv/about/',
+      page_language: 'lv',
+      page_title: await page.title(),
+    },
+    { event: 'page_language', page_path: '/lv/about/', page_language: 'lv' },
+  ]);
+});
+
+test('a page view is reported on every route change, with the title of the page arrived at', async ({
+  page,
+}) => {
+  await page.goto('/en/');
+  await ready(page);
+  await page.locator('footer').getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveTitle(/^About us/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Short-term/);
+  await page.evaluate(() => window.location.assign('#main'));
+  const views = await pushed(page, 'page_view');
+  expect(views.map(({ page_path }) => page_path)).toEqual(['/en/', '/en/about/', '/en/']);
+  expect(views[1]?.page_title).toMatch(/^About us/);
+  await expect(page).toHaveTitle(String(views[2]?.page_title));
+  expect(await pushed(page, 'page_language')).toHaveLength(1);
+});
+
+test('an address without its slash counts once', async ({ page }) => {
+  await page.goto('/en/services?q=1');
+  await expect(page).toHaveURL('/en/services/?q=1');
+  await ready(page);
+  expect((await pushed(page, 'page_view'))[0]?.page_path).toBe('/en/services/');
+});
+
+test.describe('An unknown path', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+  test('is a page view too', async ({ page }) => {
+    await page.goto('/en/x');
+    await ready(page);
+    expect(await pushed(page, 'page_view')).toEqual([
+      {
+        event: 'page_view',
+        page_path: '/en/x',
+        page_language: 'en',
+        page_title: await page.title(),
+      },
+    ]);
+  });
+});
+
+const action = (cta_section: string, cta_text: string, cta_type = 'primary') => ({
+  event: cta_section === 'home-hero' ? 'home_cta_click' : 'cta_click',
+  cta_section,
+  cta_text,
+  cta_type,
+});
+
+/** Where to click, and all that it reports. */
+const clicks: [path: string, selector: string, events: object[]][] = [
+  ['/en/', 'header [data-cta] >> nth=0', [action('header', 'Book a consultation')]],
+  ['/en/', 'main [data-cta=primary] >> nth=0', [action('home-hero', 'Book a free consultation')]],
+  ['/en/', 'main [data-cta=secondary] >> nth=0', [action('home-hero', 'Who we are', 'secondary')]],
+  [
+    '/lv/',
+    '[data-section=closing] [data-cta]',
+    [action('closing', 'Pieteikt bezmaksas konsultāciju')],
+  ],
+  ['/lv/', '[data-section=closing] a[href^=tel]', [{ event: 'phone_click' }]],
+  ['/en/services/', '[data-section=fees] [data-cta] >> nth=0', [action('fees', 'Get my analysis')]],
+  [
+    '/en/riga-airbnb-hosts/',
+    '[data-section=hero] [data-cta] >> svg',
+    [
+      action('hero', 'Join the group'),
+      { event: 'outbound_click', link_url: 'https://groups.example.com/elite-host-network' },
+    ],
+  ],
+  [
+    '/en/schedule-consultation/',
+    '[data-section=ways] a[href^=tel]',
+    [action('ways', 'Call +371 2000 0000'), { event: 'phone_click' }],
+  ],
+  [
+    '/en/schedule-consultation/',
+    '[data-section=ways] a[href^=mailto]',
+    [action('ways', 'Write an e-mail', 'secondary'), { event: 'email_click' }],
+  ],
+  ['/lv/contact/', 'main a[href^=mailto]', [{ event: 'email_click' }]],
+  ['/lv/contact/', 'footer a[href^=tel]', [{ event: 'phone_click' }]],
+  [
+    '/lv/contact/',
+    'main a[href*="maps."] >> nth=0',
+    [{ event: 'outbound_click', link_url: 'https://maps.example.com/amberkey' }],
+  ],
+  ['/lv/contact/', 'footer a[href="/lv/about/"]', []],
+];
+
+test.describe('A click', () => {
+  for (const [path, selector, events] of clicks) {
+    test(`on ${selector} of ${path} reports ${events.length} events, each once`, async ({
+      page,
+    }) => {
+      await stayHere(page);
+      await page.goto(path);
+      await ready(page);
+      await page.locator(selector).first().click();
+      const all = await pushed(page);
+      const expected = events.map((event) => ({ ...event, page_path: path }));
+      expect(all.filter(({ event }) => event.endsWith('_click'))).toEqual(expected);
+    });
+  }
+
+  test('on the menu’s button names the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await stayHere(page);
+    await page.goto('/en/');
+    await ready(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').locator('[data-cta]').click();
+    expect(await pushed(page, 'cta_click')).toMatchObject([{ cta_section: 'menu' }]);
+  });
+
+  test('by the keyboard counts too', async ({ page }) => {
+    await stayHere(page);
+    await page.goto('/lv/contact/');
+    await ready(page);
+    await page.locator('main a[href^=tel]').first().focus();
+    await page.keyboard.press('Enter');
+    expect(await pushed(page, 'phone_click')).toHaveLength(1);
+  });
+});
+
+test('scroll depth is reported at 25, 50, 75, 90 and 100 percent, each once a page', async ({
+  page,
+}) => {
+  await page.goto('/en/about/');
+  await ready(page);
+  const scroll = async (share: number) => {
+    await page.evaluate(
+      (part) =>
+        window.scrollTo(0, document.documentElement.scrollHeight * part - window.innerHeight),
+      share,
+    );
+    await page.waitForTimeout(100);
+  };
+  const depths = async () => (await pushed(page, 'scroll_depth')).map(({ percent }) => percent);
+  await scroll(0.3);
+  await expect.poll(depths).toEqual([25]);
+  await scroll(0.2);
+  await scroll(0.8);
+  await expect.poll(depths).toEqual([25, 50, 75]);
+  await scroll(1);
+  await expect.poll(depths).toEqual([25, 50, 75, 90, 100]);
+  await page.locator('footer').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/en/services/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await scroll(0.3);
+  await expect.poll(depths).toEqual([25, 50, 75, 90, 100, 25]);
+  const last = (await pushed(page, 'scroll_depth')).at(-1);
+  expect(last).toEqual({ event: 'scroll_depth', percent: 25, page_path: '/en/services/' });
+});
+
+test('the sitemap’s last-modified date is stored', async ({ page }) => {
+  await page.goto('/en/');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('sitemap_last_modified')))
+    .toMatch(/^\d{4}-\d\d-\d\d/);
+});

@@ -1,0 +1,66 @@
+import { headersFile } from '../../../src/build/host-files';
+import { siteSettings, type SettingVariables } from '../../../src/build/site-settings';
+import { deployContext } from '../../../src/site/deploy-context';
+
+describe('The context of a build', () => {
+  test.each([
+    ['production', 'production'],
+    ['deploy-preview', 'preview'],
+    ['branch-deploy', 'preview'],
+    ['staging', 'preview'],
+    ['dev', 'local'],
+    ['', 'local'],
+    [undefined, 'local'],
+  ])('%s is %s', (CONTEXT, context) => {
+    expect(deployContext({ CONTEXT })).toBe(context);
+  });
+});
+
+describe('A build', () => {
+  const src = 'https://tags.example/js?id=1';
+  const listed = { robots: 'index, follow', analytics: null, preview: null };
+  const preview = { robots: 'noindex', analytics: null };
+
+  test.each<[string, SettingVariables, object]>([
+    [
+      'of production is listed and counts',
+      { CONTEXT: 'production', GATSBY_ANALYTICS_SRC: src },
+      { ...listed, analytics: src },
+    ],
+    ['without an address counts nobody', { CONTEXT: 'production' }, listed],
+    [
+      'may count by a script of its own',
+      { GATSBY_ANALYTICS_SRC: '/count.js' },
+      { ...listed, analytics: '/count.js' },
+    ],
+    [
+      'of a preview is not listed, counts nobody and shows its commit',
+      { CONTEXT: 'deploy-preview', COMMIT_REF: 'abc1234def', GATSBY_ANALYTICS_SRC: src },
+      { ...preview, preview: 'abc1234' },
+    ],
+    [
+      'of a branch without a commit says what it is',
+      { CONTEXT: 'branch-deploy' },
+      { ...preview, preview: 'preview' },
+    ],
+  ])('%s', (_, variables, settings) => {
+    expect(siteSettings(variables)).toEqual(settings);
+  });
+
+  test.each([
+    'tags.example/js',
+    'http://tags.example/js',
+    '//tags.example/js',
+    'https://tags.example',
+  ])('with the address %s stops and names it', (address) => {
+    expect(() => siteSettings({ GATSBY_ANALYTICS_SRC: address })).toThrow(
+      `GATSBY_ANALYTICS_SRC: "${address}" is not the address of a script`,
+    );
+  });
+
+  test('only a preview sends noindex with every answer', () => {
+    expect(headersFile('', { CONTEXT: 'branch-deploy' })).toContain('X-Robots-Tag: noindex');
+    expect(headersFile('', { CONTEXT: 'production' })).not.toContain('noindex');
+    expect(headersFile('', {})).not.toContain('noindex');
+  });
+});

@@ -1,0 +1,36 @@
+import { storeChoice, storedChoice } from '../../../src/consent/choice';
+
+beforeEach(() => localStorage.clear());
+
+const choice = { analytics: 'granted', at: '2026-01-01T00:00:00.000Z' } as const;
+
+test('a choice is stored with what was chosen and when', () => {
+  storeChoice(choice);
+  expect(JSON.parse(localStorage.getItem('consent') ?? '')).toEqual(choice);
+  expect(storedChoice()).toEqual(choice);
+});
+
+test.each([
+  '',
+  'granted',
+  '{}',
+  '[]',
+  'null',
+  '{"analytics":"maybe","at":"x"}',
+  '{"analytics":"granted"}',
+])('what is stored as %j is no choice', (entry) => {
+  localStorage.setItem('consent', entry);
+  expect(storedChoice()).toBeUndefined();
+});
+
+test('storage that is blocked or full breaks nothing', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'QuotaExceededError');
+  };
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  expect(() => storeChoice(choice)).not.toThrow();
+  expect(storedChoice()).toBeUndefined();
+  set.mockRestore();
+  get.mockRestore();
+});

@@ -1,0 +1,18 @@
+import { mapPlace } from '../../../src/contact/map-place';
+
+test.each([
+  ['the north-west corner', 56.9605, 24.0815, { left: 0, top: 0 }],
+  ['the south-east corner', 56.9405, 24.1405, { left: 100, top: 100 }],
+])('%s of the drawing', (_, latitude, longitude, place) => {
+  const { left, top } = mapPlace(latitude, longitude) ?? {};
+  expect(left).toBeCloseTo(place.left);
+  expect(top).toBeCloseTo(place.top);
+});
+
+test.each([
+  [56.97, 24.1],
+  [56.95, 24.2],
+  [48.85, 2.35],
+])('%d, %d lies beyond it and has no marker', (latitude, longitude) => {
+  expect(mapPlace(latitude, longitude)).toBeUndefined();
+});

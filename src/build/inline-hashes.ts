@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+/** The scripts and styles that stand in a document itself, as a policy names them. */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+}
+
+const INLINE = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
+
+/** Read from the finished HTML. Data for search engines is no script and needs no hash. */
+export function inlineHashes(html: string): InlineHashes {
+  const found = [...html.matchAll(INLINE)].map(([, element, attributes = '', code = '']) => ({
+    element,
+    attributes,
+    hash: `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  }));
+  const scripts = found.filter(
+    ({ element, attributes }) => element === 'script' && !/\b(?:src|type)=/.test(attributes),
+  );
+  const styles = found.filter(({ element }) => element === 'style');
+  return { scripts: distinct(scripts), styles: distinct(styles) };
+}
+
+function distinct(found: readonly { hash: string }[]): string[] {
+  return [...new Set(found.map(({ hash }) => hash))];
+}

@@ -1,0 +1,106 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '../components/button-styles';
+import { groupTitle } from '../components/text-styles';
+import { media } from '../theme/media';
+import { storedChoice } from './choice';
+import { answerConsent, closeQuestion, isAskedAgain } from './consent';
+import { useQuestion } from './use-consent';
+import { useReservedSpace } from './use-reserved-space';
+
+interface ConsentBannerProps {
+  /** The link to the privacy policy. */
+  privacy: ReactNode;
+}
+
+/**
+ * Asks whether visits may be counted. It stands first on the page, so that it is the first stop of a
+ * keyboard, and lies over the page's end without taking part in its layout.
+ */
+export function ConsentBanner({ privacy }: ConsentBannerProps) {
+  const question = useQuestion();
+  return question > 0 ? <Question key={question} privacy={privacy} /> : null;
+}
+
+function Question({ privacy }: ConsentBannerProps) {
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  const banner = useRef<HTMLElement>(null);
+  const choice = storedChoice();
+  useReservedSpace(banner);
+  useEffect(() => {
+    if (isAskedAgain()) banner.current?.focus();
+  }, []);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && choice) closeQuestion();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape keeps the choice that was made
+    <section
+      ref={banner}
+      css={panel}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onKeyDown={closeOnEscape}
+    >
+      <h2 id={titleId} css={groupTitle}>
+        {t('consent.title')}
+      </h2>
+      <p>
+        {t('consent.text')} {choice && t(`consent.current.${choice.analytics}`)} {privacy}
+      </p>
+      <div css={answers}>
+        <button type="button" css={answer} onClick={() => answerConsent('denied')}>
+          {t('consent.refuse')}
+        </button>
+        <button type="button" css={answer} onClick={() => answerConsent('granted')}>
+          {t('consent.agree')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const panel = css`
+  position: fixed;
+  bottom: 24px;
+  left: 24px;
+  z-index: 15;
+  width: min(560px, calc(100vw - 48px));
+  max-height: calc(100dvh - var(--header));
+  padding: 26px 28px 28px;
+  overflow-y: auto;
+  border-radius: var(--r-l);
+  background: var(--white);
+  box-shadow:
+    var(--shadow-card),
+    0 0 0 1px var(--line);
+  p {
+    margin-top: 6px;
+    color: var(--ink-soft);
+    font-size: 1.0625rem;
+    line-height: 1.5;
+  }
+  ${media.belowPhablet} {
+    inset: auto 0 0;
+    width: auto;
+    padding: 22px 20px 20px;
+    border-radius: 20px 20px 0 0;
+  }
+`;
+
+const answers = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--s4);
+  margin-top: 20px;
+`;
+
+const answer = [
+  ...buttonStyles('secondary'),
+  css`
+    min-height: 52px;
+    padding-inline: 10px;
+  `,
+];

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { analyticsAddress } from './analytics-script';
+import { onAsking, openQuestion } from './consent';
+
+const never = () => () => undefined;
+
+/** The number of the open question, 0 while none is; none in the built HTML. */
+export function useQuestion(): number {
+  return useSyncExternalStore(onAsking, openQuestion, () => 0);
+}
+
+/** Whether there is anything to consent to; known in the browser only. */
+export function useHasAnalytics(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => analyticsAddress() !== undefined,
+    () => false,
+  );
+}

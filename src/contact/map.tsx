@@ -1,0 +1,124 @@
+import { css } from '@emotion/react';
+import { MapPinned } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Band } from '../components/band';
+import { buttonStyles } from '../components/button-styles';
+import { Icon } from '../components/icon';
+import { lead } from '../components/text-styles';
+import { Wrap } from '../components/wrap';
+import { media } from '../theme/media';
+import { DrawnMap } from './drawn-map';
+
+interface ContactMapProps {
+  /** The office at the maps service. */
+  url: string;
+  /** The same as a map in a frame. */
+  embedUrl: string;
+  latitude: number;
+  longitude: number;
+}
+
+/**
+ * Where the office is: a drawing of our own, and the real map once the visitor asks for it. That
+ * click is the agreement to what the maps service does; before it nothing is requested.
+ */
+export function ContactMap({ url, embedUrl, latitude, longitude }: ContactMapProps) {
+  const { t } = useTranslation('contact');
+  const noteId = useId();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [asked, setAsked] = useState(false);
+  // The button is gone with the click; the map that it asked for takes its focus.
+  useEffect(() => frame.current?.focus(), [asked]);
+  return (
+    <Band ground="mist">
+      <Wrap css={layout}>
+        <div css={text}>
+          <h2>{t('map.title')}</h2>
+          <p css={lead}>{t('map.text')}</p>
+          {!asked && (
+            <div css={request}>
+              <button
+                type="button"
+                css={buttonStyles('secondary')}
+                aria-describedby={noteId}
+                onClick={() => setAsked(true)}
+              >
+                <Icon of={MapPinned} size="small" />
+                {t('map.show')}
+              </button>
+              <p id={noteId}>{t('map.note')}</p>
+            </div>
+          )}
+          <a href={url} rel="noopener">
+            {t('map.open')}
+          </a>
+        </div>
+        <div css={map}>
+          {asked ? (
+            <iframe
+              ref={frame}
+              src={embedUrl}
+              title={t('map.frame')}
+              loading="lazy"
+              referrerPolicy="strict-origin-when-cross-origin"
+              allowFullScreen
+            />
+          ) : (
+            <DrawnMap alt={t('map.picture')} latitude={latitude} longitude={longitude} />
+          )}
+        </div>
+      </Wrap>
+    </Band>
+  );
+}
+
+const layout = css`
+  display: grid;
+  align-items: center;
+  gap: 40px;
+  ${media.desktop} {
+    grid-template-columns: 4fr 8fr;
+    gap: 72px;
+  }
+`;
+
+const text = css`
+  display: grid;
+  justify-items: start;
+  gap: var(--s5);
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;
+
+const request = css`
+  p {
+    margin-top: var(--s3);
+    color: var(--ink-soft);
+    font-size: var(--fs-small);
+    line-height: 1.5;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const map = css`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 4 / 3;
+  border-radius: var(--r-l);
+  background: var(--cream);
+  ${media.phablet} {
+    aspect-ratio: 16 / 10;
+  }
+  iframe {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+`;

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../components/visually-hidden';
+
+/** Leads a keyboard past the header; seen only while it has the focus. */
+export function SkipLink({ to }: { to: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <a href={`#${to}`} css={[visuallyHidden, skipLink]}>
+      {t('header.skip')}
+    </a>
+  );
+}
+
+const skipLink = css`
+  &:focus {
+    position: fixed;
+    top: 12px;
+    left: 12px;
+    z-index: 30;
+    width: auto;
+    height: auto;
+    padding: 12px 20px;
+    clip-path: none;
+    border-radius: var(--r);
+    background: var(--white);
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,23 @@
+import type { PageProps } from 'gatsby';
+import { useEffect, type ReactNode } from 'react';
+import type { AnyPageContext } from '../site/page-context';
+import { pageTitle } from '../site/page-title';
+import { trackPageView } from './page-views';
+import { rememberSitemap } from './remember-sitemap';
+
+interface CountedPageProps {
+  page: PageProps;
+  children: ReactNode;
+}
+
+/** A page that reports when it is shown: on load and on every change of the route. */
+export function CountedPage({ page, children }: CountedPageProps) {
+  const { pathname } = page.location;
+  const context = page.pageContext as AnyPageContext;
+  const { company } = (page.data ?? {}) as Partial<Queries.FrameFragment>;
+  const title = context.kind !== 'redirect' && company ? pageTitle(context, company.name) : '';
+  const changed = context.kind === 'page' ? context.sitemapModified : undefined;
+  useEffect(() => trackPageView(pathname, title), [pathname, title]);
+  useEffect(() => rememberSitemap(changed), [changed]);
+  return <>{children}</>;
+}
