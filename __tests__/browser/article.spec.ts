@@ -8,9 +8,10 @@ test.describe('The card of a term', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
     await page.goto(path);
-    await page.clock.runFor(2000);
+    // The clock stands from here on.
+    await page.clock.pauseAt(60_000);
   });
 
   test('opens 700 ms after the pointer comes and closes 300 ms after it leaves', async ({

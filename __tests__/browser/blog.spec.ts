@@ -10,10 +10,11 @@ const words = {
     clearAll: 'Notīrīt visu',
     category: 'Viesu pieredze',
     empty: 'Mēģiniet citu meklēšanas vaicājumu vai kategoriju.',
-    // In the title of posts 1, 2; "īstermina" is found by folding ņ.
-    typed: 'īstermiņa',
-    folded: 'īstermina',
-    suggestions: 2,
+    // In the title of post 5 and in the excerpt of post 1; folding finds it without ļ.
+    typed: 'skaitļ',
+    folded: 'skaitl',
+    suggestions: 1,
+    first: 'riga-rental-market-analysis',
     counts: ['2 raksti', '1 raksts', '0 rakstu'],
   },
   en: {
@@ -26,6 +27,7 @@ const words = {
     typed: 'short-term',
     folded: 'SHORT-TERM',
     suggestions: 4,
+    first: 'short-term-vs-long-term-rental-riga',
     counts: ['4 articles', '1 article', '0 articles'],
   },
 } as const;
@@ -60,7 +62,7 @@ for (const language of ['lv', 'en'] as const) {
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
       await options(page).first().click();
-      await expect(page).toHaveURL(`/${language}/blog/short-term-vs-long-term-rental-riga/`);
+      await expect(page).toHaveURL(`/${language}/blog/${t.first}/`);
     });
 
     test('works by keyboard: focus stays in the field', async ({ page }) => {
@@ -73,10 +75,9 @@ for (const language of ['lv', 'en'] as const) {
       await expect(field(page)).toHaveValue(t.typed);
       await expect(field(page)).toBeFocused();
       await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
+      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Enter');
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page).toHaveURL(/\/blog\/.+\//);
+      await expect(page).toHaveURL(`/${language}/blog/${t.first}/`);
     });
 
     test('is searched on Enter; the search stands in the address and is announced', async ({

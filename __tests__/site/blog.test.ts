@@ -199,7 +199,7 @@ describe.each(languages)('In %s', (language) => {
   test.each([1, 2] as const)('article %i has tables, boxes, tips, a voice and its links', (id) => {
     const $ = article(id);
     expect($('article table').length).toBeGreaterThanOrEqual(1);
-    expect($('article [role=region]').attr('tabindex')).toBe('0');
+    expect($('article [role=group]').attr('tabindex')).toBe('0');
     expect($('article blockquote').length).toBeGreaterThanOrEqual(1);
     expect($('article ol').length).toBeGreaterThanOrEqual(1);
     const paths = pathsIn($);

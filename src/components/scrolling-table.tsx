@@ -14,7 +14,7 @@ interface ScrollingTableProps {
 export function ScrollingTable({ label, children, className }: ScrollingTableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard
-    <div css={frame} className={className} role="region" aria-label={label} tabIndex={0}>
+    <div css={frame} className={className} role="group" aria-label={label} tabIndex={0}>
       <table css={table}>{children}</table>
     </div>
   );
