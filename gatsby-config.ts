@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { allPagesQuery } from './src/build/all-pages';
+import { mailConfig } from './src/build/mail/mail-config';
 import { listedPages, sitemapEntry, type ListedPage } from './src/build/sitemap';
 import { siteUrl } from './src/build/site-url';
 import { defaultLanguage, languages } from './src/site/languages';
@@ -12,7 +13,7 @@ const source = (name: string, path: string) => ({
 });
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: address },
+  siteMetadata: { siteUrl: address, mail: mailConfig(process.env) },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',

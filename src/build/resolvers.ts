@@ -1,5 +1,6 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
 import type { Language } from '../site/languages';
+import type { MailConfig } from '../site/mail-config';
 import { companyFacts } from './company/company-facts';
 import { COMPANY_FILE, type Company } from './company/read-company';
 import { prepareWords } from './words/prepare-words';
@@ -22,7 +23,7 @@ interface ResolverContext {
 
 /**
  * Words arrive at the pages finished: facts filled in, typography set, `meta` taken apart.
- * `picture(name:)` gives a picture of `content/images`, or stops the build when it is not there.
+ * `mail` says where inquiries go. `picture(name:)` gives a picture of `content/images`, or stops the build when it is not there.
  */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -47,6 +48,10 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
         resolve: (_: unknown, __: unknown, { nodeModel }: ResolverContext) =>
           findCompany(nodeModel),
       },
+      mail: {
+        type: 'Mail!',
+        resolve: (_: unknown, __: unknown, { nodeModel }: ResolverContext) => findMail(nodeModel),
+      },
       picture: {
         type: 'ImageSharp!',
         args: { name: 'String!' },
@@ -65,6 +70,15 @@ async function findCompany(nodeModel: NodeModel): Promise<Node & Company> {
   const company = await nodeModel.findOne<Node & Company>({ type: 'Company' });
   if (company) return company;
   throw new Error(`${COMPANY_FILE} could not be read`);
+}
+
+/** Read from the node of gatsby-config, so that other variables make the pages anew. */
+async function findMail(nodeModel: NodeModel): Promise<MailConfig> {
+  const site = await nodeModel.findOne<Node & { siteMetadata: { mail: MailConfig } }>({
+    type: 'Site',
+  });
+  if (site) return site.siteMetadata.mail;
+  throw new Error('gatsby-config.ts has no siteMetadata.mail');
 }
 
 async function findPicture(name: string, nodeModel: NodeModel): Promise<Node> {

@@ -72,6 +72,20 @@ type Company implements Node @dontInfer {
   figures: CompanyFigures!
 }
 
+enum MailMode {
+  service
+  local
+  off
+}
+
+type Mail {
+  mode: MailMode!
+  origin: String!
+  userId: String!
+  serviceId: String!
+  templateId: String!
+}
+
 type Post implements Node @dontInfer {
   number: Int!
   slug: String!

@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { ContactForm } from '../contact/contact-form';
 import { InfoCards } from '../contact/info-cards';
 import { ContactQuestions } from '../contact/questions';
+import { ContactWays } from '../contact/ways';
 import { Frame } from '../layout/frame';
 import { PageHeadBand } from '../layout/page-head-band';
 import type { PageContext } from '../site/page-context';
@@ -17,7 +19,10 @@ export default function ContactPage({ data, pageContext }: ContactProps) {
   return (
     <Frame company={data.company} alternates={alternates}>
       <PageHeadBand title={t('head.title')} text={t('head.lead')} breadcrumbs={breadcrumbs} />
-      <InfoCards phone={contact.phone} email={contact.email} mapUrl={data.place.address.mapUrl} />
+      <ContactWays>
+        <InfoCards phone={contact.phone} email={contact.email} mapUrl={data.place.address.mapUrl} />
+        <ContactForm mail={data.mail} company={contact} />
+      </ContactWays>
       <ContactQuestions />
     </Frame>
   );
@@ -26,6 +31,7 @@ export default function ContactPage({ data, pageContext }: ContactProps) {
 export const query = graphql`
   query ContactPage($language: String!, $namespaces: [String!]!) {
     ...Frame
+    ...Forms
     place: company {
       address {
         mapUrl

@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Frame } from '../layout/frame';
+import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
 import { OwnersHero } from '../owners/hero';
 import { OwnersProcess } from '../owners/process';
 import { OwnersQuestions } from '../owners/questions';
+import { QuickForm } from '../owners/quick-form';
 import { OwnersVoice } from '../owners/voice';
 import type { PageContext } from '../site/page-context';
 
@@ -13,14 +15,18 @@ type OwnersProps = PageProps<Queries.OwnersPageQuery, PageContext>;
 
 export default function OwnersPage({ data, pageContext }: OwnersProps) {
   const { alternates, breadcrumbs } = pageContext;
-  const { phone } = data.company.contact;
+  const { contact } = data.company;
+  const forms = { mail: data.mail, company: contact };
   return (
     <Frame company={data.company} alternates={alternates}>
-      <OwnersHero picture={data.hero.gatsbyImageData} phone={phone} breadcrumbs={breadcrumbs} />
+      <OwnersHero picture={data.hero.gatsbyImageData} breadcrumbs={breadcrumbs}>
+        <AnalysisForm {...forms} />
+      </OwnersHero>
       <OwnersBenefits />
       <OwnersProcess />
       <OwnersVoice />
-      <OwnersQuestions phone={phone} />
+      <OwnersQuestions phone={contact.phone} />
+      <QuickForm {...forms} />
     </Frame>
   );
 }
@@ -28,6 +34,7 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
 export const query = graphql`
   query OwnersPage($language: String!, $namespaces: [String!]!) {
     ...Frame
+    ...Forms
     hero: picture(name: "owners-hero") {
       gatsbyImageData(
         width: 1600
