@@ -44,7 +44,7 @@ export async function sendInquiry(
   const submission = formatSubmission(type, inquiry, new Date());
   if (new Blob([JSON.stringify(submission)]).size > MAX_BYTES)
     return failure('tooLarge', 'The submission is larger than 50 KB.');
-  await untilNextTurn();
+  await myTurn();
   return (await post(mail, submission)) ? { success: true } : FAILED;
 }
 
@@ -58,12 +58,13 @@ function internalFault(mail: MailAccount, type: InquiryType): string | undefined
   return undefined;
 }
 
-let nextTurn = 0;
+let turn = Promise.resolve();
 
-async function untilNextTurn(): Promise<void> {
-  const wait = nextTurn - Date.now();
-  nextTurn = Math.max(nextTurn, Date.now()) + INTERVAL_MS;
-  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+/** Sends follow one another at least a second apart. */
+function myTurn(): Promise<void> {
+  const mine = turn;
+  turn = mine.then(() => new Promise((resolve) => setTimeout(resolve, INTERVAL_MS)));
+  return mine;
 }
 
 /** Success is status 200 or the text "OK" (specification, section 7). */
