@@ -1,13 +1,10 @@
 // A mail service for one's own machine: it speaks the call of the real one, keeps each message as a
-// JSON file and shows them on a page. Started by `npm run serve`, or alone by `npm run serve:mail`.
+// JSON file and shows them on a page.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { pathToFileURL } from 'node:url';
 import { messagesPage } from './mail-page.mjs';
 
-const account = JSON.parse(
-  readFileSync(new URL('../src/build/mail/local-mail.json', import.meta.url), 'utf8'),
-);
+const account = JSON.parse(readFileSync('src/build/mail/local-mail.json', 'utf8'));
 
 const SEND = '/api/v1.0/email/send';
 const MAX_VARIABLES = 50 * 1024;
@@ -40,7 +37,10 @@ const cors = {
   'Access-Control-Allow-Headers': 'Content-Type',
 };
 
-/** Starts the service. Port 0 takes any free one; `directory` is where messages are kept. */
+/**
+ * Starts the service. Port 0 takes any free one; `directory` is where messages are kept.
+ * @param {{ port?: number; directory?: string }} [options]
+ */
 export function startMailService({ port = Number(new URL(account.origin).port), directory } = {}) {
   const folder = directory ?? process.env.MAIL_DIRECTORY ?? '.mail';
   mkdirSync(folder, { recursive: true });
@@ -116,9 +116,4 @@ async function bodyOf(request) {
     if (size <= MAX_BODY) parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { port } = await startMailService();
-  console.log(`Inquiries that are sent from this machine: http://localhost:${port}/`);
 }

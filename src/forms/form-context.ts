@@ -12,6 +12,7 @@ export interface FormState {
   refusals: Inquiry;
   rulesOf: (field: FieldName) => FieldRules;
   change: (event: ChangeEvent<Control>) => void;
+  setMessage: (write: (message: string) => string) => void;
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined);

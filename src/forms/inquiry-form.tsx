@@ -39,10 +39,16 @@ export function InquiryForm({ type, title, words, mail, company, ...rest }: Inqu
   const { children, button = 'primary', className } = rest;
   const hydrated = useHydrated();
   const { form, formik, submit, outcome, setOutcome } = useInquiry({ type, name: title, mail });
-  const { values, errors, isSubmitting: sending, handleChange } = formik;
+  const { values, errors, isSubmitting: sending, handleChange, setValues } = formik;
   const today = hydrated ? dayInRiga(new Date()) : '';
   const rules = useMemo(() => inquirySchema(type, today), [type, today]);
   const closeToast = useCallback(() => setOutcome(undefined), [setOutcome]);
+
+  const setMessage = useCallback(
+    (write: (message: string) => string) =>
+      void setValues((held) => ({ ...held, message: write(held.message ?? '') })),
+    [setValues],
+  );
 
   // An empty e-mail of the quick form is said by a toast (specification, section 5).
   const sayEmptyEmail = (event: FormEvent<HTMLFormElement>) => {
@@ -61,6 +67,7 @@ export function InquiryForm({ type, title, words, mail, company, ...rest }: Inqu
         refusals: errors,
         rulesOf: (field) => fieldRules(rules, field),
         change: handleChange,
+        setMessage,
       }}
     >
       <form

@@ -5,9 +5,10 @@ import { SelectField, TextField } from '../forms/controls';
 import { card, pair, raisedCard } from '../forms/form-styles';
 import { bedroomCounts, propertyTypes } from '../forms/inquiries';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
+import { NoteTaker, type Note } from '../forms/note-taker';
 
 /** The form that asks for a rental analysis. */
-export function AnalysisForm(props: FormProps) {
+export function AnalysisForm({ note, ...props }: FormProps & { note: Note | undefined }) {
   const { t } = useTranslation('owners');
   return (
     <InquiryForm
@@ -22,6 +23,7 @@ export function AnalysisForm(props: FormProps) {
       }}
       css={[card, raisedCard]}
     >
+      <NoteTaker note={note} />
       <h2 css={groupTitle}>{t('analysis.title')}</h2>
       <NameField />
       <EmailField />

@@ -1,7 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useState } from 'react';
+import type { Note } from '../forms/note-taker';
 import { Frame } from '../layout/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
+import { IncomeCalculator } from '../owners/calculator';
 import { OwnersHero } from '../owners/hero';
 import { OwnersProcess } from '../owners/process';
 import { OwnersQuestions } from '../owners/questions';
@@ -14,14 +17,16 @@ export { PageHead as Head } from '../seo/page-head';
 type OwnersProps = PageProps<Queries.OwnersPageQuery, PageContext>;
 
 export default function OwnersPage({ data, pageContext }: OwnersProps) {
+  const [calculation, setCalculation] = useState<Note>();
   const { alternates, breadcrumbs } = pageContext;
   const { contact } = data.company;
   const forms = { mail: data.mail, company: contact };
   return (
     <Frame company={data.company} alternates={alternates}>
       <OwnersHero picture={data.hero.gatsbyImageData} breadcrumbs={breadcrumbs}>
-        <AnalysisForm {...forms} />
+        <AnalysisForm {...forms} note={calculation} />
       </OwnersHero>
+      <IncomeCalculator figures={data.income.figures} onUse={(text) => setCalculation({ text })} />
       <OwnersBenefits />
       <OwnersProcess />
       <OwnersVoice />
@@ -35,6 +40,30 @@ export const query = graphql`
   query OwnersPage($language: String!, $namespaces: [String!]!) {
     ...Frame
     ...Forms
+    income: company {
+      figures {
+        longTermIncome {
+          from
+          to
+        }
+        longTermExample {
+          from
+          to
+        }
+        incomeRatio {
+          from
+          to
+        }
+        remoteFee {
+          from
+          to
+        }
+        onSiteFee {
+          from
+          to
+        }
+      }
+    }
     hero: picture(name: "owners-hero") {
       gatsbyImageData(
         width: 1600
