@@ -1,10 +1,10 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
 import type { Language } from '../site/languages';
 import type { MailConfig } from '../site/mail-config';
+import { plainText } from '../site/plain-text';
 import { companyFacts } from './company/company-facts';
 import { COMPANY_FILE, type Company } from './company/read-company';
 import { prepareWords } from './words/prepare-words';
-import { plain } from './words/typeset';
 import { mapTexts, type Words } from './words/words';
 
 interface LocaleNode extends Node {
@@ -38,7 +38,7 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
         resolve: async (locale: LocaleNode, _: unknown, { nodeModel }: ResolverContext) => {
           const { meta } = JSON.parse(locale.data) as Words;
           if (typeof meta !== 'object') return undefined;
-          return mapTexts(await finish(meta, locale.language, nodeModel), plain);
+          return mapTexts(await finish(meta, locale.language, nodeModel), plainText);
         },
       },
     },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
 import { Picture } from '../components/picture';
 import { Points } from '../components/points';
-import type { Company } from '../forms/without-scripts';
+import type { Reach } from '../forms/without-scripts';
 import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
 
@@ -18,7 +18,7 @@ const reasons = [
 
 interface ReasonsProps {
   picture: IGatsbyImageData;
-  company: Company;
+  company: Reach;
 }
 
 /** Four reasons for the conversation, and how to arrange it at once. */

@@ -54,6 +54,18 @@ const grid = css`
   ${media.phablet} {
     grid-template-columns: 1fr 1fr;
   }
+  ${media.desktop} {
+    grid-template-columns: 1fr;
+    li {
+      display: grid;
+      grid-template-columns: 30px 1fr;
+      align-content: center;
+      column-gap: 20px;
+    }
+    svg {
+      grid-row: span 3;
+    }
+  }
 `;
 
 const iconStyle = css`

@@ -31,6 +31,8 @@ export const control = css`
   line-height: 1.4;
   opacity: 1;
   appearance: none;
+  /* Room for the label when the focus brings the field into view. */
+  scroll-margin-top: 40px;
   &::placeholder {
     color: #5f777e;
     opacity: 1;

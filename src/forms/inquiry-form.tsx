@@ -14,12 +14,12 @@ import { OutcomeToast, type OutcomeWords } from './outcome-toast';
 import { dayInRiga } from './slots';
 import { Trap } from './trap';
 import { useInquiry } from './use-inquiry';
-import { WithoutScripts, type Company } from './without-scripts';
+import { WithoutScripts, type Reach } from './without-scripts';
 
 /** What a page gives to each of its forms. */
 export interface FormProps {
   mail: MailConfig;
-  company: Company;
+  company: Reach;
 }
 
 interface InquiryFormProps extends FormProps {
@@ -34,9 +34,17 @@ interface InquiryFormProps extends FormProps {
 }
 
 /** A form with all that every form needs; its fields are its children. */
-export function InquiryForm({ type, title, words, mail, company, ...rest }: InquiryFormProps) {
+export function InquiryForm({
+  type,
+  title,
+  words,
+  mail,
+  company,
+  children,
+  button = 'primary',
+  className,
+}: InquiryFormProps) {
   const { t } = useTranslation('forms');
-  const { children, button = 'primary', className } = rest;
   const hydrated = useHydrated();
   const { form, formik, submit, outcome, setOutcome } = useInquiry({ type, name: title, mail });
   const { values, errors, isSubmitting: sending, handleChange, setValues } = formik;

@@ -8,7 +8,7 @@ import type { InquiryType } from './inquiries';
 import { mailLink } from './mail-link';
 import type { SendFailure } from './send-inquiry';
 import type { Outcome } from './use-inquiry';
-import type { Company } from './without-scripts';
+import type { Reach } from './without-scripts';
 
 interface Said {
   title: string;
@@ -26,7 +26,7 @@ interface OutcomeToastProps {
   type: InquiryType;
   outcome: Outcome | undefined;
   words: OutcomeWords;
-  company: Company;
+  company: Reach;
   onClose: () => void;
 }
 

@@ -61,6 +61,8 @@ export function useInquiry({ type, name, mail }: InquiryOptions) {
       track({ event: 'form_submit_error', error_message: result.error });
       return;
     }
+    // The page may have been left meanwhile; what was sent is no draft any more.
+    keepDraft(type, {});
     setOutcome({ sent: true });
     setTried(false);
     resetForm();
@@ -76,8 +78,9 @@ export function useInquiry({ type, name, mail }: InquiryOptions) {
     setOutcome(undefined);
     setTried(true);
     const focused = document.activeElement;
-    await formik.submitForm();
-    busy.current = false;
+    await formik.submitForm().finally(() => {
+      busy.current = false;
+    });
     // A field that was disabled while sending has lost the focus.
     if (document.activeElement === document.body && focused instanceof HTMLElement)
       requestAnimationFrame(() => focused.focus({ preventScroll: true }));

@@ -3,13 +3,13 @@ import { telUrl } from '../site/tel-url';
 import { note } from './form-styles';
 
 /** How the company is reached. */
-export interface Company {
+export interface Reach {
   phone: string;
   email: string;
 }
 
 /** Says how to reach the company where the form cannot be sent. */
-export function WithoutScripts({ company }: { company: Company }) {
+export function WithoutScripts({ company }: { company: Reach }) {
   const { t } = useTranslation('forms');
   return (
     <noscript>

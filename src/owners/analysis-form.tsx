@@ -32,7 +32,7 @@ export function AnalysisForm({ note, ...props }: FormProps & { note: Note | unde
         name="propertyAddress"
         label={t('analysis.address.label')}
         refusals={{ required: t('analysis.address.required') }}
-        autoComplete="street-address"
+        autoComplete="address-line1"
       />
       <div css={pair}>
         <SelectField

@@ -9,6 +9,7 @@ import { Wrap } from '../components/wrap';
 import { formId } from '../forms/inquiries';
 import { useLanguage } from '../layout/use-language';
 import { formatFigure } from '../site/figures';
+import { plainText } from '../site/plain-text';
 import { CalculatorBars } from './calculator-bars';
 import { IncomeInput } from './income-input';
 import { estimateIncome, within, type Range } from './estimate';
@@ -52,10 +53,12 @@ export function IncomeCalculator({ figures, onUse }: CalculatorProps) {
 
   const use = () =>
     onUse(
-      t('calculator.note', {
-        income: euros({ from: income, to: income }),
-        service: t(`calculator.${service}`),
-      }),
+      plainText(
+        t('calculator.note', {
+          income: euros({ from: income, to: income }),
+          service: t(`calculator.${service}`),
+        }),
+      ),
     );
 
   return (

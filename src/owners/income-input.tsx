@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useRef, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { control } from '../forms/field-styles';
+import { useLanguage } from '../layout/use-language';
 import type { Range } from './estimate';
 
 /** Steps of the slider and of the field, in euros. */
@@ -21,6 +22,7 @@ interface IncomeInputProps {
 /** The long-term income of a year, by a slider or as a number. */
 export function IncomeInput({ typed, income, bounds, euros, onType }: IncomeInputProps) {
   const { t } = useTranslation('owners');
+  const language = useLanguage();
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => onType(target.value);
@@ -35,6 +37,7 @@ export function IncomeInput({ typed, income, bounds, euros, onType }: IncomeInpu
       <div css={head}>
         <label htmlFor={id}>{t('calculator.income')}</label>
         <span css={field}>
+          {language === 'en' && '€'}
           <input
             id={id}
             type="number"
@@ -47,7 +50,7 @@ export function IncomeInput({ typed, income, bounds, euros, onType }: IncomeInpu
             onBlur={() => onType(String(income))}
             css={control}
           />
-          €
+          {language === 'lv' && '€'}
         </span>
       </div>
       <input
