@@ -50,7 +50,7 @@ export function useInquiry({ type, name, mail }: InquiryOptions) {
   const deliver = async (inquiry: Inquiry): Promise<SendResult> => {
     if (form.current && springTrap(form.current))
       return { success: false, reason: 'failed', error: 'The trap field was filled in.' };
-    const wait = (aliveSince.current ?? 0) + FASTEST_MS - Date.now();
+    const wait = (aliveSince.current ?? 0) + FASTEST_MS - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     return sendInquiry(mail, type, inquiry);
   };
@@ -91,7 +91,7 @@ export function useInquiry({ type, name, mail }: InquiryOptions) {
   }, [type, values]);
 
   useEffect(() => {
-    aliveSince.current = Date.now();
+    aliveSince.current = performance.now();
     void setValues(
       { ...emptyInquiry(type), ...readDraft(type), ...typed(form.current, type) },
       false,

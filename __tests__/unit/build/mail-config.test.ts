@@ -17,7 +17,7 @@ test.each([
   ['production', { CONTEXT: 'production', ...account }, service],
   [
     'another address of the service',
-    { ...account, GATSBY_EMAILJS_ORIGIN: 'https://mail.example.com' },
+    { ...account, GATSBY_EMAILJS_ORIGIN: 'https://mail.example.com/' },
     { mode: 'service', origin: 'https://mail.example.com', ...ids },
   ],
   ['a deploy preview', { CONTEXT: 'deploy-preview', ...account }, nowhere],

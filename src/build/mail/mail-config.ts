@@ -32,7 +32,7 @@ export function mailConfig(env: Environment): MailConfig {
     );
   return {
     mode: 'service',
-    origin: env.GATSBY_EMAILJS_ORIGIN || SERVICE_ORIGIN,
+    origin: (env.GATSBY_EMAILJS_ORIGIN || SERVICE_ORIGIN).replace(/\/$/, ''),
     userId: env[variables.userId] ?? '',
     serviceId: env[variables.serviceId] ?? '',
     templateId: env[variables.templateId] ?? '',
