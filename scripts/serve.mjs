@@ -10,9 +10,14 @@ const { server, port } = await startMailService().catch((error) => {
 });
 console.log(`Inquiries that are sent from the site: http://localhost:${port}/`);
 
-const site = spawn('npm', ['run', 'serve:site'], { stdio: 'inherit' });
+// In a group of its own, so that a signal reaches the engine and not only npm.
+const site = spawn('npm', ['run', 'serve:site'], {
+  detached: true,
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
 site.on('exit', (code) => {
   server.closeAllConnections();
   server.close(() => process.exit(code ?? 0));
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => process.kill(-site.pid, signal));

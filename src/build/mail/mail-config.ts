@@ -1,4 +1,5 @@
 import type { MailConfig } from '../../site/mail-config';
+import type { Problem } from '../problems';
 import localMail from './local-mail.json';
 
 const SERVICE_ORIGIN = 'https://api.emailjs.com';
@@ -18,18 +19,12 @@ const previews = ['deploy-preview', 'branch-deploy'];
 /**
  * Where a build sends inquiries. Previews of the host send nowhere; a build with the account's
  * variables uses the service; one without any uses the local service, but never in production.
- * @throws when variables are missing.
  */
 export function mailConfig(env: Environment): MailConfig {
   if (previews.includes(env.CONTEXT ?? ''))
     return { mode: 'off', origin: '', userId: '', serviceId: '', templateId: '' };
-  const missing = Object.values(variables).filter((name) => !env[name]);
-  const none = missing.length === Object.keys(variables).length;
+  const none = Object.values(variables).every((name) => !env[name]);
   if (none && env.CONTEXT !== 'production') return { mode: 'local', ...localMail };
-  if (missing.length > 0)
-    throw new Error(
-      `${missing.join(', ')}: missing; the forms need the account at the mail service (README, "Where inquiries go")`,
-    );
   return {
     mode: 'service',
     origin: (env.GATSBY_EMAILJS_ORIGIN || SERVICE_ORIGIN).replace(/\/$/, ''),
@@ -37,4 +32,16 @@ export function mailConfig(env: Environment): MailConfig {
     serviceId: env[variables.serviceId] ?? '',
     templateId: env[variables.templateId] ?? '',
   };
+}
+
+/** The account's variables that a build for the service lacks; each stops it. */
+export function mailProblems(env: Environment): Problem[] {
+  if (mailConfig(env).mode !== 'service') return [];
+  return Object.values(variables)
+    .filter((name) => !env[name])
+    .map((name) => ({
+      file: 'environment',
+      key: name,
+      message: 'is missing; the forms send through an account (README, "Where inquiries go")',
+    }));
 }
