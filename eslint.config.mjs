@@ -70,6 +70,7 @@ export default tseslint.config(
       'public',
       'artwork/source',
       '.cache',
+      '.mail',
       '.netlify',
       'src/gatsby-types.d.ts',
       'test-results',

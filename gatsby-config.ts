@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { allPagesQuery } from './src/build/all-pages';
 import { feeds } from './src/build/feeds';
+import { mailConfig } from './src/build/mail/mail-config';
 import { listedPages, sitemapEntry, type ListedPage } from './src/build/sitemap';
 import { siteSettings } from './src/build/site-settings';
 import { siteUrl } from './src/build/site-url';
@@ -14,7 +15,7 @@ const source = (name: string, path: string) => ({
 });
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: address, ...siteSettings(process.env) },
+  siteMetadata: { siteUrl: address, ...siteSettings(process.env), mail: mailConfig(process.env) },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { checkContent } from './src/build/check-content';
 import { createPlannedPages } from './src/build/create-pages';
+import { mailProblems } from './src/build/mail/mail-config';
 import { createContentNodes } from './src/build/nodes';
 import { formatProblems } from './src/build/problems';
 import { createContentResolvers } from './src/build/resolvers';
@@ -8,7 +9,7 @@ import { typeDefs } from './src/build/schema';
 import { writeHostFiles } from './src/build/write-host-files';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  const problems = await checkContent();
+  const problems = [...(await checkContent()), ...mailProblems(process.env)];
   if (problems.length > 0) reporter.panic(formatProblems(problems));
 };
 

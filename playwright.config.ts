@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
+import localMail from './src/build/mail/local-mail.json' with { type: 'json' };
 
 const baseURL = 'http://localhost:8888';
 
@@ -25,11 +26,21 @@ export default defineConfig({
     },
   },
   // The real local engine, with the real redirects, headers and status codes.
-  webServer: {
-    command: 'npm run serve',
-    url: `${baseURL}/lv/`,
-    reuseExistingServer: false,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  webServer: [
+    {
+      command: 'npm run serve:site',
+      url: `${baseURL}/lv/`,
+      reuseExistingServer: false,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    // Where the forms send; what the tests send is kept apart.
+    {
+      command: 'npm run serve:mail',
+      url: localMail.origin,
+      env: { MAIL_DIRECTORY: '.mail/tests' },
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+  ],
 });

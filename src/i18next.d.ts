@@ -4,6 +4,7 @@ import type blog from '../content/locales/lv/blog.json';
 import type common from '../content/locales/lv/common.json';
 import type consultation from '../content/locales/lv/consultation.json';
 import type contact from '../content/locales/lv/contact.json';
+import type forms from '../content/locales/lv/forms.json';
 import type home from '../content/locales/lv/home.json';
 import type network from '../content/locales/lv/network.json';
 import type notFound from '../content/locales/lv/notFound.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
       common: typeof common;
       consultation: typeof consultation;
       contact: typeof contact;
+      forms: typeof forms;
       home: typeof home;
       network: typeof network;
       notFound: typeof notFound;

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { readCompany } from '../../src/build/company/read-company';
 import { headerPolicy, pagePolicy } from '../../src/build/content-policy';
 import { inlineHashes } from '../../src/build/inline-hashes';
+import { mailConfig } from '../../src/build/mail/mail-config';
 import { placePolicy } from '../../src/build/place-policy';
 import { policyHosts } from '../../src/build/policy-hosts';
 
@@ -12,7 +13,7 @@ const hosts = policyHosts(
   { ...process.env, CONTEXT: 'production', GATSBY_ANALYTICS_SRC: SCRIPT },
   {
     map: readCompany().value?.address.mapEmbedUrl ?? '',
-    mail: process.env.GATSBY_EMAILJS_ORIGIN ?? '',
+    mail: mailConfig(process.env).origin,
   },
 );
 

@@ -1,4 +1,5 @@
 import type { Language } from '../site/languages';
+import { plainText } from '../site/plain-text';
 
 /** What a search looks at. */
 export interface SearchablePost {
@@ -67,5 +68,5 @@ function fold(text: string, language: Language): string {
 
 /** Lower case, without what typography has put in. */
 function simplify(text: string): string {
-  return text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ').trim().toLowerCase();
+  return plainText(text).trim().toLowerCase();
 }

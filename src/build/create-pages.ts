@@ -6,7 +6,7 @@ import type { PageMeta } from '../site/page-context';
 import { commonNamespace, pageRoutes, type PageRouteId } from '../site/routes';
 import { planPages, type PlannedPost, type PlanInput } from './plan-pages';
 import { formatProblems } from './problems';
-import { plain } from './words/typeset';
+import { plainText } from '../site/plain-text';
 
 interface PlanData {
   allLocale: {
@@ -89,10 +89,10 @@ function planPost(post: PlanData['allPost']['nodes'][number]): PlannedPost {
     slug,
     aliases,
     language,
-    title: plain(title),
+    title: plainText(title),
     meta: {
-      title: plain(post.customTitle ?? title),
-      description: plain(post.customDescription ?? excerpt),
+      title: plainText(post.customTitle ?? title),
+      description: plainText(post.customDescription ?? excerpt),
       keywords,
     },
     lastModified: modified ?? date,

@@ -1,7 +1,7 @@
 import { languages, type Language } from '../site/languages';
 import { absoluteUrl, pathTo, pathToArticle } from '../site/paths';
 import { readWordFiles } from './words/word-files';
-import { plain } from './words/typeset';
+import { plainText } from '../site/plain-text';
 
 interface FeedData {
   query: {
@@ -33,7 +33,7 @@ export function feeds() {
     serialize: ({ query }: FeedData) =>
       query.allPost.nodes.map(({ slug, title, excerpt, date }) => {
         const url = absoluteUrl(query.site.siteMetadata.siteUrl, pathToArticle(language, slug));
-        return { title: plain(title), description: plain(excerpt), date, url, guid: url };
+        return { title: plainText(title), description: plainText(excerpt), date, url, guid: url };
       }),
   }));
 }

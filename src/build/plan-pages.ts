@@ -1,7 +1,15 @@
 import { defaultLanguage, eachLanguage, languages, type Language } from '../site/languages';
 import type { AnyPageContext, Breadcrumb, I18nContext, PageMeta } from '../site/page-context';
 import { pathTo, pathToArticle } from '../site/paths';
-import { articleRoute, commonNamespace, pageRoutes, type PageRouteId } from '../site/routes';
+import {
+  articleRoute,
+  commonNamespace,
+  formPages,
+  formsNamespace,
+  pageRoutes,
+  type Namespace,
+  type PageRouteId,
+} from '../site/routes';
 
 /** A page or a redirect to create. */
 export interface PlannedPage {
@@ -75,7 +83,7 @@ function planPage(
       kind: 'page',
       route: id,
       language,
-      namespaces: [commonNamespace, id],
+      namespaces: namespacesOf(id),
       alternates: eachLanguage((other) => pathTo(other, id)),
       meta: input.meta[language][id],
       breadcrumbs: id === 'home' ? [] : trail(input, language, ['home', id]),
@@ -83,6 +91,10 @@ function planPage(
       i18n: i18nContext(language, path),
     },
   };
+}
+
+function namespacesOf(id: PageRouteId): Namespace[] {
+  return formPages.includes(id) ? [commonNamespace, formsNamespace, id] : [commonNamespace, id];
 }
 
 function planArticle(input: Plan, post: PlannedPost): PlannedPage {

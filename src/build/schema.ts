@@ -11,6 +11,7 @@ type SiteSiteMetadata {
   robots: String!
   analytics: String
   preview: String
+  mail: Mail!
 }
 
 type Figure {
@@ -82,6 +83,20 @@ type Company implements Node @dontInfer {
   rating: CompanyRating!
   consultation: CompanyConsultation!
   figures: CompanyFigures!
+}
+
+enum MailMode {
+  service
+  local
+  off
+}
+
+type Mail {
+  mode: MailMode!
+  origin: String!
+  userId: String!
+  serviceId: String!
+  templateId: String!
 }
 
 type Post implements Node @dontInfer {

@@ -5,6 +5,7 @@ import { readCompany } from './company/read-company';
 import { headerPolicy, pagePolicy, type PolicyHosts } from './content-policy';
 import { headersFile, redirectsFile, robotsFile } from './host-files';
 import { inlineHashes } from './inline-hashes';
+import { mailConfig } from './mail/mail-config';
 import { placePolicy } from './place-policy';
 import { policyHosts } from './policy-hosts';
 
@@ -21,7 +22,7 @@ export async function writeHostFiles({ graphql, reporter }: BuildArgs): Promise<
   );
   const hosts = policyHosts(process.env, {
     map: readCompany().value?.address.mapEmbedUrl ?? '',
-    mail: process.env.GATSBY_EMAILJS_ORIGIN ?? '',
+    mail: mailConfig(process.env).origin,
   });
   const scripts = await writePagePolicies(nodes, hosts);
   await Promise.all([

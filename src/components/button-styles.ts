@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 
-export type ButtonKind = 'primary' | 'secondary';
+export type ButtonKind = 'primary' | 'secondary' | 'dark';
 
 /** How a button looks, be it a link or a button. */
 export function buttonStyles(kind: ButtonKind, small = false): SerializedStyles[] {
@@ -43,6 +43,10 @@ const kinds: Record<ButtonKind, SerializedStyles> = {
     border-color: currentColor;
     background: transparent;
     color: var(--pine);
+  `,
+  dark: css`
+    background: var(--pine);
+    color: var(--on-pine);
   `,
 };
 

@@ -2,11 +2,10 @@ import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Calculator, CalendarCheck, FileText, ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
 import { buttonStyles } from '../components/button-styles';
 import { Picture } from '../components/picture';
 import { Points } from '../components/points';
-import { Wrap } from '../components/wrap';
+import type { Reach } from '../forms/without-scripts';
 import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
 
@@ -19,53 +18,40 @@ const reasons = [
 
 interface ReasonsProps {
   picture: IGatsbyImageData;
-  phone: string;
-  email: string;
+  company: Reach;
 }
 
-/** Four reasons for the conversation, and how to arrange it. */
-export function ConsultationReasons({ picture, phone, email }: ReasonsProps) {
+/** Four reasons for the conversation, and how to arrange it at once. */
+export function ConsultationReasons({ picture, company }: ReasonsProps) {
   const { t } = useTranslation('consultation');
   return (
-    <Band>
-      <Wrap css={layout}>
-        <div>
-          <h2>{t('reasons.title')}</h2>
-          <Points
-            columns={2}
-            points={reasons.map(({ id, icon }) => ({
-              icon,
-              title: t(`reasons.${id}.title`),
-              text: t(`reasons.${id}.text`),
-            }))}
-          />
-          <p css={sentence}>{t('ways.text')}</p>
-          <div css={ways} data-section="ways">
-            <a href={telUrl(phone)} css={buttonStyles('primary')} data-cta="primary">
-              {t('ways.call')}
-            </a>
-            <a href={`mailto:${email}`} css={buttonStyles('secondary')} data-cta="secondary">
-              {t('ways.email')}
-            </a>
-          </div>
-        </div>
-        <Picture image={picture} alt={t('reasons.picture')} css={pictureStyle} />
-      </Wrap>
-    </Band>
+    <div>
+      <h2 css={title}>{t('reasons.title')}</h2>
+      <Points
+        columns={2}
+        points={reasons.map(({ id, icon }) => ({
+          icon,
+          title: t(`reasons.${id}.title`),
+          text: t(`reasons.${id}.text`),
+        }))}
+      />
+      <p css={sentence}>{t('ways.text')}</p>
+      <div css={ways} data-section="ways">
+        <a href={telUrl(company.phone)} css={buttonStyles('secondary')} data-cta="secondary">
+          {t('ways.call')}
+        </a>
+        <a href={`mailto:${company.email}`} css={buttonStyles('secondary')} data-cta="secondary">
+          {t('ways.email')}
+        </a>
+      </div>
+      <Picture image={picture} alt={t('reasons.picture')} css={pictureStyle} />
+    </div>
   );
 }
 
-const layout = css`
-  display: grid;
-  align-items: center;
-  gap: 48px;
-  h2 {
-    margin-bottom: var(--s6);
-  }
-  ${media.desktop} {
-    grid-template-columns: 7fr 5fr;
-    gap: 80px;
-  }
+const title = css`
+  margin-bottom: var(--s6);
+  font-size: var(--fs-h3);
 `;
 
 const sentence = css`
@@ -85,9 +71,7 @@ const ways = css`
 `;
 
 const pictureStyle = css`
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 16 / 9;
+  margin-top: var(--s7);
   border-radius: var(--r-l);
-  ${media.desktop} {
-    aspect-ratio: 4 / 5;
-  }
 `;

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
 import { Icon } from '../components/icon';
 import { cardText, cardTitle } from '../components/text-styles';
-import { Wrap } from '../components/wrap';
 import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
 
@@ -32,20 +30,16 @@ export function InfoCards({ phone, email, mapUrl }: InfoCardsProps) {
     { id: 'hours', icon: Clock, link: t('info.hours.value') },
   ] as const;
   return (
-    <Band>
-      <Wrap>
-        <ul css={grid}>
-          {cards.map(({ id, icon, link }) => (
-            <li key={id}>
-              <Icon of={icon} size="large" css={iconStyle} />
-              <h2 css={[cardTitle, title]}>{t(`info.${id}.title`)}</h2>
-              <p css={value}>{link}</p>
-              <p css={cardText}>{t(`info.${id}.text`)}</p>
-            </li>
-          ))}
-        </ul>
-      </Wrap>
-    </Band>
+    <ul css={grid}>
+      {cards.map(({ id, icon, link }) => (
+        <li key={id}>
+          <Icon of={icon} size="large" css={iconStyle} />
+          <h2 css={[cardTitle, title]}>{t(`info.${id}.title`)}</h2>
+          <p css={value}>{link}</p>
+          <p css={cardText}>{t(`info.${id}.text`)}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -60,8 +54,17 @@ const grid = css`
   ${media.phablet} {
     grid-template-columns: 1fr 1fr;
   }
-  ${media.wide} {
-    grid-template-columns: repeat(4, 1fr);
+  ${media.desktop} {
+    grid-template-columns: 1fr;
+    li {
+      display: grid;
+      grid-template-columns: 30px 1fr;
+      align-content: center;
+      column-gap: 20px;
+    }
+    svg {
+      grid-row: span 3;
+    }
   }
 `;
 

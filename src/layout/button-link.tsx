@@ -6,7 +6,7 @@ import { PageLink } from './page-link';
 interface ButtonLinkProps {
   to: PageRouteId;
   children: ReactNode;
-  kind?: ButtonKind;
+  kind?: Exclude<ButtonKind, 'dark'>;
   small?: boolean;
   className?: string;
 }

@@ -8,7 +8,7 @@ import { visuallyHidden } from '../components/visually-hidden';
 interface OutboundButtonProps {
   href: string;
   children: ReactNode;
-  kind?: ButtonKind;
+  kind?: Exclude<ButtonKind, 'dark'>;
   className?: string;
 }
 

@@ -39,5 +39,9 @@ export type RouteId = PageRouteId | typeof articleRoute.id;
 /** The words that every page carries: frame, names of pages, error screen. */
 export const commonNamespace = 'common';
 
-/** A file of words: the common ones, those of each route, and those of the not-found page. */
-export type Namespace = typeof commonNamespace | RouteId | 'notFound';
+/** The words that all forms share, and the pages that have a form. */
+export const formsNamespace = 'forms';
+export const formPages: readonly PageRouteId[] = ['contact', 'owners', 'consultation'];
+
+/** A file of words: the common ones, the forms’, each route’s, and the not-found page’s. */
+export type Namespace = typeof commonNamespace | typeof formsNamespace | RouteId | 'notFound';

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { ConsultationReasons } from '../consultation/reasons';
+import { ConsultationBooking } from '../consultation/booking';
 import { Frame } from '../layout/frame';
 import { PageHeadBand } from '../layout/page-head-band';
 import type { PageContext } from '../site/page-context';
@@ -12,11 +12,15 @@ type ConsultationProps = PageProps<Queries.ConsultationPageQuery, PageContext>;
 export default function ConsultationPage({ data, pageContext }: ConsultationProps) {
   const { t } = useTranslation('consultation');
   const { alternates, breadcrumbs } = pageContext;
-  const { phone, email } = data.company.contact;
   return (
     <Frame company={data.company} alternates={alternates} closing={false}>
       <PageHeadBand title={t('head.title')} text={t('head.lead')} breadcrumbs={breadcrumbs} />
-      <ConsultationReasons picture={data.desk.gatsbyImageData} phone={phone} email={email} />
+      <ConsultationBooking
+        picture={data.desk.gatsbyImageData}
+        mail={data.mail}
+        company={data.company.contact}
+        consultations={data.slots.consultation}
+      />
     </Frame>
   );
 }
@@ -24,6 +28,14 @@ export default function ConsultationPage({ data, pageContext }: ConsultationProp
 export const query = graphql`
   query ConsultationPage($language: String!, $namespaces: [String!]!) {
     ...Frame
+    ...Forms
+    slots: company {
+      consultation {
+        firstSlot
+        lastSlot
+        stepMinutes
+      }
+    }
     desk: picture(name: "consultation") {
       gatsbyImageData(width: 960)
     }

@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { ContactForm } from '../contact/contact-form';
 import { InfoCards } from '../contact/info-cards';
 import { ContactMap } from '../contact/map';
 import { ContactQuestions } from '../contact/questions';
+import { ContactWays } from '../contact/ways';
 import { Frame } from '../layout/frame';
 import { PageHeadBand } from '../layout/page-head-band';
 import type { PageContext } from '../site/page-context';
@@ -19,7 +21,10 @@ export default function ContactPage({ data, pageContext }: ContactProps) {
   return (
     <Frame company={data.company} alternates={alternates}>
       <PageHeadBand title={t('head.title')} text={t('head.lead')} breadcrumbs={breadcrumbs} />
-      <InfoCards phone={contact.phone} email={contact.email} mapUrl={address.mapUrl} />
+      <ContactWays>
+        <InfoCards phone={contact.phone} email={contact.email} mapUrl={address.mapUrl} />
+        <ContactForm mail={data.mail} company={contact} />
+      </ContactWays>
       <ContactMap
         url={address.mapUrl}
         embedUrl={address.mapEmbedUrl}
@@ -34,6 +39,7 @@ export default function ContactPage({ data, pageContext }: ContactProps) {
 export const query = graphql`
   query ContactPage($language: String!, $namespaces: [String!]!) {
     ...Frame
+    ...Forms
     place: company {
       address {
         mapUrl

@@ -1,9 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useState } from 'react';
+import type { Note } from '../forms/note-taker';
 import { Frame } from '../layout/frame';
+import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
+import { IncomeCalculator } from '../owners/calculator';
 import { OwnersHero } from '../owners/hero';
 import { OwnersProcess } from '../owners/process';
 import { OwnersQuestions } from '../owners/questions';
+import { QuickForm } from '../owners/quick-form';
 import { OwnersVoice } from '../owners/voice';
 import type { PageContext } from '../site/page-context';
 
@@ -12,15 +17,21 @@ export { PageHead as Head } from '../seo/page-head';
 type OwnersProps = PageProps<Queries.OwnersPageQuery, PageContext>;
 
 export default function OwnersPage({ data, pageContext }: OwnersProps) {
+  const [calculation, setCalculation] = useState<Note>();
   const { alternates, breadcrumbs } = pageContext;
-  const { phone } = data.company.contact;
+  const { contact } = data.company;
+  const forms = { mail: data.mail, company: contact };
   return (
     <Frame company={data.company} alternates={alternates}>
-      <OwnersHero picture={data.hero.gatsbyImageData} phone={phone} breadcrumbs={breadcrumbs} />
+      <OwnersHero picture={data.hero.gatsbyImageData} breadcrumbs={breadcrumbs}>
+        <AnalysisForm {...forms} note={calculation} />
+      </OwnersHero>
+      <IncomeCalculator figures={data.income.figures} onUse={(text) => setCalculation({ text })} />
       <OwnersBenefits />
       <OwnersProcess />
       <OwnersVoice />
-      <OwnersQuestions phone={phone} />
+      <OwnersQuestions phone={contact.phone} />
+      <QuickForm {...forms} />
     </Frame>
   );
 }
@@ -28,6 +39,31 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
 export const query = graphql`
   query OwnersPage($language: String!, $namespaces: [String!]!) {
     ...Frame
+    ...Forms
+    income: company {
+      figures {
+        longTermIncome {
+          from
+          to
+        }
+        longTermExample {
+          from
+          to
+        }
+        incomeRatio {
+          from
+          to
+        }
+        remoteFee {
+          from
+          to
+        }
+        onSiteFee {
+          from
+          to
+        }
+      }
+    }
     hero: picture(name: "owners-hero") {
       gatsbyImageData(
         width: 1600

@@ -15,6 +15,7 @@ export const tokens = `
   --amber-lift: #f2b455;
   --amber-wash: #fbeccf;
   --leaf: #2f6b4f;
+  --error: #a03d28;
 
   --white: #ffffff;
   --cream: #fbf6ee;
@@ -23,6 +24,7 @@ export const tokens = `
   --mist: #e9f2f3;
 
   --line: #e2e0d8;
+  --line-field: #8a9ba0;
   --line-on-cream: #e6dcc9;
   --shadow-card: 0 1px 2px rgb(18 52 59 / 0.05), 0 18px 40px -18px rgb(18 52 59 / 0.22);
 

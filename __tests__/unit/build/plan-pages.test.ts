@@ -103,6 +103,9 @@ describe('planPages', () => {
     expect(at('/lv/blog/real-slug/')?.context).toMatchObject({
       namespaces: ['common', 'article'],
     });
+    expect(at('/lv/contact/')?.context).toMatchObject({
+      namespaces: ['common', 'forms', 'contact'],
+    });
   });
 
   test('two pages at one path are an error that names it', () => {

@@ -1,6 +1,7 @@
 import { checkWords } from '../../../src/build/words/check-words';
 import { prepareWords } from '../../../src/build/words/prepare-words';
-import { plain, typeset } from '../../../src/build/words/typeset';
+import { typeset } from '../../../src/build/words/typeset';
+import { plainText } from '../../../src/site/plain-text';
 import type { WordFile } from '../../../src/build/words/word-files';
 import type { Words } from '../../../src/build/words/words';
 import { formatProblems } from '../../../src/build/problems';
@@ -23,7 +24,7 @@ describe('typeset', () => {
 });
 
 test('a title has nothing of it', () => {
-  expect(plain(typeset('Long-term – 85–95 %'))).toBe('Long-term – 85–95 %');
+  expect(plainText(typeset('Long-term – 85–95 %'))).toBe('Long-term – 85–95 %');
 });
 
 test('words arrive with the facts filled in, other placeholders untouched', () => {

@@ -1,4 +1,5 @@
 import { figureKeys, formatFigure, formatNumber } from '../../site/figures';
+import { formatTime } from '../../site/format-time';
 import type { Language } from '../../site/languages';
 import type { Company } from './read-company';
 
@@ -30,9 +31,5 @@ export function companyFacts(company: Company, language: Language): Facts {
 
 /** Opening hours in running text: 9.00–17.00 in Latvian, 9:00–17:00 in English. */
 function formatHours({ opens, closes }: Company['hours'], language: Language): string {
-  const written = [opens, closes].map((time) => {
-    const hours = time.replace(/^0/, '');
-    return language === 'lv' ? hours.replace(':', '.') : hours;
-  });
-  return written.join('\u2060–\u2060');
+  return [opens, closes].map((time) => formatTime(time, language)).join('\u2060–\u2060');
 }

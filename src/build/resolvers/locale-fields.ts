@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
 import type { Language } from '../../site/languages';
 import { prepareWords } from '../words/prepare-words';
-import { plain } from '../words/typeset';
+import { plainText } from '../../site/plain-text';
 import { mapTexts, type Words } from '../words/words';
 import { findFacts, type ResolverContext } from './context';
 
@@ -22,7 +22,7 @@ export const localeFields = {
     resolve: async (locale: LocaleNode, _: unknown, context: ResolverContext) => {
       const { meta } = JSON.parse(locale.data) as Words;
       if (typeof meta !== 'object') return undefined;
-      return mapTexts(prepareWords(meta, await findFacts(locale.language, context)), plain);
+      return mapTexts(prepareWords(meta, await findFacts(locale.language, context)), plainText);
     },
   },
 };

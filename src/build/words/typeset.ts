@@ -12,11 +12,6 @@ const rules: readonly [pattern: RegExp, replacement: string][] = [
   [/-(?=term\b)/g, '-\u2060'],
 ];
 
-/** A text without what `typeset` puts in: for titles and descriptions, which no page sets. */
-export function plain(text: string): string {
-  return text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
-}
-
 /** Puts in the spaces that do not break and the joiners, so that editors may type plain ones. */
 export function typeset(text: string): string {
   return rules.reduce((set, [pattern, replacement]) => set.replace(pattern, replacement), text);

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { languages, type Language } from '../../site/languages';
-import { articleRoute, commonNamespace, pageRoutes, type Namespace } from '../../site/routes';
+import {
+  articleRoute,
+  commonNamespace,
+  formsNamespace,
+  pageRoutes,
+  type Namespace,
+} from '../../site/routes';
 import type { Problem } from '../problems';
 import type { Words } from './words';
 
@@ -16,6 +22,7 @@ export const namespaces: readonly Namespace[] = [
   commonNamespace,
   ...pageRoutes.map((route) => route.id),
   articleRoute.id,
+  formsNamespace,
   'notFound',
 ];
 

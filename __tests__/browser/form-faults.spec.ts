@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+import { languages } from '../../src/site/languages';
+import { expect, test } from './fixtures';
+import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
+
+test.use({ allowedErrors: [/Failed to load resource/] });
+
+const SEND = '**/api/v1.0/email/send';
+
+const answer = (status: number, body: string) => (route: Route) =>
+  route.fulfill({ status, body, headers: { 'Access-Control-Allow-Origin': '*' } });
+
+const faults: [name: string, fail: (route: Route) => Promise<void>][] = [
+  ['offline', (route) => route.abort('internetdisconnected')],
+  ['refused', (route) => route.abort('connectionrefused')],
+  ['400', answer(400, 'The service ID not found')],
+  ['413', answer(413, 'Variables size limit')],
+  ['429', answer(429, 'Too many requests')],
+  ['500', answer(500, 'Internal error')],
+];
+
+/** What every failure promises: words, fields, button; and that the next try succeeds. */
+async function expectKept(page: Page, language: 'lv' | 'en', type: keyof typeof formCases) {
+  const { id, filled, words } = formCases[type];
+  const form = page.locator(`#${id}`);
+  await expectToast(form, 'failure', words[language].failed);
+  await expectFilled(form, filled);
+  await expect(submitOf(form)).toBeEnabled();
+  await page.unrouteAll();
+  await page.route(SEND, answer(200, 'OK'));
+  await submitOf(form).click();
+  await expectToast(form, 'success', words[language].sent);
+}
+
+for (const [index, [name, fail]] of faults.entries()) {
+  const language = languages[index % 2] ?? 'lv';
+  test(`${name}: the toast says so, the fields stay, the next try succeeds (${language})`, async ({
+    page,
+  }) => {
+    await page.route(SEND, fail);
+    const form = await openForm(page, formCases.contact, language);
+    await fill(form, formCases.contact.filled);
+    await submitOf(form).click();
+    await expectKept(page, language, 'contact');
+  });
+}
+
+for (const type of ['property', 'consultation', 'quick'] as const) {
+  for (const language of languages) {
+    test(`the ${type} form says its failure in its words (${language})`, async ({ page }) => {
+      await page.route(SEND, answer(500, ''));
+      const form = await openForm(page, formCases[type], language);
+      await fill(form, formCases[type].filled);
+      await submitOf(form).click();
+      await expectKept(page, language, type);
+    });
+  }
+}
+
+test('a service that hangs is given up after 15 s', async ({ page }) => {
+  await page.clock.install();
+  await page.route(SEND, () => undefined);
+  const form = await openForm(page, formCases.contact, 'lv');
+  await fill(form, formCases.contact.filled);
+  const sent = page.waitForRequest(SEND);
+  await submitOf(form).click();
+  await page.clock.runFor(2_500);
+  await sent;
+  await page.clock.runFor(10_000);
+  await expect(submitOf(form)).toBeDisabled();
+  await page.clock.runFor(6_000);
+  await page.clock.resume();
+  await expectKept(page, 'lv', 'contact');
+});
+
+for (const [status, text] of [
+  [200, 'queued'],
+  [202, 'OK'],
+] as const) {
+  test(`status ${status} with the text "${text}" counts as sent`, async ({ page }) => {
+    await page.route(SEND, answer(status, text));
+    const form = await openForm(page, formCases.quick, 'en');
+    await fill(form, formCases.quick.filled);
+    await submitOf(form).click();
+    await expectToast(form, 'success', formCases.quick.words.en.sent);
+  });
+}
+
+test('a failure offers the same text in one’s own e-mail program, and the phone', async ({
+  page,
+}) => {
+  await page.route(SEND, answer(500, ''));
+  const form = await openForm(page, formCases.contact, 'lv');
+  await fill(form, formCases.contact.filled);
+  await submitOf(form).click();
+  const link = form.getByRole('link', { name: 'Sūtīt no sava e-pasta' });
+  const mail = new URL((await link.getAttribute('href')) ?? '');
+  expect(mail.protocol + mail.pathname).toBe('mailto:info@amberkey.example');
+  expect(mail.searchParams.get('subject')).toBe('New Contact Form Submission');
+  expect(mail.searchParams.get('body')).toContain('Labdien!\r\nVai varat piezvanīt?');
+  await expect(form.getByRole('link', { name: 'Zvanīt +371' })).toHaveAttribute('href', /^tel:/);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  const events = await page.evaluate(() => window.dataLayer);
+  expect(events).toContainEqual({
+    event: 'form_submit_error',
+    error_message: 'Failed to send your submission. Please try again later.',
+  });
+});
+
+test('60 KB are refused before sending, with a clear message', async ({ page }) => {
+  let requests = 0;
+  await page.route(SEND, (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  const form = await openForm(page, formCases.contact, 'en');
+  await fill(form, { ...formCases.contact.filled, message: 'x'.repeat(60_000) });
+  await submitOf(form).click();
+  await expect(form.locator('[data-toast=failure]')).toContainText('Your text is too long');
+  expect(requests).toBe(0);
+});
+
+test('what fills in the trap is not sent; a person’s next try is', async ({ page }) => {
+  await page.route(SEND, answer(200, 'OK'));
+  const form = await openForm(page, formCases.quick, 'lv');
+  await fill(form, formCases.quick.filled);
+  await form.locator('[name=reference]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://example.com';
+  });
+  await submitOf(form).click();
+  await expectKept(page, 'lv', 'quick');
+});

@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures';
+import { expectFilled, fill, formCases, openForm, submitOf } from './form-cases';
+
+test.describe('What the browser lets pass', () => {
+  test('is refused in words under the field; the first wrong one has the focus', async ({
+    page,
+  }) => {
+    const form = await openForm(page, formCases.contact, 'lv');
+    await fill(form, { name: '   ', email: 'ilze@example', message: 'Labdien!' });
+    await submitOf(form).click();
+    const name = form.locator('[name=name]');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveAccessibleDescription('Ierakstiet vārdu, lai zinām, kā jūs uzrunāt.');
+    await expect(form.locator('[name=email]')).toHaveAccessibleDescription(
+      'E-pasta adresei trūkst beigu (.lv).',
+    );
+    await expect(form.locator('[name=phone]')).toHaveAttribute('aria-invalid', 'false');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    await name.fill('Ilze');
+    await expect(name).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  test('is checked by the browser first', async ({ page }) => {
+    const form = await openForm(page, formCases.property, 'en');
+    await submitOf(form).click();
+    await expect(form.locator('[name=name]')).toBeFocused();
+    await expect(form.locator('[data-toast]')).toHaveCount(0);
+    const missing = await form
+      .locator(':invalid')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+    expect(missing.filter(Boolean)).toEqual([
+      'name',
+      'email',
+      'phone',
+      'propertyAddress',
+      'propertyType',
+      'bedrooms',
+    ]);
+  });
+
+  test('an empty quick form says that the e-mail is required', async ({ page }) => {
+    const form = await openForm(page, formCases.quick, 'en');
+    await submitOf(form).click();
+    const toast = form.locator('[role=alert]');
+    await expect(toast.locator('b')).toHaveText('Email is required');
+    await expect(toast.locator('p')).toHaveText('Please enter your email address.');
+    await expect(form.locator('[name=email]')).toBeFocused();
+    await expect(form.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+test.describe('The consultation', () => {
+  test('begins today in Riga, however old the page is', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-03-04T22:30:00Z'));
+    const form = await openForm(page, formCases.consultation, 'en');
+    await expect(form.locator('[name=date]')).toHaveAttribute('min', '2031-03-05');
+    await expect(form.locator('[name=time] option')).toHaveCount(16);
+    await expect(form.locator('[name=time] option').last()).toHaveText('16:00');
+  });
+
+  test('says at once what cannot be kept', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-03-05T10:30:00Z'));
+    const form = await openForm(page, formCases.consultation, 'en');
+    await fill(form, { date: '2031-03-08' });
+    await expect(form.getByText('We do not work at weekends')).toBeVisible();
+    await fill(form, { date: '2031-03-05', time: '09:00' });
+    await expect(form.getByText('This time has passed for today')).toBeVisible();
+    await fill(form, { time: '16:00' });
+    await expect(form.getByText('This time has passed for today')).toBeHidden();
+  });
+});
+
+test.describe('A draft', () => {
+  const { filled } = formCases.property;
+
+  test('survives a reload and a change of language', async ({ page }) => {
+    await fill(await openForm(page, formCases.property, 'lv'), filled);
+    await page.reload();
+    await expectFilled(page.locator('#property-form'), filled);
+    await expectFilled(await openForm(page, formCases.property, 'en'), filled);
+  });
+
+  test('is gone after success', async ({ page }) => {
+    await page.route('**/email/send', (route) =>
+      route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    const form = await openForm(page, formCases.property, 'en');
+    await fill(form, filled);
+    await submitOf(form).click();
+    await expect(form.locator('[data-toast=success]')).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('draft:property-form'))).toBeNull();
+    await page.reload();
+    await expect(form.locator('[name=name]')).toHaveValue('');
+  });
+
+  test('that cannot be stored breaks nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    const form = await openForm(page, formCases.quick, 'lv');
+    await fill(form, { email: 'ilze@example.com' });
+    await expectFilled(form, { email: 'ilze@example.com' });
+  });
+
+  test('is made of what was typed before the page was alive', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/en/contact/', { waitUntil: 'commit' });
+    const form = page.locator('#contact-form');
+    await fill(form, { name: 'Ilze', message: 'Early words' });
+    await expect(submitOf(form)).toBeDisabled();
+    release();
+    await expect(submitOf(form)).toBeEnabled();
+    await form.locator('[name=phone]').pressSequentially('1');
+    await expectFilled(form, { name: 'Ilze', message: 'Early words', phone: '1' });
+    const draft = await page.evaluate(() => sessionStorage.getItem('draft:contact-form'));
+    expect(JSON.parse(draft ?? '{}')).toMatchObject({ name: 'Ilze', message: 'Early words' });
+  });
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { id, page: route } of Object.values(formCases)) {
+    test(`the ${id} says how to reach the company`, async ({ page }) => {
+      const paths = { contact: 'contact', owners: 'property-owners' } as Record<string, string>;
+      await page.goto(`/lv/${paths[route] ?? 'schedule-consultation'}/`);
+      const form = page.locator(`#${id}`);
+      await expect(form.getByRole('link', { name: 'info@amberkey.example' })).toBeVisible();
+      await expect(form.getByRole('link', { name: '+371 2000 0000' })).toBeVisible();
+      await expect(submitOf(form)).toBeHidden();
+    });
+  }
+});

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { languages } from '../../src/site/languages';
+import { expect, test } from './fixtures';
+import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
+
+// One after the other: the mail service takes one message a second.
+test.describe.configure({ mode: 'default' });
+
+const MAILBOX = '.mail/tests';
+
+interface Message {
+  lib_version: string;
+  user_id: string;
+  service_id: string;
+  template_id: string;
+  template_params: Record<string, string>;
+}
+
+/** The messages on disk from this sender. */
+function messagesFrom(email: string): Message[] {
+  return readdirSync(MAILBOX)
+    .map((name) => JSON.parse(readFileSync(`${MAILBOX}/${name}`, 'utf8')) as Message)
+    .filter(({ template_params: sent }) => sent.email === email);
+}
+
+test.beforeAll(() => {
+  for (const name of readdirSync(MAILBOX)) rmSync(`${MAILBOX}/${name}`);
+});
+
+for (const [type, form] of Object.entries(formCases)) {
+  for (const language of languages) {
+    test(`the ${type} form (${language}) delivers what the specification says`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() =>
+        Object.assign(window, {
+          conversions: 0,
+          gtag_report_conversion: () => Object.assign(window, { conversions: 1 }),
+        }),
+      );
+      const words = form.words[language];
+      const email = `${type}-${language}@example.com`;
+      const filled: Record<string, string> = { ...form.filled, email };
+      const element = await openForm(page, form, language);
+      await fill(element, filled);
+      await submitOf(element).click();
+      await expect(submitOf(element)).toBeDisabled();
+      await expect(submitOf(element)).toHaveText(words.sending);
+      await expectToast(element, 'success', words.sent);
+      await expect(submitOf(element)).toHaveText(words.action);
+      await expect(submitOf(element)).toBeEnabled();
+      await expectFilled(element, Object.fromEntries(Object.keys(filled).map((key) => [key, ''])));
+
+      const [message, ...others] = messagesFrom(email);
+      expect(others).toEqual([]);
+      expect(message).toMatchObject({ user_id: 'local', service_id: 'local' });
+      expect(message).toMatchObject({ template_id: 'local', lib_version: expect.any(String) });
+      const fixed = type === 'quick' ? { name: 'Quick Inquiry', phone: 'not provided' } : {};
+      expect(message?.template_params).toEqual({
+        ...fixed,
+        ...filled,
+        form_type: type,
+        submission_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        formatted_data: expect.stringContaining(`Email: ${email}`),
+        subject: form.subject,
+      });
+
+      const events = await page.evaluate(() => window.dataLayer as { event: string }[]);
+      const ours = events.filter(({ event }) => event.startsWith('form_'));
+      expect(ours.map(({ event }) => event)).toEqual(['form_submit', 'form_submit_success']);
+      expect(ours[1]).toMatchObject({ form_id: form.id, page_path: new URL(page.url()).pathname });
+      expect(JSON.stringify(events)).not.toContain('example.com');
+      const conversions = await page.evaluate(() => 'conversions' in window && window.conversions);
+      expect(conversions).toBe(type === 'property' || type === 'quick' ? 1 : 0);
+    });
+  }
+}
+
+test('a double click sends once', async ({ page }) => {
+  const email = 'double@example.com';
+  const form = await openForm(page, formCases.contact, 'lv');
+  await fill(form, { ...formCases.contact.filled, email });
+  await submitOf(form).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expectToast(form, 'success', formCases.contact.words.lv.sent);
+  expect(messagesFrom(email)).toHaveLength(1);
+});
+
+test('a form can be filled in and sent by keyboard alone', async ({ page }) => {
+  const email = 'keyboard@example.com';
+  const form = await openForm(page, formCases.property, 'en');
+  await form.locator('[name=name]').focus();
+  for (const text of ['Ilze', email, '+37120000000', 'Blaumaņa iela 1', 'Villa', '3', 'Hello']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(submitOf(form)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectToast(form, 'success', formCases.property.words.en.sent);
+  await expect(submitOf(form)).toBeFocused();
+  await page.keyboard.press('Tab');
+  const close = form.getByRole('button', { name: 'Close the message' });
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.locator('[data-toast]')).toHaveCount(0);
+  expect(messagesFrom(email)[0]?.template_params).toMatchObject({
+    propertyType: 'Villa',
+    bedrooms: '3',
+  });
+});
+
+test('hostile input arrives as plain text', async ({ page, request }) => {
+  const email = 'hostile@example.com';
+  const hostile = {
+    name: '<img src=x onerror=alert(1)> \u202eעברית 🏠',
+    email,
+    phone: '"><script>',
+    message: '{{subject}} </pre><script>alert(1)</script>\n\nPhone: 112',
+  };
+  const form = await openForm(page, formCases.contact, 'en');
+  await fill(form, hostile);
+  await submitOf(form).click();
+  await expectToast(form, 'success', formCases.contact.words.en.sent);
+  expect(messagesFrom(email)[0]?.template_params).toMatchObject(hostile);
+  const shown = await (await request.get('http://localhost:8889/')).text();
+  expect(shown).toContain('&#60;img src=x onerror=alert(1)&#62;');
+  expect(shown).not.toContain('<script>');
+});

@@ -1,0 +1,54 @@
+import { inquiryFields, inquiryTypes, formId } from '../../src/forms/inquiries';
+import { languages } from '../../src/site/languages';
+import { pathTo } from '../../src/site/paths';
+import { read } from '../support/built-pages';
+
+const pageOf = {
+  contact: 'contact',
+  property: 'owners',
+  consultation: 'consultation',
+  quick: 'owners',
+} as const;
+
+const forms = languages.flatMap((language) =>
+  inquiryTypes.map((type) => [type, language, pathTo(language, pageOf[type])] as const),
+);
+
+describe.each(forms)('The %s form (%s) in the HTML of %s', (type, _language, path) => {
+  const $ = read(path);
+  const form = $(`#${formId(type)}`);
+
+  test('has its fields, named as the payload names them', () => {
+    const names = form
+      .find('[name]:not([name=reference])')
+      .toArray()
+      .map((field) => $(field).attr('name') ?? '');
+    expect([...names].sort()).toEqual([...inquiryFields[type]].sort());
+  });
+
+  test('labels every field', () => {
+    for (const field of form.find('[name]:not([name=reference])').toArray()) {
+      expect(form.find(`label[for="${$(field).attr('id') ?? ''}"]`).text()).not.toBe('');
+    }
+  });
+
+  test('lets browsers fill in what they know', () => {
+    const tokens = { name: 'name', email: 'email', phone: 'tel' } as const;
+    for (const [name, token] of Object.entries(tokens)) {
+      const field = form.find(`[name=${name}]`);
+      if (field.length > 0) expect(field.attr('autocomplete')).toBe(token);
+    }
+    expect(form.find('[name=phone]').attr('placeholder') ?? '+371').toBe('+371');
+  });
+
+  test('names no day: a page may be read long after it was built', () => {
+    expect(form.find('[min]')).toHaveLength(0);
+  });
+
+  test('says without scripts how to reach the company', () => {
+    const instead = form.find('noscript').text() + (form.find('noscript').html() ?? '');
+    expect(instead).toContain('tel:+37120000000');
+    expect(instead).toContain('mailto:info@amberkey.example');
+    expect(form.find('fieldset > button').attr('disabled')).toBeDefined();
+  });
+});

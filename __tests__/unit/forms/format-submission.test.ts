@@ -1,0 +1,111 @@
+import { formatSubmission } from '../../../src/forms/format-submission';
+import { mailLink } from '../../../src/forms/mail-link';
+
+const at = new Date('2026-11-20T15:00:00.000Z');
+
+const person = { name: 'Ilze Krūmiņa', email: 'ilze@example.com', phone: '+371 2000 0000' };
+const property = {
+  ...person,
+  propertyAddress: 'Blaumaņa iela 1',
+  propertyType: 'Apartment',
+  bedrooms: '5+',
+  message: '',
+};
+
+describe('Every send adds form_type, submission_date, formatted_data and subject', () => {
+  test.each([
+    [
+      'contact',
+      { ...person, phone: '', message: 'Labdien!\nVai varat piezvanīt?' },
+      'New Contact Form Submission',
+      [
+        'CONTACT',
+        '',
+        'Name: Ilze Krūmiņa',
+        'Email: ilze@example.com',
+        'Phone: Not provided',
+        '',
+        'Message:',
+        'Labdien!',
+        'Vai varat piezvanīt?',
+      ],
+    ],
+    [
+      'property',
+      property,
+      'New Rental Analysis Request',
+      [
+        'PROPERTY',
+        '',
+        'Name: Ilze Krūmiņa',
+        'Email: ilze@example.com',
+        'Phone: +371 2000 0000',
+        'Property Address: Blaumaņa iela 1',
+        'Property Type: Apartment',
+        'Bedrooms: 5+',
+      ],
+    ],
+    [
+      'consultation',
+      { ...person, date: '2026-11-23', time: '09:30', message: 'Sveiki' },
+      'New Consultation Request',
+      [
+        'CONSULTATION',
+        '',
+        'Name: Ilze Krūmiņa',
+        'Email: ilze@example.com',
+        'Phone: +371 2000 0000',
+        'Preferred Date: 2026-11-23',
+        'Preferred Time: 09:30',
+        '',
+        'Message:',
+        'Sveiki',
+      ],
+    ],
+  ] as const)('%s', (type, inquiry, subject, lines) => {
+    expect(formatSubmission(type, inquiry, at)).toEqual({
+      ...inquiry,
+      form_type: type,
+      submission_date: '2026-11-20T15:00:00.000Z',
+      formatted_data: lines.join('\n'),
+      subject,
+    });
+  });
+
+  test('the quick form has a fixed name and no phone', () => {
+    expect(formatSubmission('quick', { email: 'ilze@example.com' }, at)).toEqual({
+      name: 'Quick Inquiry',
+      email: 'ilze@example.com',
+      phone: 'not provided',
+      form_type: 'quick',
+      submission_date: '2026-11-20T15:00:00.000Z',
+      formatted_data: [
+        'QUICK',
+        '',
+        'Name: Quick Inquiry',
+        'Email: ilze@example.com',
+        'Phone: not provided',
+      ].join('\n'),
+      subject: 'New Form Submission',
+    });
+  });
+});
+
+test.each([
+  ['a line break cannot pass for another field', 'Ilze\nEmail: x@y.lv', 'Ilze Email: x@y.lv'],
+  ['markup stays text', '<b onclick="x()">Ilze</b>', '<b onclick="x()">Ilze</b>'],
+  ['emoji and right-to-left letters stay', '🏠 \u202eעברית', '🏠 \u202eעברית'],
+])('in a name %s', (_, typed, sent) => {
+  const submission = formatSubmission('contact', { ...person, name: typed, message: '' }, at);
+  expect(submission.name).toBe(sent);
+  expect(submission.formatted_data.split('\n')[2]).toBe(`Name: ${sent}`);
+});
+
+test('the visitor’s own e-mail carries the same subject and text', () => {
+  const link = new URL(mailLink('info@amberkey.example', 'property', property));
+  expect(link.pathname).toBe('info@amberkey.example');
+  expect(link.searchParams.get('subject')).toBe('New Rental Analysis Request');
+  expect(link.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(
+    formatSubmission('property', property, at).formatted_data,
+  );
+});

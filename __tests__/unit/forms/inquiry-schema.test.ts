@@ -1,0 +1,77 @@
+import { ValidationError } from 'yup';
+import { fieldRules } from '../../../src/forms/field-rules';
+import {
+  inquiryFields,
+  inquiryTypes,
+  type FieldName,
+  type Inquiry,
+  type InquiryType,
+} from '../../../src/forms/inquiries';
+import { inquirySchema } from '../../../src/forms/inquiry-schema';
+
+const TODAY = '2026-11-20';
+
+const complete: Inquiry = {
+  name: 'Ilze',
+  email: 'ilze@example.com',
+  phone: '+371 2000 0000',
+  message: 'Labdien!',
+  propertyAddress: 'Blaumaņa iela 1',
+  propertyType: 'Villa',
+  bedrooms: 'Studio',
+  date: '2026-11-23',
+  time: '16:00',
+};
+
+function refusals(type: InquiryType, change: Inquiry): Record<string, string> {
+  try {
+    inquirySchema(type, TODAY).validateSync({ ...complete, ...change }, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]));
+  }
+}
+
+const required: Record<InquiryType, FieldName[]> = {
+  contact: ['name', 'email', 'message'],
+  property: ['name', 'email', 'phone', 'propertyAddress', 'propertyType', 'bedrooms'],
+  consultation: ['name', 'email', 'phone', 'date', 'time'],
+  quick: ['email'],
+};
+
+describe.each(inquiryTypes)('The %s form', (type) => {
+  test('takes what is complete', () => {
+    expect(refusals(type, {})).toEqual({});
+  });
+
+  test('requires what the specification requires, and nothing else', () => {
+    const rules = inquirySchema(type, TODAY);
+    const asked = inquiryFields[type].filter((field) => fieldRules(rules, field).required);
+    expect(asked.sort()).toEqual(required[type].sort());
+    const empty = Object.fromEntries(inquiryFields[type].map((field) => [field, '  ']));
+    expect(Object.keys(refusals(type, empty)).sort()).toEqual(required[type].sort());
+  });
+});
+
+test.each<[InquiryType, Inquiry, Record<string, string>]>([
+  ['contact', { name: ' \u00a0 ' }, { name: 'required' }],
+  ['contact', { email: 'ilze' }, { email: 'domain' }],
+  ['contact', { email: 'ilze@example' }, { email: 'domain' }],
+  ['contact', { email: 'il ze@example.lv' }, { email: 'email' }],
+  ['contact', { email: ' ilze@example.lv ' }, {}],
+  ['contact', { phone: '' }, {}],
+  ['consultation', { date: '2026-11-19' }, { date: 'past' }],
+  ['consultation', { date: TODAY }, {}],
+  ['consultation', { date: 'rīt' }, { date: 'day' }],
+  ['consultation', { message: '' }, {}],
+])('%s with %j gives %j', (type, change, expected) => {
+  expect(refusals(type, change)).toEqual(expected);
+});
+
+test('the browser’s rules come from the same schema', () => {
+  const rules = inquirySchema('consultation', TODAY);
+  expect(fieldRules(rules, 'email')).toEqual({ required: true, type: 'email' });
+  expect(fieldRules(rules, 'date')).toEqual({ required: true, type: 'text', min: TODAY });
+  expect(fieldRules(rules, 'message')).toEqual({ required: false, type: 'text' });
+});

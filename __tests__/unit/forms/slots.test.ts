@@ -1,0 +1,44 @@
+import { readCompany } from '../../../src/build/company/read-company';
+import { dayInRiga, noteOnSlot, slotsOf } from '../../../src/forms/slots';
+import { formatTime } from '../../../src/site/format-time';
+
+test('consultation slots go from 9:00 to 16:00 every 30 minutes', () => {
+  const { value } = readCompany();
+  const slots = slotsOf(value?.consultation ?? { firstSlot: '', lastSlot: '', stepMinutes: 1 });
+  expect(slots).toEqual([
+    ...['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30'],
+    ...['13:00', '13:30', '14:00', '14:30', '15:00', '15:30', '16:00'],
+  ]);
+});
+
+test.each([
+  ['2026-11-20T12:00:00Z', '2026-11-20'],
+  ['2026-11-20T21:59:59Z', '2026-11-20'],
+  ['2026-11-20T22:00:00Z', '2026-11-21'],
+  ['2026-07-01T20:59:59Z', '2026-07-01'],
+  ['2026-07-01T21:00:00Z', '2026-07-02'],
+  ['2026-12-31T22:30:00Z', '2027-01-01'],
+])('at %s it is %s in Riga', (moment, day) => {
+  expect(dayInRiga(new Date(moment))).toBe(day);
+});
+
+/** Friday, 12.30 in Riga. */
+const now = new Date('2026-11-20T10:30:00Z');
+
+test.each([
+  ['2026-11-20', '13:00', undefined],
+  ['2026-11-20', '12:30', 'gone'],
+  ['2026-11-20', '09:00', 'gone'],
+  ['2026-11-20', '', undefined],
+  ['2026-11-21', '10:00', 'weekend'],
+  ['2026-11-22', '', 'weekend'],
+  ['2026-11-23', '09:00', undefined],
+  ['', '09:00', undefined],
+])('%s at %s: %s', (date, time, note) => {
+  expect(noteOnSlot(date, time, now)).toBe(note);
+});
+
+test('a time is written as each language writes it', () => {
+  expect([formatTime('09:30', 'lv'), formatTime('09:30', 'en')]).toEqual(['9.30', '9:30']);
+  expect([formatTime('16:00', 'lv'), formatTime('16:00', 'en')]).toEqual(['16.00', '16:00']);
+});

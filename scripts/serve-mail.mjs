@@ -1,0 +1,5 @@
+// The mail service alone, for `npm run develop` and for the tests.
+import { startMailService } from './mail-service.mjs';
+
+const { port } = await startMailService();
+console.log(`Inquiries that are sent from this machine: http://localhost:${port}/`);

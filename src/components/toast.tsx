@@ -1,0 +1,130 @@
+import { css, keyframes } from '@emotion/react';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { media } from '../theme/media';
+import { Icon } from './icon';
+
+/** How long a good message stays; it waits while someone points at it or is in it. */
+const STAY_MS = 10_000;
+
+export interface ToastMessage {
+  /** A success is said politely and goes by itself; a failure interrupts and stays until closed. */
+  kind: 'success' | 'failure';
+  title: string;
+  text: string;
+  /** Ways on. */
+  children?: ReactNode;
+}
+
+interface ToastProps {
+  /** What is to be said now, if anything. */
+  message: ToastMessage | undefined;
+  /** Says what the button with the cross does. */
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/**
+ * A message about what has just happened, below the header. It stands in the page where it is
+ * rendered, so that the next Tab leads into it. Its two live regions are always there: a screen
+ * reader only hears changes of regions that it knows.
+ */
+export function Toast({ message, closeLabel, onClose }: ToastProps) {
+  const card = message && <Card {...message} closeLabel={closeLabel} onClose={onClose} />;
+  return (
+    <div css={place}>
+      <div role="status">{message?.kind === 'success' && card}</div>
+      <div role="alert">{message?.kind === 'failure' && card}</div>
+    </div>
+  );
+}
+
+type CardProps = ToastMessage & Pick<ToastProps, 'closeLabel' | 'onClose'>;
+
+function Card({ kind, title, text, children, closeLabel, onClose }: CardProps) {
+  const [held, setHeld] = useState(false);
+  const leaves = kind === 'success' && !held;
+
+  useEffect(() => {
+    if (!leaves) return;
+    const timer = setTimeout(onClose, STAY_MS);
+    return () => clearTimeout(timer);
+  }, [leaves, onClose]);
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- pointing at it or being in it only keeps it longer
+    <div
+      css={toast}
+      data-toast={kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon of={kind === 'success' ? CircleCheck : CircleAlert} />
+      <div>
+        <b>{title}</b>
+        <p>{text}</p>
+        {children}
+      </div>
+      <button type="button" aria-label={closeLabel} onClick={onClose}>
+        <Icon of={X} size="small" />
+      </button>
+    </div>
+  );
+}
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(-8px); }
+`;
+
+const place = css`
+  position: fixed;
+  z-index: 25;
+  top: calc(var(--header) + 12px);
+  right: var(--gutter);
+  width: min(420px, 100vw - 2 * var(--gutter));
+`;
+
+const toast = css`
+  --edge: var(--leaf);
+  display: grid;
+  grid-template-columns: 26px 1fr 28px;
+  gap: 4px 14px;
+  padding: 16px 16px 18px 18px;
+  border: 1px solid var(--line);
+  border-left: 5px solid var(--edge);
+  border-radius: var(--r);
+  background: var(--white);
+  box-shadow: var(--shadow-card);
+  font-size: 1rem;
+  line-height: 1.45;
+  &[data-toast='failure'] {
+    --edge: var(--error);
+  }
+  & > svg {
+    color: var(--edge);
+  }
+  b {
+    font-weight: 600;
+  }
+  p {
+    margin-top: 2px;
+    color: var(--ink-soft);
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: 28px;
+    height: 28px;
+    padding: 0;
+    border: 0;
+    border-radius: 8px;
+    background: none;
+    color: var(--ink-soft);
+    cursor: pointer;
+  }
+  ${media.motion} {
+    animation: ${rise} var(--t-calm) var(--ease);
+  }
+`;

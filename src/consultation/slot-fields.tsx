@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { SelectField, TextField } from '../forms/controls';
+import { useForm } from '../forms/form-context';
+import { noteOnSlot, slotsOf, type Consultations } from '../forms/slots';
+import { useLanguage } from '../layout/use-language';
+import { formatTime } from '../site/format-time';
+
+/** The day and the time; what is allowed and yet cannot be kept is said at once. */
+export function SlotFields({ consultations }: { consultations: Consultations }) {
+  const { t } = useTranslation('consultation');
+  const language = useLanguage();
+  const { values } = useForm();
+  const note = noteOnSlot(values.date ?? '', values.time ?? '', new Date());
+  return (
+    <>
+      <TextField
+        name="date"
+        label={t('form.date.label')}
+        refusals={{
+          required: t('form.date.required'),
+          day: t('form.date.day'),
+          past: t('form.date.past'),
+        }}
+        type="date"
+        autoComplete="off"
+      />
+      <SelectField
+        name="time"
+        label={t('form.time.label')}
+        refusals={{ required: t('form.time.required') }}
+        options={slotsOf(consultations).map((value) => ({
+          value,
+          label: formatTime(value, language),
+        }))}
+      />
+      <p css={hint} role="status">
+        {note && t(`form.notes.${note}`)}
+      </p>
+    </>
+  );
+}
+
+const hint = css`
+  grid-column: 1 / -1;
+  color: var(--ink-soft);
+  font-size: var(--fs-small);
+  line-height: 1.45;
+  &:empty {
+    position: absolute;
+  }
+`;

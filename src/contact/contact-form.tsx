@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { groupTitle } from '../components/text-styles';
+import { EmailField, MessageField, NameField, PhoneField } from '../forms/common-fields';
+import { card } from '../forms/form-styles';
+import { InquiryForm, type FormProps } from '../forms/inquiry-form';
+
+/** The contact form. */
+export function ContactForm(props: FormProps) {
+  const { t } = useTranslation('contact');
+  return (
+    <InquiryForm
+      {...props}
+      type="contact"
+      title={t('form.title')}
+      words={{
+        action: t('form.action'),
+        sending: t('form.sending'),
+        next: t('form.next'),
+        sent: { title: t('form.sent.title'), text: t('form.sent.text') },
+      }}
+      css={card}
+    >
+      <h2 css={groupTitle}>{t('form.title')}</h2>
+      <NameField />
+      <EmailField />
+      <PhoneField />
+      <MessageField />
+    </InquiryForm>
+  );
+}

@@ -1,0 +1,89 @@
+import { css, keyframes } from '@emotion/react';
+
+export const form = css`
+  position: relative;
+  display: grid;
+  gap: 18px;
+  fieldset {
+    display: grid;
+    gap: 18px;
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+`;
+
+/** The white card in which a form stands. */
+export const card = css`
+  padding: clamp(22px, 14px + 2vw, 40px);
+  border: 1px solid var(--line);
+  border-radius: var(--r-l);
+  background: var(--white);
+`;
+
+/** The card on a coloured ground. */
+export const raisedCard = css`
+  border-color: transparent;
+  box-shadow: var(--shadow-card);
+`;
+
+/** Two short fields share a row. */
+export const pair = css`
+  display: grid;
+  gap: 18px;
+  @media (min-width: 480px) {
+    grid-template-columns: 3fr 2fr;
+  }
+`;
+
+/** Without scripts nothing can be sent; the form says how to reach the company instead. */
+export const submit = css`
+  width: 100%;
+  &[data-sending] {
+    background: #efd9b1;
+    color: var(--pine);
+    cursor: progress;
+    transform: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+export const spinner = css`
+  width: 20px;
+  height: 20px;
+  border: 2.5px solid rgb(18 52 59 / 0.25);
+  border-top-color: var(--pine);
+  border-radius: 50%;
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${turn} 0.8s linear infinite;
+  }
+`;
+
+/** What happens next. */
+export const next = css`
+  display: flex;
+  gap: 10px;
+  color: var(--ink-soft);
+  font-size: var(--fs-small);
+  line-height: 1.45;
+  svg {
+    margin-top: 2px;
+    color: var(--teal);
+  }
+`;
+
+export const note = css`
+  padding: 14px 18px;
+  border-left: 5px solid var(--amber);
+  border-radius: var(--r);
+  background: var(--amber-wash);
+  font-size: 1rem;
+  line-height: 1.45;
+`;

@@ -1,0 +1,32 @@
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** What an apartment brings in a year, in whole euros. */
+export interface Estimate {
+  longTerm: number;
+  /** Short-term income before our fee, from a quiet year to a good one. */
+  before: Range;
+  /** The same when our fee is paid. */
+  after: Range;
+}
+
+/**
+ * Estimates the short-term income of a year from the long-term one.
+ * @param ratio How many times more short-term letting brings in.
+ * @param fee Our fee in per cent.
+ */
+export function estimateIncome(longTerm: number, ratio: Range, fee: number): Estimate {
+  const times = (factor: number): Range => ({
+    from: Math.round(longTerm * ratio.from * factor),
+    to: Math.round(longTerm * ratio.to * factor),
+  });
+  return { longTerm, before: times(1), after: times(1 - fee / 100) };
+}
+
+/** The nearest value that lies within the range; of what is no number its middle. */
+export function within(value: number, { from, to }: Range): number {
+  if (Number.isNaN(value)) return (from + to) / 2;
+  return Math.min(Math.max(value, from), to);
+}

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Band } from '../components/band';
+import { groupTitle } from '../components/text-styles';
+import { Wrap } from '../components/wrap';
+import { EmailField } from '../forms/common-fields';
+import { InquiryForm, type FormProps } from '../forms/inquiry-form';
+import { media } from '../theme/media';
+
+/** For those who have no time: the e-mail address alone. */
+export function QuickForm(props: FormProps) {
+  const { t } = useTranslation('owners');
+  return (
+    <Band ground="cream" css={band}>
+      <Wrap css={layout}>
+        <div>
+          <h2 css={groupTitle}>{t('quick.title')}</h2>
+          <p css={sentence}>{t('quick.text')}</p>
+        </div>
+        <InquiryForm
+          {...props}
+          type="quick"
+          title={t('quick.title')}
+          words={{
+            action: t('quick.action'),
+            sending: t('quick.sending'),
+            sent: { title: t('quick.sent.title'), text: t('quick.sent.text') },
+            empty: { title: t('quick.empty.title'), text: t('quick.empty.text') },
+          }}
+          button="dark"
+          css={row}
+        >
+          <EmailField />
+        </InquiryForm>
+      </Wrap>
+    </Band>
+  );
+}
+
+const band = css`
+  padding-block: clamp(48px, 5vw, 80px);
+`;
+
+const layout = css`
+  display: grid;
+  align-items: center;
+  gap: 24px 64px;
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const sentence = css`
+  margin-top: 6px;
+  color: var(--ink-soft);
+`;
+
+/** The button stands beside the field, below the height of its label. */
+const row = css`
+  fieldset {
+    gap: 12px;
+  }
+  input[type='email'] {
+    min-height: 56px;
+  }
+  ${media.phablet} {
+    fieldset {
+      grid-template-columns: 1fr auto;
+      align-items: start;
+    }
+    fieldset > button {
+      grid-column: 2;
+      margin-top: calc(1.4rem + 6px);
+    }
+  }
+`;
