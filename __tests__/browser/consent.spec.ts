@@ -202,6 +202,7 @@ test.describe('The consent banner', () => {
   test('after a withdrawal the script and its cookies are gone', async ({ page }) => {
     await answer(page, english.agree).click();
     await expect.poll(() => cookies(page)).toEqual(['_ga', '_ga_SAMPLE']);
+    await expect.poll(() => requests).toContain('/collect');
     requests.length = 0;
     await settings(page).click();
     const reloaded = page.waitForEvent('load');

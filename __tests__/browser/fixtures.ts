@@ -1,9 +1,18 @@
-import { test as base, type ConsoleMessage } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 
 interface Watched {
   /** What the console may say on purpose in this test. */
   allowedErrors: RegExp[];
   watchConsole: undefined;
+  /** Whether `goto` and `reload` wait until the page answers its visitor. */
+  awaitAlive: boolean;
+}
+
+/** The first view of a page is reported when all of it is alive. */
+async function becomeAlive(page: Page): Promise<void> {
+  const alive = () => window.dataLayer?.some((entry) => Object(entry).event === 'page_view');
+  // Asked from outside: the page's own clock may stand still.
+  await base.expect.poll(() => page.evaluate(alive), { timeout: 15_000 }).toBe(true);
 }
 
 /** Writes what the content security policy has refused to the console. */
@@ -20,6 +29,23 @@ function reportViolations(): void {
  */
 export const test = base.extend<Watched>({
   allowedErrors: [[], { option: true }],
+  awaitAlive: [true, { option: true }],
+  page: async ({ page, awaitAlive, javaScriptEnabled }, provide) => {
+    const { goto, reload } = page;
+    if (awaitAlive && javaScriptEnabled !== false) {
+      page.goto = async (...to) => {
+        const response = await goto.apply(page, to);
+        await becomeAlive(page);
+        return response;
+      };
+      page.reload = async (...options) => {
+        const response = await reload.apply(page, options);
+        await becomeAlive(page);
+        return response;
+      };
+    }
+    await provide(page);
+  },
   watchConsole: [
     async ({ page, allowedErrors }, use) => {
       const errors: string[] = [];

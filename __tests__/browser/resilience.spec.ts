@@ -3,6 +3,9 @@ import { pathsIn } from '../support/built-pages';
 import { countVisits } from './counted-site';
 import { expect, test } from './fixtures';
 
+// Pages here may never come alive.
+test.use({ awaitAlive: false });
+
 const markDocument = (page: Page) =>
   page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);

@@ -107,7 +107,7 @@ const clicks: [path: string, selector: string, events: object[]][] = [
   [
     '/en/schedule-consultation/',
     '[data-section=ways] a[href^=tel]',
-    [action('ways', 'Call +371 2000 0000'), { event: 'phone_click' }],
+    [action('ways', 'Call +371 2000 0000', 'secondary'), { event: 'phone_click' }],
   ],
   [
     '/en/schedule-consultation/',

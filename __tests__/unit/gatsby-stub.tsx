@@ -3,9 +3,10 @@ import type { AnchorHTMLAttributes } from 'react';
 // What components take from Gatsby, without its build: links as plain links.
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
+  getProps?: () => object;
 }
 
-export function Link({ to, children, ...rest }: LinkProps) {
+export function Link({ to, children, getProps: _getProps, ...rest }: LinkProps) {
   return (
     <a href={to} {...rest}>
       {children}

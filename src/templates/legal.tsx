@@ -43,6 +43,7 @@ export const query = graphql`
 
 const layout = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s7);
   padding-block: clamp(48px, 36px + 3vw, 88px) var(--section);
   ${media.desktop} {
