@@ -27,5 +27,11 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],
     },
+    {
+      ...shared,
+      displayName: 'deploys',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/deploys/**/*.test.ts'],
+    },
   ],
 };

@@ -50,6 +50,7 @@ test.describe('The card of a term', () => {
     await page.clock.runFor(710);
     const card = page.locator('[popover]:popover-open');
     await expect(card).toBeVisible();
+    await page.clock.resume();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     await page.keyboard.press('Escape');

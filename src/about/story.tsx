@@ -28,7 +28,7 @@ const layout = css`
   align-items: center;
   gap: 40px;
   p {
-    max-width: 56ch;
+    max-width: 36em;
     margin-top: var(--s5);
   }
   ${media.desktop} {

@@ -49,7 +49,7 @@ const message = css`
     border-radius: 18px;
   }
   p {
-    max-width: 44ch;
+    max-width: 28em;
     margin: 8px 0 24px;
     color: var(--ink-soft);
   }

@@ -67,7 +67,7 @@ const details = css`
 `;
 
 const answer = css`
-  max-width: 66ch;
+  max-width: 42em;
   padding: 0 56px 26px 0;
   color: var(--ink-soft);
 `;

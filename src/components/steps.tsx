@@ -86,7 +86,7 @@ const step = css`
   min-height: 96px;
   padding-left: 84px;
   p {
-    max-width: 34ch;
+    max-width: 22em;
     margin-top: 8px;
     line-height: 1.55;
     color: var(--ink-soft-on-sky);

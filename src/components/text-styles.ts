@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 
 /** The sentence beside or below a title. */
 export const lead = css`
-  max-width: 56ch;
+  max-width: 36em;
   font-size: var(--fs-lead);
   line-height: 1.5;
   color: var(--ink-soft);

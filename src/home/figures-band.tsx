@@ -39,7 +39,7 @@ const list = css`
   grid-template-columns: 1fr 1fr;
   gap: 36px 20px;
   p {
-    max-width: 24ch;
+    max-width: 15.5em;
     margin-top: 12px;
     color: var(--ink-soft);
     font-size: 1rem;

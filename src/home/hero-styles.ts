@@ -66,7 +66,7 @@ export const text = css`
     min-height: min(396px + 33.4vw, max(1000px, 52vw));
     padding-top: 122px;
     h1 {
-      max-width: 15ch;
+      max-width: 9.2em;
       margin: var(--s4) 0 var(--s5);
     }
   }
@@ -79,10 +79,10 @@ export const kicker = css`
 `;
 
 export const sentence = css`
-  max-width: 38ch;
+  max-width: 24.5em;
   color: var(--pine);
   ${media.wide} {
-    max-width: 34ch;
+    max-width: 22em;
   }
 `;
 

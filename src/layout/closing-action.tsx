@@ -43,7 +43,7 @@ const content = css`
   align-items: center;
   padding-top: var(--section);
   h2 {
-    max-width: 18ch;
+    max-width: 11em;
     font-size: clamp(2.125rem, 1.5rem + 2.7vw, 3.5rem);
     line-height: 1.08;
   }

@@ -56,7 +56,7 @@ export const columns = css`
 export const brand = css`
   grid-column: 1 / -1;
   p {
-    max-width: 30ch;
+    max-width: 19em;
     margin-top: 12px;
     line-height: 1.5;
   }

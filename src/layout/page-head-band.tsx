@@ -30,7 +30,7 @@ const band = css`
   padding-block: clamp(48px, 36px + 3vw, 88px);
   background: var(--cream);
   h1 {
-    max-width: 20ch;
+    max-width: 13em;
   }
 `;
 

@@ -23,6 +23,7 @@ export function OwnersBenefits() {
   const { t } = useTranslation('owners');
   return (
     <PointsBand
+      ground="cream"
       title={t('benefits.title')}
       points={benefits.map(({ id, icon }) => ({
         icon,

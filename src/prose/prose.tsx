@@ -94,6 +94,7 @@ const prose = css`
     font-weight: 600;
   }
   code {
+    overflow-wrap: anywhere;
     font-size: 0.92em;
   }
   hr {

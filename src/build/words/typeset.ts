@@ -6,7 +6,7 @@ const rules: readonly [pattern: RegExp, replacement: string][] = [
   // A number's thousands stay with it.
   [/(\d) (?=\d{3}(?!\d))/g, '$1\u00a0'],
   // A number keeps its unit.
-  [/(\d) (?=%|€|h\b|milj\.|million|gad|stund|hour)/g, '$1\u00a0'],
+  [/(\d) (?=%|€|h\b|min\b|milj\.|million|gad|stund|hour)/g, '$1\u00a0'],
   [/(\d\.) (?=gad)/g, '$1\u00a0'],
   // Long-term and short-term do not part at their hyphen.
   [/-(?=term\b)/g, '-\u2060'],
