@@ -49,13 +49,21 @@ export function checkYaml<Shape extends Schema>(
 function explain(error: ValidationError, schema: Schema): { key: string; message: string }[] {
   const path = error.path === 'this' ? '' : (error.path ?? '');
   const unknown = error.type === 'noUnknown' ? error.params?.unknown : undefined;
-  if (typeof unknown !== 'string') return [{ key: path || 'all', message: error.message }];
+  if (typeof unknown !== 'string') {
+    return [{ key: path || 'all', message: error.message + foundValue(error) }];
+  }
   const parent = path ? reach(schema, path) : schema;
   const known = 'fields' in parent ? Object.keys(parent.fields as object).join(', ') : '';
   return unknown.split(', ').map((name) => ({
     key: path ? `${path}.${name}` : name,
     message: `is not known here; expected one of: ${known}`,
   }));
+}
+
+/** What stands there instead, where it can be said in a word. */
+function foundValue({ params }: ValidationError): string {
+  const value = params?.originalValue;
+  return value === undefined || typeof value === 'object' ? '' : `; found ${JSON.stringify(value)}`;
 }
 
 /** Where the value of a key begins, or its nearest parent that is there, or the whole. */

@@ -19,28 +19,52 @@ describe('An article’s front matter', () => {
     });
   });
 
+  const known =
+    'id, slug, aliases, title, excerpt, category, author, keywords, cover, coverAlt, date, modified, listed, customTitle, customDescription';
+
   test.each([
-    ['category: riga-market', 'category: cenas', 'category: must be one of: pricing, design'],
-    ['excerpt:', 'exerpt:', 'exerpt: is not known here; expected one of: id, slug'],
+    [
+      'category: riga-market',
+      'category: cenas',
+      ':8  category: must be one of: pricing, design, strategy, guest-experience, riga-market, management; found "cenas"',
+    ],
+    [
+      'listed: true',
+      'listed: true\ncustomTitel: A',
+      `:15  customTitel: is not known here; expected one of: ${known}`,
+    ],
+    ['author: liga-ozola\n', '', ':2  author: is required: a text'],
     [
       "date: '2025-04-10'",
       "date: '10.04.2025'",
-      "date: must be a date like '2025-05-01', in quotes",
+      ':13  date: must be a date like \'2025-05-01\', in quotes; found "10.04.2025"',
     ],
-    ['id: 5', 'id: five', 'id: must be a number'],
-    ['cover: cover.jpg', 'cover: house.jpg', 'cover: "house.jpg" is missing'],
-  ])('%s written as %s is named with file and line', (right, wrong, message) => {
+    ['id: 5', 'id: five', ':2  id: must be a number; found "five"'],
+    ['listed: true', 'listed: maybe', ':14  listed: must be true or false; found "maybe"'],
+    [
+      'slug: riga',
+      'slug: Riga',
+      ':3  slug: must be lower-case letters, digits and single hyphens; found "Riga-rental-market-analysis"',
+    ],
+    [
+      'cover: cover.jpg',
+      'cover: house.jpg',
+      ':1  cover: "house.jpg" is missing; expected a picture beside the article',
+    ],
+  ])('%s written as %s is named with file, line, field and value', (right, wrong, message) => {
     expect(source).toContain(right);
-    const found = report(source.replace(right, wrong));
-    expect(found).toContain(message);
-    expect(found).toMatch(/^content\/blog\/riga-rental-market-analysis\/lv\.mdx:\d+ {2}/);
+    expect(report(source.replace(right, wrong))).toBe(file + message);
   });
 
   test('a file that is named after no language is named', () => {
-    expect(report(source, 'content/blog/x/de.mdx')).toContain('expected lv.mdx or en.mdx');
+    expect(report(source, 'content/blog/x/de.mdx')).toBe(
+      'content/blog/x/de.mdx:1  file: is no language; expected lv.mdx or en.mdx',
+    );
   });
 
   test('a file without front matter is named', () => {
-    expect(report('Text')).toContain('front matter: is missing');
+    expect(report('Text')).toBe(
+      `${file}:1  front matter: is missing; expected lines between --- and ---`,
+    );
   });
 });

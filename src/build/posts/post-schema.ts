@@ -16,7 +16,7 @@ export const postSchema = object({
   coverAlt: text(),
   date: date().required('is required: a date'),
   modified: date(),
-  listed: boolean().required('is required: true or false'),
+  listed: boolean().typeError('must be true or false').required('is required: true or false'),
   customTitle: string(),
   customDescription: string(),
 }).noUnknown();
