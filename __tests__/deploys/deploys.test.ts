@@ -7,9 +7,12 @@ const MAIL = 'https://mail.example.com';
 
 const read = (context: string, name: string) => readFileSync(`${KEPT}/${context}/${name}`, 'utf8');
 
+/** Folders in which nothing is a document of its own. */
+const PARTS = /^(page-data|_gatsby)\//;
+
 const documents = (context: string) =>
   readdirSync(`${KEPT}/${context}`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
+    .filter((name) => name.endsWith('.html') && !PARTS.test(name))
     .map((name) => ({ name, $: load(read(context, name)) }));
 
 const isPage = ({ $ }: ReturnType<typeof documents>[number]) =>
