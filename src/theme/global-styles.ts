@@ -48,7 +48,7 @@ button, input, select, textarea { font: inherit; color: inherit; }
 .on-pine :focus-visible { outline-color: var(--amber); }
 @media print {
   #gatsby-focus-wrapper > :not(main), main > .on-pine, dialog, [popover] { display: none; }
-  main { padding: 0; }
+  #gatsby-focus-wrapper > main { padding: 0; }
   h2, h3 { break-after: avoid; }
   tr, figure, details { break-inside: avoid; }
   a { color: inherit; }
