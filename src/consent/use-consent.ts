@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { useHydrated } from '../components/use-hydrated';
 import { analyticsAddress } from './analytics-script';
 import { onAsking, openQuestion } from './consent';
-
-const never = () => () => undefined;
 
 /** The number of the open question, 0 while none is; none in the built HTML. */
 export function useQuestion(): number {
@@ -11,9 +10,5 @@ export function useQuestion(): number {
 
 /** Whether there is anything to consent to; known in the browser only. */
 export function useHasAnalytics(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => analyticsAddress() !== undefined,
-    () => false,
-  );
+  return useHydrated() && analyticsAddress() !== undefined;
 }
