@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { legalPageFields, personFields, postFields } from './resolvers/text-fields';
+import { legalPageFields, personFields, postFields, proseFields } from './resolvers/text-fields';
 import { localeFields } from './resolvers/locale-fields';
 import { queryFields } from './resolvers/query-fields';
 
@@ -10,6 +10,7 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     Post: postFields,
     LegalPage: legalPageFields,
     Person: personFields,
+    Prose: proseFields,
     Query: queryFields,
   });
 }

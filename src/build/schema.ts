@@ -126,6 +126,11 @@ type Person implements Node @dontInfer {
   profile: String!
 }
 
+type Prose {
+  nodes: JSON!
+  pictures: [File!]!
+}
+
 type LegalPage implements Node @dontInfer {
   route: String!
   language: String!

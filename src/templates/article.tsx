@@ -21,7 +21,7 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
   if (!post || !site) throw new Error(`The article ${alternates[language]} lacks its data`);
   const url = absoluteUrl(site.siteMetadata.siteUrl, alternates[language]);
   const pictures = Object.fromEntries(
-    post.pictures.flatMap(({ base, childImageSharp }) =>
+    post.body.pictures.flatMap(({ base, childImageSharp }) =>
       childImageSharp ? [[base, childImageSharp.gatsbyImageData]] : [],
     ),
   );
@@ -31,7 +31,7 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
         <Wrap css={page}>
           <ArticleHeader post={post} />
           <div css={column}>
-            <Prose nodes={asProse(post.body)} pictures={pictures} />
+            <Prose nodes={asProse(post.body.nodes)} pictures={pictures} />
             <ShareLinks url={url} title={post.title} />
             <AuthorCard author={post.author} />
           </div>
@@ -64,7 +64,15 @@ export const query = graphql`
       coverAlt
       published: date
       modified
-      body
+      body {
+        nodes
+        pictures {
+          base
+          childImageSharp {
+            gatsbyImageData(width: 680)
+          }
+        }
+      }
       cover {
         childImageSharp {
           gatsbyImageData(
@@ -75,12 +83,6 @@ export const query = graphql`
           share: resize(width: 1200, height: 630, quality: 82) {
             src
           }
-        }
-      }
-      pictures {
-        base
-        childImageSharp {
-          gatsbyImageData(width: 680)
         }
       }
       author {

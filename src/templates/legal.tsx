@@ -20,7 +20,7 @@ export default function LegalPage({ data, pageContext }: LegalProps) {
   const { route, alternates, breadcrumbs } = pageContext;
   const { t } = useTranslation(route);
   if (!data.legalPage) throw new Error(`content/legal lacks the page ${alternates.lv}`);
-  const nodes = asProse(data.legalPage.body);
+  const nodes = asProse(data.legalPage.body.nodes);
   return (
     <Frame company={data.company} alternates={alternates}>
       <PageHeadBand title={t('head.title')} text={t('head.lead')} breadcrumbs={breadcrumbs} />
@@ -36,7 +36,9 @@ export const query = graphql`
   query LegalPage($language: String!, $namespaces: [String!]!, $route: String!) {
     ...Frame
     legalPage(language: { eq: $language }, route: { eq: $route }) {
-      body
+      body {
+        nodes
+      }
     }
   }
 `;

@@ -16,6 +16,11 @@ import { findFacts, type ResolverContext } from './context';
 type PostNode = Node & Omit<PostFile, 'id'>;
 type LegalPageNode = Node & LegalPageFile;
 
+interface CompiledText {
+  file: string;
+  nodes: ProseNode[];
+}
+
 const finished = (key: 'title' | 'excerpt' | 'coverAlt' | 'customTitle' | 'customDescription') => ({
   resolve: async (post: PostNode, _: unknown, context: ResolverContext) => {
     const text = post[key];
@@ -31,16 +36,26 @@ export const postFields = {
   customTitle: finished('customTitle'),
   customDescription: finished('customDescription'),
   body: {
-    type: 'JSON!',
+    type: 'Prose!',
     resolve: (post: PostNode, _: unknown, context: ResolverContext) =>
       compile(post, pathToArticle(post.language, post.slug), context),
   },
+};
+
+export const legalPageFields = {
+  body: {
+    type: 'Prose!',
+    resolve: (page: LegalPageNode, _: unknown, context: ResolverContext) =>
+      compile(page, pathTo(page.language, page.route), context),
+  },
+};
+
+/** The pictures that a text names, which stand beside its file. */
+export const proseFields = {
   pictures: {
-    type: '[File!]!',
-    resolve: async (post: PostNode, _: unknown, context: ResolverContext) => {
-      const body = await compile(post, pathToArticle(post.language, post.slug), context);
-      const paths = proseElements(body, 'Figure').map(({ props }) =>
-        join(process.cwd(), dirname(post.file), props?.src ?? ''),
+    resolve: async ({ file, nodes }: CompiledText, _: unknown, context: ResolverContext) => {
+      const paths = proseElements(nodes, 'Figure').map(({ props }) =>
+        join(process.cwd(), dirname(file), props?.src ?? ''),
       );
       const { entries } = await context.nodeModel.findAll<Node>({
         type: 'File',
@@ -48,14 +63,6 @@ export const postFields = {
       });
       return [...entries];
     },
-  },
-};
-
-export const legalPageFields = {
-  body: {
-    type: 'JSON!',
-    resolve: (page: LegalPageNode, _: unknown, context: ResolverContext) =>
-      compile(page, pathTo(page.language, page.route), context),
   },
 };
 
@@ -77,7 +84,7 @@ async function compile(
   { file, source, language }: PostNode | LegalPageNode,
   path: string,
   context: ResolverContext,
-): Promise<ProseNode[]> {
+): Promise<CompiledText> {
   const { entries } = await context.nodeModel.findAll<PostNode>({
     type: 'Post',
     query: { filter: { language: { eq: language } } },
@@ -94,5 +101,5 @@ async function compile(
     facts: await findFacts(language, context),
   });
   if (problems.length > 0) throw new Error(formatProblems(problems));
-  return nodes;
+  return { file, nodes };
 }
