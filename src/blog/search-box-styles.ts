@@ -10,23 +10,7 @@ export const field = css`
     pointer-events: none;
   }
   input {
-    width: 100%;
-    min-height: 52px;
-    padding: 12px 48px;
-    border: 1.5px solid #7a8f94;
-    border-radius: var(--r);
-    background: var(--white);
-    line-height: 1.4;
-  }
-  input::placeholder {
-    color: var(--ink-soft);
-    opacity: 1;
-  }
-  input:focus {
-    border-color: var(--teal);
-    border-radius: var(--r);
-    outline: 3px solid var(--sky);
-    outline-offset: 0;
+    padding-inline: 48px;
   }
   button {
     position: absolute;

@@ -3,6 +3,7 @@ import { navigate } from 'gatsby';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { controlStyles } from '../components/control-styles';
 import { Icon } from '../components/icon';
 import { useLanguage } from '../layout/use-language';
 import { pathTo, pathToArticle } from '../site/paths';
@@ -76,6 +77,7 @@ export function SearchBox({ posts, query, onSearch }: SearchBoxProps) {
       <div css={styles.field}>
         <Icon of={Search} />
         <input
+          css={controlStyles}
           {...box.getInputProps({
             name: 'q',
             placeholder: t('search.placeholder'),

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { HTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
+import { controlStyles } from '../components/control-styles';
 import { Icon } from '../components/icon';
 import { FieldFrame, useControl, type FieldProps } from './field';
 import * as styles from './field-styles';
@@ -18,7 +19,7 @@ export function TextField({ name, label, refusals, type, ...input }: TextFieldPr
   const { control, type: ruledType } = useControl(name);
   return (
     <FieldFrame name={name} label={label} refusals={refusals}>
-      <input {...control} {...input} type={type ?? ruledType} css={styles.control} />
+      <input {...control} {...input} type={type ?? ruledType} css={controlStyles} />
     </FieldFrame>
   );
 }
@@ -29,7 +30,7 @@ export function TextArea({ name, label, refusals }: FieldProps) {
   const { min: _min, ...rest } = control;
   return (
     <FieldFrame name={name} label={label} refusals={refusals}>
-      <textarea {...rest} css={[styles.control, styles.area]} rows={4} />
+      <textarea {...rest} css={[controlStyles, styles.area]} rows={4} />
     </FieldFrame>
   );
 }
@@ -46,7 +47,7 @@ export function SelectField({ name, label, refusals, options }: SelectFieldProps
   return (
     <FieldFrame name={name} label={label} refusals={refusals}>
       <div css={styles.select}>
-        <select {...rest} css={styles.control}>
+        <select {...rest} css={controlStyles}>
           <option value="">{t('choose')}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -17,38 +17,6 @@ export const field = css`
   }
 `;
 
-export const control = css`
-  display: block;
-  width: 100%;
-  min-height: 52px;
-  margin: 0;
-  padding: 12px 16px;
-  border: 1.5px solid var(--line-field);
-  border-radius: var(--r);
-  background: var(--white);
-  color: inherit;
-  font-size: 1.0625rem;
-  line-height: 1.4;
-  opacity: 1;
-  appearance: none;
-  /* Room for the label when the focus brings the field into view. */
-  scroll-margin-top: 40px;
-  &::placeholder {
-    color: #5f777e;
-    opacity: 1;
-  }
-  &:focus {
-    border-color: var(--teal);
-    border-radius: var(--r);
-    outline: 3px solid rgb(31 92 99 / 0.32);
-    outline-offset: 0;
-  }
-  &[aria-invalid='true'] {
-    border-color: var(--error);
-    background-color: #fffaf8;
-  }
-`;
-
 export const area = css`
   min-height: 112px;
   resize: vertical;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { control } from '../forms/field-styles';
+import { controlStyles } from '../components/control-styles';
 import { useLanguage } from '../layout/use-language';
 import type { Range } from './estimate';
 
@@ -48,7 +48,7 @@ export function IncomeInput({ typed, income, bounds, euros, onType }: IncomeInpu
             value={typed}
             onChange={take}
             onBlur={() => onType(String(income))}
-            css={control}
+            css={controlStyles}
           />
           {language === 'lv' && '€'}
         </span>

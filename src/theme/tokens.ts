@@ -24,7 +24,7 @@ export const tokens = `
   --mist: #e9f2f3;
 
   --line: #e2e0d8;
-  --line-field: #8a9ba0;
+  --line-field: #7a8f94;
   --line-on-cream: #e6dcc9;
   --shadow-card: 0 1px 2px rgb(18 52 59 / 0.05), 0 18px 40px -18px rgb(18 52 59 / 0.22);
 
