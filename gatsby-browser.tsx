@@ -1,5 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startConsent } from './src/consent/consent';
+import { hydrateInSlices } from './src/document/hydrate-in-slices';
+import { loadOnTouch } from './src/layout/load-on-touch';
 import { rememberLanguage } from './src/layout/remember-language';
 import { scrollToTop } from './src/layout/scroll-to-top';
 import { wrapPage } from './src/layout/wrap-page';
@@ -10,7 +12,15 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startConsent();
   watchClicks();
   watchScroll();
+  loadOnTouch();
 };
+
+/** Typed by Gatsby for the renderers of older Reacts. The development server has no built pages. */
+export const replaceHydrateFunction = () =>
+  process.env.NODE_ENV === 'production' ? hydrateInSlices : undefined;
+
+/** A page loads when its link is pointed at or touched; others would cost data for nothing. */
+export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
 

@@ -28,10 +28,15 @@ export function LatestPosts({ posts, fallback }: LatestPostsProps) {
     <div>
       <h2 css={sideTitle}>{t('latest')}</h2>
       <ul css={latest}>
-        {posts.map(({ slug, title, isoDate, cover }) => (
+        {posts.map(({ slug, title, isoDate, cover }, index) => (
           <li key={slug}>
             {cover.childImageSharp && (
-              <Picture image={cover.childImageSharp.gatsbyImageData} alt="" fallback={fallback} />
+              <Picture
+                image={cover.childImageSharp.gatsbyImageData}
+                alt=""
+                priority={index === 0}
+                fallback={fallback}
+              />
             )}
             <div>
               <Link to={pathToArticle(language, slug)}>{title}</Link>

@@ -1,8 +1,10 @@
 import { css, keyframes } from '@emotion/react';
-import { MainImage, type IGatsbyImageData } from 'gatsby-plugin-image';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { media } from '../theme/media';
+import { AwaitedImage } from './awaited-image';
+import { ResponsiveImage } from './responsive-image';
 import { useInView } from './use-in-view';
 
 /** What stands in for a picture that cannot be loaded, where its place names nothing better. */
@@ -34,10 +36,11 @@ export function Picture({ image, alt, priority, fallback, position, className }:
   const { t } = useTranslation('common');
   const frame = useRef<HTMLSpanElement>(null);
   const view = useInView(frame, { rootMargin: LAZY_MARGIN });
-  const near = view === 'at-once' || view === 'entered';
+  const due = priority || view === 'at-once' || view === 'entered';
   const [failures, setFailures] = useState(0);
   const [loading, setLoading] = useState<Loading>('waiting');
   const instead = fallback?.images ?? DEFAULT_FALLBACK;
+  const { width, height } = image;
 
   const fail = () => {
     setLoading(failures === 0 ? 'waiting' : 'failed');
@@ -60,22 +63,21 @@ export function Picture({ image, alt, priority, fallback, position, className }:
       className={className}
       data-picture={loading}
     >
-      {loading === 'failed' ? (
-        <span css={notice}>{t('picture.unavailable')}</span>
-      ) : (
-        <MainImage
+      {loading === 'failed' && <span css={notice}>{t('picture.unavailable')}</span>}
+      {loading !== 'failed' && due && (
+        <ResponsiveImage
           key={failures}
-          {...(failures === 0 ? image.images : instead)}
+          images={failures === 0 ? image.images : instead}
           alt={alt}
-          width={image.width}
-          height={image.height}
-          shouldLoad={priority || near}
-          loading={priority ? 'eager' : 'lazy'}
-          {...(priority && { fetchpriority: 'high' })}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : undefined}
+          fetchpriority={priority ? 'high' : undefined}
           onLoad={() => setLoading('loaded')}
           onError={fail}
         />
       )}
+      {!due && <AwaitedImage images={image.images} alt={alt} width={width} height={height} />}
     </span>
   );
 }
@@ -95,7 +97,8 @@ const pictureFrame = css`
     height: 100%;
     object-fit: cover;
   }
-  &::before {
+  &::before,
+  > [role='img'] {
     content: '';
     position: absolute;
     inset: 0;

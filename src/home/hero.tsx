@@ -1,4 +1,4 @@
-import { withArtDirection, type IGatsbyImageData } from 'gatsby-plugin-image';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { lead } from '../components/text-styles';
@@ -19,13 +19,9 @@ interface HeroProps {
 /** The first screen: what the company does, the two ways on, and how guests rate it. */
 export function Hero({ wide, phone, rating, profile }: HeroProps) {
   const { t } = useTranslation('home');
-  const picture = withArtDirection(wide, [
-    { media: '(max-width: 599px)', image: phone },
-    { media: '(min-width: 600px)', image: wide },
-  ]);
   return (
     <section css={styles.hero} data-section="home-hero">
-      <Picture image={picture} alt={t('hero.picture')} priority css={styles.picture} />
+      <Picture image={byWidth(wide, phone)} alt={t('hero.picture')} priority css={styles.picture} />
       <Wrap css={styles.text}>
         <p css={styles.kicker}>{t('hero.kicker')}</p>
         <h1>{t('hero.title')}</h1>
@@ -40,4 +36,14 @@ export function Hero({ wide, phone, rating, profile }: HeroProps) {
       </Wrap>
     </section>
   );
+}
+
+/** One picture for wide screens and another for phones; the first source that fits is taken. */
+function byWidth(wide: IGatsbyImageData, phone: IGatsbyImageData): IGatsbyImageData {
+  const onPhones = (phone.images.sources ?? []).map((source) => ({
+    ...source,
+    media: '(max-width: 599px)',
+  }));
+  const sources = [...onPhones, ...(wide.images.sources ?? [])];
+  return { ...wide, images: { ...wide.images, sources } };
 }

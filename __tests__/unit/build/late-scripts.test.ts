@@ -1,0 +1,63 @@
+import { delayScripts } from '../../../src/build/late-scripts';
+
+const gatsbyScripts =
+  '<script src="/runtime-1.js" async=""></script><script src="/app-2.js" async=""></script>';
+const own = '<script>window.hash="1";</script>';
+
+/** Puts the document's scripts to work, as a browser does that has read it up to there. */
+function open(html: string): void {
+  document.body.innerHTML = html;
+  const loader = document.querySelector<HTMLScriptElement>('[data-scripts]');
+  if (!loader) throw new Error('No loader in the document');
+  const currentScript = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(loader);
+  new Function(loader.text)();
+  currentScript.mockRestore();
+}
+
+const loaded = () =>
+  [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+
+const inQuietMoment = jest.fn((start: () => void) => start);
+
+describe('The scripts of a document', () => {
+  let ready: DocumentReadyState;
+
+  beforeEach(() => {
+    ready = 'interactive';
+    inQuietMoment.mockReset();
+    Object.assign(window, { requestIdleCallback: inQuietMoment });
+    jest.spyOn(document, 'readyState', 'get').mockImplementation(() => ready);
+    open(delayScripts(`<main></main>${own}${gatsbyScripts}`));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('wait for the first quiet moment after all else has loaded', () => {
+    expect(inQuietMoment).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('load'));
+    expect(loaded()).toEqual([]);
+    inQuietMoment.mock.calls[0]?.[0]();
+    expect(loaded()).toEqual(['/runtime-1.js', '/app-2.js']);
+  });
+
+  test.each(['pointerdown', 'keydown'])('load at the first %s, and only once', (type) => {
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(loaded()).toEqual(['/runtime-1.js', '/app-2.js']);
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    window.dispatchEvent(new Event('load'));
+    inQuietMoment.mock.calls.forEach(([start]) => start());
+    expect(loaded()).toHaveLength(2);
+  });
+});
+
+describe('A document', () => {
+  test('keeps what it writes inline, and names its scripts in an attribute', () => {
+    const html = delayScripts(`${own}${gatsbyScripts}</body>`);
+    expect(html).toContain(`${own}<script data-scripts="/runtime-1.js /app-2.js">`);
+    expect(html).not.toContain('<script src');
+  });
+
+  test.each([
+    ['without scripts', '<main></main>'],
+    ['whose scripts wait already', delayScripts(gatsbyScripts)],
+  ])('%s stays as it is', (_, html) => expect(delayScripts(html)).toBe(html));
+});

@@ -1,0 +1,30 @@
+/** Gatsby's scripts as it writes them at a document's end. */
+const SCRIPTS = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
+
+/**
+ * Loads the scripts that its element names once the first screen stands: in the first quiet moment
+ * after all else has loaded, or at the visitor's first touch or key. The same on every page, so that
+ * one hash in the policy allows it.
+ */
+const LOADER = `(function(sources){
+var first=["pointerdown","keydown"];
+function start(){
+first.forEach(function(type){removeEventListener(type,start,true)});
+sources.splice(0).forEach(function(src){
+var script=document.createElement("script");script.src=src;script.async=false;
+document.body.append(script)})}
+function rest(){(window.requestIdleCallback||setTimeout)(start)}
+first.forEach(function(type){addEventListener(type,start,true)});
+if(document.readyState==="complete")rest();else addEventListener("load",rest)
+})(document.currentScript.dataset.scripts.split(" "))`;
+
+/**
+ * Lets a document's scripts wait behind its first screen. A document without Gatsby's scripts, or
+ * one whose scripts wait already, stays as it is.
+ */
+export function delayScripts(html: string): string {
+  return html.replace(SCRIPTS, (scripts) => {
+    const sources = [...scripts.matchAll(/src="([^"]+)"/g)].map(([, source]) => source);
+    return `<script data-scripts="${sources.join(' ')}">${LOADER}</script>`;
+  });
+}
