@@ -3,8 +3,7 @@ import { ArrowUpRight, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { tabular } from '../components/text-styles';
-import { useLanguage } from '../layout/use-language';
-import { formatNumber } from '../site/figures';
+import { useHydrated } from '../components/use-hydrated';
 import { media } from '../theme/media';
 import type { HostRating } from './load-host-rating';
 import { useHostRating } from './use-host-rating';
@@ -18,7 +17,7 @@ interface RatingBadgeProps {
 /** How guests rate the host, with the way to the profile; hidden when there is no rating. */
 export function RatingBadge({ rating, profile, className }: RatingBadgeProps) {
   const { t } = useTranslation('home');
-  const language = useLanguage();
+  const hydrated = useHydrated();
   const state = useHostRating(rating);
   if (state === 'error') return null;
   return (
@@ -27,13 +26,13 @@ export function RatingBadge({ rating, profile, className }: RatingBadgeProps) {
       rel="noopener"
       css={badge}
       className={className}
-      aria-busy={state === 'loading'}
+      aria-busy={hydrated && state === 'loading'}
       data-rating={state}
     >
       <span css={star}>
         <Icon of={Star} />
       </span>
-      <b css={[value, tabular]}>{formatNumber(rating.value, language)}</b>
+      <b css={[value, tabular]}>{t('rating.value')}</b>
       <span css={what}>
         <b>{t('rating.title')}</b>
         {t('rating.reviews', { count: rating.reviews })}
@@ -46,6 +45,13 @@ export function RatingBadge({ rating, profile, className }: RatingBadgeProps) {
 const pulse = keyframes`
   50% { background: var(--mist); }
 `;
+
+const cover = keyframes`
+  from { opacity: 0; }
+`;
+
+/** As long as the rating takes (load-host-rating); by styles, so that it waits for no script. */
+const DELAY = '500ms';
 
 const badge = css`
   display: inline-flex;
@@ -64,19 +70,10 @@ const badge = css`
     }
   }
   & > * {
-    transition: opacity var(--t-quick) var(--ease);
-  }
-  @media (scripting: enabled) {
-    &[data-rating='loading'] > * {
-      opacity: 0;
-    }
+    animation: ${cover} 1ms ${DELAY} backwards;
   }
   ${media.motion} {
-    @media (scripting: enabled) {
-      &[data-rating='loading'] {
-        animation: ${pulse} 1s ease-in-out infinite;
-      }
-    }
+    animation: ${pulse} ${DELAY} ease-in-out;
   }
 `;
 

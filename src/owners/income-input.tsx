@@ -24,12 +24,16 @@ export function IncomeInput({ typed, income, bounds, euros, onType }: IncomeInpu
   const { t } = useTranslation('owners');
   const language = useLanguage();
   const id = useId();
+  const number = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => onType(target.value);
 
-  // It may have been moved before the page was alive.
+  // Either may have been changed before the page was alive.
   useEffect(() => {
-    if (slider.current) onType(slider.current.value);
+    const changed = [number.current, slider.current].find(
+      (input) => input && input.value !== input.defaultValue,
+    );
+    if (changed) onType(changed.value);
   }, [onType]);
 
   return (
@@ -39,6 +43,7 @@ export function IncomeInput({ typed, income, bounds, euros, onType }: IncomeInpu
         <span css={field}>
           {language === 'en' && '€'}
           <input
+            ref={number}
             id={id}
             type="number"
             inputMode="numeric"

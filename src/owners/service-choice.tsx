@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../components/visually-hidden';
 
@@ -18,8 +18,17 @@ interface ServiceChoiceProps {
 export function ServiceChoice({ value, notes, onChoose }: ServiceChoiceProps) {
   const { t } = useTranslation('owners');
   const name = useId();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+
+  // It may have been made before the page was alive.
+  useEffect(() => {
+    const chosen = fieldset.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    const service = services.find((one) => one === chosen);
+    if (service) onChoose(service);
+  }, [onChoose]);
+
   return (
-    <fieldset css={choice}>
+    <fieldset ref={fieldset} css={choice}>
       <legend>{t('calculator.service')}</legend>
       <div>
         {services.map((service) => (

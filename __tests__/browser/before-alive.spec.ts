@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+test.use({ awaitAlive: false });
+
+/** Keeps the scripts back until the answer is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    const views = () => window.dataLayer?.filter((entry) => Object(entry).event === 'page_view');
+    await expect.poll(() => page.evaluate(views)).toHaveLength(1);
+  };
+}
+
+test.describe('Before the page is alive', () => {
+  test('no script is asked for until the first screen has loaded, and a touch asks at once', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(request.url());
+    });
+    // A picture that never comes keeps the load back.
+    await page.route('**/*.{avif,webp,jpg}', () => undefined);
+    await page.goto('/en/', { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(asked).toEqual([]);
+    await page.locator('h1').click();
+    await expect.poll(() => asked.length).toBeGreaterThan(2);
+  });
+
+  test('the calculator can be set, and keeps what was set', async ({ page }) => {
+    const comeAlive = await holdScripts(page);
+    await page.goto('/en/property-owners/', { waitUntil: 'commit' });
+    await page.getByRole('spinbutton').fill('12500');
+    await page.getByRole('radio', { name: 'Remote' }).check({ force: true });
+    await comeAlive();
+    await expect(page.getByRole('spinbutton')).toHaveValue('12500');
+    await expect(page.getByRole('slider')).toHaveValue('12500');
+    await expect(page.getByRole('radio', { name: 'Remote' })).toBeChecked();
+    await expect(page.locator('[data-bar] dd:first-of-type').first()).toHaveText(/€12,500/);
+  });
+
+  test('the list can be searched, and keeps what was typed', async ({ page }) => {
+    const comeAlive = await holdScripts(page);
+    await page.goto('/lv/blog/', { waitUntil: 'commit' });
+    const search = page.getByRole('combobox');
+    await search.fill('tirg');
+    await comeAlive();
+    await expect(search).toHaveValue('tirg');
+    await search.press('Enter');
+    await expect(page).toHaveURL(/\?q=tirg$/);
+  });
+
+  test('languages, menu and answers open, and stay open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const comeAlive = await holdScripts(page);
+    await page.goto('/lv/contact/', { waitUntil: 'commit' });
+    const answer = page.locator('details').first();
+    await answer.locator('summary').click();
+    await page.getByRole('button', { name: 'Atvērt izvēlni' }).click();
+    await comeAlive();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('button', { name: 'Aizvērt izvēlni' }).click();
+    await expect(answer).toHaveAttribute('open', '');
+    await page.getByRole('button', { name: /^LV/ }).click();
+    await expect(page.getByRole('link', { name: 'English' }).first()).toBeVisible();
+  });
+});
