@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+
+const FILE = 'docs/performance.md';
+
+/** Says where and when something was measured. */
+export function machine() {
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const [{ model }] = cpus();
+  const day = new Date().toISOString().slice(0, 10);
+  return `${day}, ${cpus().length} × ${model.trim()}, ${memory} GiB, Node ${process.versions.node}`;
+}
+
+/**
+ * Puts a report into docs/performance.md, between the comments `<!-- name -->` and `<!-- /name -->`.
+ * @throws when the file has no such place.
+ */
+export function writeReport(name, lines) {
+  const text = readFileSync(FILE, 'utf8');
+  const place = new RegExp(`(<!-- ${name} -->\n)[^]*(<!-- /${name} -->)`);
+  if (!place.test(text)) throw new Error(`${FILE} has no place <!-- ${name} -->`);
+  writeFileSync(
+    FILE,
+    text.replace(place, (_, start, end) => `${start}\n${lines.join('\n\n')}\n\n${end}`),
+  );
+}
