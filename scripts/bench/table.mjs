@@ -56,6 +56,9 @@ const HEAD = [
   'fonts KB',
 ];
 
+/** A row of a table in Markdown. */
+export const line = (cells) => `| ${cells.join(' | ')} |`;
+
 /** The summaries as a table in Markdown; sizes in 1,000 bytes as they came over the wire. */
 export function table(pages) {
   const kilobytes = (bytes) => (bytes / 1000).toFixed(0);
@@ -69,7 +72,6 @@ export function table(pages) {
     page.cls.toFixed(3),
     ...[page.total, page.script, page.image, page.font].map(kilobytes),
   ]);
-  const line = (cells) => `| ${cells.join(' | ')} |`;
   return [
     line(HEAD),
     line(HEAD.map((_, index) => (index < 2 ? '---' : '--:'))),
