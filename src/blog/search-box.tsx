@@ -57,6 +57,14 @@ export function SearchBox({ posts, query, onSearch }: SearchBoxProps) {
     onStateChange: follow,
   });
 
+  const { 'aria-activedescendant': active, ...input } = box.getInputProps({
+    name: 'q',
+    placeholder: t('search.placeholder'),
+    autoComplete: 'off',
+    enterKeyHint: 'search',
+    onChange: ({ currentTarget }) => setText(currentTarget.value),
+  });
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     box.closeMenu();
@@ -76,16 +84,8 @@ export function SearchBox({ posts, query, onSearch }: SearchBoxProps) {
       </h2>
       <div css={styles.field}>
         <Icon of={Search} />
-        <input
-          css={controlStyles}
-          {...box.getInputProps({
-            name: 'q',
-            placeholder: t('search.placeholder'),
-            autoComplete: 'off',
-            enterKeyHint: 'search',
-            onChange: ({ currentTarget }) => setText(currentTarget.value),
-          })}
-        />
+        {/* An empty name of an element is no valid one. */}
+        <input css={controlStyles} {...input} aria-activedescendant={active || undefined} />
         {text && (
           <button type="button" aria-label={t('search.clear')} onClick={clear}>
             <Icon of={X} size="small" />

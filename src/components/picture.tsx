@@ -3,7 +3,6 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { media } from '../theme/media';
-import { AwaitedImage } from './awaited-image';
 import { ResponsiveImage } from './responsive-image';
 import { useInView } from './use-in-view';
 
@@ -36,11 +35,10 @@ export function Picture({ image, alt, priority, fallback, position, className }:
   const { t } = useTranslation('common');
   const frame = useRef<HTMLSpanElement>(null);
   const view = useInView(frame, { rootMargin: LAZY_MARGIN });
-  const due = priority || view === 'at-once' || view === 'entered';
+  const wanted = priority || view === 'at-once' || view === 'entered';
   const [failures, setFailures] = useState(0);
   const [loading, setLoading] = useState<Loading>('waiting');
   const instead = fallback?.images ?? DEFAULT_FALLBACK;
-  const { width, height } = image;
 
   const fail = () => {
     setLoading(failures === 0 ? 'waiting' : 'failed');
@@ -56,28 +54,30 @@ export function Picture({ image, alt, priority, fallback, position, className }:
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the page comes alive
   }, []);
 
+  const picture = (
+    <ResponsiveImage
+      key={failures}
+      images={failures === 0 ? image.images : instead}
+      alt={alt}
+      width={image.width}
+      height={image.height}
+      loading={priority ? 'eager' : 'lazy'}
+      {...(priority && { fetchpriority: 'high' })}
+      onLoad={() => setLoading('loaded')}
+      onError={fail}
+    />
+  );
   return (
     <span
       ref={frame}
       css={[pictureFrame, pictureOf(image, position)]}
       className={className}
       data-picture={loading}
+      // Until the picture is there, its place is the picture for a screen reader.
+      {...(!wanted && alt && { role: 'img', 'aria-label': alt })}
     >
       {loading === 'failed' && <span css={notice}>{t('picture.unavailable')}</span>}
-      {loading !== 'failed' && due && (
-        <ResponsiveImage
-          key={failures}
-          images={failures === 0 ? image.images : instead}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={priority ? 'eager' : undefined}
-          fetchpriority={priority ? 'high' : undefined}
-          onLoad={() => setLoading('loaded')}
-          onError={fail}
-        />
-      )}
-      {!due && <AwaitedImage images={image.images} alt={alt} width={width} height={height} />}
+      {loading !== 'failed' && (wanted ? picture : <noscript>{picture}</noscript>)}
     </span>
   );
 }
@@ -97,8 +97,7 @@ const pictureFrame = css`
     height: 100%;
     object-fit: cover;
   }
-  &::before,
-  > [role='img'] {
+  &::before {
     content: '';
     position: absolute;
     inset: 0;

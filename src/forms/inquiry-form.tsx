@@ -93,6 +93,7 @@ export function InquiryForm({
           {children}
           <Trap />
           <button
+            type="submit"
             css={[buttonStyles(button), styles.submit]}
             disabled={sending || !hydrated}
             data-sending={sending || undefined}

@@ -19,6 +19,8 @@ interface FrameProps {
   closing?: boolean;
   /** Where the skip link leads; only a page that shows two frames needs its own. */
   mainId?: string;
+  /** Another frame of the page has the document's one `<main>` that is not hidden. */
+  mainHidden?: boolean;
 }
 
 /** What every page shares: consent, header, the closing call to action, footer. */
@@ -29,6 +31,7 @@ export function Frame({
   overPicture = false,
   closing = true,
   mainId = 'main',
+  mainHidden,
 }: FrameProps) {
   useStrictWords();
   const { t } = useTranslation('common');
@@ -43,7 +46,7 @@ export function Frame({
         overPicture={overPicture}
         mainId={mainId}
       />
-      <main id={mainId} tabIndex={-1} css={[main, !overPicture && belowHeader]}>
+      <main id={mainId} hidden={mainHidden} tabIndex={-1} css={[main, !overPicture && belowHeader]}>
         {children}
         {closing && <ClosingAction phone={phone} />}
       </main>

@@ -61,7 +61,7 @@ export function MobileMenu({ companyName, phone, alternates }: MobileMenuProps) 
           <div css={styles.top}>
             <LogoLink name={companyName} />
             <form method="dialog">
-              <button css={styles.iconButton} aria-label={t('header.closeMenu')}>
+              <button type="submit" css={styles.iconButton} aria-label={t('header.closeMenu')}>
                 <Icon of={X} />
               </button>
             </form>

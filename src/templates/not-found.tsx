@@ -27,7 +27,7 @@ export default function NotFoundPage({ data, location }: NotFoundProps) {
   );
   return (
     <div css={page}>
-      {shown.map((language) => (
+      {shown.map((language, index) => (
         <div key={language} lang={language} data-language={language}>
           <InLanguage language={language}>
             <Frame
@@ -35,6 +35,7 @@ export default function NotFoundPage({ data, location }: NotFoundProps) {
               alternates={alternates}
               closing={false}
               mainId={mainId(language)}
+              mainHidden={index > 0}
             >
               <NotFoundMessage picture={data.picture.gatsbyImageData} />
             </Frame>
@@ -51,6 +52,10 @@ const page = css`
   [data-shown='lv'] & > [data-language='en'],
   [data-shown='en'] & > [data-language='lv'] {
     display: none;
+  }
+  /* A document has one main that is not hidden; which of them is shown is decided above. */
+  main[hidden] {
+    display: block;
   }
   /* Without scripts: both messages, between one header and one footer. */
   html:not([data-shown]) & > [data-language='lv'] > footer,

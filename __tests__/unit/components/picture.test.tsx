@@ -8,18 +8,23 @@ beforeEach(stubObserver);
 const image = imageData('house');
 const fallback = imageData('default');
 const shown = () => screen.getByAltText('A house');
-/** What stands for the picture as long as nothing of it is loaded. */
-const awaited = () => screen.getByLabelText('A house');
 
 describe('A picture', () => {
   test('loads within 200 px of the viewport', () => {
     renderIn('en', <Picture image={image} alt="A house" />);
     expect(observed()).toEqual([expect.objectContaining({ rootMargin: '200px' })]);
-    expect(awaited()).toBeInTheDocument();
+    expect(screen.queryByAltText('A house')).toBeNull();
     tellObservers(false);
-    expect(awaited()).toBeInTheDocument();
+    expect(screen.queryByAltText('A house')).toBeNull();
     tellObservers(true);
     expect(shown()).toHaveAttribute('src', '/house.jpg');
+  });
+
+  test('is named before it loads, unless it is decoration', () => {
+    const { rerender } = renderIn('en', <Picture image={image} alt="A house" />);
+    expect(screen.getByRole('img', { name: 'A house' })).toHaveAttribute('data-picture', 'waiting');
+    rerender(<Picture image={image} alt="" />);
+    expect(screen.queryByRole('img')).toBeNull();
   });
 
   test('loads at once and first with priority', () => {
@@ -29,7 +34,7 @@ describe('A picture', () => {
     expect(shown()).toHaveAttribute('loading', 'eager');
   });
 
-  test('has its width and height before it is loaded', () => {
+  test('has its width and height from the start', () => {
     renderIn('en', <Picture image={image} alt="A house" priority />);
     expect(shown()).toHaveAttribute('width', '800');
     expect(shown()).toHaveAttribute('height', '600');
