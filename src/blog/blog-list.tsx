@@ -58,7 +58,7 @@ const layout = css`
   display: grid;
   gap: 40px;
   padding-block: 56px var(--section);
-  @media (min-width: 1000px) {
+  @media (min-width: 62.5em) {
     grid-template-columns: minmax(0, 1fr) 336px;
     gap: 64px;
   }
@@ -68,7 +68,7 @@ const side = css`
   display: grid;
   align-content: start;
   gap: 36px;
-  @media (min-width: 1000px) {
+  @media (min-width: 62.5em) {
     position: sticky;
     top: calc(var(--header) + 32px);
     grid-column: 2;

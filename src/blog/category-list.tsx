@@ -79,7 +79,7 @@ const styles = css`
     color: var(--teal);
     font-weight: 600;
   }
-  @media (min-width: 1000px) {
+  @media (min-width: 62.5em) {
     display: block;
     li + li {
       border-top: 1px solid var(--line);

@@ -53,7 +53,7 @@ const message = css`
     margin: 8px 0 24px;
     color: var(--ink-soft);
   }
-  @media (min-width: 700px) {
+  @media (min-width: 43.75em) {
     grid-template-columns: 5fr 6fr;
   }
 `;

@@ -30,7 +30,7 @@ const grid = css`
   display: grid;
   align-content: start;
   gap: 52px 32px;
-  @media (min-width: 700px) {
+  @media (min-width: 43.75em) {
     grid-template-columns: 1fr 1fr;
   }
 `;

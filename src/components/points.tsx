@@ -47,7 +47,7 @@ const grid = css`
   p {
     margin-top: 4px;
   }
-  @media (min-width: 640px) {
+  @media (min-width: 40em) {
     grid-template-columns: 1fr 1fr;
     gap: 44px 48px;
     li {
@@ -68,7 +68,7 @@ const threeColumns = css`
 
 const iconStyle = css`
   color: var(--teal);
-  @media (min-width: 640px) {
+  @media (min-width: 40em) {
     margin-bottom: 14px;
   }
 `;

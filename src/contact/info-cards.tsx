@@ -84,5 +84,6 @@ const value = css`
     display: inline-flex;
     align-items: center;
     min-height: 32px;
+    overflow-wrap: anywhere;
   }
 `;

@@ -15,6 +15,7 @@ export function ContactWays({ children }: { children: ReactNode }) {
 
 const layout = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 40px 64px;
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 480px;

@@ -46,6 +46,9 @@ const list = css`
     line-height: 1.45;
     text-wrap: balance;
   }
+  ${media.tight} {
+    grid-template-columns: 1fr;
+  }
   ${media.tablet} {
     grid-template-columns: repeat(4, 1fr);
     gap: 56px;

@@ -42,7 +42,7 @@ export function Hero({ wide, phone, rating, profile }: HeroProps) {
 function byWidth(wide: IGatsbyImageData, phone: IGatsbyImageData): IGatsbyImageData {
   const onPhones = (phone.images.sources ?? []).map((source) => ({
     ...source,
-    media: '(max-width: 599px)',
+    media: '(max-width: 37.4375em)',
   }));
   const sources = [...onPhones, ...(wide.images.sources ?? [])];
   return { ...wide, images: { ...wide.images, sources } };

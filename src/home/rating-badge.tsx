@@ -63,7 +63,10 @@ const badge = css`
   color: var(--pine);
   text-decoration: none;
   box-shadow: var(--shadow-card);
-  @media (max-width: 379px) {
+  ${media.tight} {
+    right: var(--gutter);
+  }
+  @media (max-width: 23.6875em) {
     gap: 10px;
     & > span:first-of-type {
       display: none;
@@ -102,6 +105,9 @@ const what = css`
   font-size: var(--fs-small);
   line-height: 1.35;
   white-space: nowrap;
+  ${media.tight} {
+    white-space: normal;
+  }
   b {
     display: block;
     font-weight: 600;

@@ -88,6 +88,17 @@ const bars = css`
     letter-spacing: -0.02em;
     white-space: nowrap;
   }
+  ${media.tight} {
+    display: block;
+    min-height: 0;
+    li {
+      flex-direction: row-reverse;
+      justify-content: space-between;
+    }
+    span {
+      display: none;
+    }
+  }
   ${media.phablet} {
     gap: 8px;
     b {

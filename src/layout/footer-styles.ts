@@ -14,6 +14,7 @@ export const footer = css`
     min-height: 32px;
     color: inherit;
     text-decoration: none;
+    overflow-wrap: anywhere;
   }
   button {
     padding: 0;
@@ -39,7 +40,7 @@ export const columns = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 40px 32px;
   padding-block: 56px 48px;
-  @media (min-width: 380px) {
+  @media (min-width: 23.75em) {
     grid-template-columns: 34% minmax(0, 1fr);
     column-gap: 20px;
   }
@@ -84,7 +85,7 @@ export const logo = css`
 `;
 
 export const company = css`
-  @media (min-width: 380px) and (max-width: 599px) {
+  @media (min-width: 23.75em) and (max-width: 37.4375em) {
     grid-column: 1 / -1;
   }
   dl {

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { languageConfig, type Language } from '../site/languages';
+import { media } from '../theme/media';
 import { LanguageLinks } from './language-links';
 import { useLanguage } from './use-language';
 
@@ -39,6 +40,10 @@ export function LanguageSwitcher({ alternates }: LanguageSwitcherProps) {
 
 const switcher = css`
   position: relative;
+  /* The menu has both languages too. */
+  ${media.tight} {
+    display: none;
+  }
 `;
 
 const button = css`

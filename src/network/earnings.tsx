@@ -31,5 +31,7 @@ const layout = css`
 const numeral = css`
   font: 500 clamp(2.25rem, 1.2rem + 4.4vw, 4.75rem) / 1 var(--display);
   letter-spacing: -0.03em;
-  white-space: nowrap;
+  ${media.phablet} {
+    white-space: nowrap;
+  }
 `;

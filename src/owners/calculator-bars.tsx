@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { groupTitle } from '../components/text-styles';
+import { media } from '../theme/media';
 import type { Estimate, Range } from './estimate';
 
 interface BarsProps {
@@ -62,7 +63,9 @@ const bars = css`
     font: 500 1.5rem/1.1 var(--display);
     font-variant-numeric: tabular-nums lining-nums;
     letter-spacing: -0.015em;
-    white-space: nowrap;
+    ${media.phablet} {
+      white-space: nowrap;
+    }
   }
   [data-bar='after'] dd:not([aria-hidden]) {
     font-size: clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem);

@@ -1,16 +1,22 @@
-/** Media queries; each names the width from which its rules hold, or the visitor's wish. */
+/**
+ * Media queries; each names the width from which its rules hold, or the visitor's wish. Widths are in
+ * `em` (16 px unless the visitor has chosen larger letters), so that larger letters get the layout that
+ * has room for them.
+ */
 export const media = {
   /** Large phones and up. */
-  phablet: '@media (min-width: 600px)',
+  phablet: '@media (min-width: 37.5em)',
   /** Tablets on their side and up. */
-  tablet: '@media (min-width: 900px)',
+  tablet: '@media (min-width: 56.25em)',
   /** Two columns of text. */
-  desktop: '@media (min-width: 1000px)',
+  desktop: '@media (min-width: 62.5em)',
   /** The whole navigation fits into the header. */
-  wide: '@media (min-width: 1180px)',
+  wide: '@media (min-width: 73.75em)',
   /** Between the two: narrow columns. */
-  phabletOnly: '@media (min-width: 600px) and (max-width: 899px)',
-  belowPhablet: '@media (max-width: 599px)',
-  belowWide: '@media (max-width: 1179px)',
+  phabletOnly: '@media (min-width: 37.5em) and (max-width: 56.1875em)',
+  belowPhablet: '@media (max-width: 37.4375em)',
+  /** A phone with letters of twice the size. */
+  tight: '@media (max-width: 17.5em)',
+  belowWide: '@media (max-width: 73.6875em)',
   motion: '@media (prefers-reduced-motion: no-preference)',
 } as const;
