@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { startConsent } from './src/consent/consent';
 import { hydrateInSlices } from './src/document/hydrate-in-slices';
 import { loadOnTouch } from './src/layout/load-on-touch';
+import { announcePage } from './src/layout/announce-page';
 import { rememberLanguage } from './src/layout/remember-language';
 import { scrollToTop } from './src/layout/scroll-to-top';
 import { wrapPage } from './src/layout/wrap-page';
@@ -24,8 +25,10 @@ export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = (
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) =>
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   rememberLanguage(location.pathname);
+  announcePage();
+};
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   routerProps,

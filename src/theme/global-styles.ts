@@ -36,7 +36,8 @@ a:hover { text-decoration-thickness: 2px; }
 button, input, select, textarea { font: inherit; color: inherit; }
 :focus-visible { outline: 3px solid var(--teal); outline-offset: 3px; border-radius: 6px; }
 #gatsby-focus-wrapper { outline: none; }
-#gatsby-announcer {
+#gatsby-announcer { display: none; }
+#announcer {
   position: absolute;
   top: 0;
   width: 1px;
@@ -46,6 +47,10 @@ button, input, select, textarea { font: inherit; color: inherit; }
   white-space: nowrap;
 }
 .on-pine :focus-visible { outline-color: var(--amber); }
+@media (forced-colors: active) {
+  /* Drawings keep their own colours, which may be the ground's. */
+  svg { color: inherit !important; }
+}
 @media print {
   #gatsby-focus-wrapper > :not(main), main > .on-pine, dialog, [popover] { display: none; }
   #gatsby-focus-wrapper > main { padding: 0; }
