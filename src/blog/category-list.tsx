@@ -5,6 +5,7 @@ import { useHydrated } from '../components/use-hydrated';
 import { useLanguage } from '../layout/use-language';
 import { categories } from '../site/categories';
 import { pathTo } from '../site/paths';
+import { media } from '../theme/media';
 import { writeFilter } from './list-address';
 import type { Filter } from './search-posts';
 import { sideTitle } from './side-title';
@@ -78,6 +79,9 @@ const styles = css`
     border-color: var(--teal);
     color: var(--teal);
     font-weight: 600;
+    ${media.forced} {
+      text-decoration: underline;
+    }
   }
   @media (min-width: 62.5em) {
     display: block;

@@ -76,6 +76,8 @@ const line = css`
     border: 0;
   }
   &[data-highlighted] {
+    outline: 2px solid var(--teal);
+    outline-offset: -2px;
     background: var(--mist);
   }
   mark {

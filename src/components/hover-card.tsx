@@ -44,16 +44,14 @@ const cardStyle = css`
   width: min(340px, calc(100vw - 32px));
   margin: 0;
   padding: 18px 20px;
-  border: 0;
+  border: 1px solid var(--line);
   border-radius: var(--r);
   background: var(--white);
   color: var(--pine);
   font-size: 1rem;
   font-weight: 400;
   line-height: 1.5;
-  box-shadow:
-    var(--shadow-card),
-    0 0 0 1px var(--line);
+  box-shadow: var(--shadow-card);
   /* Where the browser cannot place it beside its word: at the foot of the screen. */
   inset: auto auto 16px 16px;
   @supports (position-area: bottom span-right) {

@@ -71,11 +71,10 @@ const panel = css`
   max-height: calc(100dvh - var(--header));
   padding: 26px 28px 28px;
   overflow-y: auto;
+  border: 1px solid var(--line);
   border-radius: var(--r-l);
   background: var(--white);
-  box-shadow:
-    var(--shadow-card),
-    0 0 0 1px var(--line);
+  box-shadow: var(--shadow-card);
   p {
     margin-top: 6px;
     color: var(--ink-soft);

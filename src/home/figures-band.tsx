@@ -36,7 +36,7 @@ const band = css`
 
 const list = css`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 36px 20px;
   p {
     max-width: 15.5em;
@@ -47,7 +47,7 @@ const list = css`
     text-wrap: balance;
   }
   ${media.tight} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
   }
   ${media.tablet} {
     grid-template-columns: repeat(4, 1fr);
@@ -69,5 +69,5 @@ const numeral = css`
   display: block;
   font: 500 clamp(2rem, 1.5rem + 2.2vw, 3.5rem) / 1 var(--display);
   letter-spacing: -0.03em;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;

@@ -57,15 +57,13 @@ const badge = css`
   display: inline-flex;
   align-items: center;
   gap: 14px;
+  max-width: calc(100% - 2 * var(--gutter));
   padding: 12px 18px 12px 14px;
   border-radius: var(--r);
   background: var(--white);
   color: var(--pine);
   text-decoration: none;
   box-shadow: var(--shadow-card);
-  ${media.tight} {
-    right: var(--gutter);
-  }
   @media (max-width: 23.6875em) {
     gap: 10px;
     & > span:first-of-type {
@@ -104,10 +102,6 @@ const what = css`
   border-left: 1px solid var(--line);
   font-size: var(--fs-small);
   line-height: 1.35;
-  white-space: nowrap;
-  ${media.tight} {
-    white-space: normal;
-  }
   b {
     display: block;
     font-weight: 600;

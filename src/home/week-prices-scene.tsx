@@ -51,6 +51,10 @@ const bar = (height: number, hot: boolean) => css`
   margin-bottom: 8px;
   border-radius: 10px 10px 4px 4px;
   background: var(${hot ? '--amber' : '--teal'});
+  ${media.forced} {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
 `;
 
 const layout = css`
@@ -69,7 +73,7 @@ const caption = css`
 const bars = css`
   display: grid;
   flex: 1;
-  grid-template-columns: repeat(7, 1fr);
+  grid-template-columns: repeat(7, minmax(0, 1fr));
   gap: 6px;
   min-height: 220px;
   li {
@@ -86,7 +90,7 @@ const bars = css`
     font-size: 0.875rem;
     font-weight: 600;
     letter-spacing: -0.02em;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   ${media.tight} {
     display: block;

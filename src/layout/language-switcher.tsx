@@ -67,13 +67,11 @@ const list = css`
   width: 168px;
   margin: 0;
   padding: 6px;
-  border: 0;
+  border: 1px solid var(--line);
   border-radius: var(--r);
   background: var(--white);
   color: var(--pine);
-  box-shadow:
-    var(--shadow-card),
-    0 0 0 1px var(--line);
+  box-shadow: var(--shadow-card);
   @supports (anchor-name: --language) {
     position-anchor: --language;
     inset: calc(anchor(bottom) + 6px) max(12px, calc(anchor(right) - 60px)) auto auto;

@@ -31,6 +31,7 @@ export const panel = css`
   margin: 0;
   padding: 0;
   border: 0;
+  border-left: 1px solid transparent;
   background: var(--white);
   color: var(--pine);
   overflow-y: auto;
@@ -130,6 +131,9 @@ export const languages = css`
     background: var(--white);
     font-weight: 600;
     box-shadow: 0 1px 3px rgb(18 52 59 / 0.2);
+    ${media.forced} {
+      outline: 2px solid;
+    }
   }
 `;
 

@@ -20,6 +20,7 @@ export function Earnings() {
 
 const layout = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: var(--s5);
   ${media.tablet} {
@@ -31,7 +32,8 @@ const layout = css`
 const numeral = css`
   font: 500 clamp(2.25rem, 1.2rem + 4.4vw, 4.75rem) / 1 var(--display);
   letter-spacing: -0.03em;
-  ${media.phablet} {
-    white-space: nowrap;
+  overflow-wrap: anywhere;
+  ${media.tight} {
+    font-size: 1.5rem;
   }
 `;

@@ -45,8 +45,11 @@ export function CalculatorBars({ estimate, fee, euros }: BarsProps) {
 
 const HATCHED = 'repeating-linear-gradient(-55deg, #f4cf94 0 5px, #fbe9cb 5px 10px)';
 
+const FORCED_HATCH = 'repeating-linear-gradient(-55deg, CanvasText 0 2px, Canvas 2px 8px)';
+
 const bars = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 26px;
   margin-top: 28px;
   & > div {
@@ -63,12 +66,16 @@ const bars = css`
     font: 500 1.5rem/1.1 var(--display);
     font-variant-numeric: tabular-nums lining-nums;
     letter-spacing: -0.015em;
-    ${media.phablet} {
-      white-space: nowrap;
-    }
+    overflow-wrap: anywhere;
   }
   [data-bar='after'] dd:not([aria-hidden]) {
     font-size: clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem);
+  }
+  ${media.tight} {
+    dd,
+    [data-bar='after'] dd:not([aria-hidden]) {
+      font-size: 1.125rem;
+    }
   }
 `;
 
@@ -96,6 +103,17 @@ const bar = css`
   }
   [data-bar='after'] & span:first-of-type {
     background: var(--amber);
+  }
+  ${media.forced} {
+    border: 1px solid;
+    [data-bar] & span:first-of-type {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+    span:last-of-type {
+      background: ${FORCED_HATCH};
+      forced-color-adjust: none;
+    }
   }
 `;
 
@@ -125,5 +143,9 @@ const key = css`
     height: 12px;
     border-radius: 3px;
     background: ${HATCHED};
+    ${media.forced} {
+      background: ${FORCED_HATCH};
+      forced-color-adjust: none;
+    }
   }
 `;

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../components/control-styles';
 import { useLanguage } from '../layout/use-language';
+import { media } from '../theme/media';
 import type { Range } from './estimate';
 
 /** Steps of the slider and of the field, in euros. */
@@ -126,6 +127,11 @@ const track = `
   background: linear-gradient(90deg, var(--teal) var(--filled), #cdd9da var(--filled));
 `;
 
+const forcedTrack = `
+  background: CanvasText;
+  forced-color-adjust: none;
+`;
+
 const range = css`
   width: 100%;
   height: 28px;
@@ -146,6 +152,14 @@ const range = css`
   }
   &::-moz-range-thumb {
     ${thumb}
+  }
+  ${media.forced} {
+    &::-webkit-slider-runnable-track {
+      ${forcedTrack}
+    }
+    &::-moz-range-track {
+      ${forcedTrack}
+    }
   }
 `;
 

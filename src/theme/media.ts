@@ -18,5 +18,7 @@ export const media = {
   /** A phone with letters of twice the size. */
   tight: '@media (max-width: 17.5em)',
   belowWide: '@media (max-width: 73.6875em)',
+  /** The browser draws all in the visitor's few colours; grounds and gradients are gone. */
+  forced: '@media (forced-colors: active)',
   motion: '@media (prefers-reduced-motion: no-preference)',
 } as const;

@@ -1,0 +1,54 @@
+/**
+ * What does not fit on the page as it stands: sideways scrolling, text beyond the screen, text that its
+ * box cuts off, and parts of the header that lie on one another. Runs in the browser.
+ */
+export function whatDoesNotFit(): string[] {
+  const { scrollWidth, clientWidth: width } = document.documentElement;
+  const name = (element: Element) =>
+    `${element.localName} “${element.textContent?.trim().slice(0, 40)}”`;
+  const style = (element: Element) => getComputedStyle(element);
+
+  const hidden = (element: Element) =>
+    !element.checkVisibility() || style(element).clipPath !== 'none';
+  const around = (element: Element, test: (ancestor: Element) => boolean) => {
+    for (let at: Element | null = element; at; at = at.parentElement) if (test(at)) return true;
+    return false;
+  };
+  const texts = [...document.querySelectorAll('body *')].filter(
+    (element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
+      !around(element, hidden),
+  );
+
+  const beyond = texts.filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const scrolls = (ancestor: Element) => style(ancestor).overflowX === 'auto';
+    return (left < -1 || right > width + 1) && !around(element, scrolls);
+  });
+
+  const cut = texts.filter((element) =>
+    around(element, (box) => {
+      const { overflowX, webkitLineClamp } = style(box);
+      // The specification has card titles and excerpts end after some lines.
+      if (!['hidden', 'clip'].includes(overflowX) || webkitLineClamp !== 'none') return false;
+      const [outer, inner] = [box.getBoundingClientRect(), element.getBoundingClientRect()];
+      return inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1;
+    }),
+  );
+
+  const items = [...document.querySelectorAll('header :is(a, button)')].filter(
+    (element) => !around(element, hidden) && !element.closest('dialog, [popover]'),
+  );
+  const overlapping = items.filter((item, index) => {
+    const next = items[index + 1]?.getBoundingClientRect();
+    const { right, bottom } = item.getBoundingClientRect();
+    return next && right > next.left + 1 && bottom > next.top + 1;
+  });
+
+  return [
+    ...(scrollWidth > width ? [`scrolls sideways by ${scrollWidth - width} px`] : []),
+    ...beyond.map((element) => `beyond the screen: ${name(element)}`),
+    ...cut.map((element) => `cut off: ${name(element)}`),
+    ...overlapping.map((element) => `overlapped in the header: ${name(element)}`),
+  ];
+}

@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { countVisits } from './counted-site';
+import { expect, test } from './fixtures';
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+/** What tells an element from its surroundings where grounds and shadows are gone. */
+function edges(element: Element): { edge: boolean; look: string } {
+  const { borderTopStyle, borderTopWidth, borderLeftStyle, borderLeftWidth, outlineStyle } =
+    getComputedStyle(element);
+  const { outlineWidth, textDecorationLine, textDecorationThickness } = getComputedStyle(element);
+  const drawn = (kind: string, width: string) => kind !== 'none' && parseFloat(width) >= 1;
+  return {
+    edge:
+      drawn(borderTopStyle, borderTopWidth) ||
+      drawn(borderLeftStyle, borderLeftWidth) ||
+      drawn(outlineStyle, outlineWidth),
+    look: [
+      drawn(outlineStyle, outlineWidth),
+      borderTopWidth,
+      textDecorationLine,
+      textDecorationThickness,
+      element.querySelectorAll('svg').length,
+    ].join(),
+  };
+}
+
+const openMenu = (page: Page) => page.locator('header [aria-haspopup=dialog]').click();
+const openLanguages = (page: Page) => page.locator('header [popovertarget]').click();
+const search = (page: Page) => page.getByRole('combobox').fill('r');
+
+const edged: [what: string, path: string, selector: string, open?: (page: Page) => unknown][] = [
+  ['the main button', '/lv/', 'main [data-cta=primary]'],
+  ['the second button', '/lv/', 'main [data-cta=secondary]'],
+  ['the language list', '/lv/', '[popover]:popover-open', openLanguages],
+  ['the mobile menu', '/lv/', 'dialog', openMenu],
+  ['a field', '/lv/contact/', '#contact-form [name=name]'],
+  ['the button of a form', '/lv/contact/', '#contact-form [type=submit]'],
+  ['the dark button of a form', '/lv/property-owners/', '#quick-form [type=submit]'],
+  ['a category', '/lv/blog/', 'nav[aria-labelledby=categories] a'],
+  ['the suggestions', '/lv/blog/', '[role=listbox]', search],
+  ['a filter', '/lv/blog/?category=management', 'span:has(> button[aria-label])'],
+  ['the question of cookies', '/lv/', 'section[tabindex="-1"]'],
+  ['its answers', '/lv/', 'section[tabindex="-1"] button'],
+];
+
+for (const [what, path, selector, open] of edged) {
+  test(`in forced colours ${what} has an edge`, async ({ page }) => {
+    if (selector.startsWith('section')) await countVisits(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await open?.(page);
+    const element = page.locator(selector).first();
+    await expect(element).toBeVisible();
+    expect(await element.evaluate(edges)).toMatchObject({ edge: true });
+  });
+}
+
+type Pair = [chosen: string, other: string];
+
+const chosen: [what: string, path: string, pair: Pair, open?: (page: Page) => unknown][] = [
+  [
+    'the page that is shown',
+    '/lv/services/',
+    ['header nav a[aria-current]', 'header nav a:not([aria-current])'],
+  ],
+  [
+    'the language in its list',
+    '/lv/',
+    [':popover-open a[aria-current]', ':popover-open a:not([aria-current])'],
+    openLanguages,
+  ],
+  [
+    'the language in the mobile menu',
+    '/lv/',
+    ['dialog [role=group] a[aria-current]', 'dialog [role=group] a:not([aria-current])'],
+    async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openMenu(page);
+    },
+  ],
+  [
+    'the category',
+    '/lv/blog/?category=management',
+    [
+      '[aria-labelledby=categories] a[aria-current]',
+      '[aria-labelledby=categories] a:not([aria-current])',
+    ],
+  ],
+  [
+    'the way of managing',
+    '/lv/property-owners/',
+    ['label:has(:checked)', 'label:has([type=radio]:not(:checked))'],
+  ],
+  [
+    'the suggestion',
+    '/lv/blog/',
+    ['[role=option][aria-selected=true]', '[role=option][aria-selected=false]'],
+    async (page) => {
+      await search(page);
+      await expect(page.getByRole('option').last()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+    },
+  ],
+];
+
+for (const [what, path, pair, open] of chosen) {
+  test(`in forced colours ${what} that is chosen looks unlike the others`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await open?.(page);
+    const [one, other] = pair.map((selector) => page.locator(selector).first()) as [
+      Locator,
+      Locator,
+    ];
+    await expect(one).toBeVisible();
+    const looks = await Promise.all([one.evaluate(edges), other.evaluate(edges)]);
+    expect(looks[0].look).not.toBe(looks[1].look);
+  });
+}
+
+test('in forced colours the bars are drawn in the colour of the text', async ({ page }) => {
+  for (const [path, bars] of [
+    ['/lv/', 'ol[aria-label] li > span'],
+    ['/lv/property-owners/', '[data-bar] dd span:first-of-type'],
+  ] as const) {
+    await page.goto(path);
+    const text = await page
+      .locator('h2')
+      .first()
+      .evaluate((title) => getComputedStyle(title).color);
+    for (const bar of await page.locator(bars).all()) {
+      await expect(bar).toHaveCSS('background-color', text);
+    }
+    expect(await page.locator(bars).count()).toBeGreaterThan(2);
+  }
+});

@@ -1,0 +1,41 @@
+import { languages } from '../../src/site/languages';
+import { pathsIn } from '../support/built-pages';
+import { whatDoesNotFit } from './fits';
+import { expect, test } from './fixtures';
+
+/** The visitor's browser writes in 32 px instead of 16. */
+const LETTERS = '--blink-settings=defaultFontSize=32';
+
+test.use({
+  launchOptions: [
+    ({ launchOptions: { args = [], ...options } }, use) =>
+      use({ ...options, args: [...args, LETTERS] }),
+    { scope: 'worker' },
+  ],
+  reducedMotion: 'reduce',
+  // Nothing is pressed here.
+  awaitAlive: false,
+});
+
+for (const path of languages.flatMap(pathsIn)) {
+  test(`${path} cuts nothing off with letters of twice the size, at 390 and 1280 px`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(whatDoesNotFit), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('the mobile menu opens with letters of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/lv/');
+  await page.getByRole('button', { name: 'Atvērt izvēlni' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'English' })).toBeVisible();
+  const wide = await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(wide).toBe(0);
+});

@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '../../src/site/languages';
+import { pathTo, pathToArticle } from '../../src/site/paths';
+import { countVisits } from './counted-site';
+import { fill, formCases, submitOf } from './form-cases';
+
+/** Brings a page from its last state into its next; answers with what shows that it is there. */
+type Step = (page: Page) => Promise<Locator>;
+
+interface StateCase {
+  path: (language: Language) => string;
+  /** What the browser does before the page is asked for. */
+  before?: (page: Page) => Promise<unknown>;
+  states: Record<string, Step>;
+  widths?: readonly number[];
+}
+
+const press =
+  (button: string, shown: string): Step =>
+  async (page) => {
+    await page.locator(button).first().click();
+    return page.locator(shown).first();
+  };
+
+const search =
+  (text: string): Step =>
+  async (page) => {
+    await page.getByRole('combobox').fill(text);
+    return page.getByRole('option').last();
+  };
+
+/** Fills a form with what the browser lets pass and the form does not. */
+const refuse =
+  (type: keyof typeof formCases): Step =>
+  async (page) => {
+    const form = page.locator(`#${formCases[type].id}`);
+    const wrong = { ...(type !== 'quick' && { name: '  ', phone: ' ' }), email: 'ilze@example' };
+    await fill(form, { ...formCases[type].filled, ...wrong });
+    await submitOf(form).click();
+    return form.locator('[id$=refusal]').last();
+  };
+
+/** Sends the contact form to a service that answers with this status. */
+const send =
+  (status: number): Step =>
+  async (page) => {
+    await page.route('**/email/send', (route) =>
+      route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    const form = page.locator(`#${formCases.contact.id}`);
+    await fill(form, formCases.contact.filled);
+    await submitOf(form).click();
+    return form.locator(`[data-toast=${status === 200 ? 'success' : 'failure'}]`);
+  };
+
+const drawMap = (page: Page) =>
+  page.route('https://maps.example.com/embed/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>The map</p>' }),
+  );
+
+const question = press('summary', 'details[open] > div');
+const card = (button: string): Step => press(button, '[popovertarget] + :popover-open');
+
+/** Every state of a page beyond the one in which it comes. */
+export const stateCases: Record<string, StateCase> = {
+  'the mobile menu': {
+    path: (language) => pathTo(language, 'home'),
+    states: { open: press('header [aria-haspopup=dialog]', 'dialog[open]') },
+    widths: [320],
+  },
+  'the language list': {
+    path: (language) => pathTo(language, 'services'),
+    states: { open: card('header [popovertarget]') },
+  },
+  'the list of articles': {
+    path: (language) => pathTo(language, 'blog'),
+    states: {
+      'with suggestions': search('r'),
+      'searched in vain': async (page) => {
+        await (await search('qqqq')(page)).click();
+        return page.getByRole('status').filter({ hasText: /^0/ });
+      },
+      'narrowed to a category': async (page) => {
+        await page.goto(`${new URL(page.url()).pathname}?category=guest-experience`);
+        return page.locator('[aria-labelledby=categories] [aria-current]');
+      },
+    },
+  },
+  'an article': {
+    path: (language) => pathToArticle(language, 'professional-short-term-rental-management-riga'),
+    states: {
+      'with the author’s card': card('article header [popovertarget]'),
+      'with a term’s card': card('article p > span > [popovertarget]'),
+      'with a question open': question,
+    },
+  },
+  'the page for owners': {
+    path: (language) => pathTo(language, 'owners'),
+    states: {
+      'with another calculation': async (page) => {
+        await page.getByRole('slider').fill('15000');
+        await page.locator('label:has([value=remote])').click();
+        return page.locator('[value=remote]:checked');
+      },
+      'with a question open': question,
+      'with what the analysis form refuses': refuse('property'),
+      'with what the quick form refuses': refuse('quick'),
+      'with the toast of the empty quick form': async (page) => {
+        const form = page.locator(`#${formCases.quick.id}`);
+        await fill(form, { email: '' });
+        await submitOf(form).click();
+        return form.locator('[data-toast]');
+      },
+    },
+  },
+  'the consultation': {
+    path: (language) => pathTo(language, 'consultation'),
+    states: { 'with what its form refuses': refuse('consultation') },
+  },
+  'the contact page': {
+    path: (language) => pathTo(language, 'contact'),
+    before: drawMap,
+    states: {
+      'with the map that was asked for': press('[aria-describedby]:has(svg)', 'iframe'),
+      'with a question open': question,
+      'with what its form refuses': refuse('contact'),
+      'after a failure': send(500),
+      'after a success': send(200),
+    },
+  },
+  'the question of cookies': {
+    path: (language) => pathTo(language, 'about'),
+    before: countVisits,
+    states: {
+      asked: async (page) => page.locator('section[tabindex="-1"]'),
+      'asked again': async (page) => {
+        await page.locator('section[tabindex="-1"] button').first().click();
+        return press('footer button', 'section[tabindex="-1"]')(page);
+      },
+    },
+  },
+  'the page that is not there': {
+    path: (language) => `/${language}/nowhere/`,
+    states: { shown: async (page) => page.locator('h1') },
+  },
+};

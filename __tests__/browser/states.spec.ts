@@ -1,0 +1,27 @@
+import { languages } from '../../src/site/languages';
+import { findViolations } from './axe';
+import { expect, test } from './fixtures';
+import { stateCases } from './state-cases';
+
+test.use({ reducedMotion: 'reduce', allowedErrors: [/status of (404|500)/] });
+
+for (const [what, { path, before, states, widths = [1280, 320] }] of Object.entries(stateCases)) {
+  for (const language of languages) {
+    test(`axe finds no violation in ${what} (${language}): ${Object.keys(states).join(', ')}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: widths[0] ?? 1280, height: 900 });
+      await before?.(page);
+      await page.goto(path(language));
+      for (const [state, open] of Object.entries(states)) {
+        await test.step(state, async () => {
+          await expect(await open(page)).toBeVisible();
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 900 });
+            expect(await findViolations(page), `at ${width} px`).toEqual([]);
+          }
+        });
+      }
+    });
+  }
+}
