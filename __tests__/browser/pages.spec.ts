@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../../src/site/languages';
 import { pathsIn } from '../support/built-pages';
 import { findViolations } from './axe';
+import { spaceText, whatDoesNotFit } from './fits';
 import { expect, test } from './fixtures';
 
 const paths = languages.flatMap(pathsIn);
@@ -38,7 +39,7 @@ function movements(): string[] {
 }
 
 for (const path of paths) {
-  test(`${path} answers 200, stays still when its fonts come late and with reduced motion, and axe finds no violation at 320 and 1280 px`, async ({
+  test(`${path} answers 200, stays still when its fonts come late and with reduced motion, has room for spaced text, and axe finds no violation at 320 and 1280 px`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -49,12 +50,11 @@ for (const path of paths) {
       expect(response?.status()).toBe(200);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('[data-rating=loading]')).toHaveCount(0);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways, `${path} scrolls sideways at ${width} px`).toBe(0);
+      expect(await page.evaluate(whatDoesNotFit), `at ${width} px`).toEqual([]);
       expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.01);
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolations(page), `at ${width} px`).toEqual([]);
+      await page.evaluate(spaceText);
+      expect(await page.evaluate(whatDoesNotFit), `spaced, at ${width} px`).toEqual([]);
     }
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect(await page.evaluate(movements)).toEqual([]);

@@ -32,6 +32,18 @@ test('the title, the language and the description follow a route change', async 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/about\/$/);
 });
 
+test('a page that is led to is announced by its heading, in its own language only', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/lv/');
+  const regions = page.locator('[aria-live]:visible');
+  await expect(regions).toHaveText(['']);
+  await page.locator('header').getByRole('link', { name: 'Pakalpojumi' }).click();
+  await expect(page).toHaveURL('/lv/services/');
+  await expect(regions).toHaveText([(await page.locator('h1').textContent()) ?? '']);
+});
+
 test('with reduced motion it is at the top at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await followFooterLink(page);

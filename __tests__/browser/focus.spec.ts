@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+test.use({ reducedMotion: 'reduce' });
+
+/**
+ * What is wrong with the stop that has the focus: nothing that tells it, or something lies over it.
+ * `undefined` for a stop as it should be, `end` when the focus has left the page.
+ */
+function faultOfFocus(): string | undefined {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return 'end';
+  const name = focused.outerHTML.slice(0, 120);
+
+  // A radio button's label and a card's link are outlined in place of the element itself.
+  const marked = [
+    getComputedStyle(focused),
+    getComputedStyle(focused, '::after'),
+    getComputedStyle(focused.closest('label') ?? focused),
+  ];
+  const outlined = marked.some(
+    ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+  );
+  if (!outlined) return `no focus is seen on ${name}`;
+
+  const { left, right, top, bottom } = (
+    focused.closest('label') ?? focused
+  ).getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const points = [
+    [x, y],
+    [left + 2, top + 2],
+    [right - 2, bottom - 2],
+  ] as const;
+  const seen = points.some(([at, down]) => {
+    const over = document.elementFromPoint(at, down);
+    return over && (focused.contains(over) || over.contains(focused));
+  });
+  return seen ? undefined : `something lies over ${name}`;
+}
+
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
+  for (let stops = 0; stops < 150; stops += 1) {
+    await page.keyboard.press(key);
+    const fault = await page.evaluate(faultOfFocus);
+    if (fault === 'end') return stops;
+    expect(fault).toBeUndefined();
+  }
+  throw new Error('The walk has no end');
+}
+
+for (const path of [
+  '/lv/',
+  '/lv/property-owners/',
+  '/en/blog/',
+  '/en/contact/',
+  '/lv/blog/professional-short-term-rental-management-riga/',
+]) {
+  for (const width of [390, 1280]) {
+    test(`every stop of ${path} at ${width} px is seen and nothing lies over it, there and back`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(path);
+      const there = await walk(page, 'Tab');
+      expect(there).toBeGreaterThan(20);
+      expect(await walk(page, 'Shift+Tab')).toBeGreaterThan(20);
+    });
+  }
+}

@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import { languages } from '../../src/site/languages';
+import { expect, test } from './fixtures';
+import { fill, formCases, openForm, submitOf } from './form-cases';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await element.evaluate((wanted) => wanted === document.activeElement)) return;
+  }
+  await expect(element).toBeFocused();
+}
+
+/** The field or button that has the focus, and where it stands on the page. */
+function focusedControl() {
+  const control = document.activeElement as HTMLInputElement | HTMLButtonElement;
+  const { top, left } = control.getBoundingClientRect();
+  const place = { top: Math.round(top + window.scrollY), left: Math.round(left) };
+  return { name: control.name || control.type, place };
+}
+
+test.describe('By keyboard', () => {
+  test('the header goes from the logo over the pages to the language and the consultation', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/en/about/');
+    const header = page.locator('header');
+    const stops = [
+      header.getByRole('link', { name: 'Skip to content' }),
+      header.getByRole('link', { name: /Amberkey/ }),
+      ...(await header.getByRole('navigation').getByRole('link').all()),
+      header.getByRole('button', { name: 'EN – Language: English' }),
+      header.getByRole('link', { name: 'Book a consultation' }),
+    ];
+    expect(stops).toHaveLength(10);
+    for (const stop of stops) {
+      await page.keyboard.press('Tab');
+      await expect(stop).toBeFocused();
+    }
+  });
+
+  test('the language is changed', async ({ page }) => {
+    await page.goto('/lv/about/');
+    await tabTo(page, page.getByRole('button', { name: 'LV – Valoda: latviešu' }));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Latviešu' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'English' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/en/about/');
+  });
+
+  test('the mobile menu opens, begins with its first stop, and leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/en/');
+    await tabTo(page, page.getByRole('button', { name: 'Open menu' }));
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByRole('link').first()).toBeFocused();
+    await tabTo(page, menu.getByRole('link', { name: 'Blog' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/en/blog/');
+    await expect(menu).toBeHidden();
+  });
+
+  test('the last suggestion of the search shows all results', async ({ page }) => {
+    await page.goto('/en/blog/');
+    const field = page.getByRole('combobox');
+    await tabTo(page, field);
+    await page.keyboard.type('rental');
+    await page.keyboard.press('ArrowUp');
+    const last = page.getByRole('option').last();
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      (await last.getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/en/blog/?q=rental');
+    await expect(field).toBeFocused();
+  });
+
+  test('the questions are stops of their own, and the next one is reached past an answer', async ({
+    page,
+  }) => {
+    await page.goto('/lv/property-owners/');
+    const [first, second] = await page.locator('summary').all();
+    if (!first || !second) throw new Error('The page has no two questions');
+    await first.focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('details').first()).toHaveAttribute('open', '');
+    await tabTo(page, second);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('details').first()).not.toHaveAttribute('open');
+    await expect(page.locator('details').nth(1)).toHaveAttribute('open', '');
+  });
+
+  test('a term’s card opens at once, and Escape closes it where the focus is', async ({ page }) => {
+    await page.goto('/lv/blog/professional-short-term-rental-management-riga/');
+    const term = page.getByRole('button', { name: 'viesu maiņa' });
+    await term.focus();
+    await page.keyboard.press('Enter');
+    const card = page.locator('[popover]:popover-open');
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    await expect(term).toBeFocused();
+  });
+});
+
+for (const [type, form] of Object.entries(formCases)) {
+  test(`the ${type} form is gone through in the order in which it is seen`, async ({ page }) => {
+    const element = await openForm(page, form, 'lv');
+    await element.locator('[name]').first().focus();
+    const stops = new Map<string, { top: number; left: number }>();
+    for (let step = 0; step < 20 && !stops.has('submit'); step += 1) {
+      const { name, place } = await page.evaluate(focusedControl);
+      // A date is one field with a stop for each of its parts.
+      stops.set(name, place);
+      await page.keyboard.press('Tab');
+    }
+    expect([...stops.keys()].sort()).toEqual([...Object.keys(form.filled), 'submit'].sort());
+    const places = [...stops.values()];
+    expect(places).toEqual([...places].sort((a, b) => a.top - b.top || a.left - b.left));
+  });
+
+  for (const language of languages) {
+    test(`Enter in the ${type} form (${language}) leads to the first field that is refused, and says why`, async ({
+      page,
+    }) => {
+      const element = await openForm(page, form, language);
+      await fill(element, { ...form.filled, email: 'ilze@example' });
+      const email = element.locator('[name=email]');
+      await email.press('Enter');
+      await expect(email).toBeFocused();
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await expect(email).toHaveAccessibleDescription(/\(\.(lv|com)\)/);
+      await expect(submitOf(element)).toBeEnabled();
+    });
+  }
+}
