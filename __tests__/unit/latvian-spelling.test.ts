@@ -8,7 +8,7 @@ import { mdxFilesIn } from '../../src/build/mdx-files';
 import { readPeople } from '../../src/build/people/read-people';
 import { BLOG, readPosts } from '../../src/build/posts/read-posts';
 import { compileProse } from '../../src/build/prose/compile-prose';
-import { knownPaths } from '../../src/build/prose/known-paths';
+import { linkTargets } from '../../src/build/prose/link-targets';
 import { readWordFiles } from '../../src/build/words/word-files';
 import { eachText } from '../../src/build/words/words';
 import type { ProseNode } from '../../src/site/prose';
@@ -41,10 +41,10 @@ async function proseTexts(): Promise<[place: string, text: string][]> {
   const files = [...mdxFilesIn(BLOG), ...mdxFilesIn(LEGAL)].filter(({ file }) =>
     file.endsWith(`/${language}.mdx`),
   );
-  const slugs = readPosts().posts.map(({ slug }) => slug);
+  const { posts } = readPosts();
   const texts = files.map(async ({ file, source }) => {
-    const known = knownPaths(language, slugs);
-    const text = { file, source, language, path: '', knownPaths: known, facts } as const;
+    const targets = linkTargets({ language, draft: true }, posts);
+    const text = { file, source, language, path: '', facts, ...targets } as const;
     const { nodes } = await compileProse(text);
     return textsOf(nodes).map((words): [string, string] => [file, words]);
   });

@@ -10,6 +10,7 @@ import { useLanguage } from '../layout/use-language';
 import type { Category } from '../site/categories';
 import { pathTo } from '../site/paths';
 import { Byline } from './byline';
+import { DraftTag } from './draft-tag';
 import { writeFilter } from './list-address';
 import { tag } from './tag';
 import { useCategoryName } from './use-category-name';
@@ -36,6 +37,7 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
         <Link to={listed} css={tag}>
           {categoryName(category)}
         </Link>
+        {post.draft && <DraftTag />}
         <h1>{post.customTitle ?? post.title}</h1>
         <p css={lead}>{post.excerpt}</p>
         <Byline author={post.author} published={post.published} modified={post.modified} />
@@ -67,6 +69,9 @@ const coverStyle = css`
 const header = css`
   max-width: 680px;
   margin: 40px auto 0;
+  a + span {
+    margin-left: 10px;
+  }
   h1 {
     margin-top: 18px;
     font-size: clamp(2.125rem, 1.5rem + 2.7vw, 3.5rem);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { useLanguage } from '../layout/use-language';
 import { pathToArticle } from '../site/paths';
+import { DraftTag } from './draft-tag';
 import { PostDate } from './post-date';
 import { sideTitle } from './side-title';
 
@@ -28,7 +29,7 @@ export function LatestPosts({ posts, fallback }: LatestPostsProps) {
     <div>
       <h2 css={sideTitle}>{t('latest')}</h2>
       <ul css={latest}>
-        {posts.map(({ slug, title, isoDate, cover }, index) => (
+        {posts.map(({ slug, title, draft, isoDate, cover }, index) => (
           <li key={slug}>
             {cover.childImageSharp && (
               <Picture
@@ -41,6 +42,7 @@ export function LatestPosts({ posts, fallback }: LatestPostsProps) {
             <div>
               <Link to={pathToArticle(language, slug)}>{title}</Link>
               <PostDate date={isoDate} css={date} />
+              {draft && <DraftTag />}
             </div>
           </li>
         ))}
@@ -53,6 +55,7 @@ export const latestPostFragment = graphql`
   fragment LatestPost on Post {
     slug
     title
+    draft
     isoDate: date
   }
 `;

@@ -5,6 +5,7 @@ import { Picture } from '../components/picture';
 import { useLanguage } from '../layout/use-language';
 import type { Category } from '../site/categories';
 import { pathToArticle } from '../site/paths';
+import { DraftTag } from './draft-tag';
 import { PostDate } from './post-date';
 import { tag } from './tag';
 import { useCategoryName } from './use-category-name';
@@ -26,6 +27,7 @@ export function PostCard({ post, fallback, excerpt = false }: PostCardProps) {
       {cover && <Picture image={cover} alt={post.coverAlt} fallback={fallback} />}
       <div css={meta}>
         <span css={tag}>{categoryName(post.category as Category)}</span>
+        {post.draft && <DraftTag />}
         <PostDate date={post.isoDate} />
       </div>
       <h3>
@@ -42,6 +44,7 @@ export const postCardFragment = graphql`
     title
     excerpt
     category
+    draft
     coverAlt
     isoDate: date
     cover {

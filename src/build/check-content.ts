@@ -2,14 +2,15 @@ import { eachLanguage, type Language } from '../site/languages';
 import { pathTo, pathToArticle } from '../site/paths';
 import { companyFacts, type Facts } from './company/company-facts';
 import { readCompany } from './company/read-company';
-import { LEGAL, readLegalPage } from './legal/read-legal-page';
+import { LEGAL, missingLegalPages, readLegalPage } from './legal/read-legal-page';
 import { mdxFilesIn } from './mdx-files';
 import { readPeople } from './people/read-people';
+import { checkPictures } from './pictures/check-pictures';
 import { checkPosts } from './posts/check-posts';
 import { readPosts } from './posts/read-posts';
 import type { Problem } from './problems';
 import { compileProse } from './prose/compile-prose';
-import { knownPaths } from './prose/known-paths';
+import { linkTargets } from './prose/link-targets';
 import { checkWords } from './words/check-words';
 import { readWordFiles } from './words/word-files';
 
@@ -37,25 +38,27 @@ async function checkTexts(facts: Record<Language, Facts>): Promise<Problem[]> {
       value ? [{ ...value, path: pathTo(value.language, value.route) }] : [],
     ),
   ];
-  const slugs = [...new Set(posts.map(({ slug }) => slug))];
-  const known = eachLanguage((language) => knownPaths(language, slugs));
   const compiled = await Promise.all(
-    texts.map(({ file, source, language, path }) =>
-      compileProse({
-        file,
-        source,
-        language,
-        path,
-        knownPaths: known[language],
-        facts: facts[language],
-      }),
-    ),
+    texts.map(async (text) => ({
+      file: text.file,
+      ...(await compileProse({
+        ...text,
+        ...linkTargets(text, posts),
+        facts: facts[text.language],
+      })),
+    })),
   );
   return [
     ...ofPeople,
     ...ofPosts,
     ...legal.flatMap(({ problems }) => problems),
-    ...checkPosts(posts, { authors: people.map(({ slug }) => slug), facts }),
+    ...missingLegalPages(),
+    ...checkPosts(posts, {
+      authors: people.map(({ slug }) => slug),
+      facts,
+      unread: ofPosts.map(({ file }) => file),
+    }),
     ...compiled.flatMap(({ problems }) => problems),
+    ...(await checkPictures({ posts, people, texts: compiled })),
   ];
 }

@@ -11,8 +11,16 @@ export const localized = () => object({ lv: text(), en: text() }).noUnknown();
 export const address = () =>
   text().matches(/^https:\/\/\S+[^/]$/, 'must begin with https:// and end without a slash');
 
+/** An ISO day that the calendar has. */
 export const date = () =>
-  string().matches(/^\d{4}-\d\d-\d\d$/, "must be a date like '2025-05-01', in quotes");
+  string().test(
+    'date',
+    "must be a date like '2025-05-01', in quotes",
+    (value) =>
+      value === undefined ||
+      (/^\d{4}-\d\d-\d\d$/.test(value) &&
+        new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value),
+  );
 
 export const slug = () =>
   text().matches(

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { legalPageFields, personFields, postFields, proseFields } from './resolvers/text-fields';
 import { localeFields } from './resolvers/locale-fields';
+import { postQueries } from './resolvers/post-queries';
 import { queryFields } from './resolvers/query-fields';
 
 /** What the data layer works out for its queries: finished words, texts as data, pictures by name. */
@@ -11,6 +12,6 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     LegalPage: legalPageFields,
     Person: personFields,
     Prose: proseFields,
-    Query: queryFields,
+    Query: { ...queryFields, ...postQueries },
   });
 }

@@ -11,6 +11,7 @@ type SiteSiteMetadata {
   robots: String!
   analytics: String
   preview: String
+  drafts: Boolean!
   mail: Mail!
 }
 
@@ -114,6 +115,7 @@ type Post implements Node @dontInfer {
   date: Date! @dateformat
   modified: Date @dateformat
   listed: Boolean!
+  draft: Boolean!
   customTitle: String
   customDescription: String
 }

@@ -5,6 +5,8 @@ export interface SettingVariables {
   CONTEXT?: string;
   COMMIT_REF?: string;
   GATSBY_ANALYTICS_SRC?: string;
+  /** Set by Gatsby: `develop` or `build`. */
+  gatsby_executing_command?: string;
 }
 
 /** What the environment of a build decides about its pages. */
@@ -15,16 +17,19 @@ export interface SiteSettings {
   analytics: string | null;
   /** The commit that a preview shows; null everywhere else. */
   preview: string | null;
+  /** Whether drafts are shown: in previews, and while one writes. */
+  drafts: boolean;
 }
 
-/** A preview is not listed, counts nobody and says what it is. */
+/** A preview is not listed, counts nobody, says what it is and shows drafts. */
 export function siteSettings(environment: SettingVariables): SiteSettings {
   const analytics = analyticsAddress(environment.GATSBY_ANALYTICS_SRC);
   if (deployContext(environment) !== 'preview') {
-    return { robots: 'index, follow', analytics, preview: null };
+    const drafts = environment.gatsby_executing_command === 'develop';
+    return { robots: 'index, follow', analytics, preview: null, drafts };
   }
   const commit = environment.COMMIT_REF?.slice(0, 7) || 'preview';
-  return { robots: 'noindex', analytics: null, preview: commit };
+  return { robots: 'noindex', analytics: null, preview: commit, drafts: true };
 }
 
 /** @throws when the address is none, so that no build goes out that cannot count. */

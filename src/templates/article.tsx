@@ -60,6 +60,7 @@ export const query = graphql`
       customTitle
       excerpt
       category
+      draft
       keywords
       coverAlt
       published: date

@@ -18,7 +18,7 @@ const withChange = (change: Partial<PostFile>) =>
 
 describe('All articles together', () => {
   test('are checked at once and hold no mistake', () => {
-    expect(posts).toHaveLength(10);
+    expect(posts.length).toBeGreaterThanOrEqual(10);
     expect(report(posts)).toBe('');
   });
 
@@ -53,6 +53,16 @@ describe('All articles together', () => {
       'a number that another article has',
       { id: 4 },
       'id, slug, aliases: "4" is taken by content/blog/guest-experience-short-term-rental/lv.mdx; expected another',
+    ],
+    [
+      'an alias that is its own number',
+      { aliases: ['5'] },
+      'id, slug, aliases: "5" stands here twice; expected another',
+    ],
+    [
+      'a draft in one language alone',
+      { draft: true },
+      'draft: differs from content/blog/riga-rental-market-analysis/en.mdx; expected the same in both languages',
     ],
     [
       'a fact that does not exist',

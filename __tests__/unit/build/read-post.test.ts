@@ -16,11 +16,17 @@ describe('An article’s front matter', () => {
       category: 'riga-market',
       date: '2025-04-10',
       listed: true,
+      draft: false,
     });
   });
 
+  test('makes a draft of it', () => {
+    const draft = source.replace('listed: true', 'listed: true\ndraft: true');
+    expect(readPost(draft, file).value?.draft).toBe(true);
+  });
+
   const known =
-    'id, slug, aliases, title, excerpt, category, author, keywords, cover, coverAlt, date, modified, listed, customTitle, customDescription';
+    'id, slug, aliases, title, excerpt, category, author, keywords, cover, coverAlt, date, modified, listed, draft, customTitle, customDescription';
 
   test.each([
     [
@@ -40,6 +46,7 @@ describe('An article’s front matter', () => {
       ':13  date: must be a date like \'2025-05-01\', in quotes; found "10.04.2025"',
     ],
     ['id: 5', 'id: five', ':2  id: must be a number; found "five"'],
+    ['listed: true', 'listed: true\ndraft: yes', ':15  draft: must be true or false; found "yes"'],
     ['listed: true', 'listed: maybe', ':14  listed: must be true or false; found "maybe"'],
     [
       'slug: riga',

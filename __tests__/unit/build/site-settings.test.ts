@@ -18,8 +18,8 @@ describe('The context of a build', () => {
 
 describe('A build', () => {
   const src = 'https://tags.example/js?id=1';
-  const listed = { robots: 'index, follow', analytics: null, preview: null };
-  const preview = { robots: 'noindex', analytics: null };
+  const listed = { robots: 'index, follow', analytics: null, preview: null, drafts: false };
+  const preview = { robots: 'noindex', analytics: null, drafts: true };
 
   test.each<[string, SettingVariables, object]>([
     [
@@ -34,7 +34,7 @@ describe('A build', () => {
       { ...listed, analytics: '/count.js' },
     ],
     [
-      'of a preview is not listed, counts nobody and shows its commit',
+      'of a preview is not listed, counts nobody, shows its commit and drafts',
       { CONTEXT: 'deploy-preview', COMMIT_REF: 'abc1234def', GATSBY_ANALYTICS_SRC: src },
       { ...preview, preview: 'abc1234' },
     ],
@@ -43,6 +43,12 @@ describe('A build', () => {
       { CONTEXT: 'branch-deploy' },
       { ...preview, preview: 'preview' },
     ],
+    [
+      'for somebody who writes shows drafts',
+      { gatsby_executing_command: 'develop' },
+      { ...listed, drafts: true },
+    ],
+    ['at home shows none', { gatsby_executing_command: 'build' }, listed],
   ])('%s', (_, variables, settings) => {
     expect(siteSettings(variables)).toEqual(settings);
   });

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { object } from 'yup';
-import type { Language } from '../../site/languages';
+import { languages, type Language } from '../../site/languages';
 import { checkYaml, type Checked } from '../check-yaml';
 import { date } from '../fields';
 import { readFrontMatter } from '../front-matter';
+import type { Problem } from '../problems';
 import { legalRoutes, type LegalRouteId } from '../../site/routes';
 
 export const LEGAL = 'content/legal';
@@ -38,4 +40,16 @@ export function readLegalPage(source: string, file: string): Checked<LegalPageFi
     value: { route: route.id, language, updated: value.updated, file, source },
     problems: [],
   };
+}
+
+/** The legal pages that are not there. */
+export function missingLegalPages(): Problem[] {
+  return legalRoutes
+    .flatMap(({ path }) => languages.map((language) => `${LEGAL}/${path}/${language}.mdx`))
+    .filter((file) => !existsSync(file))
+    .map((file) => ({
+      file,
+      key: 'file',
+      message: 'is missing; expected the page in every language',
+    }));
 }

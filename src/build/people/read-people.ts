@@ -4,7 +4,7 @@ import { checkYaml, type Checked } from '../check-yaml';
 import type { Problem } from '../problems';
 import { personSchema, type PersonFile } from './person-schema';
 
-const PEOPLE = 'content/people';
+export const PEOPLE = 'content/people';
 const EXTENSION = '.yml';
 
 export interface Person extends PersonFile {

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { languages, type Language } from '../../site/languages';
 import type { Facts } from '../company/company-facts';
 import type { Problem } from '../problems';
@@ -16,6 +17,7 @@ const SHARED = [
   'date',
   'modified',
   'listed',
+  'draft',
 ] as const satisfies readonly (keyof PostFrontMatter)[];
 
 const TEXTS = ['title', 'excerpt', 'coverAlt', 'customTitle', 'customDescription'] as const;
@@ -24,19 +26,23 @@ interface Surroundings {
   /** Slugs of everybody who may write. */
   authors: readonly string[];
   facts: Record<Language, Facts>;
+  /** Files of articles that are there but not among them, for mistakes of their own. */
+  unread?: readonly string[];
 }
 
 /** Every problem that shows only when all articles are seen together, or beside people and facts. */
 export function checkPosts(
   posts: readonly PostFile[],
-  { authors, facts }: Surroundings,
+  { authors, facts, unread = [] }: Surroundings,
 ): Problem[] {
   return posts.flatMap((post) => {
     const others = posts.filter((other) => folderOf(other) !== folderOf(post));
     const twins = posts.filter((other) => other !== post && folderOf(other) === folderOf(post));
+    const there = [post, ...twins].map(({ file }) => file).concat(unread);
     const complain = (key: string, message: string): Problem => ({ file: post.file, key, message });
     return [
       ...checkFolder(post, complain),
+      ...checkLanguages(post, there, complain),
       ...checkTwins(post, twins, complain),
       ...checkNames(post, others, complain),
       ...(authors.includes(post.author)
@@ -63,34 +69,48 @@ function checkFolder(post: PostFile, complain: Complain): Problem[] {
   return [complain('slug', `"${post.slug}" differs from its folder; expected "${folderOf(post)}"`)];
 }
 
+function checkLanguages(
+  { file }: PostFile,
+  there: readonly string[],
+  complain: Complain,
+): Problem[] {
+  return languages
+    .filter((language) => !there.includes(`${dirname(file)}/${language}.mdx`))
+    .map((language) =>
+      complain('file', `has no ${language}.mdx beside it; expected the article in every language`),
+    );
+}
+
 function checkTwins(post: PostFile, twins: readonly PostFile[], complain: Complain): Problem[] {
-  const missing = languages.filter(
-    (language) => ![post, ...twins].some((one) => one.language === language),
-  );
-  const differing = twins.flatMap((twin) =>
+  return twins.flatMap((twin) =>
     SHARED.filter((key) => JSON.stringify(post[key]) !== JSON.stringify(twin[key])).map((key) =>
       complain(key, `differs from ${twin.file}; expected the same in both languages`),
     ),
   );
-  return [
-    ...missing.map((language) =>
-      complain('file', `has no ${language}.mdx beside it; expected the article in every language`),
-    ),
-    ...differing,
-  ];
 }
 
 /** Slugs, aliases and numbers are addresses: each leads to one article. */
 function checkNames(post: PostFile, others: readonly PostFile[], complain: Complain): Problem[] {
-  const taken = others.filter(({ language }) => language === post.language);
-  const namesOf = ({ id, slug, aliases }: PostFile) => [String(id), slug, ...aliases];
-  return taken.flatMap((other) =>
-    namesOf(post)
-      .filter((name) => namesOf(other).includes(name))
-      .map((name) =>
-        complain('id, slug, aliases', `"${name}" is taken by ${other.file}; expected another`),
+  const names = namesOf(post);
+  const complainOf = (name: string, what: string) =>
+    complain('id, slug, aliases', `"${name}" ${what}; expected another`);
+  return [
+    ...names
+      .filter((name, index) => names.indexOf(name) < index)
+      .map((name) => complainOf(name, 'stands here twice')),
+    ...others
+      .filter(({ language }) => language === post.language)
+      .flatMap((other) =>
+        names
+          .filter((name) => namesOf(other).includes(name))
+          .map((name) => complainOf(name, `is taken by ${other.file}`)),
       ),
-  );
+  ];
+}
+
+/** The names under which an article has an address. */
+export function namesOf({ id, slug, aliases }: PostFile): string[] {
+  return [String(id), slug, ...aliases];
 }
 
 function folderOf({ file }: PostFile): string {

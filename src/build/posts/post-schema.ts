@@ -17,6 +17,7 @@ export const postSchema = object({
   date: date().required('is required: a date'),
   modified: date(),
   listed: boolean().typeError('must be true or false').required('is required: true or false'),
+  draft: boolean().typeError('must be true or false'),
   customTitle: string(),
   customDescription: string(),
 }).noUnknown();

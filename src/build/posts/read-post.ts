@@ -7,6 +7,7 @@ import { postSchema, type PostFrontMatter } from './post-schema';
 
 export interface PostFile extends PostFrontMatter {
   language: Language;
+  draft: boolean;
   /** Path from the project's root. */
   file: string;
   /** The whole file. */
@@ -26,5 +27,6 @@ export function readPost(source: string, file: string): Checked<PostFile> {
     const message = `"${value.cover}" is missing; expected a picture beside the article`;
     return { problems: [{ file, line: 1, key: 'cover', message }] };
   }
-  return { value: { ...value, language: head.language, file, source }, problems: [] };
+  const { draft = false } = value;
+  return { value: { ...value, draft, language: head.language, file, source }, problems: [] };
 }

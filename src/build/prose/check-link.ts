@@ -11,8 +11,10 @@ export interface ProsePlace {
   language: Language;
   /** Address of the page. */
   path: string;
-  /** Every address of the site in this language. */
+  /** Every address of the site in this language to which the text may lead. */
   knownPaths: readonly string[];
+  /** Addresses of drafts; only drafts may lead there. */
+  draftPaths: readonly string[];
 }
 
 export type CheckedLink =
@@ -24,7 +26,7 @@ export type CheckedLink =
  */
 export function checkLink(
   written: string,
-  { language, path, knownPaths }: ProsePlace,
+  { language, path, knownPaths, draftPaths }: ProsePlace,
 ): CheckedLink {
   const base = HERE + withoutLanguage(path);
   if (!URL.canParse(written, base)) return { problem: `"${written}" is no address` };
@@ -41,6 +43,11 @@ export function checkLink(
     };
   }
   const target = inLanguage(pathname, language);
+  if (draftPaths.includes(target)) {
+    return {
+      problem: `"${written}" leads to a draft; publish that article first, or take the link out`,
+    };
+  }
   if (!knownPaths.includes(target)) {
     const known = knownPaths.map(withoutLanguage).join(', ');
     return { problem: `"${written}" leads to no page; expected one of: ${known}` };

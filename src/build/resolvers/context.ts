@@ -1,7 +1,9 @@
 import type { Node } from 'gatsby';
 import type { Language } from '../../site/languages';
+import type { MailConfig } from '../../site/mail-config';
 import { companyFacts, type Facts } from '../company/company-facts';
 import { COMPANY_FILE, type Company } from '../company/read-company';
+import type { SiteSettings } from '../site-settings';
 
 interface NodeModel {
   getNodesByIds: (args: { ids: readonly string[]; type: string }) => Node[];
@@ -12,6 +14,20 @@ interface NodeModel {
 /** What Gatsby hands to every resolver, as far as ours use it. */
 export interface ResolverContext {
   nodeModel: NodeModel;
+}
+
+interface Settings extends SiteSettings {
+  mail: MailConfig;
+}
+
+/**
+ * What the environment decides. Read from the node of gatsby-config, so that other variables make
+ * the pages anew.
+ */
+export async function findSettings({ nodeModel }: ResolverContext): Promise<Settings> {
+  const site = await nodeModel.findOne<Node & { siteMetadata: Settings }>({ type: 'Site' });
+  if (site) return site.siteMetadata;
+  throw new Error('gatsby-config.ts has no siteMetadata');
 }
 
 /** The company's node. */

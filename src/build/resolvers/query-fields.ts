@@ -1,6 +1,7 @@
 import type { Node } from 'gatsby';
-import type { MailConfig } from '../../site/mail-config';
-import { findCompany, type ResolverContext } from './context';
+import { IMAGES, missingPicture } from '../pictures/named-pictures';
+import { formatProblems } from '../problems';
+import { findCompany, findSettings, type ResolverContext } from './context';
 
 /**
  * `company` is always there; `mail` says where inquiries go; `picture(name:)` gives one of
@@ -13,7 +14,8 @@ export const queryFields = {
   },
   mail: {
     type: 'Mail!',
-    resolve: (_: unknown, __: unknown, context: ResolverContext) => findMail(context),
+    resolve: async (_: unknown, __: unknown, context: ResolverContext) =>
+      (await findSettings(context)).mail,
   },
   picture: {
     type: 'ImageSharp!',
@@ -23,17 +25,9 @@ export const queryFields = {
   },
 };
 
-/** Read from the node of gatsby-config, so that other variables make the pages anew. */
-async function findMail({ nodeModel }: ResolverContext): Promise<MailConfig> {
-  const site = await nodeModel.findOne<Node & { siteMetadata: { mail: MailConfig } }>({
-    type: 'Site',
-  });
-  if (site) return site.siteMetadata.mail;
-  throw new Error('gatsby-config.ts has no siteMetadata.mail');
-}
-
 async function findPicture(name: string, { nodeModel }: ResolverContext): Promise<Node> {
   const relativePath = `${name}.jpg`;
+  const asker = `picture(name: "${name}")`;
   const file = await nodeModel.findOne<Node>({
     type: 'File',
     query: {
@@ -42,7 +36,5 @@ async function findPicture(name: string, { nodeModel }: ResolverContext): Promis
   });
   const [picture] = nodeModel.getNodesByIds({ ids: file?.children ?? [], type: 'ImageSharp' });
   if (picture) return picture;
-  throw new Error(
-    `content/images/${relativePath}  picture(name: "${name}"): is missing; a picture is expected`,
-  );
+  throw new Error(formatProblems([missingPicture(`${IMAGES}/${relativePath}`, asker)]));
 }

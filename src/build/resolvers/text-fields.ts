@@ -8,7 +8,7 @@ import type { Person } from '../people/read-people';
 import type { PostFile } from '../posts/read-post';
 import { formatProblems } from '../problems';
 import { compileProse } from '../prose/compile-prose';
-import { knownPaths } from '../prose/known-paths';
+import { linkTargets } from '../prose/link-targets';
 import { fillFacts } from '../words/prepare-words';
 import { typeset } from '../words/typeset';
 import { findFacts, type ResolverContext } from './context';
@@ -81,23 +81,18 @@ export const personFields = {
 };
 
 async function compile(
-  { file, source, language }: PostNode | LegalPageNode,
+  text: PostNode | LegalPageNode,
   path: string,
   context: ResolverContext,
 ): Promise<CompiledText> {
-  const { entries } = await context.nodeModel.findAll<PostNode>({
-    type: 'Post',
-    query: { filter: { language: { eq: language } } },
-  });
+  const { file, source, language } = text;
+  const { entries } = await context.nodeModel.findAll<PostNode>({ type: 'Post' });
   const { nodes, problems } = await compileProse({
     file,
     source,
     language,
     path,
-    knownPaths: knownPaths(
-      language,
-      [...entries].map(({ slug }) => slug),
-    ),
+    ...linkTargets(text, [...entries]),
     facts: await findFacts(language, context),
   });
   if (problems.length > 0) throw new Error(formatProblems(problems));

@@ -37,14 +37,30 @@ export function readWordFiles(): { files: WordFile[]; problems: Problem[] } {
   for (const language of languages) {
     for (const namespace of namespaces) {
       const file = wordFilePath(language, namespace);
-      try {
-        if (!existsSync(file)) throw new Error('is missing; expected a file of words');
-        const words = JSON.parse(readFileSync(file, 'utf8')) as Words;
-        files.push({ file, language, namespace, words });
-      } catch (error) {
-        problems.push({ file, key: namespace, message: (error as Error).message });
-      }
+      const { words, problem } = readWords(file);
+      if (words) files.push({ file, language, namespace, words });
+      else problems.push(problem);
     }
   }
   return { files, problems };
+}
+
+type ReadWords = { words: Words; problem?: undefined } | { words?: undefined; problem: Problem };
+
+function readWords(file: string): ReadWords {
+  if (existsSync(file)) return parseWords(readFileSync(file, 'utf8'), file);
+  return { problem: { file, key: 'file', message: 'is missing; expected a file of words' } };
+}
+
+/** The words of a file's text, or where it breaks the rules of JSON. */
+export function parseWords(source: string, file: string): ReadWords {
+  try {
+    return { words: JSON.parse(source) as Words };
+  } catch (error) {
+    const [reason = '', position] = (error as Error).message.split(/ in JSON(?: at position )?/);
+    const at = Number.parseInt(position ?? '', 10);
+    const line = Number.isNaN(at) ? undefined : source.slice(0, at).split('\n').length;
+    const message = `cannot be read: ${reason}; expected "key": "text" on each line, with a comma between two of them and \\" for a quote in a text`;
+    return { problem: { file, line, key: 'JSON', message } };
+  }
 }

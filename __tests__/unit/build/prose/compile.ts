@@ -10,6 +10,7 @@ async function compile(body: string) {
     language: 'lv',
     path: '/lv/blog/riga-rental-market-analysis/',
     knownPaths: ['/lv/', '/lv/services/', '/lv/blog/riga-rental-market-analysis/'],
+    draftPaths: ['/lv/blog/not-yet/'],
     facts: { 'figures.onSiteFee': '25\u00a0%', name: 'Amberkey' },
   });
 }

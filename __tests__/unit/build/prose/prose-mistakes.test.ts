@@ -116,6 +116,12 @@ const mistakes: [what: string, body: string, line: number, message: string][] = 
     'link: "/en/services/" names the language; expected the address without it: /services/',
   ],
   [
+    'a link to a draft',
+    '[x](/blog/not-yet/)',
+    5,
+    'link: "/blog/not-yet/" leads to a draft; publish that article first, or take the link out',
+  ],
+  [
     'a button that leads to no page',
     '<CallToAction title="A" buttonText="B" linkUrl="/fees/" />',
     5,

@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'gatsby-plugin-sharp/safe-sharp';
+import { checkContent } from '../../../src/build/check-content';
+import { formatProblems } from '../../../src/build/problems';
+
+const PROJECT = process.cwd();
+const POST = 'content/blog/riga-rental-market-analysis';
+const OTHER = 'content/blog/airbnb-listing-optimisation-riga';
+
+// A copy of the content, in which mistakes may be made.
+const copy = mkdtempSync(join(tmpdir(), 'content-'));
+
+beforeEach(() => {
+  cpSync(join(PROJECT, 'content'), join(copy, 'content'), { recursive: true });
+  process.chdir(copy);
+});
+beforeAll(() => symlinkSync(join(PROJECT, 'src'), join(copy, 'src')));
+afterEach(() => {
+  process.chdir(PROJECT);
+  rmSync(join(copy, 'content'), { recursive: true });
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const change = (file: string, right: string, wrong: string) => {
+  const source = readFileSync(file, 'utf8');
+  expect(source).toContain(right);
+  writeFileSync(file, source.replace(right, wrong));
+};
+const shorten = (file: string) => writeFileSync(file, readFileSync(file).subarray(0, 20_000));
+const makeDraft = (folder: string) => {
+  for (const language of ['lv', 'en'])
+    change(`${folder}/${language}.mdx`, 'listed: ', 'draft: true\nlisted: ');
+};
+
+const usable = 'expected a JPEG, PNG, WebP or AVIF';
+
+type Mistake = [what: string, make: () => unknown, report: RegExp];
+const mistakes: Mistake[] = [
+  [
+    'a cover that is too small for link previews',
+    () =>
+      sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } })
+        .jpeg()
+        .toFile(`${POST}/cover.jpg`),
+    new RegExp(
+      `^${POST}/cover.jpg  picture: is 900 × 600 pixels; expected 1200 × 630 pixels or more$`,
+    ),
+  ],
+  [
+    'a cover that is no picture',
+    () => writeFileSync(`${POST}/cover.jpg`, 'A letter'),
+    new RegExp(`^${POST}/cover.jpg  picture: cannot be used: .+; ${usable}$`),
+  ],
+  [
+    'a picture of a page that is cut off',
+    () => shorten('content/images/story.jpg'),
+    new RegExp(`^content/images/story.jpg  picture: cannot be used: .+; ${usable}$`),
+  ],
+  [
+    'a portrait that is cut off',
+    () => shorten('content/people/liga-ozola.jpg'),
+    new RegExp(`^content/people/liga-ozola.jpg  picture: cannot be used: .+; ${usable}$`),
+  ],
+  [
+    'a picture of a text that is none',
+    () => {
+      writeFileSync(`${POST}/map.jpg`, 'A letter');
+      change(`${POST}/lv.mdx`, '\n## ', '\n<Figure src="map.jpg" alt="Karte" />\n\n## ');
+    },
+    new RegExp(`^${POST}/map.jpg  picture: cannot be used: .+; ${usable}$`),
+  ],
+  [
+    'a picture of a page that is gone',
+    () => rmSync('content/images/story.jpg'),
+    /^content\/images\/story.jpg {2}picture: is missing; src\/templates\/about.tsx shows it$/,
+  ],
+  [
+    'a legal page that is gone',
+    () => rmSync('content/legal/privacy-policy/en.mdx'),
+    /^content\/legal\/privacy-policy\/en.mdx {2}file: is missing; expected the page in every language$/,
+  ],
+  [
+    'a comma that is missing between words',
+    () => change('content/locales/lv/blog.json', '",\n', '"\n'),
+    /^content\/locales\/lv\/blog.json:4 {2}JSON: cannot be read: Expected ',' or '}' after property value; expected "key": "text" on each line, with a comma/,
+  ],
+  [
+    'a published article that leads to a draft',
+    () => makeDraft(OTHER),
+    new RegExp(
+      `^${POST}/lv.mdx:\\d+  link: "/blog/airbnb-listing-optimisation-riga/" leads to a draft; publish that article first, or take the link out$`,
+      'm',
+    ),
+  ],
+  [
+    'one language alone as a draft',
+    () => change(`${POST}/lv.mdx`, 'listed: ', 'draft: true\nlisted: '),
+    new RegExp(`^${POST}/lv.mdx  draft: differs from ${POST}/en.mdx; expected the same`, 'm'),
+  ],
+  [
+    'a mistake in the front matter of one language, and nothing else',
+    () => change(`${POST}/lv.mdx`, "date: '2025-04-10'", "date: '2025-02-30'"),
+    new RegExp(
+      `^${POST}/lv.mdx:13  date: must be a date like '2025-05-01', in quotes; found "2025-02-30"$`,
+    ),
+  ],
+];
+
+describe('Checking the content names', () => {
+  test.each(mistakes)('%s', async (_, make, report) => {
+    await make();
+    expect(formatProblems(await checkContent())).toMatch(report);
+  });
+});
+
+describe('npm run check:content', () => {
+  const run = () =>
+    spawnSync('node', [join(PROJECT, 'scripts/check-content.mjs')], { encoding: 'utf8' });
+
+  test('says what the build says, and fails', async () => {
+    shorten(`${POST}/cover.jpg`);
+    makeDraft(OTHER);
+    change('content/locales/en/about.json', '"head": {', '"heading": {');
+    const report = formatProblems(await checkContent());
+    expect(report.split('\n').length).toBeGreaterThan(3);
+    expect(run()).toMatchObject({ status: 1, stdout: '', stderr: `${report}\n` });
+  });
+
+  test('counts the articles and drafts where there is no mistake', () => {
+    expect(run()).toMatchObject({ status: 0, stderr: '' });
+    expect(run().stdout).toMatch(/^No mistakes\. Articles: \d+, of them drafts: \d+\.\n$/);
+  });
+});

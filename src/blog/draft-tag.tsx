@@ -1,0 +1,14 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { tag } from './tag';
+
+/** Marks an article that only previews show. */
+export function DraftTag() {
+  const { t } = useTranslation('common');
+  return <span css={[tag, draft]}>{t('draft')}</span>;
+}
+
+const draft = css`
+  background: var(--amber);
+  color: var(--pine-deep);
+`;

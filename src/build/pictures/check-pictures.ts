@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { proseElements, type ProseNode } from '../../site/prose';
+import { PEOPLE, type Person } from '../people/read-people';
+import type { PostFile } from '../posts/read-post';
+import type { Problem } from '../problems';
+import { IMAGES, missingPictures } from './named-pictures';
+import { pictureProblems, type LeastSize } from './read-picture';
+
+/** A cover is cut to this size for link previews. */
+const SHARED: LeastSize = { width: 1200, height: 630 };
+
+interface PictureUsers {
+  posts: readonly PostFile[];
+  people: readonly Person[];
+  texts: readonly { file: string; nodes: readonly ProseNode[] }[];
+}
+
+/** Every picture that is missing or that the build could not use; each is named once. */
+export async function checkPictures({ posts, people, texts }: PictureUsers): Promise<Problem[]> {
+  const pictures = new Map<string, LeastSize | undefined>([
+    ...texts.flatMap(figuresOf),
+    ...people.map(({ photo }) => join(PEOPLE, photo)).map(anySize),
+    ...imagesOfPages().map(anySize),
+    ...posts.map(({ file, cover }) => [join(dirname(file), cover), SHARED] as const),
+  ]);
+  const checked = [...pictures].map(([file, least]) => pictureProblems(file, least));
+  return [...missingPictures(), ...(await Promise.all(checked)).flat()];
+}
+
+function figuresOf({ file, nodes }: PictureUsers['texts'][number]) {
+  return proseElements(nodes, 'Figure')
+    .map(({ props }) => join(dirname(file), props?.src ?? ''))
+    .filter((picture) => existsSync(picture))
+    .map(anySize);
+}
+
+function imagesOfPages(): string[] {
+  return readdirSync(IMAGES)
+    .filter((name) => extname(name) === '.jpg')
+    .map((name) => join(IMAGES, name));
+}
+
+function anySize(file: string): readonly [file: string, least: undefined] {
+  return [file, undefined];
+}

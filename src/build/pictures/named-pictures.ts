@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Problem } from '../problems';
+
+export const IMAGES = 'content/images';
+const SOURCES = 'src';
+const QUERY = /picture\(name: "([\w-]+)"\)/g;
+
+/** The pictures that the pages' queries name and that are not there. */
+export function missingPictures(): Problem[] {
+  return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') || name.endsWith('.tsx'))
+    .flatMap((name) => {
+      const asker = `${SOURCES}/${name}`;
+      const names = [...readFileSync(asker, 'utf8').matchAll(QUERY)].map(([, picture]) => picture);
+      return [...new Set(names)].map((picture) => ({ asker, file: `${IMAGES}/${picture}.jpg` }));
+    })
+    .filter(({ file }) => !existsSync(file))
+    .map(({ asker, file }) => missingPicture(file, asker));
+}
+
+/** `asker` is what shows the picture. */
+export function missingPicture(file: string, asker: string): Problem {
+  return { file, key: 'picture', message: `is missing; ${asker} shows it` };
+}

@@ -1,0 +1,38 @@
+import { findSettings, type ResolverContext } from './context';
+
+interface Filter {
+  [field: string]: unknown;
+}
+
+type Resolve<Args> = (
+  source: unknown,
+  args: Args,
+  context: ResolverContext,
+  info: { originalResolver: Resolve<Args> },
+) => unknown;
+
+/**
+ * The two ways to ask for articles, without drafts where a build does not show them. It is decided
+ * here, so that no page, list or feed can forget it.
+ */
+export const postQueries: {
+  post: { resolve: Resolve<Filter> };
+  allPost: { resolve: Resolve<{ filter?: Filter }> };
+} = {
+  post: {
+    resolve: async (source, args, context, info) =>
+      info.originalResolver(source, { ...args, ...(await shown(context)) }, context, info),
+  },
+  allPost: {
+    resolve: async (source, { filter, ...args }, context, info) => {
+      const asked = { ...args, filter: { ...filter, ...(await shown(context)) } };
+      return info.originalResolver(source, asked, context, info);
+    },
+  },
+};
+
+/** The filter that lets only articles pass which the build shows. */
+async function shown(context: ResolverContext): Promise<Filter> {
+  const { drafts } = await findSettings(context);
+  return drafts ? {} : { draft: { eq: false } };
+}
