@@ -1,17 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { load } from 'cheerio';
+import { readPosts } from '../../src/build/posts/read-posts';
+import { languages } from '../../src/site/languages';
+import { pageRoutes } from '../../src/site/routes';
 
 const KEPT = 'test-results/deploys';
 const ANALYTICS = 'https://analytics.example.com';
 const MAIL = 'https://mail.example.com';
+/** The slug of the draft that scripts/build-deploys.mjs puts in. */
+const DRAFT = 'sample-draft';
 
 const read = (context: string, name: string) => readFileSync(`${KEPT}/${context}/${name}`, 'utf8');
 
 /** Folders in which nothing is a document of its own. */
 const PARTS = /^(page-data|_gatsby)\//;
 
+const filesOf = (context: string) =>
+  readdirSync(`${KEPT}/${context}`, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(`${KEPT}/${context}/${name}`).isFile(),
+  );
+
 const documents = (context: string) =>
-  readdirSync(`${KEPT}/${context}`, { recursive: true, encoding: 'utf8' })
+  filesOf(context)
     .filter((name) => name.endsWith('.html') && !PARTS.test(name))
     .map((name) => ({ name, $: load(read(context, name)) }));
 
@@ -29,9 +39,56 @@ const mailOf = (context: string) =>
 const preview = documents('deploy-preview');
 const production = documents('production');
 
-test('both deploys have the same documents', () => {
+/** Every file of a deploy that is of the draft or speaks of it: pages, data, lists, rules. */
+const filesWithDraft = (context: string) =>
+  filesOf(context).filter((name) => (name + read(context, name)).includes(DRAFT));
+
+/** The draft's pages, and the redirects that lead to them. */
+const draftPages = preview
+  .filter(({ $ }) => $('link[rel=canonical]').attr('href')?.endsWith(`/blog/${DRAFT}/`))
+  .map(({ name }) => name);
+
+test('both deploys have the same documents but for the draft', () => {
   expect(production.length).toBeGreaterThan(50);
-  expect(preview.map(({ name }) => name)).toEqual(production.map(({ name }) => name));
+  const more = preview.map(({ name }) => name).filter((name) => !draftPages.includes(name));
+  expect(more).toEqual(production.map(({ name }) => name));
+});
+
+describe.each([
+  ['lv', 'Melnraksts'],
+  ['en', 'Draft'],
+])('A draft in %s', (language, label) => {
+  const page = load(read('deploy-preview', `${language}/blog/${DRAFT}/index.html`));
+  const list = load(read('deploy-preview', `${language}/blog/index.html`));
+  const links = `a[href="/${language}/blog/${DRAFT}/"]`;
+
+  test('is a page of the preview, and says what it is', () => {
+    expect(page('article header').first().text()).toContain(label);
+    for (const part of ['figure img', 'table', 'blockquote', 'details', 'ol']) {
+      expect([part, page(`article ${part}`).length]).toEqual([part, 1]);
+    }
+  });
+
+  test('is in the preview’s list and among the latest, with its label', () => {
+    expect(list('main article').has(links).text()).toContain(label);
+    expect(list('main li').has(links).not(':has(article)').text()).toContain(label);
+  });
+
+  test('is the only article with a label', () => {
+    const labels = (element: string) => list(element).filter(`:contains("${label}")`).length;
+    expect(labels('main article')).toBe(1);
+  });
+
+  test('is in the preview’s sitemap and feed and has its redirect', () => {
+    expect(filesWithDraft('deploy-preview')).toEqual(
+      expect.arrayContaining([`${language}/rss.xml`, 'sitemap-0.xml', '_redirects']),
+    );
+    expect(draftPages.filter((name) => name.startsWith(`${language}/`))).toHaveLength(2);
+  });
+});
+
+test('production knows nothing of a draft', () => {
+  expect(filesWithDraft('production')).toEqual([]);
 });
 
 describe('A preview', () => {
@@ -66,7 +123,8 @@ describe('Production', () => {
   const pages = production.filter(isPage);
 
   test('has not one noindex but on redirects and the not-found page', () => {
-    expect(pages).toHaveLength(30);
+    const articles = readPosts().posts.filter(({ draft }) => !draft);
+    expect(pages).toHaveLength(languages.length * pageRoutes.length + articles.length);
     for (const { name, $ } of pages) {
       expect([name, $('meta[name=robots]').attr('content')]).toEqual([name, 'index, follow']);
     }

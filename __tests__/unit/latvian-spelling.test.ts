@@ -14,6 +14,8 @@ import { eachText } from '../../src/build/words/words';
 import type { ProseNode } from '../../src/site/prose';
 
 const DICTIONARY = 'node_modules/dictionary-lv';
+/** What a new article begins with. */
+const TEMPLATES = 'content/new-post';
 const OWN_WORDS = 'content/spelling-lv.txt';
 
 const language = 'lv';
@@ -38,9 +40,8 @@ function textsOf(nodes: readonly ProseNode[]): string[] {
 }
 
 async function proseTexts(): Promise<[place: string, text: string][]> {
-  const files = [...mdxFilesIn(BLOG), ...mdxFilesIn(LEGAL)].filter(({ file }) =>
-    file.endsWith(`/${language}.mdx`),
-  );
+  const folders = [BLOG, LEGAL, TEMPLATES];
+  const files = folders.flatMap(mdxFilesIn).filter(({ file }) => file.endsWith(`/${language}.mdx`));
   const { posts } = readPosts();
   const texts = files.map(async ({ file, source }) => {
     const targets = linkTargets({ language, draft: true }, posts);

@@ -5,10 +5,10 @@ import { PEOPLE, type Person } from '../people/read-people';
 import type { PostFile } from '../posts/read-post';
 import type { Problem } from '../problems';
 import { IMAGES, missingPictures } from './named-pictures';
-import { pictureProblems, type LeastSize } from './read-picture';
+import { pictureProblems, type PictureSize } from './read-picture';
 
 /** A cover is cut to this size for link previews. */
-const SHARED: LeastSize = { width: 1200, height: 630 };
+const SHARED: PictureSize = { width: 1200, height: 630 };
 
 interface PictureUsers {
   posts: readonly PostFile[];
@@ -18,7 +18,7 @@ interface PictureUsers {
 
 /** Every picture that is missing or that the build could not use; each is named once. */
 export async function checkPictures({ posts, people, texts }: PictureUsers): Promise<Problem[]> {
-  const pictures = new Map<string, LeastSize | undefined>([
+  const pictures = new Map<string, PictureSize | undefined>([
     ...texts.flatMap(figuresOf),
     ...people.map(({ photo }) => join(PEOPLE, photo)).map(anySize),
     ...imagesOfPages().map(anySize),

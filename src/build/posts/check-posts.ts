@@ -5,6 +5,7 @@ import type { Problem } from '../problems';
 import { unknownFacts } from '../words/prepare-words';
 import type { PostFrontMatter } from './post-schema';
 import type { PostFile } from './read-post';
+import { unwrittenLines } from './unwritten';
 
 /** What both languages of an article say alike. */
 const SHARED = [
@@ -41,6 +42,7 @@ export function checkPosts(
     const there = [post, ...twins].map(({ file }) => file).concat(unread);
     const complain = (key: string, message: string): Problem => ({ file: post.file, key, message });
     return [
+      ...unwrittenLines(post),
       ...checkFolder(post, complain),
       ...checkLanguages(post, there, complain),
       ...checkTwins(post, twins, complain),

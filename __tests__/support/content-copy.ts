@@ -1,0 +1,21 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const PROJECT = process.cwd();
+
+/** Runs each test of a file in a fresh copy of the content, in which mistakes may be made. */
+export function workInContentCopy(): void {
+  const copy = mkdtempSync(join(tmpdir(), 'content-'));
+  symlinkSync(join(PROJECT, 'src'), join(copy, 'src'));
+
+  beforeEach(() => {
+    cpSync(join(PROJECT, 'content'), join(copy, 'content'), { recursive: true });
+    process.chdir(copy);
+  });
+  afterEach(() => {
+    process.chdir(PROJECT);
+    rmSync(join(copy, 'content'), { recursive: true });
+  });
+  afterAll(() => rmSync(copy, { recursive: true }));
+}

@@ -1,0 +1,49 @@
+// Makes the folder of a new article: a draft in both languages, with a cover to be replaced.
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createJiti } from 'jiti';
+
+const TEMPLATES = 'content/new-post';
+const COVER = 'content/images/default-post.jpg';
+
+const source = createJiti(import.meta.url);
+const { planPost } = await source.import('../src/build/new-post/plan-post.ts');
+const { readPeople } = await source.import('../src/build/people/read-people.ts');
+const { BLOG, readPosts } = await source.import('../src/build/posts/read-posts.ts');
+const { formatProblems } = await source.import('../src/build/problems.ts');
+const { eachLanguage } = await source.import('../src/site/languages.ts');
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+const { posts, problems } = readPosts();
+// An article that cannot be read may hold the number that seems to be free.
+if (problems.length > 0) stop(`Mend this first:\n${formatProblems(problems)}`);
+
+const { slug, files, problem } = await planPost({
+  title: process.argv.slice(2).join(' '),
+  now: new Date(),
+  posts,
+  authors: readPeople().people.map(({ slug }) => slug),
+  templates: eachLanguage((language) => readFileSync(`${TEMPLATES}/${language}.mdx`, 'utf8')),
+});
+if (problem) stop(problem);
+
+const folder = `${BLOG}/${slug}`;
+if (existsSync(folder)) stop(`${folder} is there already; expected another title`);
+mkdirSync(folder);
+for (const [language, text] of Object.entries(files))
+  writeFileSync(`${folder}/${language}.mdx`, text);
+copyFileSync(COVER, `${folder}/cover.jpg`);
+
+console.log(`${folder}: lv.mdx, en.mdx, cover.jpg
+
+1. Uzrakstiet visu, kas atzīmēts ar ✎.       Write everything that is marked ✎.
+2. Nomainiet cover.jpg pret savu attēlu.     Replace cover.jpg by your own picture.
+3. Pārbaudiet: npm run check:content         Check it: npm run check:content
+4. Apskatiet: npm run develop                Look at it: npm run develop
+5. Kad gatavs, izdzēsiet „draft: true”       When it is ready, delete "draft: true"
+   abos failos.                              in both files.
+
+docs/editing.md`);

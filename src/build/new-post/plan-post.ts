@@ -1,0 +1,64 @@
+import { categories } from '../../site/categories';
+import { eachLanguage, type Language } from '../../site/languages';
+import { namesOf } from '../posts/check-posts';
+import type { PostFile } from '../posts/read-post';
+import { TO_WRITE } from '../posts/unwritten';
+import { slugOf } from './slug-of';
+
+export interface PostRequest {
+  title: string;
+  now: Date;
+  /** The articles that are there. */
+  posts: readonly PostFile[];
+  /** Slugs of everybody who may write; the first one is put in. */
+  authors: readonly string[];
+  /** An article with `{{post.…}}` where it differs from others. */
+  templates: Record<Language, string>;
+}
+
+type PostPlan =
+  | { slug: string; files: Record<Language, string>; problem?: undefined }
+  | { files?: undefined; problem: string };
+
+/** The files of a new draft, or why there can be none. */
+export async function planPost(request: PostRequest): Promise<PostPlan> {
+  const { now, posts, authors, templates } = request;
+  const title = request.title.trim();
+  if (!title) return { problem: 'The title is missing; expected: npm run new-post -- "Title"' };
+  const slug = await slugOf(title);
+  if (!slug) return { problem: `"${title}" gives no address; expected a title with Latin letters` };
+  const taken = posts.find((post) => namesOf(post).includes(slug));
+  if (taken) return { problem: `"${slug}" is taken by ${taken.file}; expected another title` };
+  const values = {
+    slug,
+    id: String(nextId(posts)),
+    date: dayInRiga(now),
+    author: authors[0] ?? '',
+    authors: authors.join(', '),
+    categories: categories.join(', '),
+  };
+  const files = eachLanguage((language) =>
+    fill(templates[language], { ...values, title: titleIn(language, title) }),
+  );
+  return { slug, files };
+}
+
+function nextId(posts: readonly PostFile[]): number {
+  return Math.max(0, ...posts.map(({ id }) => id)) + 1;
+}
+
+/** The day on which it is `now` in Riga, as `2026-11-21`. */
+function dayInRiga(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Riga' }).format(now);
+}
+
+/** In the language in which it was given; in the other one it is still to be written. */
+function titleIn(language: Language, title: string): string {
+  const given: Language = /[āčēģīķļņšūž]/i.test(title) ? 'lv' : 'en';
+  const text = language === given ? title : `${TO_WRITE} ${title}`;
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{post\.(\w+)\}\}/g, (open, name: string) => values[name] ?? open);
+}

@@ -1,0 +1,16 @@
+import type { Problem } from '../problems';
+import type { PostFile } from './read-post';
+
+/** Stands in a new article before all that its author has still to write. */
+export const TO_WRITE = '✎';
+
+/** The lines of a published article that are still to be written. */
+export function unwrittenLines({ file, source, draft }: PostFile): Problem[] {
+  if (draft) return [];
+  const message = 'is still to be written; write it or take it out, or keep draft: true';
+  return source
+    .split('\n')
+    .flatMap((line, index) =>
+      line.includes(TO_WRITE) ? [{ file, line: index + 1, key: TO_WRITE, message }] : [],
+    );
+}
