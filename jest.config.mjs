@@ -29,6 +29,12 @@ export default {
     },
     {
       ...shared,
+      displayName: 'specification',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/specification/**/*.test.ts'],
+    },
+    {
+      ...shared,
       displayName: 'deploys',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/deploys/**/*.test.ts'],

@@ -1,4 +1,4 @@
-import { isBuilt, pages, read, readPublic, site } from '../support/built-pages';
+import { isBuilt, pages, posts, read, readPublic, site } from '../support/built-pages';
 
 describe('Redirects', () => {
   const rules = readPublic('_redirects')
@@ -6,37 +6,14 @@ describe('Redirects', () => {
     .split('\n')
     .map((rule) => rule.split(' ') as [from: string, to: string, status: string]);
 
-  /** The specification's aliases and numbers, by the post that they lead to. */
-  const aliases = {
-    'short-term-vs-long-term-rental-riga': [
-      '1',
-      'istermina-ire-rigas-centra',
-      'istermina-ilgtermina-ire-riga',
-      'istermina-vs-ilgtermina-ire-riga',
-    ],
-    'professional-short-term-rental-management-riga': [
-      '2',
-      'profesionala-istermina-ires-parvaldisana-riga',
-    ],
-    'airbnb-listing-optimisation-riga': [
-      '3',
-      'airbnb-listing-optimization-riga',
-      'ka-optimizet-savu-airbnb-sludinajumu-riga',
-    ],
-    'guest-experience-short-term-rental': [
-      '4',
-      'viesu-pieredzes-uzlabosana',
-      'ka-uzlabot-viesu-pieredzi-istermina-ires-dzivokli',
-    ],
-    'riga-rental-market-analysis': ['5', 'rigas-ires-tirgus-analyzes'],
-  };
-
   const expected = [
     ['/', '/lv/', '302!'],
-    ...Object.entries(aliases).flatMap(([slug, names]) =>
-      ['lv', 'en'].flatMap((language) =>
-        names.map((name) => [`/${language}/blog/${name}/`, `/${language}/blog/${slug}/`, '301!']),
-      ),
+    ...posts.flatMap(({ id, aliases, language, slug }) =>
+      [String(id), ...aliases].map((name) => [
+        `/${language}/blog/${name}/`,
+        `/${language}/blog/${slug}/`,
+        '301!',
+      ]),
     ),
   ];
 

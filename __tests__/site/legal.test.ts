@@ -1,37 +1,16 @@
 import { read } from '../support/built-pages';
+import { languages } from '../../src/site/languages';
+import { pathTo } from '../../src/site/paths';
+import { legalRoutes } from '../../src/site/routes';
 
-const pages = [
-  ['/lv/privacy-policy/', '2024. gada 2. jūnijā', /16 gadiem/],
-  ['/en/privacy-policy/', '2 June 2024', /under 16/],
-  ['/lv/terms-and-conditions/', '2024. gada 2. jūnijā', /16 gadiem/],
-  ['/en/terms-and-conditions/', '2 June 2024', /under 16|16 or over|at least 16/],
-] as const;
+const paths = languages.flatMap((language) => legalRoutes.map(({ id }) => pathTo(language, id)));
 
-describe.each(pages)('%s', (path, updated, children) => {
+test.each(paths)('%s begins with a table of contents that leads to each section', (path) => {
   const $ = read(path);
-  const text = $('main').text().replaceAll('\u00a0', ' ');
-
-  test('says when it was last updated', () => {
-    expect(text).toContain(updated);
-  });
-
-  test('speaks of children under 16', () => {
-    expect(text).toMatch(children);
-  });
-
-  test('begins with a table of contents that leads to each section', () => {
-    const links = $('nav[aria-labelledby=contents] a').toArray();
-    const sections = $('main h2[id]:not(#contents)').toArray();
-    expect(links.length).toBeGreaterThan(5);
-    expect(links.map((link) => [$(link).attr('href'), $(link).text()])).toEqual(
-      sections.map((section) => [`#${$(section).attr('id') ?? ''}`, $(section).text()]),
-    );
-  });
-});
-
-test.each(['lv', 'en'])('In %s, the privacy policy names what the site does', (language) => {
-  const text = read(`/${language}/privacy-policy/`)('main').text();
-  for (const name of ['EmailJS', 'language', 'consent', 'sitemap_last_modified', 'draft:']) {
-    expect(text).toContain(name);
-  }
+  const links = $('nav[aria-labelledby=contents] a').toArray();
+  const sections = $('main h2[id]:not(#contents)').toArray();
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.map((link) => [$(link).attr('href'), $(link).text()])).toEqual(
+    sections.map((section) => [`#${$(section).attr('id') ?? ''}`, $(section).text()]),
+  );
 });

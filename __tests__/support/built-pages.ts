@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { load, type CheerioAPI } from 'cheerio';
+import { readPosts } from '../../src/build/posts/read-posts';
 import { siteUrl } from '../../src/build/site-url';
 import { languages, type Language } from '../../src/site/languages';
 import { pathTo, pathToArticle } from '../../src/site/paths';
@@ -16,13 +17,16 @@ export interface BuiltPage {
   $: CheerioAPI;
 }
 
-const articles = readdirSync('content/blog');
+/** The articles that the site shows, in both languages. */
+export const posts = readPosts().posts.filter(({ draft }) => !draft);
 
 /** The address of every page in a language: the routes and the articles. */
 export function pathsIn(language: Language): string[] {
   return [
     ...pageRoutes.map(({ id }) => pathTo(language, id)),
-    ...articles.map((slug) => pathToArticle(language, slug)),
+    ...posts
+      .filter((post) => post.language === language)
+      .map(({ slug }) => pathToArticle(language, slug)),
   ];
 }
 

@@ -18,7 +18,7 @@ export function feeds() {
     output: `/${language}/rss.xml`,
     match: `^${pathTo(language, 'blog')}`,
     query: `{
-      allPost(filter: { language: { eq: "${language}" } }, sort: { date: DESC }) {
+      allPost(filter: { language: { eq: "${language}" } }, sort: [{ date: DESC }, { number: DESC }]) {
         nodes { slug title excerpt date }
       }
       locale(ns: { eq: "blog" }, language: { eq: "${language}" }) { meta { title description } }

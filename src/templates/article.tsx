@@ -92,7 +92,7 @@ export const query = graphql`
     }
     related: allPost(
       filter: { language: { eq: $language }, listed: { eq: true }, slug: { ne: $slug } }
-      sort: { date: DESC }
+      sort: [{ date: DESC }, { number: DESC }]
       limit: 3
     ) {
       nodes {

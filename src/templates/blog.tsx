@@ -21,13 +21,17 @@ export const query = graphql`
     ...Frame
     listed: allPost(
       filter: { language: { eq: $language }, listed: { eq: true } }
-      sort: { date: DESC }
+      sort: [{ date: DESC }, { number: DESC }]
     ) {
       nodes {
         ...PostCard
       }
     }
-    newest: allPost(filter: { language: { eq: $language } }, sort: { date: DESC }, limit: 1) {
+    newest: allPost(
+      filter: { language: { eq: $language } }
+      sort: [{ date: DESC }, { number: DESC }]
+      limit: 1
+    ) {
       nodes {
         ...LatestPost
         cover {
@@ -44,7 +48,7 @@ export const query = graphql`
     }
     next: allPost(
       filter: { language: { eq: $language } }
-      sort: { date: DESC }
+      sort: [{ date: DESC }, { number: DESC }]
       skip: 1
       limit: 2
     ) {

@@ -103,16 +103,3 @@ describe.each(facts)('The page %s names', (page, latvian, english) => {
     expect(textOf(`/en/${page}`)).toContain(fact);
   });
 });
-
-test('every link to another site carries rel, and only the ways out open a new tab', () => {
-  const wrong = ['lv', 'en'].flatMap((language) =>
-    facts.flatMap(([page]) => {
-      const $ = read(`/${language}/${page}`);
-      return $('a[href^=http]')
-        .toArray()
-        .filter((link) => !/\bnoopener\b/.test($(link).attr('rel') ?? ''))
-        .map((link) => $(link).attr('href'));
-    }),
-  );
-  expect(wrong).toEqual([]);
-});
