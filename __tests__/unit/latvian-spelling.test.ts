@@ -14,6 +14,7 @@ import { eachText } from '../../src/build/words/words';
 import type { ProseNode } from '../../src/site/prose';
 
 const DICTIONARY = 'node_modules/dictionary-lv';
+const GUIDE = 'docs/editing.md';
 /** What a new article begins with. */
 const TEMPLATES = 'content/new-post';
 const OWN_WORDS = 'content/spelling-lv.txt';
@@ -52,7 +53,16 @@ async function proseTexts(): Promise<[place: string, text: string][]> {
   return (await Promise.all(texts)).flat();
 }
 
-/** Every Latvian text that visitors read, by the place where an editor finds it. */
+/** The Latvian half of the editors' guide, without what it quotes of files and commands. */
+function guideTexts(): [place: string, text: string][] {
+  const [latvian = ''] = readFileSync(GUIDE, 'utf8').split('\n# Editing the site\n');
+  const words = latvian
+    .replace(/^ *```[\s\S]*?^ *```$/gm, '')
+    .replace(/`[^`]*`|\]\([^)]*\)|_[^_\n]*_/g, ' ');
+  return words.split('\n').map((line) => [GUIDE, line]);
+}
+
+/** Every Latvian text that visitors or editors read, by the place where an editor finds it. */
 async function latvianTexts(): Promise<[place: string, text: string][]> {
   const words = readWordFiles()
     .files.filter((file) => file.language === language)
@@ -70,7 +80,7 @@ async function latvianTexts(): Promise<[place: string, text: string][]> {
       text[language],
     ]),
   );
-  return [...words, ...heads, ...people, ...(await proseTexts())];
+  return [...words, ...heads, ...people, ...guideTexts(), ...(await proseTexts())];
 }
 
 /** The words of a text: no placeholders, no addresses, no single letters. */
