@@ -1,0 +1,57 @@
+/** A word of a title, with its width in em. */
+export interface Word {
+  text: string;
+  width: number;
+}
+
+interface Broken {
+  lines: string[];
+  /** How much a reader would rather have it otherwise; 0 is perfect. */
+  cost: number;
+}
+
+/** In em; a little more than the space is wide. */
+const SPACE = 0.24;
+
+// What a break costs beside uneven lines: a line's end on a small word that belongs to the next one,
+// and a last line that is almost empty. A break after a clause gives something back.
+const SMALL_WORD = 0.4;
+const LONELY_END = 0.4;
+const CLAUSE = -0.5;
+
+/**
+ * Breaks a title into lines of at most `width` em: even ones, sooner after a clause and not after a
+ * small word. Nothing where a word is wider than that.
+ */
+export function breakTitle(words: readonly Word[], width: number): Broken | undefined {
+  const best: (Broken | undefined)[] = [{ lines: [], cost: 0 }];
+  for (let end = 1; end <= words.length; end++) {
+    for (let start = end - 1; start >= 0; start--) {
+      const line = words.slice(start, end);
+      const room = 1 - widthOf(line) / width;
+      if (room < 0) break;
+      const before = best[start];
+      if (!before) continue;
+      const isLast = end === words.length;
+      const cost = before.cost + 1.5 * room ** 2 + (isLast ? lastCost(start, room) : endCost(line));
+      const text = line.map((word) => word.text).join(' ');
+      if (cost < (best[end]?.cost ?? Infinity))
+        best[end] = { lines: [...before.lines, text], cost };
+    }
+  }
+  return best[words.length];
+}
+
+function widthOf(line: readonly Word[]): number {
+  return line.reduce((sum, { width }) => sum + width, SPACE * (line.length - 1));
+}
+
+function endCost(line: readonly Word[]): number {
+  const last = line.at(-1)?.text ?? '';
+  if (/[:?!–]$/.test(last)) return CLAUSE;
+  return /^\p{Ll}{1,4}$/u.test(last) ? SMALL_WORD : 0;
+}
+
+function lastCost(start: number, room: number): number {
+  return start > 0 && room > 0.6 ? LONELY_END : 0;
+}

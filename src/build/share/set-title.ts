@@ -1,0 +1,27 @@
+import { breakTitle, type Word } from './break-title';
+import { titleRoom } from './shape';
+
+/** A title as it is drawn. */
+export interface SetTitle {
+  /** In pixels. */
+  size: number;
+  lines: string[];
+}
+
+/** In pixels, the largest first. The last one can still be read in a preview of a quarter's size. */
+const sizes = [80, 72, 66, 60, 54, 48, 42, 36] as const;
+
+/** What smaller letters cost, beside the costs of a break: little at first, much in the end. */
+const SMALLER = 0.05;
+
+/** The size and lines in which a title looks best; nothing where it fits in none. */
+export function setTitle(words: readonly Word[]): SetTitle | undefined {
+  const { width, height, leading } = titleRoom;
+  const fitting = sizes.flatMap((size, step) => {
+    const broken = breakTitle(words, width / size);
+    if (!broken || broken.lines.length * size * leading > height) return [];
+    return [{ size, lines: broken.lines, cost: broken.cost + SMALLER * step ** 2 }];
+  });
+  const [best] = fitting.sort((one, other) => one.cost - other.cost);
+  return best && { size: best.size, lines: best.lines };
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { formatProblems } from '../problems';
+import { drawPicture, QUALITY } from './draw-picture';
+import { wordsBox } from './elements';
+import { ground } from './ground';
+import { drawLetters, measureWords } from './letters';
+import type { PagePicture } from './page-pictures';
+import { setTitle, type SetTitle } from './set-title';
+import { column, photo as photoPlace } from './shape';
+import { titleWords } from './title-words';
+
+/** What a page gives to its picture. */
+export interface ShareContent {
+  title: string;
+  /** What kind of text it is, above the title. */
+  kicker?: string;
+  companyName: string;
+  /** `digest` stands for what the file holds. */
+  photo: { path: string; digest: string; keep?: PagePicture['keep'] };
+  /** Where an editor finds the title: file, from the project's root, and key. */
+  source: { file: string; key: string };
+}
+
+/**
+ * The address of a page's picture for sharing, 1200 by 630, on this site. It is drawn unless an
+ * earlier build has left the same one in `public`; its name says what is on it.
+ * @throws when the title cannot be set, with the file and key to mend.
+ */
+export async function sharePicture(content: ShareContent): Promise<string> {
+  const { title, kicker, companyName, photo, source } = content;
+  try {
+    const words = await drawLetters(wordsBox(await fitTitle(title), kicker), column);
+    const behind = await ground(companyName);
+    const place = JSON.stringify([photoPlace, column, photo.keep, QUALITY]);
+    const address = `/static/share/${hash(words, photo.digest, behind.digest, place)}.jpg`;
+    const file = `public${address}`;
+    const parts = { ground: behind, words, photo: photo.path, keep: photo.keep };
+    if (!existsSync(file)) await drawPicture(file, parts);
+    return address;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(formatProblems([{ ...source, message }]), { cause: error });
+  }
+}
+
+async function fitTitle(title: string): Promise<SetTitle> {
+  const set = setTitle(await measureWords(titleWords(title)));
+  if (set) return set;
+  throw new Error(
+    `"${title}" does not fit the picture for sharing; expected fewer or shorter words`,
+  );
+}
+
+function hash(...parts: string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,15 @@
+import { typeset } from '../words/typeset';
+
+/** Signs that steer a browser, and what is drawn for them: the fonts have no picture of them. */
+const drawnAs: readonly [sign: RegExp, drawn: string][] = [
+  [/[\u2060\u00ad]/g, ''],
+  [/\u202f/g, '\u00a0'],
+  [/\u2011/g, '-'],
+];
+
+/** The parts of a title between which a line may break: at plain spaces only, as typography sets it. */
+export function titleWords(title: string): string[] {
+  return drawnAs
+    .reduce((text, [sign, drawn]) => text.replace(sign, drawn), typeset(title))
+    .split(' ');
+}
