@@ -1,5 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio';
-import { isBuilt, pages, read, site } from '../support/built-pages';
+import sharp from 'sharp';
+import { isBuilt, pages, read, readPicture, site, type BuiltPage } from '../support/built-pages';
 
 /** The document as a browser without scripts reads it: with the pictures that wait for one. */
 function withPictures($: CheerioAPI): CheerioAPI {
@@ -7,6 +8,8 @@ function withPictures($: CheerioAPI): CheerioAPI {
 }
 
 const byPath = pages.map((page) => [page.path, page] as const);
+
+const sharedPicture = ({ $ }: BuiltPage) => $('meta[property="og:image"]').attr('content');
 
 test('all eleven routes stand in two languages', () => {
   const plain = (page: string) => page.replace(/blog\/.+\//, 'blog/{slug}/');
@@ -56,12 +59,22 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     expect(alternate($, 'x-default')).toBe(alternate($, 'lv'));
   });
 
-  test('previews with a picture of 1200 × 630 that exists', () => {
+  test('is shared with a picture of its own: a small JPEG of 1200 × 630', async () => {
     const picture = head('meta[property="og:image"]', 'content') ?? '';
     expect(picture.startsWith(`${site}/static/`)).toBe(true);
-    expect(isBuilt(picture.replace(site, ''))).toBe(true);
+    expect(head('meta[name="twitter:image"]', 'content')).toBe(picture);
+    expect(pages.filter((page) => sharedPicture(page) === picture)).toHaveLength(1);
+    const file = readPicture(picture.replace(site, ''));
+    expect(file.length).toBeLessThan(120_000);
+    expect(await sharp(file).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+    expect(head('meta[property="og:image:type"]', 'content')).toBe('image/jpeg');
     expect(head('meta[property="og:image:width"]', 'content')).toBe('1200');
     expect(head('meta[property="og:image:height"]', 'content')).toBe('630');
+    expect(head('meta[property="og:image:alt"]', 'content')).toBe($('head > title').text());
     expect(head('meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
     expect(head('meta[property="og:locale"]', 'content')).toBe(
       language === 'lv' ? 'lv_LV' : 'en_US',

@@ -35,6 +35,11 @@ export function isBuilt(path: string): boolean {
   return existsSync(fileOf(path));
 }
 
+/** A picture of the build. */
+export function readPicture(path: string): Buffer {
+  return readFileSync(fileOf(path));
+}
+
 /** The HTML of a path, to be asked like a document. */
 export function read(path: string): CheerioAPI {
   return load(readFileSync(fileOf(path), 'utf8'));

@@ -3,6 +3,7 @@ import { legalPageFields, personFields, postFields, proseFields } from './resolv
 import { localeFields } from './resolvers/locale-fields';
 import { postQueries } from './resolvers/post-queries';
 import { queryFields } from './resolvers/query-fields';
+import { shareFields } from './resolvers/share-fields';
 
 /** What the data layer works out for its queries: finished words, texts as data, pictures by name. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
@@ -12,6 +13,6 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
     LegalPage: legalPageFields,
     Person: personFields,
     Prose: proseFields,
-    Query: { ...queryFields, ...postQueries },
+    Query: { ...queryFields, ...postQueries, ...shareFields },
   });
 }

@@ -59,7 +59,8 @@ export const frameQuery = graphql`
     company {
       ...FrameCompany
     }
-    sharePicture: picture(name: "hero-riga") {
+    sharePicture(path: $path)
+    businessPicture: picture(name: "hero-riga") {
       resize(width: 1200, height: 630, quality: 82) {
         src
       }

@@ -39,7 +39,7 @@ export function ArticleData({ data, pageContext }: ArticleDataProps) {
     mainEntityOfPage: url,
     headline: meta.title,
     description: meta.description,
-    image: absoluteUrl(siteUrl, cover.childImageSharp?.share?.src ?? ''),
+    image: absoluteUrl(siteUrl, cover.childImageSharp?.gatsbyImageData.images.fallback?.src ?? ''),
     datePublished: published.slice(0, 10),
     dateModified: (modified ?? published).slice(0, 10),
     inLanguage: languageConfig[language].htmlLang,

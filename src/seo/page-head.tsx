@@ -11,25 +11,25 @@ interface PageHeadProps {
   location: { pathname: string };
   data: Queries.FrameFragment;
   pageContext: PageContext;
-  /** The page's own picture for link previews, 1200 by 630; else the site's. */
-  picture?: string;
 }
 
 /** The head of a page, all from its context: the same table that made its address. */
-export function PageHead({ data, pageContext, picture: own }: PageHeadProps) {
+export function PageHead({ data, pageContext }: PageHeadProps) {
   const { language, alternates, meta, route, breadcrumbs } = pageContext;
-  const { company, locales, sharePicture } = data;
+  const { company, locales, sharePicture, businessPicture } = data;
   const words = commonWords(locales, language);
   if (!words || !data.site) throw new Error(`The head of ${alternates[language]} lacks its data`);
 
   const { siteUrl, robots } = data.site.siteMetadata;
   const { htmlLang, dir, locale } = languageConfig[language];
   const url = absoluteUrl(siteUrl, alternates[language]);
-  const picture = absoluteUrl(siteUrl, own ?? sharePicture.resize?.src ?? '');
+  const title = pageTitle(pageContext, company.name);
+  const picture = absoluteUrl(siteUrl, sharePicture);
+  const business = absoluteUrl(siteUrl, businessPicture.resize?.src ?? '');
   return (
     <>
       <html lang={htmlLang} dir={dir} />
-      <title>{pageTitle(pageContext, company.name)}</title>
+      <title>{title}</title>
       <meta name="description" content={meta.description} />
       <meta name="keywords" content={meta.keywords} />
       <meta name="robots" content={robots} />
@@ -61,11 +61,16 @@ export function PageHead({ data, pageContext, picture: own }: PageHeadProps) {
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={meta.title} />
       <meta name="twitter:description" content={meta.description} />
       <meta name="twitter:image" content={picture} />
-      <StructuredData data={localBusiness({ company, language, siteUrl, picture, words })} />
+      <meta name="twitter:image:alt" content={title} />
+      <StructuredData
+        data={localBusiness({ company, language, siteUrl, picture: business, words })}
+      />
       {breadcrumbs.length > 0 && <StructuredData data={breadcrumbList(breadcrumbs, siteUrl)} />}
     </>
   );

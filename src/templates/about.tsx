@@ -29,7 +29,7 @@ export default function AboutPage({ data, pageContext }: AboutProps) {
 }
 
 export const query = graphql`
-  query AboutPage($language: String!, $namespaces: [String!]!) {
+  query AboutPage($path: String!, $language: String!, $namespaces: [String!]!) {
     ...Frame
     story: picture(name: "story") {
       gatsbyImageData(width: 640)

@@ -43,17 +43,16 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
 }
 
 export function Head(props: HeadProps<Queries.ArticlePageQuery, PageContext>) {
-  const { data, pageContext } = props;
   return (
     <>
-      <PageHead {...props} picture={data.post?.cover.childImageSharp?.share?.src ?? undefined} />
-      <ArticleData data={data} pageContext={pageContext} />
+      <PageHead {...props} />
+      <ArticleData {...props} />
     </>
   );
 }
 
 export const query = graphql`
-  query ArticlePage($language: String!, $namespaces: [String!]!, $slug: String!) {
+  query ArticlePage($path: String!, $language: String!, $namespaces: [String!]!, $slug: String!) {
     ...Frame
     post(language: { eq: $language }, slug: { eq: $slug }) {
       title
@@ -81,9 +80,6 @@ export const query = graphql`
             breakpoints: [600, 840, 1160, 1740]
             sizes: "(min-width: 1240px) 1160px, max(calc(100vw - 40px), 640px)"
           )
-          share: resize(width: 1200, height: 630, quality: 82) {
-            src
-          }
         }
       }
       author {

@@ -37,7 +37,7 @@ export default function ContactPage({ data, pageContext }: ContactProps) {
 }
 
 export const query = graphql`
-  query ContactPage($language: String!, $namespaces: [String!]!) {
+  query ContactPage($path: String!, $language: String!, $namespaces: [String!]!) {
     ...Frame
     ...Forms
     place: company {

@@ -38,7 +38,7 @@ export default function HomePage({ data, pageContext }: HomeProps) {
 }
 
 export const query = graphql`
-  query HomePage($language: String!, $namespaces: [String!]!) {
+  query HomePage($path: String!, $language: String!, $namespaces: [String!]!) {
     ...Frame
     facts: company {
       rating {

@@ -33,7 +33,7 @@ export default function LegalPage({ data, pageContext }: LegalProps) {
 }
 
 export const query = graphql`
-  query LegalPage($language: String!, $namespaces: [String!]!, $route: String!) {
+  query LegalPage($path: String!, $language: String!, $namespaces: [String!]!, $route: String!) {
     ...Frame
     legalPage(language: { eq: $language }, route: { eq: $route }) {
       body {

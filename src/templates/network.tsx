@@ -38,7 +38,7 @@ export default function NetworkPage({ data, pageContext }: NetworkProps) {
 }
 
 export const query = graphql`
-  query NetworkPage($language: String!, $namespaces: [String!]!) {
+  query NetworkPage($path: String!, $language: String!, $namespaces: [String!]!) {
     ...Frame
     outbound: company {
       profiles {

@@ -37,7 +37,7 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
 }
 
 export const query = graphql`
-  query OwnersPage($language: String!, $namespaces: [String!]!) {
+  query OwnersPage($path: String!, $language: String!, $namespaces: [String!]!) {
     ...Frame
     ...Forms
     income: company {
