@@ -145,6 +145,12 @@ type PageMeta {
   keywords: String!
 }
 
+input PageMetaInput {
+  title: String!
+  description: String!
+  keywords: String!
+}
+
 type Locale implements Node @dontInfer {
   ns: String!
   language: String!

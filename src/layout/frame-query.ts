@@ -59,7 +59,7 @@ export const frameQuery = graphql`
     company {
       ...FrameCompany
     }
-    sharePicture(path: $path)
+    sharePicture(path: $path, meta: $meta)
     businessPicture: picture(name: "hero-riga") {
       resize(width: 1200, height: 630, quality: 82) {
         src

@@ -29,7 +29,12 @@ export default function AboutPage({ data, pageContext }: AboutProps) {
 }
 
 export const query = graphql`
-  query AboutPage($path: String!, $language: String!, $namespaces: [String!]!) {
+  query AboutPage(
+    $path: String!
+    $meta: PageMetaInput!
+    $language: String!
+    $namespaces: [String!]!
+  ) {
     ...Frame
     story: picture(name: "story") {
       gatsbyImageData(width: 640)

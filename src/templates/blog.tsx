@@ -17,7 +17,12 @@ export default function BlogPage({ data, pageContext, location }: BlogProps) {
 }
 
 export const query = graphql`
-  query BlogPage($path: String!, $language: String!, $namespaces: [String!]!) {
+  query BlogPage(
+    $path: String!
+    $meta: PageMetaInput!
+    $language: String!
+    $namespaces: [String!]!
+  ) {
     ...Frame
     listed: allPost(
       filter: { language: { eq: $language }, listed: { eq: true } }

@@ -26,7 +26,12 @@ export default function ConsultationPage({ data, pageContext }: ConsultationProp
 }
 
 export const query = graphql`
-  query ConsultationPage($path: String!, $language: String!, $namespaces: [String!]!) {
+  query ConsultationPage(
+    $path: String!
+    $meta: PageMetaInput!
+    $language: String!
+    $namespaces: [String!]!
+  ) {
     ...Frame
     ...Forms
     slots: company {

@@ -37,7 +37,12 @@ export default function ContactPage({ data, pageContext }: ContactProps) {
 }
 
 export const query = graphql`
-  query ContactPage($path: String!, $language: String!, $namespaces: [String!]!) {
+  query ContactPage(
+    $path: String!
+    $meta: PageMetaInput!
+    $language: String!
+    $namespaces: [String!]!
+  ) {
     ...Frame
     ...Forms
     place: company {

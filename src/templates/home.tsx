@@ -38,7 +38,12 @@ export default function HomePage({ data, pageContext }: HomeProps) {
 }
 
 export const query = graphql`
-  query HomePage($path: String!, $language: String!, $namespaces: [String!]!) {
+  query HomePage(
+    $path: String!
+    $meta: PageMetaInput!
+    $language: String!
+    $namespaces: [String!]!
+  ) {
     ...Frame
     facts: company {
       rating {

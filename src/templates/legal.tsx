@@ -33,7 +33,13 @@ export default function LegalPage({ data, pageContext }: LegalProps) {
 }
 
 export const query = graphql`
-  query LegalPage($path: String!, $language: String!, $namespaces: [String!]!, $route: String!) {
+  query LegalPage(
+    $path: String!
+    $meta: PageMetaInput!
+    $language: String!
+    $namespaces: [String!]!
+    $route: String!
+  ) {
     ...Frame
     legalPage(language: { eq: $language }, route: { eq: $route }) {
       body {

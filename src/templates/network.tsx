@@ -38,7 +38,12 @@ export default function NetworkPage({ data, pageContext }: NetworkProps) {
 }
 
 export const query = graphql`
-  query NetworkPage($path: String!, $language: String!, $namespaces: [String!]!) {
+  query NetworkPage(
+    $path: String!
+    $meta: PageMetaInput!
+    $language: String!
+    $namespaces: [String!]!
+  ) {
     ...Frame
     outbound: company {
       profiles {

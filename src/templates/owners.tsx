@@ -37,7 +37,12 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
 }
 
 export const query = graphql`
-  query OwnersPage($path: String!, $language: String!, $namespaces: [String!]!) {
+  query OwnersPage(
+    $path: String!
+    $meta: PageMetaInput!
+    $language: String!
+    $namespaces: [String!]!
+  ) {
     ...Frame
     ...Forms
     income: company {

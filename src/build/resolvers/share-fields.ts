@@ -2,8 +2,9 @@ import { dirname, join } from 'node:path';
 import type { Node } from 'gatsby';
 import type { CommonWords } from '../../site/common-words';
 import type { Language } from '../../site/languages';
-import type { AnyPageContext, PageContext } from '../../site/page-context';
-import { articleRoute, commonNamespace, type PageRouteId } from '../../site/routes';
+import type { PageMeta } from '../../site/page-context';
+import { languageOf, pathTo } from '../../site/paths';
+import { commonNamespace, pageRoutes, type PageRouteId } from '../../site/routes';
 import type { PostFile } from '../posts/read-post';
 import { pagePictures } from '../share/page-pictures';
 import { sharePicture, type ShareContent } from '../share/share-picture';
@@ -13,32 +14,32 @@ import { findCompany, type ResolverContext } from './context';
 /** What a kind of page brings to its picture, beside title and company. */
 type OwnContent = Pick<ShareContent, 'kicker' | 'photo' | 'source'>;
 
-/** `sharePicture(path:)` gives the address of a page's picture for sharing; it is drawn when asked for. */
+interface SharedPage {
+  path: string;
+  meta: PageMeta;
+}
+
+/**
+ * `sharePicture(path:, meta:)` gives the address of a page's picture for sharing; it is drawn when
+ * asked for. Both come from the page's context: Gatsby makes its pages' nodes anew for each build,
+ * and whoever asks for one of them is never kept.
+ */
 export const shareFields = {
   sharePicture: {
     type: 'String!',
-    args: { path: 'String!' },
-    resolve: async (_: unknown, { path }: { path: string }, context: ResolverContext) => {
-      const page = await findPage(path, context);
+    args: { path: 'String!', meta: 'PageMetaInput!' },
+    resolve: async (_: unknown, { path, meta }: SharedPage, context: ResolverContext) => {
       const { name: companyName } = await findCompany(context);
-      return sharePicture({
-        title: page.meta.title,
-        companyName,
-        ...(page.route === articleRoute.id
-          ? await articleContent(page, context)
-          : await routeContent(page.route, page.language, context)),
-      });
+      const content = await ownContent(path, context);
+      return sharePicture({ title: meta.title, companyName, ...content });
     },
   },
 };
 
-async function findPage(path: string, { nodeModel }: ResolverContext): Promise<PageContext> {
-  const page = await nodeModel.findOne<Node & { context: AnyPageContext }>({
-    type: 'SitePage',
-    query: { filter: { path: { eq: path } } },
-  });
-  if (page?.context.kind === 'page') return page.context;
-  throw new Error(`sharePicture(path: "${path}"): is no page that is shared`);
+function ownContent(path: string, context: ResolverContext): Promise<OwnContent> {
+  const language = languageOf(path);
+  const route = pageRoutes.find(({ id }) => pathTo(language, id) === path);
+  return route ? routeContent(route.id, language, context) : articleContent(path, context);
 }
 
 async function routeContent(
@@ -53,13 +54,14 @@ async function routeContent(
   };
 }
 
-async function articleContent(page: PageContext, context: ResolverContext): Promise<OwnContent> {
-  const { language, slug } = page;
+async function articleContent(path: string, context: ResolverContext): Promise<OwnContent> {
+  const language = languageOf(path);
+  const slug = path.split('/').at(-2);
   const post = await context.nodeModel.findOne<Node & PostFile>({
     type: 'Post',
     query: { filter: { language: { eq: language }, slug: { eq: slug } } },
   });
-  if (!post) throw new Error(`The picture of ${page.alternates[language]} lacks its article`);
+  if (!post) throw new Error(`sharePicture(path: "${path}"): is no page that is shared`);
   const { file, cover, category, customTitle } = post;
   const { categories } = await findCommonWords(language, context);
   return {

@@ -19,6 +19,14 @@ const SMALL_WORD = 0.4;
 const LONELY_END = 0.4;
 const CLAUSE = -0.5;
 
+/** Words of both languages that lean on the one behind them. */
+const smallWords = new Set(
+  (
+    'ar bez cik ja jūsu kad kas kur kā ko lai mūsu no par pie pēc savu un uz vai ' +
+    'a an and at by for from how in of on or our the to what which who with your'
+  ).split(' '),
+);
+
 /**
  * Breaks a title into lines of at most `width` em: even ones, sooner after a clause and not after a
  * small word. Nothing where a word is wider than that.
@@ -49,7 +57,7 @@ function widthOf(line: readonly Word[]): number {
 function endCost(line: readonly Word[]): number {
   const last = line.at(-1)?.text ?? '';
   if (/[:?!–]$/.test(last)) return CLAUSE;
-  return /^\p{Ll}{1,4}$/u.test(last) ? SMALL_WORD : 0;
+  return smallWords.has(last.toLowerCase()) ? SMALL_WORD : 0;
 }
 
 function lastCost(start: number, room: number): number {
