@@ -71,6 +71,7 @@ export default tseslint.config(
       'artwork/source',
       '.cache',
       '.mail',
+      'reports',
       '.netlify',
       'src/gatsby-types.d.ts',
       'test-results',

@@ -1,6 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
-import { isBuilt, pages, read, readPicture, site, type BuiltPage } from '../support/built-pages';
+import { pages, read, readPicture, site, type BuiltPage } from '../support/built-pages';
 
 /** The document as a browser without scripts reads it: with the pictures that wait for one. */
 function withPictures($: CheerioAPI): CheerioAPI {
