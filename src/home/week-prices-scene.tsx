@@ -74,7 +74,7 @@ const bars = css`
   display: grid;
   flex: 1;
   grid-template-columns: repeat(7, minmax(0, 1fr));
-  gap: 6px;
+  gap: 3px;
   min-height: 220px;
   li {
     display: flex;
