@@ -110,7 +110,7 @@ const latest = css`
 
 const date = css`
   display: block;
-  margin-top: 2px;
+  margin-block: 2px;
   color: var(--ink-soft);
   font-size: var(--fs-small);
 `;
