@@ -24,6 +24,7 @@ export function AuthorCard({ author }: { author: Queries.AuthorFragment }) {
   );
 }
 
+/** @public Gatsby takes fragments from exports. */
 export const authorFragment = graphql`
   fragment Author on Person {
     name

@@ -51,6 +51,7 @@ export function LatestPosts({ posts, fallback }: LatestPostsProps) {
   );
 }
 
+/** @public Gatsby takes fragments from exports. */
 export const latestPostFragment = graphql`
   fragment LatestPost on Post {
     slug

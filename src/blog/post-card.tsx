@@ -38,6 +38,7 @@ export function PostCard({ post, fallback, excerpt = false }: PostCardProps) {
   );
 }
 
+/** @public Gatsby takes fragments from exports. */
 export const postCardFragment = graphql`
   fragment PostCard on Post {
     slug

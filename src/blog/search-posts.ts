@@ -2,7 +2,7 @@ import type { Language } from '../site/languages';
 import { plainText } from '../site/plain-text';
 
 /** What a search looks at. */
-export interface SearchablePost {
+interface SearchablePost {
   title: string;
   excerpt: string;
   category: string;

@@ -3,7 +3,7 @@ import type { Checked } from './check-yaml';
 
 const FENCED = /^---\n([\s\S]*?)\n---\n/;
 
-export interface FrontMatter {
+interface FrontMatter {
   /** The language that the file's name gives. */
   language: Language;
   /** What stands between the fences. */

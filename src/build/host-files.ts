@@ -3,7 +3,7 @@ import { languages } from '../site/languages';
 import type { RedirectContext } from '../site/page-context';
 
 /** A redirect as the host reads it. */
-export interface RedirectRule extends Pick<RedirectContext, 'to' | 'status'> {
+interface RedirectRule extends Pick<RedirectContext, 'to' | 'status'> {
   from: string;
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-export interface MdxFile {
+interface MdxFile {
   /** Path from the project's root. */
   file: string;
   source: string;

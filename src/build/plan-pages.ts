@@ -12,7 +12,7 @@ import {
 } from '../site/routes';
 
 /** A page or a redirect to create. */
-export interface PlannedPage {
+interface PlannedPage {
   path: string;
   /** A file of `src/templates`. */
   template: string;
@@ -42,7 +42,7 @@ interface Plan extends PlanInput {
   sitemapModified: string | undefined;
 }
 
-export const NOT_FOUND_PATH = '/404.html';
+const NOT_FOUND_PATH = '/404.html';
 
 /**
  * Every page of the site: each route and article in each language, a redirect for the root and for

@@ -7,7 +7,7 @@ export interface HostVariables extends SettingVariables {
 }
 
 /** Addresses on other hosts that pages use; empty where there is none. */
-export interface HostAddresses {
+interface HostAddresses {
   /** The embedded map. */
   map: string;
   /** The mail service. */

@@ -1,6 +1,6 @@
 import { FaqItem } from './faq-item';
 
-export interface FaqEntry {
+interface FaqEntry {
   id: string;
   question: string;
   answer: string;

@@ -14,7 +14,7 @@ const LAZY_MARGIN = '200px';
 
 type Loading = 'waiting' | 'loaded' | 'failed';
 
-export interface PictureProps {
+interface PictureProps {
   image: IGatsbyImageData;
   /** What the picture shows, in the page's language; empty for decoration. */
   alt: string;

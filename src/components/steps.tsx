@@ -11,7 +11,7 @@ const CONNECTOR_START_MS = 800;
 /** The process begins when its top is within 80 % of the viewport's height. */
 const ABOVE_FOOT = '0px 0px -20% 0px';
 
-export interface Step {
+interface Step {
   title: string;
   text: string;
   note: string;

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useInView } from './use-in-view';
 
 /** `waiting` hides an element, `active` lets it appear; none leaves it as it is. */
-export type Entrance = 'waiting' | 'active' | undefined;
+type Entrance = 'waiting' | 'active' | undefined;
 
 /**
  * The entrance of an element that is below the screen when the page comes alive. Whatever is in

@@ -11,7 +11,7 @@ interface InViewOptions {
  * Where an element is: `unknown` until the browser has looked; `at-once` when it was in view then;
  * `outside` when it was not, and `entered` from the moment that it comes into view.
  */
-export type View = 'unknown' | 'at-once' | 'outside' | 'entered';
+type View = 'unknown' | 'at-once' | 'outside' | 'entered';
 
 /** Watches an element until it has come into view. */
 export function useInView(

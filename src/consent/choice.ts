@@ -4,7 +4,7 @@ const STORAGE_KEY = 'consent';
 export type Answer = 'granted' | 'denied';
 
 /** What a visitor has answered, and when. */
-export interface Choice {
+interface Choice {
   analytics: Answer;
   /** ISO time. */
   at: string;

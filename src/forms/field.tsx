@@ -8,7 +8,7 @@ import type { FieldName } from './inquiries';
 import type { Refusal } from './inquiry-schema';
 
 /** What is said under a field for each reason to refuse it. */
-export type RefusalWords = Partial<Record<Refusal, string>>;
+type RefusalWords = Partial<Record<Refusal, string>>;
 
 export interface FieldProps {
   name: FieldName;

@@ -2,10 +2,10 @@ import { createContext, useContext, type ChangeEvent } from 'react';
 import type { FieldRules } from './field-rules';
 import type { FieldName, Inquiry } from './inquiries';
 
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a field needs of the form around it. */
-export interface FormState {
+interface FormState {
   id: string;
   values: Inquiry;
   /** The reason why a field is refused. */

@@ -20,7 +20,7 @@ export function dayInRiga(moment: Date): string {
 }
 
 /** What a visitor should know of a time that is allowed and yet cannot be kept. */
-export type SlotNote = 'weekend' | 'gone';
+type SlotNote = 'weekend' | 'gone';
 
 /** Nobody works at the weekend, and of today only the hours to come are left. */
 export function noteOnSlot(date: string, time: string, now: Date): SlotNote | undefined {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadHostRating, type HostRating } from './load-host-rating';
 
-export type RatingState = 'loading' | 'loaded' | 'error';
+type RatingState = 'loading' | 'loaded' | 'error';
 
 /** How far the rating is; an error is logged. */
 export function useHostRating(rating: HostRating): RatingState {

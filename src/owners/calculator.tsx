@@ -20,7 +20,7 @@ import { useRested } from './use-rested';
 /** How long a result must rest before it is said. */
 const REST_MS = 800;
 
-export interface CalculatorFigures {
+interface CalculatorFigures {
   longTermIncome: Range;
   longTermExample: Range;
   incomeRatio: Range;

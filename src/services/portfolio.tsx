@@ -15,7 +15,7 @@ const homes = [
   { id: 'penthouse', position: '50% 70%' },
 ] as const;
 
-export type HomeId = (typeof homes)[number]['id'];
+type HomeId = (typeof homes)[number]['id'];
 
 /** Three homes in Riga that the company manages; the first is shown large. */
 export function Portfolio({ pictures }: { pictures: Record<HomeId, IGatsbyImageData> }) {

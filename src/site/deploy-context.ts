@@ -1,5 +1,5 @@
 /** Where a build goes: to the public, before the eyes of a few, or nowhere. */
-export type DeployContext = 'production' | 'preview' | 'local';
+type DeployContext = 'production' | 'preview' | 'local';
 
 /**
  * What the host's variable CONTEXT says. Netlify names `production`, `deploy-preview`,

@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'lv';
 
-export interface LanguageConfig {
+interface LanguageConfig {
   /** The language's own name, as the switcher shows it. */
   name: string;
   /** The short name on the switcher's button. */

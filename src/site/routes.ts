@@ -1,4 +1,4 @@
-export interface Route {
+interface Route {
   /** The route's name in code, and the name of its words: `content/locales/<language>/<id>.json`. */
   id: string;
   /** What follows the language prefix. */

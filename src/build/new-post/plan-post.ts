@@ -5,7 +5,7 @@ import type { PostFile } from '../posts/read-post';
 import { TO_WRITE } from '../posts/unwritten';
 import { slugOf } from './slug-of';
 
-export interface PostRequest {
+interface PostRequest {
   title: string;
   now: Date;
   /** The articles that are there. */

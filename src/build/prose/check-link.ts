@@ -17,7 +17,7 @@ export interface ProsePlace {
   draftPaths: readonly string[];
 }
 
-export type CheckedLink =
+type CheckedLink =
   { href: string; anchor?: string; problem?: undefined } | { problem: string };
 
 /**

@@ -6,7 +6,7 @@ import type { PagePicture } from './page-pictures';
 import { colours, column, photo as place } from './shape';
 
 /** Everything that is on a picture. */
-export interface PictureParts {
+interface PictureParts {
   ground: Ground;
   /** The words as an SVG. */
   words: string;

@@ -18,7 +18,7 @@ export interface WordFile {
 }
 
 /** Every namespace of the site; each has a file in each language. */
-export const namespaces: readonly Namespace[] = [
+const namespaces: readonly Namespace[] = [
   commonNamespace,
   ...pageRoutes.map((route) => route.id),
   articleRoute.id,
@@ -53,7 +53,7 @@ function readWords(file: string): ReadWords {
 }
 
 /** The words of a file's text, or where it breaks the rules of JSON. */
-export function parseWords(source: string, file: string): ReadWords {
+function parseWords(source: string, file: string): ReadWords {
   try {
     return { words: JSON.parse(source) as Words };
   } catch (error) {
