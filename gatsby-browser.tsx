@@ -9,7 +9,9 @@ import { wrapPage } from './src/layout/wrap-page';
 import { watchClicks } from './src/tracking/clicks';
 import { watchScroll } from './src/tracking/scroll-depth';
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+  // In a task of its own: the one before has just read all scripts.
+  await new Promise((resolve) => setTimeout(resolve));
   startConsent();
   watchClicks();
   watchScroll();

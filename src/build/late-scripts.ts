@@ -3,8 +3,8 @@ const SCRIPTS = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
 
 /**
  * Loads the scripts that its element names once the first screen stands: in the first quiet moment
- * after all else has loaded, or at the visitor's first touch or key. The same on every page, so that
- * one hash in the policy allows it.
+ * after all else has loaded and been painted, or at the visitor's first touch or key. The same on
+ * every page, so that one hash in the policy allows it.
  */
 const LOADER = `(function(sources){
 var first=["pointerdown","keydown"];
@@ -13,7 +13,10 @@ first.forEach(function(type){removeEventListener(type,start,true)});
 sources.splice(0).forEach(function(src){
 var script=document.createElement("script");script.src=src;script.async=false;
 document.body.append(script)})}
-function rest(){(window.requestIdleCallback||setTimeout)(start)}
+function paint(then){requestAnimationFrame(function(){requestAnimationFrame(then)})}
+function idle(){paint(function(){(window.requestIdleCallback||setTimeout)(start)})}
+function rest(){var picture=document.querySelector("[fetchpriority=high]");
+Promise.resolve(picture&&picture.decode()).then(idle,idle)}
 first.forEach(function(type){addEventListener(type,start,true)});
 if(document.readyState==="complete")rest();else addEventListener("load",rest)
 })(document.currentScript.dataset.scripts.split(" "))`;

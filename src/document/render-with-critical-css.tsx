@@ -1,6 +1,5 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
@@ -13,14 +12,17 @@ interface Rendered {
   styles: ReactElement[];
 }
 
-/** Renders a page and gathers its styles, so that they can stand in the head of the HTML. */
+/**
+ * Renders a page and gathers its styles, so that they can stand in the head of the HTML: all that
+ * Emotion has inserted, also for a component whose element has them under another name. What the
+ * HTML lacks, the browser would insert, and lay out the whole page anew for it.
+ */
 export function renderWithCriticalCss(page: ReactNode): Rendered {
   const cache = createCache({ key: CACHE_KEY });
   cache.compat = true;
-  const { extractCritical } = createEmotionServer(cache);
-  const { html, css, ids } = extractCritical(
-    renderToString(<CacheProvider value={cache}>{page}</CacheProvider>),
-  );
+  const html = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
+  const css = Object.values(cache.inserted).join('');
+  const ids = Object.keys(cache.inserted);
   return { html: withoutStyleAttributes(html), styles: css ? [criticalStyle(css, ids)] : [] };
 }
 

@@ -50,9 +50,18 @@ export type FigureKey = (typeof figureKeys)[number];
 
 /** A number as the language writes it: 13 000 and 4,91, or 13,000 and 4.91. */
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(languageConfig[language].numberFormat, {
-    useGrouping: value >= 10_000 || language === 'en',
-  }).format(value);
+  const useGrouping = value >= 10_000 || language === 'en';
+  const known = `${language} ${useGrouping}`;
+  const format = formats.get(known) ?? numberFormat(language, useGrouping);
+  formats.set(known, format);
+  return format.format(value);
+}
+
+/** A browser takes longer to make a format than to render a section. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(language: Language, useGrouping: boolean): Intl.NumberFormat {
+  return new Intl.NumberFormat(languageConfig[language].numberFormat, { useGrouping });
 }
 
 /** A figure as it stands in copy: "85–95 %", "13 000 €", "3 milj. €"; "85–95%", "€13,000", "€3 million". */

@@ -17,7 +17,11 @@ export function passedMarks(bottom: number, height: number): Mark[] {
  */
 export function watchScroll(): void {
   let path = window.location.pathname;
-  let last = window.scrollY;
+  let last = 0;
+  // Asked with the next frame: now the browser would have to lay the page out anew for it.
+  requestAnimationFrame(() => {
+    last = window.scrollY;
+  });
   const seen = new Set<Mark>();
   const report = () => {
     if (path !== window.location.pathname) {

@@ -21,29 +21,52 @@ const inQuietMoment = jest.fn((start: () => void) => start);
 
 describe('The scripts of a document', () => {
   let ready: DocumentReadyState;
+  let frames: FrameRequestCallback[];
+  let decode: () => void;
+  const paint = () => frames.splice(0).forEach((frame) => frame(0));
 
   beforeEach(() => {
+    frames = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
     ready = 'interactive';
     inQuietMoment.mockReset();
     Object.assign(window, { requestIdleCallback: inQuietMoment });
     jest.spyOn(document, 'readyState', 'get').mockImplementation(() => ready);
-    open(delayScripts(`<main></main>${own}${gatsbyScripts}`));
+    const decoded = new Promise<void>((resolve) => {
+      decode = resolve;
+    });
+    Object.assign(HTMLImageElement.prototype, { decode: () => decoded });
+    open(delayScripts(`<img fetchpriority="high">${own}${gatsbyScripts}`));
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('wait for the first quiet moment after all else has loaded', () => {
+  test('wait for the first quiet moment after all else has loaded and been painted', async () => {
     expect(inQuietMoment).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('load'));
+    paint();
+    paint();
+    expect(inQuietMoment).not.toHaveBeenCalled();
+    decode();
+    await Promise.resolve();
+    await Promise.resolve();
+    paint();
+    paint();
     expect(loaded()).toEqual([]);
     inQuietMoment.mock.calls[0]?.[0]();
     expect(loaded()).toEqual(['/runtime-1.js', '/app-2.js']);
   });
 
-  test.each(['pointerdown', 'keydown'])('load at the first %s, and only once', (type) => {
+  test.each(['pointerdown', 'keydown'])('load at the first %s, and only once', async (type) => {
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
     expect(loaded()).toEqual(['/runtime-1.js', '/app-2.js']);
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
     window.dispatchEvent(new Event('load'));
+    decode();
+    await Promise.resolve();
+    await Promise.resolve();
+    paint();
+    paint();
+    expect(inQuietMoment).toHaveBeenCalled();
     inQuietMoment.mock.calls.forEach(([start]) => start());
     expect(loaded()).toHaveLength(2);
   });

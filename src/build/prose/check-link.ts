@@ -17,8 +17,7 @@ export interface ProsePlace {
   draftPaths: readonly string[];
 }
 
-type CheckedLink =
-  { href: string; anchor?: string; problem?: undefined } | { problem: string };
+type CheckedLink = { href: string; anchor?: string; problem?: undefined } | { problem: string };
 
 /**
  * The address as the page shall carry it: inside the site with the language, which texts leave out.
