@@ -11,8 +11,9 @@ import { readPosts } from './posts/read-posts';
 import type { Problem } from './problems';
 import { compileProse } from './prose/compile-prose';
 import { linkTargets } from './prose/link-targets';
+import { checkTitles } from './share/check-titles';
 import { checkWords } from './words/check-words';
-import { readWordFiles } from './words/word-files';
+import { readWordFiles, type WordFile } from './words/word-files';
 
 /** Reads all that editors write and returns every problem in it; none means that it can be built. */
 export async function checkContent(): Promise<Problem[]> {
@@ -24,11 +25,14 @@ export async function checkContent(): Promise<Problem[]> {
     ...company.problems,
     ...words.problems,
     ...checkWords(words.files, facts),
-    ...(facts ? await checkTexts(facts) : []),
+    ...(facts ? await checkTexts(facts, words.files) : []),
   ];
 }
 
-async function checkTexts(facts: Record<Language, Facts>): Promise<Problem[]> {
+async function checkTexts(
+  facts: Record<Language, Facts>,
+  words: readonly WordFile[],
+): Promise<Problem[]> {
   const { people, problems: ofPeople } = readPeople();
   const { posts, problems: ofPosts } = readPosts();
   const legal = mdxFilesIn(LEGAL).map(({ file, source }) => readLegalPage(source, file));
@@ -60,5 +64,6 @@ async function checkTexts(facts: Record<Language, Facts>): Promise<Problem[]> {
     }),
     ...compiled.flatMap(({ problems }) => problems),
     ...(await checkPictures({ posts, people, texts: compiled })),
+    ...(await checkTitles({ posts, words }, facts)),
   ];
 }

@@ -70,7 +70,7 @@ const badge = css`
       display: none;
     }
   }
-  & > * {
+  &[data-rating='loading'] > * {
     animation: ${cover} 1ms ${DELAY} backwards;
   }
   ${media.motion} {

@@ -30,6 +30,11 @@ const unreadable = 'cannot be read to its end; expected a whole JPEG, PNG, WebP 
 type Mistake = [what: string, make: () => unknown, report: RegExp];
 const mistakes: Mistake[] = [
   [
+    'a title with letters that pictures for sharing lack',
+    () => change(`${POST}/lv.mdx`, "title: 'Rīgas", "title: 'Рига, Rīgas"),
+    new RegExp(`^${POST}/lv.mdx  title: has "Рига", which the fonts .* expected Latin letters$`),
+  ],
+  [
     'a cover that is too small for link previews',
     () =>
       sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } })

@@ -44,6 +44,17 @@ export async function sharePicture(content: ShareContent): Promise<string> {
   }
 }
 
+/** What keeps a title from a picture for sharing, in words for its editor; nothing where it fits. */
+export async function titleFault(title: string): Promise<string | undefined> {
+  try {
+    await fitTitle(title);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** @throws when the title has letters that the fonts lack, or is too long for the picture. */
 async function fitTitle(title: string): Promise<SetTitle> {
   const set = setTitle(await measureWords(titleWords(title)));
   if (set) return set;

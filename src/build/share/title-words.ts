@@ -1,7 +1,9 @@
+import { TO_WRITE } from '../posts/unwritten';
 import { typeset } from '../words/typeset';
 
-/** Signs that steer a browser, and what is drawn for them: the fonts have no picture of them. */
+/** Signs for a browser or an editor, and what is drawn for them: the fonts have no picture of them. */
 const drawnAs: readonly [sign: RegExp, drawn: string][] = [
+  [new RegExp(`${TO_WRITE} *`, 'g'), ''],
   [/[\u2060\u00ad]/g, ''],
   [/\u202f/g, '\u00a0'],
   [/\u2011/g, '-'],

@@ -8,3 +8,7 @@ test.each([
 ])('%s stay together in a title', (_, title, words) => {
   expect(titleWords(title)).toEqual(words);
 });
+
+test('the sign of what is still to be written is not drawn', () => {
+  expect(titleWords('✎ Virsraksts')).toEqual(['Virsraksts']);
+});
