@@ -64,7 +64,7 @@ describe.each([
 
   test('is a page of the preview, and says what it is', () => {
     expect(page('article header').first().text()).toContain(label);
-    for (const part of ['figure img', 'table', 'blockquote', 'details', 'ol']) {
+    for (const part of ['figure [data-picture]', 'table', 'blockquote', 'details', 'ol']) {
       expect([part, page(`article ${part}`).length]).toEqual([part, 1]);
     }
   });
