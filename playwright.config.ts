@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.mjs';
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 import localMail from './src/build/mail/local-mail.json' with { type: 'json' };
 
 const baseURL = 'http://localhost:8888';
@@ -15,14 +15,7 @@ export default defineConfig({
     baseURL,
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
   // The real local engine, with the real redirects, headers and status codes.

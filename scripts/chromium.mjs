@@ -9,6 +9,16 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** How it is started: also as root, without a display, and without calls to its maker's hosts. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The path of a Chromium on this machine: the system's, else Playwright's own; undefined for none. */
 export function findChromium() {
   return [...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path));

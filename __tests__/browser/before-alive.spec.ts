@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { holdScripts } from './hold-scripts';
 
 test.use({ awaitAlive: false });
 
-/** Keeps the scripts back until the answer is called. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return async () => {
-    release();
-    const views = () => window.dataLayer?.filter((entry) => Object(entry).event === 'page_view');
-    await expect.poll(() => page.evaluate(views)).toHaveLength(1);
-  };
+/** Waits until the page has reported its first view. */
+async function becomeAlive(page: Page): Promise<void> {
+  const views = () => window.dataLayer?.filter((entry) => Object(entry).event === 'page_view');
+  await expect.poll(() => page.evaluate(views)).toHaveLength(1);
 }
 
 test.describe('Before the page is alive', () => {
@@ -38,11 +28,12 @@ test.describe('Before the page is alive', () => {
   });
 
   test('the calculator can be set, and keeps what was set', async ({ page }) => {
-    const comeAlive = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto('/en/property-owners/', { waitUntil: 'commit' });
     await page.getByRole('spinbutton').fill('12500');
     await page.getByRole('radio', { name: 'Remote' }).check({ force: true });
-    await comeAlive();
+    release();
+    await becomeAlive(page);
     await expect(page.getByRole('spinbutton')).toHaveValue('12500');
     await expect(page.getByRole('slider')).toHaveValue('12500');
     await expect(page.getByRole('radio', { name: 'Remote' })).toBeChecked();
@@ -50,11 +41,12 @@ test.describe('Before the page is alive', () => {
   });
 
   test('the list can be searched, and keeps what was typed', async ({ page }) => {
-    const comeAlive = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto('/lv/blog/', { waitUntil: 'commit' });
     const search = page.getByRole('combobox');
     await search.fill('tirg');
-    await comeAlive();
+    release();
+    await becomeAlive(page);
     await expect(search).toHaveValue('tirg');
     await search.press('Enter');
     await expect(page).toHaveURL(/\?q=tirg$/);
@@ -62,12 +54,13 @@ test.describe('Before the page is alive', () => {
 
   test('languages, menu and answers open, and stay open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const comeAlive = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto('/lv/contact/', { waitUntil: 'commit' });
     const answer = page.locator('details').first();
     await answer.locator('summary').click();
     await page.getByRole('button', { name: 'Atvērt izvēlni' }).click();
-    await comeAlive();
+    release();
+    await becomeAlive(page);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.getByRole('button', { name: 'Aizvērt izvēlni' }).click();
     await expect(answer).toHaveAttribute('open', '');

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures';
 import { expectFilled, fill, formCases, openForm, submitOf } from './form-cases';
+import { holdScripts } from './hold-scripts';
 
 test.describe('What the browser lets pass', () => {
   test('is refused in words under the field; the first wrong one has the focus', async ({
@@ -110,14 +111,7 @@ test.describe('A draft', () => {
   });
 
   test('is made of what was typed before the page was alive', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/en/contact/', { waitUntil: 'commit' });
     const form = page.locator('#contact-form');
     await fill(form, { name: 'Ilze', message: 'Early words' });
