@@ -1,3 +1,5 @@
+import { momentInRiga } from '../site/riga-time';
+
 /** When consultations take place, as `content/company.yml` has it; times as "09:00". */
 export interface Consultations {
   firstSlot: string;
@@ -5,18 +7,11 @@ export interface Consultations {
   stepMinutes: number;
 }
 
-const TIME_ZONE = 'Europe/Riga';
-
 /** Every time at which a consultation can begin, the last one included. */
 export function slotsOf({ firstSlot, lastSlot, stepMinutes }: Consultations): string[] {
   const first = minutesOf(firstSlot);
   const count = Math.floor((minutesOf(lastSlot) - first) / stepMinutes) + 1;
   return Array.from({ length: count }, (_, index) => timeOf(first + index * stepMinutes));
-}
-
-/** The day in Riga at a moment, as YYYY-MM-DD. */
-export function dayInRiga(moment: Date): string {
-  return partsInRiga(moment).day;
 }
 
 /** What a visitor should know of a time that is allowed and yet cannot be kept. */
@@ -27,20 +22,8 @@ export function noteOnSlot(date: string, time: string, now: Date): SlotNote | un
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return undefined;
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
   if (weekday === 0 || weekday === 6) return 'weekend';
-  const current = partsInRiga(now);
+  const current = momentInRiga(now);
   return time && date === current.day && time <= current.time ? 'gone' : undefined;
-}
-
-function partsInRiga(moment: Date): { day: string; time: string } {
-  // Swedish writes a moment as "2026-11-20 16:48".
-  const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: TIME_ZONE,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
-    .format(moment)
-    .split(' ');
-  return { day, time };
 }
 
 function minutesOf(time: string): number {

@@ -1,13 +1,13 @@
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { MailConfig } from '../site/mail-config';
+import { dayInRiga } from '../site/riga-time';
 import { track } from '../tracking/track';
 import { keepDraft, readDraft } from './draft';
 import { emptyInquiry, formId, inquiryFields, type Inquiry, type InquiryType } from './inquiries';
 import { inquirySchema } from './inquiry-schema';
 import { reportConversion } from './report-conversion';
 import { sendInquiry, type SendFailure, type SendResult } from './send-inquiry';
-import { dayInRiga } from './slots';
 import { springTrap } from './trap';
 
 /** No person is faster; whoever is, waits out the rest. */

@@ -1,5 +1,6 @@
 import { readCompany } from '../../../src/build/company/read-company';
-import { dayInRiga, noteOnSlot, slotsOf } from '../../../src/forms/slots';
+import { noteOnSlot, slotsOf } from '../../../src/forms/slots';
+import { dayInRiga } from '../../../src/site/riga-time';
 import { formatTime } from '../../../src/site/format-time';
 
 test('consultation slots go from 9:00 to 16:00 every 30 minutes', () => {

@@ -1,5 +1,6 @@
 import { categories } from '../../site/categories';
 import { eachLanguage, type Language } from '../../site/languages';
+import { dayInRiga } from '../../site/riga-time';
 import { namesOf } from '../posts/check-posts';
 import type { PostFile } from '../posts/read-post';
 import { TO_WRITE } from '../posts/unwritten';
@@ -45,11 +46,6 @@ export async function planPost(request: PostRequest): Promise<PostPlan> {
 
 function nextId(posts: readonly PostFile[]): number {
   return Math.max(0, ...posts.map(({ id }) => id)) + 1;
-}
-
-/** The day on which it is `now` in Riga, as `2026-11-21`. */
-function dayInRiga(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Riga' }).format(now);
 }
 
 /** In the language in which it was given; in the other one it is still to be written. */

@@ -1,0 +1,23 @@
+/** The day as YYYY-MM-DD, the time as HH:MM. */
+interface MomentInRiga {
+  day: string;
+  time: string;
+}
+
+/** What calendar and clock say in Riga at a moment. */
+export function momentInRiga(moment: Date): MomentInRiga {
+  // Swedish writes a moment as "2026-11-20 16:48".
+  const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Riga',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+    .format(moment)
+    .split(' ');
+  return { day, time };
+}
+
+/** The day in Riga at a moment, as YYYY-MM-DD. */
+export function dayInRiga(moment: Date): string {
+  return momentInRiga(moment).day;
+}
