@@ -39,9 +39,12 @@ test('a page that is led to is announced by its heading, in its own language onl
   await page.goto('/lv/');
   const regions = page.locator('[aria-live]:visible');
   await expect(regions).toHaveText(['']);
+  const heading = page.locator('h1');
+  const before = (await heading.textContent()) ?? '';
   await page.locator('header').getByRole('link', { name: 'Pakalpojumi' }).click();
   await expect(page).toHaveURL('/lv/services/');
-  await expect(regions).toHaveText([(await page.locator('h1').textContent()) ?? '']);
+  await expect(heading).not.toHaveText(before);
+  await expect(regions).toHaveText([(await heading.textContent()) ?? '']);
 });
 
 test('with reduced motion it is at the top at once', async ({ page }) => {
