@@ -60,7 +60,7 @@ const report = [line(head), line(['---', '--:', '--:', '--:', '--:']), ...rows.m
 );
 console.log(report);
 const how = `Clean builds by \`npm run bench:build\`, ${machine()}. Memory is that of the largest process.`;
-if (values.write) writeReport('build', [how, report]);
+if (values.write) await writeReport('build', [how, report]);
 
 /** Builds what stands in the folder, from nothing. */
 function build() {

@@ -45,7 +45,7 @@ try {
     missed.length > 0 ? missed.map((miss) => `- ${miss}`).join('\n') : 'All goals are met.';
   console.log(`${report}\n\n${verdict}`);
   const how = `Medians of ${runs} runs each by \`npm run bench\`, ${machine()}, Lighthouse ${LIGHTHOUSE}.`;
-  if (values.write) writeReport('pages', [how, report, verdict]);
+  if (values.write) await writeReport('pages', [how, report, verdict]);
 } finally {
   await browser.kill();
   site.close();

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { format, resolveConfig } from 'prettier';
 
 const FILE = 'docs/performance.md';
 
@@ -15,12 +16,14 @@ export function machine() {
  * Puts a report into docs/performance.md, between the comments `<!-- name -->` and `<!-- /name -->`.
  * @throws when the file has no such place.
  */
-export function writeReport(name, lines) {
+export async function writeReport(name, lines) {
   const text = readFileSync(FILE, 'utf8');
   const place = new RegExp(`(<!-- ${name} -->\n)[^]*(<!-- /${name} -->)`);
   if (!place.test(text)) throw new Error(`${FILE} has no place <!-- ${name} -->`);
-  writeFileSync(
-    FILE,
-    text.replace(place, (_, start, end) => `${start}\n${lines.join('\n\n')}\n\n${end}`),
+  const filled = text.replace(
+    place,
+    (_, start, end) => `${start}\n${lines.join('\n\n')}\n\n${end}`,
   );
+  const rules = await resolveConfig(FILE);
+  writeFileSync(FILE, await format(filled, { ...rules, filepath: FILE }));
 }
