@@ -44,6 +44,7 @@ export function copyProject(folder) {
     'content',
     'src',
     'static',
+    'artwork/logo.svg',
     'gatsby-browser.tsx',
     'gatsby-config.ts',
     'gatsby-node.ts',
