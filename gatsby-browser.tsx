@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startConsent } from './src/consent/consent';
 import { hydrateInSlices } from './src/document/hydrate-in-slices';
-import { loadOnTouch } from './src/layout/load-on-touch';
 import { announcePage } from './src/layout/announce-page';
+import { loadOnTouch } from './src/layout/load-on-touch';
 import { rememberLanguage } from './src/layout/remember-language';
 import { scrollToTop } from './src/layout/scroll-to-top';
 import { wrapPage } from './src/layout/wrap-page';

@@ -1,19 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Problem } from '../problems';
+import { pagePictures } from '../share/page-pictures';
 
 export const IMAGES = 'content/images';
 const SOURCES = 'src';
 const QUERY = /picture\(name: "([\w-]+)"\)/g;
 
-/** The pictures that the pages' queries name and that are not there. */
+/** The pictures that pages name, in a query or to be shared by, and that are not there. */
 export function missingPictures(): Problem[] {
-  return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  const shared = Object.values(pagePictures).map(({ name }) => ({
+    asker: 'a picture for sharing',
+    file: `${IMAGES}/${name}.jpg`,
+  }));
+  const asked = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') || name.endsWith('.tsx'))
     .flatMap((name) => {
       const asker = `${SOURCES}/${name}`;
       const names = [...readFileSync(asker, 'utf8').matchAll(QUERY)].map(([, picture]) => picture);
       return [...new Set(names)].map((picture) => ({ asker, file: `${IMAGES}/${picture}.jpg` }));
-    })
+    });
+  return [...asked, ...shared]
     .filter(({ file }) => !existsSync(file))
     .map(({ asker, file }) => missingPicture(file, asker));
 }

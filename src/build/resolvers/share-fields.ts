@@ -5,7 +5,9 @@ import type { Language } from '../../site/languages';
 import type { PageMeta } from '../../site/page-context';
 import { languageOf, pathTo } from '../../site/paths';
 import { commonNamespace, pageRoutes, type PageRouteId } from '../../site/routes';
+import { IMAGES, missingPicture } from '../pictures/named-pictures';
 import type { PostFile } from '../posts/read-post';
+import { formatProblems } from '../problems';
 import { pagePictures } from '../share/page-pictures';
 import { sharePicture, type ShareContent } from '../share/share-picture';
 import { wordFilePath } from '../words/word-files';
@@ -49,7 +51,7 @@ async function routeContent(
 ): Promise<OwnContent> {
   const { name, keep } = pagePictures[route];
   return {
-    photo: { ...(await findPhoto(`content/images/${name}.jpg`, context)), keep },
+    photo: { ...(await findPhoto(`${IMAGES}/${name}.jpg`, context)), keep },
     source: { file: wordFilePath(language, route), key: 'meta.title' },
   };
 }
@@ -87,5 +89,5 @@ async function findPhoto(path: string, { nodeModel }: ResolverContext) {
     query: { filter: { absolutePath: { eq: join(process.cwd(), path) } } },
   });
   if (file) return { path, digest: file.internal.contentDigest };
-  throw new Error(`${path}  is missing; a picture for sharing is expected`);
+  throw new Error(formatProblems([missingPicture(path, 'a picture for sharing')]));
 }
