@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { allPagesQuery } from './src/build/all-pages';
+import { CONTENT } from './src/build/content-folder';
 import { feeds } from './src/build/feeds';
 import { mailConfig } from './src/build/mail/mail-config';
 import { listedPages, sitemapEntry, type ListedPage } from './src/build/sitemap';
@@ -24,12 +25,12 @@ const config: GatsbyConfig = {
   // from fetching one that would write them too.
   adapter: { name: 'none', adapt: () => undefined },
   plugins: [
-    source('company', 'content/company.yml'),
-    source('locales', 'content/locales'),
-    source('blog', 'content/blog'),
-    source('legal', 'content/legal'),
-    source('people', 'content/people'),
-    source('images', 'content/images'),
+    source('company', `${CONTENT}/company.yml`),
+    source('locales', `${CONTENT}/locales`),
+    source('blog', `${CONTENT}/blog`),
+    source('legal', `${CONTENT}/legal`),
+    source('people', `${CONTENT}/people`),
+    source('images', `${CONTENT}/images`),
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

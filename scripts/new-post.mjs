@@ -2,15 +2,16 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createJiti } from 'jiti';
 
-const TEMPLATES = 'content/new-post';
-const COVER = 'content/images/default-post.jpg';
-
 const source = createJiti(import.meta.url);
+const { CONTENT } = await source.import('../src/build/content-folder.ts');
 const { planPost } = await source.import('../src/build/new-post/plan-post.ts');
 const { readPeople } = await source.import('../src/build/people/read-people.ts');
 const { BLOG, readPosts } = await source.import('../src/build/posts/read-posts.ts');
 const { formatProblems } = await source.import('../src/build/problems.ts');
 const { eachLanguage } = await source.import('../src/site/languages.ts');
+
+const TEMPLATES = `${CONTENT}/new-post`;
+const COVER = `${CONTENT}/images/default-post.jpg`;
 
 function stop(message) {
   console.error(message);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'gatsby-plugin-sharp/safe-sharp';
 import { checkContent } from '../../../src/build/check-content';
@@ -129,8 +129,11 @@ describe('An article with ✎ in it', () => {
 });
 
 describe('npm run check:content', () => {
-  const run = () =>
-    spawnSync('node', [join(PROJECT, 'scripts/check-content.mjs')], { encoding: 'utf8' });
+  const run = (environment = {}) =>
+    spawnSync('node', [join(PROJECT, 'scripts/check-content.mjs')], {
+      encoding: 'utf8',
+      env: { ...process.env, ...environment },
+    });
 
   test('says what the build says, and fails', async () => {
     shorten(`${POST}/cover.jpg`);
@@ -146,6 +149,17 @@ describe('npm run check:content', () => {
       status: 0,
       stderr: '',
       stdout: expect.stringMatching(/^No mistakes\. Articles: \d+, of them drafts: \d+\.\n$/),
+    });
+  });
+
+  test('reads the folder that CONTENT_DIR names, and no other', () => {
+    shorten(`${POST}/cover.jpg`);
+    renameSync('content', 'elsewhere');
+    const { status, stderr } = run({ CONTENT_DIR: 'elsewhere/' });
+    renameSync('elsewhere', 'content');
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: `elsewhere/blog/riga-rental-market-analysis/cover.jpg  picture: ${unreadable}\n`,
     });
   });
 });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { figureKeys, type Figure, type FigureKey } from '../../site/figures';
 import { checkYaml, type Checked } from '../check-yaml';
+import { CONTENT } from '../content-folder';
 import { companySchema, type CompanyFile } from './company-schema';
 
-export const COMPANY_FILE = 'content/company.yml';
+export const COMPANY_FILE = `${CONTENT}/company.yml`;
 
 export interface Company extends Omit<CompanyFile, 'figures'> {
   figures: Record<FigureKey, Figure>;

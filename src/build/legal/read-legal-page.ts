@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { object } from 'yup';
 import { languages, type Language } from '../../site/languages';
 import { checkYaml, type Checked } from '../check-yaml';
+import { CONTENT } from '../content-folder';
 import { date } from '../fields';
 import { readFrontMatter } from '../front-matter';
 import type { Problem } from '../problems';
 import { legalRoutes, type LegalRouteId } from '../../site/routes';
 
-export const LEGAL = 'content/legal';
+export const LEGAL = `${CONTENT}/legal`;
 
 const schema = object({ updated: date().required('is required: a date') }).noUnknown();
 

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { checkYaml, type Checked } from '../check-yaml';
+import { CONTENT } from '../content-folder';
 import type { Problem } from '../problems';
 import { personSchema, type PersonFile } from './person-schema';
 
-export const PEOPLE = 'content/people';
+export const PEOPLE = `${CONTENT}/people`;
 const EXTENSION = '.yml';
 
 export interface Person extends PersonFile {

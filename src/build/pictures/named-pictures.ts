@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { CONTENT } from '../content-folder';
 import type { Problem } from '../problems';
 import { pagePictures } from '../share/page-pictures';
 
-export const IMAGES = 'content/images';
+export const IMAGES = `${CONTENT}/images`;
 const SOURCES = 'src';
 const QUERY = /picture\(name: "([\w-]+)"\)/g;
 

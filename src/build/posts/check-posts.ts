@@ -1,6 +1,8 @@
 import { dirname } from 'node:path';
 import { languages, type Language } from '../../site/languages';
 import type { Facts } from '../company/company-facts';
+import { COMPANY_FILE } from '../company/read-company';
+import { PEOPLE } from '../people/read-people';
 import type { Problem } from '../problems';
 import { unknownFacts } from '../words/prepare-words';
 import type { PostFrontMatter } from './post-schema';
@@ -52,12 +54,12 @@ export function checkPosts(
         : [
             complain(
               'author',
-              `"${post.author}" is nobody in content/people; expected one of: ${authors.join(', ')}`,
+              `"${post.author}" is nobody in ${PEOPLE}; expected one of: ${authors.join(', ')}`,
             ),
           ]),
       ...TEXTS.flatMap((key) =>
         unknownFacts(post[key] ?? '', facts[post.language]).map((name) =>
-          complain(key, `{{company.${name}}} is not a fact of content/company.yml`),
+          complain(key, `{{company.${name}}} is not a fact of ${COMPANY_FILE}`),
         ),
       ),
     ];

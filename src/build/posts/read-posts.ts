@@ -1,8 +1,9 @@
+import { CONTENT } from '../content-folder';
 import { mdxFilesIn } from '../mdx-files';
 import type { Problem } from '../problems';
 import { readPost, type PostFile } from './read-post';
 
-export const BLOG = 'content/blog';
+export const BLOG = `${CONTENT}/blog`;
 
 /** Every article in every language, and every problem in their front matter. */
 export function readPosts(): { posts: PostFile[]; problems: Problem[] } {

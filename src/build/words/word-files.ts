@@ -7,6 +7,7 @@ import {
   pageRoutes,
   type Namespace,
 } from '../../site/routes';
+import { CONTENT } from '../content-folder';
 import type { Problem } from '../problems';
 import type { Words } from './words';
 
@@ -27,7 +28,7 @@ const namespaces: readonly Namespace[] = [
 ];
 
 export function wordFilePath(language: Language, namespace: Namespace): string {
-  return `content/locales/${language}/${namespace}.json`;
+  return `${CONTENT}/locales/${language}/${namespace}.json`;
 }
 
 /** All files of words, or what keeps them from being read. */
