@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 
 interface Watched {
+  element: Element;
   options: IntersectionObserverInit;
   tell: (inside: boolean) => void;
 }
@@ -13,9 +14,9 @@ class ObserverStub implements Pick<IntersectionObserver, 'observe' | 'disconnect
     private readonly options: IntersectionObserverInit,
   ) {}
 
-  observe(): void {
+  observe(element: Element): void {
     const tell = (isIntersecting: boolean) => this.callback([{ isIntersecting }]);
-    watched.push({ options: this.options, tell });
+    watched.push({ element, options: this.options, tell });
   }
 
   disconnect(): void {
@@ -29,9 +30,9 @@ export function stubObserver(): void {
   Object.assign(globalThis, { IntersectionObserver: ObserverStub });
 }
 
-/** What the observers were asked for. */
-export function observed(): IntersectionObserverInit[] {
-  return watched.map(({ options }) => options);
+/** What is observed, and how. */
+export function observed(): (IntersectionObserverInit & { element: Element })[] {
+  return watched.map(({ element, options }) => ({ element, ...options }));
 }
 
 /** Tells every observer that its element is in view, or is not. */

@@ -8,8 +8,11 @@ import { useEntrance } from './use-entrance';
 const STEP_MS = 300;
 const CONNECTOR_MS = 500;
 const CONNECTOR_START_MS = 800;
-/** The process begins when its top is within 80 % of the viewport's height. */
-const ABOVE_FOOT = '0px 0px -20% 0px';
+/**
+ * The process begins when its section's top is within 80 % of the viewport's height. Whatever is
+ * above counts too, so that who jumps past the section does not leave it behind undrawn.
+ */
+const TOP_IN_SIGHT = '100000px 0px -20% 0px';
 
 interface Step {
   title: string;
@@ -17,12 +20,15 @@ interface Step {
   note: string;
 }
 
-/** A process on one line that draws itself from step to step once it comes up the screen. */
+/** A process on one line that draws itself from step to step once its section comes up the screen. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
-  const list = useRef<HTMLOListElement>(null);
-  const entrance = useEntrance(list, { rootMargin: ABOVE_FOOT });
+  const section = useRef<Element | null>(null);
+  const findSection = (list: Element | null) => {
+    section.current = list && (list.closest('section') ?? list);
+  };
+  const entrance = useEntrance(section, { rootMargin: TOP_IN_SIGHT });
   return (
-    <ol ref={list} css={stepsList} data-steps={entrance}>
+    <ol ref={findSection} css={stepsList} data-steps={entrance}>
       {steps.map(({ title, text, note }, index) => (
         <li key={title} css={[step, delays(index)]}>
           <span css={[number, tabular]} aria-hidden>
