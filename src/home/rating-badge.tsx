@@ -70,8 +70,10 @@ const badge = css`
       display: none;
     }
   }
-  &[data-rating='loading'] > * {
-    animation: ${cover} 1ms ${DELAY} backwards;
+  @media screen {
+    &[data-rating='loading'] > * {
+      animation: ${cover} 1ms ${DELAY} backwards;
+    }
   }
   ${media.motion} {
     animation: ${pulse} ${DELAY} ease-in-out;

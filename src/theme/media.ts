@@ -20,5 +20,6 @@ export const media = {
   belowWide: '@media (max-width: 73.6875em)',
   /** The browser draws all in the visitor's few colours; grounds and gradients are gone. */
   forced: '@media (forced-colors: active)',
-  motion: '@media (prefers-reduced-motion: no-preference)',
+  /** On paper nothing moves, so nothing may wait there for its entrance. */
+  motion: '@media screen and (prefers-reduced-motion: no-preference)',
 } as const;
