@@ -1,6 +1,8 @@
 /** The page that shows what the local mail service has received, the newest first. */
 export function messagesPage(messages) {
-  const list = messages.map(messageCard).join('') || '<p>Nothing has been sent yet.</p>';
+  const list =
+    messages.map((message, index) => messageCard(message, messages.slice(index + 1))).join('') ||
+    '<p>Nothing has been sent yet.</p>';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -21,11 +23,15 @@ ${list}
 `;
 }
 
-function messageCard({ received, template_params: params = {} }) {
+/** A message, and whether an earlier one has the same reference. */
+function messageCard({ received, template_params: params = {} }, earlier) {
+  const again = earlier.some(
+    ({ template_params: other = {} }) => other.reference && other.reference === params.reference,
+  );
   return `<article>
 <h2>${escape(params.subject)}</h2>
 <p><time datetime="${escape(received)}">${escape(new Date(received).toLocaleString('en-GB'))}</time></p>
-<pre dir="auto">${escape(params.formatted_data)}</pre>
+${again ? `<p><strong>Sent again: an earlier message has the reference ${escape(params.reference)}.</strong></p>\n` : ''}<pre dir="auto">${escape(params.formatted_data)}</pre>
 </article>
 `;
 }

@@ -118,7 +118,7 @@ test('what fills in the trap is not sent; a person’s next try is', async ({ pa
   await page.route(SEND, answer(200, 'OK'));
   const form = await openForm(page, formCases.quick, 'lv');
   await fill(form, formCases.quick.filled);
-  await form.locator('[name=reference]').evaluate((field: HTMLInputElement) => {
+  await form.locator('[name=details]').evaluate((field: HTMLInputElement) => {
     field.value = 'https://example.com';
   });
   await submitOf(form).click();

@@ -21,14 +21,14 @@ describe.each(forms)('The %s form (%s) in the HTML of %s', (type, _language, pat
 
   test('has its fields, named as the payload names them', () => {
     const names = form
-      .find('[name]:not([name=reference])')
+      .find('[name]:not([name=details])')
       .toArray()
       .map((field) => $(field).attr('name') ?? '');
     expect([...names].sort()).toEqual([...inquiryFields[type]].sort());
   });
 
   test('labels every field', () => {
-    for (const field of form.find('[name]:not([name=reference])').toArray()) {
+    for (const field of form.find('[name]:not([name=details])').toArray()) {
       expect(form.find(`label[for="${$(field).attr('id') ?? ''}"]`).text()).not.toBe('');
     }
   });

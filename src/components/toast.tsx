@@ -25,17 +25,22 @@ interface ToastProps {
 }
 
 /**
- * A message about what has just happened, below the header. It stands in the page where it is
- * rendered, so that the next Tab leads into it. Its two live regions are always there: a screen
- * reader only hears changes of regions that it knows.
+ * A message about what has just happened. A success floats below the header. A failure stands where
+ * the toast is rendered, so that it never lies over the fields of which it speaks, and can take the
+ * focus. The two live regions are always there: a screen reader only hears changes of regions that it
+ * knows.
  */
 export function Toast({ message, closeLabel, onClose }: ToastProps) {
   const card = message && <Card {...message} closeLabel={closeLabel} onClose={onClose} />;
   return (
-    <div css={place}>
-      <div role="status">{message?.kind === 'success' && card}</div>
-      <div role="alert">{message?.kind === 'failure' && card}</div>
-    </div>
+    <>
+      <div role="status" css={floating}>
+        {message?.kind === 'success' && card}
+      </div>
+      <div role="alert" css={inPlace}>
+        {message?.kind === 'failure' && card}
+      </div>
+    </>
   );
 }
 
@@ -51,11 +56,30 @@ function Card({ kind, title, text, children, closeLabel, onClose }: CardProps) {
     return () => clearTimeout(timer);
   }, [leaves, onClose]);
 
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
+
+  // Floating toasts share one place: the newest is shown.
+  useEffect(() => {
+    if (kind === 'failure') return;
+    closeFloating?.();
+    closeFloating = onClose;
+    return () => {
+      if (closeFloating === onClose) closeFloating = undefined;
+    };
+  }, [kind, onClose]);
+
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- pointing at it or being in it only keeps it longer
     <div
       css={toast}
       data-toast={kind}
+      tabIndex={-1}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -74,16 +98,27 @@ function Card({ kind, title, text, children, closeLabel, onClose }: CardProps) {
   );
 }
 
+let closeFloating: (() => void) | undefined;
+
 const rise = keyframes`
   from { opacity: 0; transform: translateY(-8px); }
 `;
 
-const place = css`
+const floating = css`
   position: fixed;
   z-index: 25;
   top: calc(var(--header) + 12px);
   right: var(--gutter);
   width: min(420px, 100vw - 2 * var(--gutter));
+  max-height: calc(100dvh - var(--header) - 24px);
+  overflow-y: auto;
+  border-radius: var(--r);
+`;
+
+const inPlace = css`
+  &:empty {
+    position: absolute;
+  }
 `;
 
 const toast = css`
@@ -101,6 +136,7 @@ const toast = css`
   line-height: 1.45;
   &[data-toast='failure'] {
     --edge: var(--error);
+    scroll-margin-block: 24px;
   }
   & > svg {
     color: var(--edge);
@@ -112,7 +148,7 @@ const toast = css`
     margin-top: 2px;
     color: var(--ink-soft);
   }
-  button {
+  & > button {
     display: grid;
     place-items: center;
     width: 28px;

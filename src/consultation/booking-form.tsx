@@ -4,6 +4,9 @@ import { EmailField, MessageField, NameField, PhoneField } from '../forms/common
 import { card, pair } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import type { Consultations } from '../forms/slots';
+import { useLanguage } from '../layout/use-language';
+import { formatDate } from '../site/dates';
+import { formatTime } from '../site/format-time';
 import { SlotFields } from './slot-fields';
 
 export interface BookingFormProps extends FormProps {
@@ -13,6 +16,7 @@ export interface BookingFormProps extends FormProps {
 /** The form that books a consultation. */
 export function BookingForm({ consultations, ...props }: BookingFormProps) {
   const { t } = useTranslation('consultation');
+  const language = useLanguage();
   return (
     <InquiryForm
       {...props}
@@ -24,6 +28,15 @@ export function BookingForm({ consultations, ...props }: BookingFormProps) {
         next: t('form.next'),
         sent: { title: t('form.sent.title'), text: t('form.sent.text') },
       }}
+      describe={({ date = '', time = '' }) => [
+        {
+          label: t('form.sent.slot.label'),
+          value: t('form.sent.slot.value', {
+            date: formatDate(date, language, 'article'),
+            time: formatTime(time, language),
+          }),
+        },
+      ]}
       css={card}
     >
       <h2 css={groupTitle}>{t('form.title')}</h2>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
 import { Picture } from '../components/picture';
 import { Points } from '../components/points';
-import type { Reach } from '../forms/without-scripts';
+import type { Reach } from '../forms/not-ready';
 import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
 

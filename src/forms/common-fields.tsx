@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TextArea, TextField } from './controls';
+import { MessageRoom } from './message-room';
 
 /** Fields that several forms have, with their words. */
 export function NameField() {
@@ -52,7 +53,8 @@ export function MessageField() {
     <TextArea
       name="message"
       label={t('message.label')}
-      refusals={{ required: t('message.required') }}
+      refusals={{ required: t('message.required'), tooLong: t('message.tooLong') }}
+      note={<MessageRoom />}
     />
   );
 }

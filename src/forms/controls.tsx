@@ -25,11 +25,11 @@ export function TextField({ name, label, refusals, type, ...input }: TextFieldPr
 }
 
 /** A field of several lines. */
-export function TextArea({ name, label, refusals }: FieldProps) {
-  const { control } = useControl(name);
+export function TextArea(props: FieldProps) {
+  const { control } = useControl(props.name);
   const { min: _min, ...rest } = control;
   return (
-    <FieldFrame name={name} label={label} refusals={refusals}>
+    <FieldFrame {...props}>
       <textarea {...rest} css={[controlStyles, styles.area]} rows={4} />
     </FieldFrame>
   );

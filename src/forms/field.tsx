@@ -14,6 +14,8 @@ export interface FieldProps {
   name: FieldName;
   label: string;
   refusals?: RefusalWords;
+  /** What is said under the field beside. */
+  note?: ReactNode;
 }
 
 /** The attributes of a field's control, from the form's values and rules. */
@@ -43,7 +45,7 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** The label above a control, and under it what is wrong with what was filled in. */
-export function FieldFrame({ name, label, refusals, children }: FieldFrameProps) {
+export function FieldFrame({ name, label, refusals, note, children }: FieldFrameProps) {
   const { t } = useTranslation('forms');
   const { control, refusal } = useControl(name);
   return (
@@ -59,6 +61,7 @@ export function FieldFrame({ name, label, refusals, children }: FieldFrameProps)
           {refusals?.[refusal] ?? t('refused')}
         </p>
       )}
+      {note}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { createContext, useContext, type ChangeEvent } from 'react';
 import type { FieldRules } from './field-rules';
-import type { FieldName, Inquiry } from './inquiries';
+import type { FieldName, Inquiry, InquiryType } from './inquiries';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a field needs of the form around it. */
 interface FormState {
   id: string;
+  type: InquiryType;
   values: Inquiry;
   /** The reason why a field is refused. */
   refusals: Inquiry;

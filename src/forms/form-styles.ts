@@ -3,6 +3,7 @@ import { css, keyframes } from '@emotion/react';
 export const form = css`
   position: relative;
   display: grid;
+  align-content: start;
   gap: 18px;
   fieldset {
     display: grid;
@@ -11,6 +12,9 @@ export const form = css`
     margin: 0;
     padding: 0;
     border: 0;
+  }
+  fieldset[hidden] {
+    display: none;
   }
 `;
 
@@ -40,11 +44,16 @@ export const pair = css`
 /** Without scripts nothing can be sent; the form says how to reach the company instead. */
 export const submit = css`
   width: 100%;
+  &:disabled {
+    background: var(--sand);
+    color: var(--ink-soft);
+    transform: none;
+    /* A press goes to the form, so that it hastens the scripts. */
+    pointer-events: none;
+  }
   &[data-sending] {
     background: #efd9b1;
     color: var(--pine);
-    cursor: progress;
-    transform: none;
   }
   @media (scripting: none) {
     display: none;

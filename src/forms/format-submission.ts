@@ -11,7 +11,7 @@ const subjects: Partial<Record<InquiryType, string>> = {
 
 const OTHER_SUBJECT = 'New Form Submission';
 
-/** The lines of the summary, in their order; the message follows them. */
+/** The lines of the summary, in their order; reference and message follow them. */
 const summaryLines: readonly (readonly [FieldName, label: string])[] = [
   ['name', 'Name'],
   ['email', 'Email'],
@@ -30,10 +30,22 @@ export type Submission = Inquiry & {
   submission_date: string;
   formatted_data: string;
   subject: string;
+  /** The same each time that the inquiry is sent. */
+  reference: string;
 };
 
+/** What an inquiry gets on its way. */
+export interface Stamp {
+  at: Date;
+  reference: string;
+}
+
 /** An inquiry as it is sent: its fields, and what every send adds (specification, section 3). */
-export function formatSubmission(type: InquiryType, filled: Inquiry, at: Date): Submission {
+export function formatSubmission(
+  type: InquiryType,
+  filled: Inquiry,
+  { at, reference }: Stamp,
+): Submission {
   const fields = {
     ...(type === 'quick' ? quickDefaults : {}),
     ...Object.fromEntries(
@@ -44,18 +56,19 @@ export function formatSubmission(type: InquiryType, filled: Inquiry, at: Date): 
     ...fields,
     form_type: type,
     submission_date: at.toISOString(),
-    formatted_data: formatSummary(type, fields),
+    formatted_data: formatSummary(type, fields, reference),
     subject: subjects[type] ?? OTHER_SUBJECT,
+    reference,
   };
 }
 
-function formatSummary(type: InquiryType, fields: Inquiry): string {
+function formatSummary(type: InquiryType, fields: Inquiry, reference: string): string {
   const lines = summaryLines.flatMap(([field, label]) => {
     const value = fields[field];
     return value === undefined ? [] : [`${label}: ${value || 'Not provided'}`];
   });
   const message = fields.message ? ['', 'Message:', fields.message] : [];
-  return [type.toUpperCase(), '', ...lines, ...message].join('\n');
+  return [type.toUpperCase(), '', ...lines, `Reference: ${reference}`, ...message].join('\n');
 }
 
 /** A field of one line stays one line, so that nothing typed can pass for another field. */

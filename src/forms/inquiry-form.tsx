@@ -1,20 +1,23 @@
 import { Clock } from 'lucide-react';
-import { useCallback, useMemo, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles, type ButtonKind } from '../components/button-styles';
+import type { ButtonKind } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { useHydrated } from '../components/use-hydrated';
 import type { MailConfig } from '../site/mail-config';
 import { dayInRiga } from '../site/riga-time';
+import type { Detail } from './confirmation';
 import { fieldRules } from './field-rules';
 import { FormContext } from './form-context';
 import * as styles from './form-styles';
-import { formId, type InquiryType } from './inquiries';
+import { formId, type Inquiry, type InquiryType } from './inquiries';
 import { inquirySchema } from './inquiry-schema';
-import { OutcomeToast, type OutcomeWords } from './outcome-toast';
+import { NotReady, type Reach } from './not-ready';
+import { Outcome } from './outcome';
+import type { OutcomeWords } from './outcome-toast';
+import { SubmitButton } from './submit-button';
 import { Trap } from './trap';
 import { useInquiry } from './use-inquiry';
-import { WithoutScripts, type Reach } from './without-scripts';
 
 /** What a page gives to each of its forms. */
 export interface FormProps {
@@ -27,6 +30,8 @@ interface InquiryFormProps extends FormProps {
   /** What the page calls the form. */
   title: string;
   words: OutcomeWords & { action: string; sending: string; next?: string };
+  /** What the confirmation names beside the e-mail address: what was asked for. */
+  describe?: (inquiry: Inquiry) => readonly Detail[];
   /** The fields. */
   children: ReactNode;
   button?: ButtonKind;
@@ -38,6 +43,7 @@ export function InquiryForm({
   type,
   title,
   words,
+  describe,
   mail,
   company,
   children,
@@ -46,11 +52,16 @@ export function InquiryForm({
 }: InquiryFormProps) {
   const { t } = useTranslation('forms');
   const hydrated = useHydrated();
-  const { form, formik, submit, outcome, setOutcome } = useInquiry({ type, name: title, mail });
-  const { values, errors, isSubmitting: sending, handleChange, setValues } = formik;
+  const inquiry = useInquiry({ type, name: title, mail });
+  const { form, formik, submit, delivery, again } = inquiry;
+  const { values, errors, submitCount, handleChange, setValues } = formik;
+  const [empty, setEmpty] = useState(false);
+  const sending = delivery?.phase === 'sending';
+  const sent = delivery?.phase === 'sent';
   const today = hydrated ? dayInRiga(new Date()) : '';
   const rules = useMemo(() => inquirySchema(type, today), [type, today]);
-  const closeToast = useCallback(() => setOutcome(undefined), [setOutcome]);
+  const id = formId(type);
+  const notReady = hydrated ? undefined : `${id}-not-ready`;
 
   const setMessage = useCallback(
     (write: (message: string) => string) =>
@@ -63,16 +74,27 @@ export function InquiryForm({
     if (type !== 'quick' || values.email) return;
     event.preventDefault();
     formik.setFieldError('email', 'required');
-    setOutcome({ sent: false, reason: 'empty', inquiry: values });
+    setEmpty(true);
     event.currentTarget.querySelector('input')?.focus();
   };
+
+  const { close } = inquiry;
+  const closeToast = useCallback(() => {
+    const element = form.current;
+    const focused = element?.querySelector('[data-toast]')?.contains(document.activeElement);
+    const next = sent ? '[data-confirmation]' : '[type=submit]';
+    if (focused) element?.querySelector<HTMLElement>(next)?.focus();
+    setEmpty(false);
+    close();
+  }, [form, sent, close]);
 
   return (
     <FormContext.Provider
       value={{
-        id: formId(type),
+        id,
+        type,
         values,
-        refusals: errors,
+        refusals: submitCount > 0 || empty ? errors : {},
         rulesOf: (field) => fieldRules(rules, field),
         change: handleChange,
         setMessage,
@@ -80,41 +102,40 @@ export function InquiryForm({
     >
       <form
         ref={form}
-        id={formId(type)}
+        id={id}
         aria-label={title}
+        tabIndex={-1}
         css={styles.form}
         className={className}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => {
+          setEmpty(false);
+          submit(event);
+        }}
         onInvalid={sayEmptyEmail}
       >
-        <WithoutScripts company={company} />
         {mail.mode === 'off' && <p css={styles.note}>{t('off')}</p>}
-        <fieldset disabled={sending}>
+        <fieldset disabled={sending} hidden={sent}>
           {children}
           <Trap />
-          <button
-            type="submit"
-            css={[buttonStyles(button), styles.submit]}
-            disabled={sending || !hydrated}
-            data-sending={sending || undefined}
-          >
-            {sending && <span css={styles.spinner} />}
-            {sending ? words.sending : words.action}
-          </button>
+          <SubmitButton kind={button} words={words} sending={sending} notReady={notReady} />
         </fieldset>
-        {words.next !== undefined && (
+        {notReady && <NotReady id={notReady} company={company} />}
+        <Outcome
+          type={type}
+          delivery={delivery}
+          empty={empty}
+          words={words}
+          describe={describe}
+          company={company}
+          onClose={closeToast}
+          onAgain={again}
+        />
+        {words.next !== undefined && !sent && (
           <p css={styles.next}>
             <Icon of={Clock} size="small" />
             {words.next}
           </p>
         )}
-        <OutcomeToast
-          type={type}
-          outcome={outcome}
-          words={words}
-          company={company}
-          onClose={closeToast}
-        />
       </form>
     </FormContext.Provider>
   );

@@ -1,8 +1,9 @@
 import { object, string, type ObjectSchema, type StringSchema } from 'yup';
 import { inquiryFields, type FieldName, type Inquiry, type InquiryType } from './inquiries';
+import { lettersLeft } from './submission-size';
 
 /** Why a field is refused; the page's words say it in its language. */
-export type Refusal = 'required' | 'email' | 'domain' | 'day' | 'past';
+export type Refusal = 'required' | 'email' | 'domain' | 'day' | 'past' | 'tooLong';
 
 const refusal = (name: Refusal) => name;
 
@@ -37,6 +38,14 @@ const day = (earliest: string) =>
       test: (value) => !value || value >= earliest,
     });
 
+/** The mail service takes only so much, and of all fields the message is the one to shorten. */
+const message = (type: InquiryType) =>
+  text().test({
+    name: 'room',
+    message: refusal('tooLong'),
+    test: (_, { parent }) => lettersLeft(type, parent as Inquiry) >= 0,
+  });
+
 /**
  * The rules of a kind of inquiry: the one source of what the browser checks (`fieldRules`) and of
  * what is checked again when it is sent.
@@ -44,15 +53,16 @@ const day = (earliest: string) =>
  */
 export function inquirySchema(type: InquiryType, today = ''): ObjectSchema<Inquiry> {
   const shape = inquiryFields[type].map((field): [FieldName, StringSchema] => {
-    const rule = ruleOf(field, today);
+    const rule = ruleOf(type, field, today);
     const needed = !optionalFields[type].includes(field);
     return [field, needed ? rule.required(refusal('required')) : rule];
   });
   return object(Object.fromEntries(shape)) as ObjectSchema<Inquiry>;
 }
 
-function ruleOf(field: FieldName, today: string): StringSchema {
+function ruleOf(type: InquiryType, field: FieldName, today: string): StringSchema {
   if (field === 'email') return email();
   if (field === 'date') return day(today);
+  if (field === 'message') return message(type);
   return text();
 }

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { Toast, type ToastMessage } from '../components/toast';
 import { telUrl } from '../site/tel-url';
+import type { Delivery } from './deliveries';
 import type { InquiryType } from './inquiries';
 import { mailLink } from './mail-link';
+import type { Reach } from './not-ready';
 import type { SendFailure } from './send-inquiry';
-import type { Outcome } from './use-inquiry';
-import type { Reach } from './without-scripts';
 
 interface Said {
   title: string;
@@ -24,7 +24,8 @@ export interface OutcomeWords {
 
 interface OutcomeToastProps {
   type: InquiryType;
-  outcome: Outcome | undefined;
+  /** What is to be told: how the delivery has ended, or that nothing was filled in. */
+  outcome: Delivery | 'empty' | undefined;
   words: OutcomeWords;
   company: Reach;
   onClose: () => void;
@@ -35,43 +36,43 @@ export function OutcomeToast({ type, outcome, words, company, onClose }: Outcome
   const { t } = useTranslation('forms');
 
   const message = (): ToastMessage | undefined => {
-    if (!outcome) return undefined;
-    if (outcome.sent) return { kind: 'success', ...words.sent };
-    const { reason } = outcome;
-    if (reason === 'empty') return words.empty && { kind: 'failure', ...words.empty };
-    const text = `${t(wordsFor(type, reason))} ${t('failure.kept')}`;
-    return { kind: 'failure', title: t('failure.title'), text };
+    if (outcome === 'empty') return words.empty && { kind: 'failure', ...words.empty };
+    if (outcome?.phase === 'sent') return { kind: 'success', ...words.sent };
+    if (outcome?.phase !== 'failed') return undefined;
+    const { reason, reference, inquiry } = outcome;
+    const text = `${t(textFor(type, reason))} ${t('failure.kept')}`;
+    const title = reason === 'unknown' ? t('failure.unknown.title') : t('failure.title');
+    const link = mailLink(company.email, type, inquiry, { at: new Date(), reference });
+    const children = (
+      <>
+        <p>{t('reference', { reference })}</p>
+        <div css={ways}>
+          <a href={link.href}>
+            <Icon of={Mail} size="small" />
+            {t('failure.mail')}
+          </a>
+          <a href={telUrl(company.phone)}>
+            <Icon of={Phone} size="small" />
+            {t('failure.call')}
+          </a>
+        </div>
+        {link.cut && <p>{t('failure.cut')}</p>}
+      </>
+    );
+    return { kind: 'failure', title, text, children };
   };
 
-  const wayOut = outcome?.sent === false && outcome.reason !== 'empty' && (
-    <div css={ways}>
-      <a href={mailLink(company.email, type, outcome.inquiry)}>
-        <Icon of={Mail} size="small" />
-        {t('failure.mail')}
-      </a>
-      <a href={telUrl(company.phone)}>
-        <Icon of={Phone} size="small" />
-        {t('failure.call')}
-      </a>
-    </div>
-  );
-  const said = message();
-  return (
-    <Toast
-      message={said && { ...said, children: wayOut }}
-      closeLabel={t('close')}
-      onClose={onClose}
-    />
-  );
+  return <Toast message={message()} closeLabel={t('close')} onClose={onClose} />;
 }
 
 /**
  * Specification, section 8: the contact form says "try again later", the others say the error. An
  * internal error is told to nobody but the console.
  */
-function wordsFor(type: InquiryType, reason: SendFailure) {
+function textFor(type: InquiryType, reason: SendFailure) {
   if (reason === 'off') return 'off';
   if (reason === 'tooLarge') return 'failure.tooLarge';
+  if (reason === 'unknown') return 'failure.unknown.text';
   return reason === 'internal' || type === 'contact' ? 'failure.later' : 'failure.failed';
 }
 

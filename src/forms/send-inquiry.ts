@@ -1,17 +1,20 @@
 import type { MailAccount, MailConfig } from '../site/mail-config';
-import { formatSubmission, type Submission } from './format-submission';
-import { inquiryTypes, type Inquiry, type InquiryType } from './inquiries';
+import type { Submission } from './format-submission';
+import { inquiryTypes, type InquiryType } from './inquiries';
+import { isTooLarge } from './submission-size';
+import { myTurn } from './turns';
 
 /** The version of the service's own library whose call this is. */
 const LIB_VERSION = '4.4.1';
 const PATH = '/api/v1.0/email/send';
 const TIME_LIMIT_MS = 15_000;
-/** The service takes one request a second, and 50 KB of parameters. */
-const INTERVAL_MS = 1_000;
-const MAX_BYTES = 50_000;
+/**
+ * Why nobody can say that an inquiry has arrived; the page's words say it in its language. All but
+ * `unknown` are sure that it has not.
+ */
+export const failures = ['failed', 'unknown', 'tooLarge', 'off', 'internal'] as const;
 
-/** Why an inquiry was not sent; the page's words say it in its language. */
-export type SendFailure = 'failed' | 'tooLarge' | 'off' | 'internal';
+export type SendFailure = (typeof failures)[number];
 
 export type SendResult =
   | { success: true }
@@ -25,27 +28,34 @@ const failure = (reason: SendFailure, error: string): SendResult => ({
 
 /** Specification, section 8. */
 const FAILED = failure('failed', 'Failed to send your submission. Please try again later.');
+const UNKNOWN = failure('unknown', 'The mail service has not answered in time.');
+
+const TOO_MANY_REQUESTS = 429;
 
 /**
- * Sends an inquiry through the mail service (specification, section 7); the only place that knows
- * the service. It never throws: whatever goes wrong is a result.
+ * Sends a submission through the mail service (specification, section 7); the only place that knows
+ * the service. It never throws: whatever goes wrong is a result. A service that is too busy is asked
+ * a second time.
+ * @param patience Nothing is sent before it resolves.
  */
 export async function sendInquiry(
   mail: MailConfig,
-  type: InquiryType,
-  inquiry: Inquiry,
+  submission: Submission,
+  patience = Promise.resolve(),
 ): Promise<SendResult> {
   if (mail.mode === 'off') return failure('off', 'This version of the site sends nothing.');
-  const fault = internalFault(mail, type);
+  const fault = internalFault(mail, submission.form_type);
   if (fault) {
     console.error(fault);
     return failure('internal', fault);
   }
-  const submission = formatSubmission(type, inquiry, new Date());
-  if (new Blob([JSON.stringify(submission)]).size > MAX_BYTES)
-    return failure('tooLarge', 'The submission is larger than 50 KB.');
+  if (isTooLarge(submission)) return failure('tooLarge', 'The submission is larger than 50 KB.');
+  await Promise.all([myTurn(), patience]);
+  const result = await post(mail, submission);
+  if (result !== 'busy') return result;
   await myTurn();
-  return (await post(mail, submission)) ? { success: true } : FAILED;
+  const second = await post(mail, submission);
+  return second === 'busy' ? FAILED : second;
 }
 
 /** What is missing in the configuration (specification, section 8). */
@@ -58,25 +68,20 @@ function internalFault(mail: MailAccount, type: InquiryType): string | undefined
   return undefined;
 }
 
-let turn = Promise.resolve();
-
-/** Sends follow one another at least a second apart. */
-function myTurn(): Promise<void> {
-  const mine = turn;
-  turn = mine.then(() => new Promise((resolve) => setTimeout(resolve, INTERVAL_MS)));
-  return mine;
-}
-
-/** Success is status 200 or the text "OK" (specification, section 7). */
+/**
+ * One request. Success is status 200 or the text "OK" (specification, section 7). It goes on when the
+ * page is left (`keepalive`).
+ */
 async function post(
   { origin, userId, serviceId, templateId }: MailAccount,
   submission: Submission,
-): Promise<boolean> {
+): Promise<SendResult | 'busy'> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), TIME_LIMIT_MS);
   try {
     const answer = await fetch(origin + PATH, {
       method: 'POST',
+      keepalive: true,
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
         lib_version: LIB_VERSION,
@@ -87,9 +92,10 @@ async function post(
       }),
       signal: limit.signal,
     });
-    return answer.status === 200 || (await answer.text()).trim() === 'OK';
+    if (answer.status === 200 || (await answer.text()).trim() === 'OK') return { success: true };
+    return answer.status === TOO_MANY_REQUESTS ? 'busy' : FAILED;
   } catch {
-    return false;
+    return limit.signal.aborted ? UNKNOWN : FAILED;
   } finally {
     clearTimeout(timer);
   }

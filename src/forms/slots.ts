@@ -1,3 +1,4 @@
+import { isPublicHoliday } from '../site/public-holidays';
 import { momentInRiga } from '../site/riga-time';
 
 /** When consultations take place, as `content/company.yml` has it; times as "09:00". */
@@ -15,13 +16,13 @@ export function slotsOf({ firstSlot, lastSlot, stepMinutes }: Consultations): st
 }
 
 /** What a visitor should know of a time that is allowed and yet cannot be kept. */
-type SlotNote = 'weekend' | 'gone';
+type SlotNote = 'closed' | 'gone';
 
-/** Nobody works at the weekend, and of today only the hours to come are left. */
+/** Nobody works at the weekend and on public holidays, and of today only the hours to come are left. */
 export function noteOnSlot(date: string, time: string, now: Date): SlotNote | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return undefined;
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
-  if (weekday === 0 || weekday === 6) return 'weekend';
+  if (weekday === 0 || weekday === 6 || isPublicHoliday(date)) return 'closed';
   const current = momentInRiga(now);
   return time && date === current.day && time <= current.time ? 'gone' : undefined;
 }

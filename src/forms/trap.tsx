@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../components/visually-hidden';
 
 /** No browser fills in a name that it does not know; programs that fill in everything do. */
-const TRAP = 'reference';
+const TRAP = 'details';
 
 /** A field that no person sees. What is in it tells that a program has filled in the form. */
 export function Trap() {

@@ -21,6 +21,9 @@ export function AnalysisForm({ note, ...props }: FormProps & { note: Note | unde
         next: t('analysis.next'),
         sent: { title: t('analysis.sent.title'), text: t('analysis.sent.text') },
       }}
+      describe={({ propertyAddress = '' }) => [
+        { label: t('analysis.address.label'), value: propertyAddress },
+      ]}
       css={[card, raisedCard]}
     >
       <NoteTaker note={note} />

@@ -1,7 +1,7 @@
 import { formatSubmission } from '../../../src/forms/format-submission';
-import { mailLink } from '../../../src/forms/mail-link';
 
-const at = new Date('2026-11-20T15:00:00.000Z');
+const reference = 'K7QM-4T2P';
+const stamp = { at: new Date('2026-11-20T15:00:00.000Z'), reference };
 
 const person = { name: 'Ilze Krūmiņa', email: 'ilze@example.com', phone: '+371 2000 0000' };
 const property = {
@@ -12,7 +12,7 @@ const property = {
   message: '',
 };
 
-describe('Every send adds form_type, submission_date, formatted_data and subject', () => {
+describe('Every send adds form_type, submission_date, formatted_data, subject and a reference', () => {
   test.each([
     [
       'contact',
@@ -24,6 +24,7 @@ describe('Every send adds form_type, submission_date, formatted_data and subject
         'Name: Ilze Krūmiņa',
         'Email: ilze@example.com',
         'Phone: Not provided',
+        'Reference: K7QM-4T2P',
         '',
         'Message:',
         'Labdien!',
@@ -43,6 +44,7 @@ describe('Every send adds form_type, submission_date, formatted_data and subject
         'Property Address: Blaumaņa iela 1',
         'Property Type: Apartment',
         'Bedrooms: 5+',
+        'Reference: K7QM-4T2P',
       ],
     ],
     [
@@ -57,23 +59,25 @@ describe('Every send adds form_type, submission_date, formatted_data and subject
         'Phone: +371 2000 0000',
         'Preferred Date: 2026-11-23',
         'Preferred Time: 09:30',
+        'Reference: K7QM-4T2P',
         '',
         'Message:',
         'Sveiki',
       ],
     ],
   ] as const)('%s', (type, inquiry, subject, lines) => {
-    expect(formatSubmission(type, inquiry, at)).toEqual({
+    expect(formatSubmission(type, inquiry, stamp)).toEqual({
       ...inquiry,
       form_type: type,
       submission_date: '2026-11-20T15:00:00.000Z',
       formatted_data: lines.join('\n'),
       subject,
+      reference,
     });
   });
 
   test('the quick form has a fixed name and no phone', () => {
-    expect(formatSubmission('quick', { email: 'ilze@example.com' }, at)).toEqual({
+    expect(formatSubmission('quick', { email: 'ilze@example.com' }, stamp)).toEqual({
       name: 'Quick Inquiry',
       email: 'ilze@example.com',
       phone: 'not provided',
@@ -85,8 +89,10 @@ describe('Every send adds form_type, submission_date, formatted_data and subject
         'Name: Quick Inquiry',
         'Email: ilze@example.com',
         'Phone: not provided',
+        'Reference: K7QM-4T2P',
       ].join('\n'),
       subject: 'New Form Submission',
+      reference,
     });
   });
 });
@@ -96,16 +102,7 @@ test.each([
   ['markup stays text', '<b onclick="x()">Ilze</b>', '<b onclick="x()">Ilze</b>'],
   ['emoji and right-to-left letters stay', '🏠 \u202eעברית', '🏠 \u202eעברית'],
 ])('in a name %s', (_, typed, sent) => {
-  const submission = formatSubmission('contact', { ...person, name: typed, message: '' }, at);
+  const submission = formatSubmission('contact', { ...person, name: typed, message: '' }, stamp);
   expect(submission.name).toBe(sent);
   expect(submission.formatted_data.split('\n')[2]).toBe(`Name: ${sent}`);
-});
-
-test('the visitor’s own e-mail carries the same subject and text', () => {
-  const link = new URL(mailLink('info@amberkey.example', 'property', property));
-  expect(link.pathname).toBe('info@amberkey.example');
-  expect(link.searchParams.get('subject')).toBe('New Rental Analysis Request');
-  expect(link.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(
-    formatSubmission('property', property, at).formatted_data,
-  );
 });

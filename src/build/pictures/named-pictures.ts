@@ -20,7 +20,8 @@ export function missingPictures(): Problem[] {
       const names = [...readFileSync(asker, 'utf8').matchAll(QUERY)].map(([, picture]) => picture);
       return [...new Set(names)].map((picture) => ({ asker, file: `${IMAGES}/${picture}.jpg` }));
     });
-  return [...asked, ...shared]
+  const sharedOnly = shared.filter(({ file }) => asked.every((picture) => picture.file !== file));
+  return [...asked, ...sharedOnly]
     .filter(({ file }) => !existsSync(file))
     .map(({ asker, file }) => missingPicture(file, asker));
 }

@@ -1,0 +1,57 @@
+import type { MailConfig } from '../site/mail-config';
+import { track } from '../tracking/track';
+import { deliveryOf, noteDelivery } from './deliveries';
+import { keepDraft } from './draft';
+import { formatSubmission } from './format-submission';
+import { formId, type FieldName, type Inquiry, type InquiryType } from './inquiries';
+import { newReference } from './reference';
+import { reportConversion } from './report-conversion';
+import { sendInquiry, type SendResult } from './send-inquiry';
+
+/** What the visitor is told after a success, and no more, is kept once the inquiry is sent. */
+const shownAfterwards: readonly FieldName[] = ['email', 'propertyAddress', 'date', 'time'];
+
+interface Order {
+  type: InquiryType;
+  /** What the page calls the form. */
+  name: string;
+  mail: MailConfig;
+  inquiry: Inquiry;
+  /** Resolves when a person could have filled in the form. */
+  patience: Promise<void>;
+}
+
+/**
+ * Delivers an inquiry and notes what becomes of it. It belongs to no page: whoever comes back to the
+ * form finds it sending, sent or failed. While one is on its way, another of its kind is not taken.
+ */
+export async function deliver({ type, name, mail, inquiry, patience }: Order): Promise<void> {
+  const earlier = deliveryOf(type);
+  if (earlier?.phase === 'sending') return;
+  const reference = earlier?.phase === 'failed' ? earlier.reference : newReference();
+  const page_path = window.location.pathname;
+  const form = { form_id: formId(type), form_name: name };
+  noteDelivery(type, { phase: 'sending', reference, inquiry });
+  track({ event: 'form_submit', ...form });
+
+  const submission = formatSubmission(type, inquiry, { at: new Date(), reference });
+  const result = await sendInquiry(mail, submission, patience);
+  if (!result.success) return refuse(type, inquiry, reference, result);
+
+  keepDraft(type, {});
+  const shown = shownAfterwards.map((field) => [field, inquiry[field]]);
+  noteDelivery(type, { phase: 'sent', reference, inquiry: Object.fromEntries(shown) });
+  track({ event: 'form_submit_success', ...form, page_path });
+  if (type === 'property' || type === 'quick') reportConversion();
+}
+
+/** Notes that an inquiry has not been delivered. */
+export function refuse(
+  type: InquiryType,
+  inquiry: Inquiry,
+  reference: string,
+  { reason, error }: Extract<SendResult, { success: false }>,
+): void {
+  noteDelivery(type, { phase: 'failed', reason, reference, inquiry });
+  track({ event: 'form_submit_error', error_message: error });
+}

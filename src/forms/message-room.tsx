@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { tabular } from '../components/text-styles';
+import { useLanguage } from '../layout/use-language';
+import { formatNumber } from '../site/figures';
+import { useForm } from './form-context';
+import { lettersLeft } from './submission-size';
+
+/** From here on the visitor is told how much room is left. */
+const NEAR = 5_000;
+/** A letter may take more bytes than one, so the number is rounded. */
+const STEP = 100;
+
+/** How many characters the message can still hold, or how many are too many, once that matters. */
+export function MessageRoom() {
+  const { t } = useTranslation('forms');
+  const language = useLanguage();
+  const { type, values } = useForm();
+  const left = lettersLeft(type, values);
+  const letters = formatNumber(Math.ceil(Math.abs(left) / STEP) * STEP, language);
+  return (
+    <p role="status" css={[room, tabular]}>
+      {left < NEAR && t(left < 0 ? 'message.over' : 'message.left', { letters })}
+    </p>
+  );
+}
+
+const room = css`
+  margin-top: 6px;
+  color: var(--ink-soft);
+  font-size: var(--fs-small);
+  &:empty {
+    margin: 0;
+  }
+`;

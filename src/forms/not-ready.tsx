@@ -1,0 +1,62 @@
+import { css, keyframes } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { telUrl } from '../site/tel-url';
+import { note } from './form-styles';
+
+/** How the company is reached. */
+export interface Reach {
+  phone: string;
+  email: string;
+}
+
+interface NotReadyProps {
+  id: string;
+  company: Reach;
+}
+
+/**
+ * Says how to reach the company where the form cannot be sent: without scripts at once, and where
+ * they are late or do not arrive, after a while.
+ */
+export function NotReady({ id, company }: NotReadyProps) {
+  const { t } = useTranslation('forms');
+  const ways = (
+    <>
+      <a href={telUrl(company.phone)}>{t('reach.phone')}</a>,{' '}
+      <a href={`mailto:${company.email}`}>{t('reach.email')}</a>
+    </>
+  );
+  return (
+    <>
+      <noscript>
+        <p css={note}>
+          {t('withoutScripts')} {ways}
+        </p>
+      </noscript>
+      <p id={id} css={[note, late]}>
+        {t('notReady')} {ways}
+      </p>
+    </>
+  );
+}
+
+/** Undoes what hides it, the gap of the form's grid included. */
+const appear = keyframes`
+  to {
+    visibility: visible;
+    max-height: none;
+    margin-top: 0;
+    padding-block: 14px;
+  }
+`;
+
+const late = css`
+  visibility: hidden;
+  max-height: 0;
+  margin-top: -18px;
+  padding-block: 0;
+  animation: ${appear} 0s 3s forwards;
+  @media (scripting: none) {
+    display: none;
+  }
+`;
