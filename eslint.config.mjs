@@ -68,6 +68,7 @@ export default tseslint.config(
     ignores: [
       'node_modules',
       'public',
+      'builds',
       'artwork/source',
       '.cache',
       '.mail',

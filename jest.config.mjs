@@ -7,11 +7,12 @@ const modules =
 const shared = {
   transform: { '\\.[jt]sx?$': ['babel-jest', { configFile: './babel.config.jest.json' }] },
   transformIgnorePatterns: [`/node_modules/(?!${modules})`],
-  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/'],
+  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/builds/'],
 };
 
 /** @type {import('jest').Config} */
 export default {
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,
@@ -19,6 +20,7 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'],
       moduleNameMapper: { '^gatsby$': '<rootDir>/__tests__/unit/gatsby-stub.tsx' },
+      setupFiles: ['<rootDir>/__tests__/unit/read-fixture.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/unit/setup.ts'],
     },
     {
@@ -35,9 +37,9 @@ export default {
     },
     {
       ...shared,
-      displayName: 'deploys',
+      displayName: 'spelling',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/deploys/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/spelling/**/*.test.ts'],
     },
   ],
 };

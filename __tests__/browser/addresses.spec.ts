@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readPublic } from '../support/built-pages';
 import { expect, test } from './fixtures';
 
 const target = '/lv/blog/short-term-vs-long-term-rental-riga/';
@@ -33,7 +33,7 @@ test.describe('An alias of an article', () => {
   test('on a host that reads no rules leads on by itself and leaves no history entry', async ({
     page,
   }) => {
-    const body = readFileSync('public/lv/blog/1/index.html', 'utf8');
+    const body = readPublic('lv/blog/1/index.html');
     await page.route('**/lv/blog/1/**', (route) =>
       route.fulfill({ body, contentType: 'text/html' }),
     );

@@ -1,12 +1,14 @@
 import { languages } from '../../src/site/languages';
+import { categories } from '../../src/site/categories';
 import { posts as allPosts, read, readPublic, site } from '../support/built-pages';
+import { textOf } from '../support/words';
 
 const textsOf = ($: ReturnType<typeof read>, selector: string) =>
   $(selector)
     .toArray()
     .map((element) => $(element).text());
 
-/** The published articles of a language, newest first; of one day, the one with the higher number. */
+/** The articles that are shown of a language, newest first; of one day, the one with the higher number. */
 const postsIn = (language: string) =>
   allPosts
     .filter((post) => post.language === language)
@@ -32,45 +34,24 @@ describe.each(languages)('The list of articles in %s', (language) => {
 
   test('names the three newest articles, unlisted ones among them', () => {
     const latest = $('h2')
-      .filter((_, title) => /^(Jaunākie raksti|Latest Articles)$/.test($(title).text()))
+      .filter((_, title) => $(title).text() === textOf(language, 'blog', 'latest'))
       .parent();
     const links = latest.find('a').toArray();
     expect(links.map((link) => $(link).attr('href'))).toEqual(posts.slice(0, 3).map(pathOf));
   });
 
-  test('has the search with the labels of the specification', () => {
-    expect($('form[role=search] h2').text()).toBe(
-      language === 'lv' ? 'Meklēt rakstus' : 'Search Articles',
-    );
+  test('has a search with its label', () => {
+    expect($('form[role=search] h2').text()).toBe(textOf(language, 'blog', 'search.title'));
     expect($('input[role=combobox]').attr('placeholder')).toBe(
-      language === 'lv' ? 'Meklēt...' : 'Search...',
+      textOf(language, 'blog', 'search.placeholder'),
     );
   });
 
-  test('names the six categories with the number of their listed articles', () => {
-    const names =
-      language === 'lv'
-        ? [
-            'Cenas un ienākumi',
-            'Dizains',
-            'Stratēģija',
-            'Viesu pieredze',
-            'Rīgas tirgus',
-            'Pārvaldība',
-          ]
-        : [
-            'Pricing & Revenue',
-            'Design',
-            'Strategy',
-            'Guest Experience',
-            'Riga Market',
-            'Management',
-          ];
-    const keys = ['pricing', 'design', 'strategy', 'guest-experience', 'riga-market', 'management'];
+  test('names every category with the number of its listed articles', () => {
     expect(textsOf($, 'nav[aria-labelledby=categories] a')).toEqual(
-      keys.map((key, index) => {
+      categories.map((key) => {
         const count = listed.filter(({ category }) => category === key).length;
-        return `${names[index] ?? ''}${String(count)}`;
+        return `${textOf(language, 'common', `categories.${key}`)}${String(count)}`;
       }),
     );
   });
@@ -100,7 +81,7 @@ describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path
     expect(header.find('h1').text()).not.toBe('');
     expect(header.children('p').text()).not.toBe('');
     const back = $(`main a[href="/${language}/blog/"]`).first();
-    expect(back.text()).toBe(language === 'lv' ? 'Atpakaļ uz Blogiem' : 'Back to Blogs');
+    expect(back.text()).toBe(textOf(language, 'article', 'back'));
   });
 
   test('says when it was published', () => {

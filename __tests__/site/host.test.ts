@@ -1,4 +1,6 @@
+import { languages } from '../../src/site/languages';
 import { isBuilt, pages, posts, read, readPublic, site } from '../support/built-pages';
+import { textOf } from '../support/words';
 
 describe('Redirects', () => {
   const rules = readPublic('_redirects')
@@ -87,12 +89,11 @@ describe('The not-found page', () => {
     const titles = $('h1')
       .toArray()
       .map((title) => $(title).text());
-    expect(titles).toEqual(['Lapa nav atrasta', 'Page Not Found']);
-    expect($('body').text()).toContain(
-      "The page you're looking for doesn't exist or has been moved.",
-    );
-    expect($('main a[href="/lv/"]')).toHaveLength(1);
-    expect($('main a[href="/en/"]')).toHaveLength(1);
+    expect(titles).toEqual(languages.map((language) => textOf(language, 'notFound', 'title')));
+    for (const language of languages) {
+      expect($('body').text()).toContain(textOf(language, 'notFound', 'text'));
+      expect($(`main a[href="/${language}/"]`)).toHaveLength(1);
+    }
   });
 
   test('has no canonical, no hreflang, and is not listed', () => {

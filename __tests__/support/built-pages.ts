@@ -1,15 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { load, type CheerioAPI } from 'cheerio';
 import { readPosts } from '../../src/build/posts/read-posts';
+import { siteSettings } from '../../src/build/site-settings';
 import { siteUrl } from '../../src/build/site-url';
 import { languages, type Language } from '../../src/site/languages';
 import { pathTo, pathToArticle } from '../../src/site/paths';
 import { pageRoutes } from '../../src/site/routes';
 
-const PUBLIC = 'public';
+/** Where the build is that is looked at: `public`, or what BUILT_DIR names. */
+const BUILT = process.env.BUILT_DIR || 'public';
 
 /** Where the built site says that it stands. */
 export const site = siteUrl(process.env.SITE_URL);
+
+/** What the environment has decided about the build. */
+export const settings = siteSettings(process.env);
 
 export interface BuiltPage {
   path: string;
@@ -17,8 +22,11 @@ export interface BuiltPage {
   $: CheerioAPI;
 }
 
+/** Every article of the content, in both languages. */
+export const allPosts = readPosts().posts;
+
 /** The articles that the site shows, in both languages. */
-export const posts = readPosts().posts.filter(({ draft }) => !draft);
+export const posts = allPosts.filter(({ draft }) => settings.drafts || !draft);
 
 /** The address of every page in a language: the routes and the articles. */
 export function pathsIn(language: Language): string[] {
@@ -52,9 +60,23 @@ export const pages: readonly BuiltPage[] = languages.flatMap((language) =>
 
 /** A file of the build as text. */
 export function readPublic(name: string): string {
-  return readFileSync(`${PUBLIC}/${name}`, 'utf8');
+  return readFileSync(`${BUILT}/${name}`, 'utf8');
+}
+
+/** The names of all files of the build that hold text. */
+export function textFiles(): string[] {
+  return readdirSync(BUILT, { recursive: true, encoding: 'utf8' }).filter(
+    (name) =>
+      (/\.(html|json|txt|xml)$/.test(name) || !name.includes('.')) &&
+      statSync(`${BUILT}/${name}`).isFile(),
+  );
+}
+
+/** The names of all documents. Under `_gatsby` lies a part of one that no page asks for. */
+export function documents(): string[] {
+  return textFiles().filter((name) => name.endsWith('.html') && !name.startsWith('_gatsby/'));
 }
 
 function fileOf(path: string): string {
-  return PUBLIC + (path.endsWith('/') ? `${path}index.html` : path);
+  return BUILT + (path.endsWith('/') ? `${path}index.html` : path);
 }

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CONTENT } from '../../src/build/content-folder';
 
 export const PROJECT = process.cwd();
 
@@ -10,12 +11,12 @@ export function workInContentCopy(): void {
   symlinkSync(join(PROJECT, 'src'), join(copy, 'src'));
 
   beforeEach(() => {
-    cpSync(join(PROJECT, 'content'), join(copy, 'content'), { recursive: true });
+    cpSync(join(PROJECT, CONTENT), join(copy, CONTENT), { recursive: true });
     process.chdir(copy);
   });
   afterEach(() => {
     process.chdir(PROJECT);
-    rmSync(join(copy, 'content'), { recursive: true });
+    rmSync(join(copy, CONTENT), { recursive: true });
   });
   afterAll(() => rmSync(copy, { recursive: true }));
 }

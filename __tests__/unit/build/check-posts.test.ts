@@ -1,3 +1,4 @@
+import { CONTENT } from '../../../src/build/content-folder';
 import { checkPosts } from '../../../src/build/posts/check-posts';
 import type { PostFile } from '../../../src/build/posts/read-post';
 import { readPosts } from '../../../src/build/posts/read-posts';
@@ -12,7 +13,7 @@ const surroundings = {
 const { posts } = readPosts();
 const report = (changed: readonly PostFile[]) => formatProblems(checkPosts(changed, surroundings));
 
-const FILE = 'content/blog/riga-rental-market-analysis/lv.mdx';
+const FILE = `${CONTENT}/blog/riga-rental-market-analysis/lv.mdx`;
 const withChange = (change: Partial<PostFile>) =>
   posts.map((post) => (post.file === FILE ? { ...post, ...change } : post));
 
@@ -24,7 +25,7 @@ describe('All articles together', () => {
 
   test('an article that one language lacks is named', () => {
     expect(report(posts.filter(({ file }) => file !== FILE))).toBe(
-      'content/blog/riga-rental-market-analysis/en.mdx  file: has no lv.mdx beside it; expected the article in every language',
+      `${CONTENT}/blog/riga-rental-market-analysis/en.mdx  file: has no lv.mdx beside it; expected the article in every language`,
     );
   });
 
@@ -32,7 +33,7 @@ describe('All articles together', () => {
     [
       'an author whom nobody knows',
       { author: 'anna' },
-      'author: "anna" is nobody in content/people; expected one of: liga-ozola, toms-kalnins',
+      `author: "anna" is nobody in ${CONTENT}/people; expected one of: liga-ozola, toms-kalnins`,
     ],
     [
       'a slug that differs from its folder',
@@ -42,17 +43,17 @@ describe('All articles together', () => {
     [
       'a date that differs from the other language',
       { date: '2025-04-11' },
-      'date: differs from content/blog/riga-rental-market-analysis/en.mdx; expected the same in both languages',
+      `date: differs from ${CONTENT}/blog/riga-rental-market-analysis/en.mdx; expected the same in both languages`,
     ],
     [
       'an alias that another article has',
       { aliases: ['viesu-pieredzes-uzlabosana'] },
-      'id, slug, aliases: "viesu-pieredzes-uzlabosana" is taken by content/blog/guest-experience-short-term-rental/lv.mdx; expected another',
+      `id, slug, aliases: "viesu-pieredzes-uzlabosana" is taken by ${CONTENT}/blog/guest-experience-short-term-rental/lv.mdx; expected another`,
     ],
     [
       'a number that another article has',
       { id: 4 },
-      'id, slug, aliases: "4" is taken by content/blog/guest-experience-short-term-rental/lv.mdx; expected another',
+      `id, slug, aliases: "4" is taken by ${CONTENT}/blog/guest-experience-short-term-rental/lv.mdx; expected another`,
     ],
     [
       'an alias that is its own number',
@@ -62,12 +63,12 @@ describe('All articles together', () => {
     [
       'a draft in one language alone',
       { draft: true },
-      'draft: differs from content/blog/riga-rental-market-analysis/en.mdx; expected the same in both languages',
+      `draft: differs from ${CONTENT}/blog/riga-rental-market-analysis/en.mdx; expected the same in both languages`,
     ],
     [
       'a fact that does not exist',
       { excerpt: 'A {{company.fee}}' },
-      'excerpt: {{company.fee}} is not a fact of content/company.yml',
+      `excerpt: {{company.fee}} is not a fact of ${CONTENT}/company.yml`,
     ],
   ])('%s is named', (_, change, message) => {
     expect(report(withChange(change)).split('\n')).toContain(`${FILE}  ${message}`);

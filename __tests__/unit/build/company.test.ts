@@ -9,7 +9,7 @@ const problemsOf = (yaml: string) => formatProblems(parseCompany(yaml).problems)
 /** The line of the file on which `text` stands. */
 const lineOf = (text: string) => source.slice(0, source.indexOf(text)).split('\n').length;
 
-describe('content/company.yml', () => {
+describe('The file of the company’s facts', () => {
   test('holds every fact', () => {
     expect(problemsOf(source)).toBe('');
   });
@@ -41,7 +41,7 @@ describe('content/company.yml', () => {
   ])('%s written as %s is named with its line', (right, wrong, message) => {
     expect(source).toContain(right);
     expect(problemsOf(source.replace(right, wrong))).toContain(
-      `content/company.yml:${lineOf(right)}  ${message}`,
+      `${COMPANY_FILE}:${lineOf(right)}  ${message}`,
     );
   });
 
@@ -53,14 +53,14 @@ describe('content/company.yml', () => {
 
   test('broken YAML is named with its line', () => {
     expect(problemsOf(source.replace('founded: 2024', 'founded: [2024'))).toMatch(
-      /^content\/company\.yml:\d+ {2}YAML: /,
+      new RegExp(`^${COMPANY_FILE}:\\d+ {2}YAML: `),
     );
   });
 });
 
 test('facts are written as each language writes them', () => {
   const { value } = parseCompany(source);
-  if (!value) throw new Error('content/company.yml is wrong');
+  if (!value) throw new Error(`${COMPANY_FILE} is wrong`);
   const latvian = companyFacts(value, 'lv');
   const english = companyFacts(value, 'en');
   expect([latvian.hours, english.hours]).toEqual([

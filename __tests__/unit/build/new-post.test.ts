@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTENT } from '../../../src/build/content-folder';
 import { checkContent } from '../../../src/build/check-content';
 import { planPost } from '../../../src/build/new-post/plan-post';
 import { slugOf } from '../../../src/build/new-post/slug-of';
@@ -70,15 +71,15 @@ describe('A new article', () => {
     ['???', '"???" gives no address; expected a title with Latin letters'],
     [
       'Riga rental market analysis',
-      '"riga-rental-market-analysis" is taken by content/blog/riga-rental-market-analysis/en.mdx; expected another title',
+      `"riga-rental-market-analysis" is taken by ${CONTENT}/blog/riga-rental-market-analysis/en.mdx; expected another title`,
     ],
     [
       'Viesu pieredzes uzlabošana',
-      '"viesu-pieredzes-uzlabosana" is taken by content/blog/guest-experience-short-term-rental/en.mdx; expected another title',
+      `"viesu-pieredzes-uzlabosana" is taken by ${CONTENT}/blog/guest-experience-short-term-rental/en.mdx; expected another title`,
     ],
     [
       '5',
-      '"5" is taken by content/blog/riga-rental-market-analysis/en.mdx; expected another title',
+      `"5" is taken by ${CONTENT}/blog/riga-rental-market-analysis/en.mdx; expected another title`,
     ],
   ])('with the title "%s" is refused', async (title, problem) => {
     expect(await plan(title)).toEqual({ problem });
@@ -87,8 +88,11 @@ describe('A new article', () => {
 
 describe('npm run new-post', () => {
   const run = (...title: string[]) =>
-    spawnSync('node', [join(PROJECT, 'scripts/new-post.mjs'), ...title], { encoding: 'utf8' });
-  const folder = 'content/blog/ka-labot-jumtu';
+    spawnSync('node', [join(PROJECT, 'scripts/new-post.mjs'), ...title], {
+      encoding: 'utf8',
+      env: process.env,
+    });
+  const folder = `${CONTENT}/blog/ka-labot-jumtu`;
 
   test('makes a draft in both languages that holds no mistake', async () => {
     expect(run('Kā', 'labot', 'jumtu')).toMatchObject({ status: 0, stderr: '' });
@@ -100,7 +104,7 @@ describe('npm run new-post', () => {
 
   test('says how to go on', () => {
     expect(run('Kā labot jumtu').stdout).toMatch(
-      /^content\/blog\/ka-labot-jumtu: .+check:content/s,
+      new RegExp(`^${CONTENT}/blog/ka-labot-jumtu: .+check:content`, 's'),
     );
   });
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { CONTENT } from '../../../src/build/content-folder';
 import { readPost } from '../../../src/build/posts/read-post';
 import { formatProblems } from '../../../src/build/problems';
 
-const file = 'content/blog/riga-rental-market-analysis/lv.mdx';
+const file = `${CONTENT}/blog/riga-rental-market-analysis/lv.mdx`;
 const source = readFileSync(file, 'utf8');
 const report = (text: string, name = file) => formatProblems(readPost(text, name).problems);
 
@@ -64,8 +65,8 @@ describe('An article’s front matter', () => {
   });
 
   test('a file that is named after no language is named', () => {
-    expect(report(source, 'content/blog/x/de.mdx')).toBe(
-      'content/blog/x/de.mdx:1  file: is no language; expected lv.mdx or en.mdx',
+    expect(report(source, `${CONTENT}/blog/x/de.mdx`)).toBe(
+      `${CONTENT}/blog/x/de.mdx:1  file: is no language; expected lv.mdx or en.mdx`,
     );
   });
 

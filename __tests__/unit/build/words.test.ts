@@ -1,3 +1,4 @@
+import { CONTENT } from '../../../src/build/content-folder';
 import { checkWords } from '../../../src/build/words/check-words';
 import { prepareWords } from '../../../src/build/words/prepare-words';
 import { typeset } from '../../../src/build/words/typeset';
@@ -35,7 +36,7 @@ test('words arrive with the facts filled in, other placeholders untouched', () =
 describe('checkWords', () => {
   const meta = { title: 't', description: 'd', keywords: 'k' };
   const file = (language: Language, words: Words): WordFile => ({
-    file: `content/locales/${language}/about.json`,
+    file: `${CONTENT}/locales/${language}/about.json`,
     language,
     namespace: 'about',
     words: { meta, ...words },
@@ -54,32 +55,32 @@ describe('checkWords', () => {
       'a key that one language lacks',
       { hero: { title: 'Virsraksts' } },
       { hero: {} },
-      'content/locales/en/about.json  hero.title: is missing; content/locales/lv/about.json has "Virsraksts"',
+      `${CONTENT}/locales/en/about.json  hero.title: is missing; ${CONTENT}/locales/lv/about.json has "Virsraksts"`,
     ],
     [
       'other placeholders',
       { a: '{{count}} istabas' },
       { a: 'rooms' },
-      'content/locales/lv/about.json  a: has other placeholders than content/locales/en/about.json: expected none\n' +
-        'content/locales/en/about.json  a: has other placeholders than content/locales/lv/about.json: expected count',
+      `${CONTENT}/locales/lv/about.json  a: has other placeholders than ${CONTENT}/locales/en/about.json: expected none\n` +
+        `${CONTENT}/locales/en/about.json  a: has other placeholders than ${CONTENT}/locales/lv/about.json: expected count`,
     ],
     [
       'an empty text',
       { a: ' ' },
       { a: 'y' },
-      'content/locales/lv/about.json  a: is empty; a text is expected',
+      `${CONTENT}/locales/lv/about.json  a: is empty; a text is expected`,
     ],
     [
       'a fact that does not exist',
       { a: '{{company.nam}}' },
       { a: 'y' },
-      'content/locales/lv/about.json  a: {{company.nam}} is not a fact; expected one of: name',
+      `${CONTENT}/locales/lv/about.json  a: {{company.nam}} is not a fact; expected one of: name`,
     ],
     [
       'a page without its title',
       { meta: {} },
       {},
-      'content/locales/lv/about.json  meta.title: is missing; a text is expected',
+      `${CONTENT}/locales/lv/about.json  meta.title: is missing; a text is expected`,
     ],
     [
       'plural forms of each language',

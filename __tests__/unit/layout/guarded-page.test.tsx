@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
 import { readFileSync } from 'node:fs';
+import { CONTENT } from '../../../src/build/content-folder';
 import { GuardedPage } from '../../../src/layout/guarded-page';
 import type { Language } from '../../../src/site/languages';
 
@@ -12,7 +13,7 @@ const node = (language: Language) => ({
   node: {
     ns: 'common',
     language,
-    data: readFileSync(`content/locales/${language}/common.json`, 'utf8'),
+    data: readFileSync(`${CONTENT}/locales/${language}/common.json`, 'utf8'),
   },
 });
 

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
+import { CONTENT } from '../../../src/build/content-folder';
 import { readCompany } from '../../../src/build/company/read-company';
 import { breadcrumbList } from '../../../src/seo/breadcrumb-list';
 import { localBusiness } from '../../../src/seo/local-business';
@@ -7,7 +8,7 @@ import { StructuredData } from '../../../src/seo/structured-data';
 import type { CommonWords } from '../../../src/site/common-words';
 
 const { value: company } = readCompany();
-if (!company) throw new Error('content/company.yml is wrong');
+if (!company) throw new Error(`${CONTENT}/company.yml is wrong`);
 
 test('the local business has what the specification names, and no rating about itself', () => {
   const data = localBusiness({
@@ -15,7 +16,7 @@ test('the local business has what the specification names, and no rating about i
     language: 'en',
     siteUrl: 'https://site.example',
     picture: 'https://site.example/p.jpg',
-    words: JSON.parse(readFileSync('content/locales/en/common.json', 'utf8')) as CommonWords,
+    words: JSON.parse(readFileSync(`${CONTENT}/locales/en/common.json`, 'utf8')) as CommonWords,
   });
   expect(data).toMatchObject({
     '@type': 'LocalBusiness',

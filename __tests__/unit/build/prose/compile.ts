@@ -1,7 +1,8 @@
+import { CONTENT } from '../../../../src/build/content-folder';
 import { formatProblems } from '../../../../src/build/problems';
 import { compileProse } from '../../../../src/build/prose/compile-prose';
 
-const FILE = 'content/blog/riga-rental-market-analysis/lv.mdx';
+const FILE = `${CONTENT}/blog/riga-rental-market-analysis/lv.mdx`;
 
 async function compile(body: string) {
   return compileProse({

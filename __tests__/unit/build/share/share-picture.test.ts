@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { CONTENT } from '../../../../src/build/content-folder';
 import { drawPicture } from '../../../../src/build/share/draw-picture';
 import { wordsBox } from '../../../../src/build/share/elements';
 import { ground } from '../../../../src/build/share/ground';
@@ -11,17 +12,17 @@ import { sharePicture } from '../../../../src/build/share/share-picture';
 import { colours, column } from '../../../../src/build/share/shape';
 import { tokens } from '../../../../src/theme/tokens';
 
-const photo = { path: 'content/images/story.jpg', digest: '1' };
+const photo = { path: `${CONTENT}/images/story.jpg`, digest: '1' };
 
 test.each([
   ['is too long', 'ļoti '.repeat(99).trim(), /fit the picture for sharing; expected fewer or/],
   ['has a word that is too wide', 'ļ'.repeat(60), /"ļ+" does not fit the picture/],
   ['has letters that cannot be drawn', 'Рига', /has "Рига", which the fonts/],
 ])('a title that %s stops the build with its file and key', async (_, title, message) => {
-  const source = { file: 'content/blog/a/lv.mdx', key: 'customTitle' };
+  const source = { file: `${CONTENT}/blog/a/lv.mdx`, key: 'customTitle' };
   const made = sharePicture({ title, companyName: 'Amberkey', photo, source });
   await expect(made).rejects.toThrow(message);
-  await expect(made).rejects.toThrow(/^content\/blog\/a\/lv\.mdx {2}customTitle: /);
+  await expect(made).rejects.toThrow(/blog\/a\/lv\.mdx {2}customTitle: /);
 });
 
 test('a picture is a JPEG of 1200 × 630, and nothing else is left beside it', async () => {

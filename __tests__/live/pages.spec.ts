@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/site/languages';
 import { pathsIn } from '../support/built-pages';
-import { findViolations } from './axe';
-import { spaceText, whatDoesNotFit } from './fits';
-import { expect, test } from './fixtures';
+import { findViolations } from '../browser/axe';
+import { spaceText, whatDoesNotFit } from '../browser/fits';
+import { expect, test } from '../browser/fixtures';
 
 const paths = languages.flatMap(pathsIn);
 

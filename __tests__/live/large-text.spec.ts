@@ -1,7 +1,8 @@
 import { languages } from '../../src/site/languages';
 import { pathsIn } from '../support/built-pages';
-import { whatDoesNotFit } from './fits';
-import { expect, test } from './fixtures';
+import { textOf } from '../support/words';
+import { whatDoesNotFit } from '../browser/fits';
+import { expect, test } from '../browser/fixtures';
 
 /** The visitor's browser writes in 32 px instead of 16. */
 const LETTERS = '--blink-settings=defaultFontSize=32';
@@ -33,7 +34,7 @@ for (const path of languages.flatMap(pathsIn)) {
 test('the mobile menu opens with letters of twice the size', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/lv/');
-  await page.getByRole('button', { name: 'Atvērt izvēlni' }).click();
+  await page.getByRole('button', { name: textOf('lv', 'common', 'header.openMenu') }).click();
   const menu = page.getByRole('dialog');
   await expect(menu.getByRole('link', { name: 'English' })).toBeVisible();
   const wide = await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

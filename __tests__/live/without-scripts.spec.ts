@@ -1,0 +1,19 @@
+import { languages } from '../../src/site/languages';
+import { expect, test } from '../browser/fixtures';
+import { pathsIn } from '../support/built-pages';
+
+test.use({ javaScriptEnabled: false });
+
+for (const language of languages) {
+  test(`without scripts every page in ${language} shows its headings and leads on`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const path of pathsIn(language)) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      for (const heading of await page.locator('main :is(h1, h2)').all())
+        await expect(heading, path).toBeVisible();
+      expect(await page.locator(`footer a[href^="/${language}/"]`).count()).toBeGreaterThan(0);
+    }
+  });
+}

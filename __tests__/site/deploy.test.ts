@@ -1,0 +1,127 @@
+import { load } from 'cheerio';
+import { mailConfig } from '../../src/build/mail/mail-config';
+import { languages } from '../../src/site/languages';
+import { pathTo, pathToArticle } from '../../src/site/paths';
+import {
+  allPosts,
+  documents,
+  pages,
+  pathsIn,
+  posts,
+  read,
+  readPublic,
+  settings,
+  textFiles,
+} from '../support/built-pages';
+import { textOf } from '../support/words';
+
+const addressOf = ({ language, slug }: (typeof posts)[number]) => pathToArticle(language, slug);
+
+test('the build has exactly the documents that its content names', () => {
+  const redirects = posts.flatMap(({ language, id, aliases }) =>
+    [String(id), ...aliases].map((name) => pathToArticle(language, name)),
+  );
+  const addresses = [...languages.flatMap(pathsIn), ...redirects];
+  const expected = addresses.map((address) => `${address.slice(1)}index.html`);
+  expect(documents().sort()).toEqual(['404.html', 'index.html', ...expected].sort());
+});
+
+describe('Drafts', () => {
+  const drafts = allPosts.filter(({ draft }) => draft);
+
+  test('are named nowhere, or by lists, feed, sitemap and redirects where the build shows them', () => {
+    const shown = [...new Set(posts.filter(({ draft }) => draft).map(({ slug }) => slug))];
+    const hidden = [...new Set(drafts.map(({ slug }) => slug))].filter(
+      (slug) => !shown.includes(slug),
+    );
+    const files = textFiles();
+    const texts = files.map((name) => [name, name + readPublic(name)] as const);
+    const naming = (slug: string) =>
+      texts.filter(([, text]) => text.includes(`/${slug}/`)).map(([name]) => name);
+    for (const slug of hidden) expect([slug, naming(slug)]).toEqual([slug, []]);
+    for (const slug of shown) {
+      expect(naming(slug)).toEqual(
+        expect.arrayContaining(['sitemap-0.xml', '_redirects', 'lv/rss.xml', 'en/rss.xml']),
+      );
+    }
+  });
+
+  test.each(languages)('are labelled in %s, and nothing else is', (language) => {
+    const label = textOf(language, 'common', 'draft');
+    const labelled = ($: ReturnType<typeof read>, entry: string) =>
+      $(entry)
+        .filter((_, element) =>
+          $(element)
+            .find('span')
+            .toArray()
+            .some((span) => $(span).text() === label),
+        )
+        .toArray()
+        .map((element) => $(element).find('a').attr('href'));
+    const own = posts.filter((post) => post.language === language);
+    const listed = own.filter((post) => post.draft && post.listed).map(addressOf);
+    const list = read(pathTo(language, 'blog'));
+    expect(labelled(list, 'main article').sort()).toEqual(listed.sort());
+    for (const post of own) {
+      const header = read(addressOf(post))('article header').first();
+      const spans = header.find('span').toArray();
+      const marked = spans.filter((span) => load(span).text() === label);
+      expect([post.slug, marked.length]).toEqual([post.slug, post.draft ? 1 : 0]);
+    }
+  });
+});
+
+test('every document says whether it may be listed', () => {
+  const listed = new Set(
+    settings.robots === 'noindex' ? [] : pages.map(({ path }) => `${path.slice(1)}index.html`),
+  );
+  for (const name of documents()) {
+    const robots = load(readPublic(name))('meta[name=robots]').attr('content');
+    expect([name, robots]).toEqual([name, listed.has(name) ? 'index, follow' : 'noindex']);
+  }
+  const header = /X-Robots-Tag: noindex/.test(readPublic('_headers'));
+  expect(header).toBe(settings.robots === 'noindex');
+});
+
+test('every page of a preview shows its commit, and no other page does', () => {
+  for (const { $ } of pages) {
+    const ribbon = $('#preview-ribbon');
+    expect(ribbon).toHaveLength(settings.preview ? 1 : 0);
+    expect(ribbon.text()).toContain(settings.preview ?? '');
+  }
+});
+
+test('every page names the script that counts, or no document knows of any', () => {
+  const { analytics } = settings;
+  for (const { $ } of pages) {
+    expect($('meta[name=analytics]').attr('content')).toBe(analytics ?? undefined);
+    expect($('script[src^=http]')).toHaveLength(0);
+  }
+  if (analytics?.startsWith('https:'))
+    expect(readPublic('_headers')).toContain(new URL(analytics).origin);
+});
+
+test('a form sends where the environment says, and the policy lets that in', () => {
+  const mail = mailConfig(process.env);
+  for (const language of languages) {
+    const path = pathTo(language, 'contact');
+    const { result } = JSON.parse(readPublic(`page-data${path}page-data.json`)) as {
+      result: { data: { mail: object } };
+    };
+    expect(result.data.mail).toEqual(mail);
+    const says = read(path)('#contact-form')
+      .text()
+      .includes(textOf(language, 'forms', 'off'));
+    expect(says).toBe(mail.mode === 'off');
+  }
+  expect(readPublic('_headers')).toContain(mail.origin);
+});
+
+test('a preview knows nothing of the hosts that a production build talks to', () => {
+  const hosts = [process.env.GATSBY_ANALYTICS_SRC, process.env.GATSBY_EMAILJS_ORIGIN]
+    .filter((address) => address?.startsWith('https:'))
+    .map((address) => new URL(address ?? '').host);
+  const names = [...documents(), '_headers'];
+  const knowing = names.filter((name) => hosts.some((host) => readPublic(name).includes(host)));
+  expect(knowing.length > 0).toBe(hosts.length > 0 && settings.preview === null);
+});

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
+import { environmentOf } from '../../scripts/test-builds.mjs';
+import localMail from '../../src/build/mail/local-mail.json' with { type: 'json' };
+
+const baseURL = 'http://localhost:8888';
+
+/**
+ * Tests of a folder, in a browser that is served one of the tests' builds.
+ * @throws when that build is not there.
+ */
+export function browserConfig(testDir: string, build: string): PlaywrightTestConfig {
+  // Tests read the content of the build that they are shown.
+  Object.assign(process.env, environmentOf(build));
+  const folder = process.env.BUILT_DIR ?? '';
+  if (!existsSync(folder))
+    throw new Error(`${folder} is missing; make it: npm run build:tests -- ${build}`);
+  return {
+    testDir,
+    outputDir: `test-results/${build}`,
+    reporter: 'list',
+    workers: 2,
+    fullyParallel: true,
+    forbidOnly: Boolean(process.env.CI),
+    use: {
+      baseURL,
+      launchOptions: {
+        executablePath: findChromium(),
+        args: chromiumFlags,
+      },
+    },
+    // The real local engine, with the real redirects, headers and status codes.
+    webServer: [
+      {
+        command: `npm run serve:site -- --dir ${folder}`,
+        url: `${baseURL}/lv/`,
+        reuseExistingServer: false,
+        timeout: 120_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      },
+      // Where the forms send; what the tests send is kept apart.
+      {
+        command: 'npm run serve:mail',
+        url: localMail.origin,
+        env: { MAIL_DIRECTORY: '.mail/tests' },
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      },
+    ],
+  };
+}

@@ -1,0 +1,33 @@
+import { companyFacts } from '../../src/build/company/company-facts';
+import { readCompany } from '../../src/build/company/read-company';
+import { prepareWords } from '../../src/build/words/prepare-words';
+import { readWordFiles } from '../../src/build/words/word-files';
+import { eachText, type Words } from '../../src/build/words/words';
+import { eachLanguage, type Language } from '../../src/site/languages';
+import type { Namespace } from '../../src/site/routes';
+
+const { value: company } = readCompany();
+if (!company) throw new Error('The facts of the company cannot be read');
+const facts = eachLanguage((language) => companyFacts(company, language));
+
+const { files } = readWordFiles();
+
+/** The words of a language by their namespace, as the build prepares them. */
+export function wordsIn(language: Language): Record<string, Words> {
+  return Object.fromEntries(
+    files
+      .filter((file) => file.language === language)
+      .map((file) => [file.namespace, prepareWords(file.words, facts[language])]),
+  );
+}
+
+/**
+ * One text as the pages show it; `key` as in `search.title`.
+ * @throws when there is none.
+ */
+export function textOf(language: Language, namespace: Namespace, key: string): string {
+  const words = wordsIn(language)[namespace] ?? {};
+  const [, text] = [...eachText(words)].find(([name]) => name === key) ?? [];
+  if (text === undefined) throw new Error(`${namespace} has no text "${key}" in ${language}`);
+  return text;
+}

@@ -1,0 +1,16 @@
+// Makes the builds that the tests read, or those that are named: npm run build:tests -- fixture
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { editContent } from './edit-content.mjs';
+import { EDITED_CONTENT, environmentOf, testBuilds } from './test-builds.mjs';
+
+const named = process.argv.slice(2);
+
+for (const name of named.length > 0 ? named : testBuilds) {
+  const env = environmentOf(name);
+  if (env.CONTENT_DIR === EDITED_CONTENT) editContent('content', EDITED_CONTENT);
+  console.log(`\nThe build "${name}":`);
+  execFileSync('npx', ['gatsby', 'build'], { env, stdio: 'inherit' });
+  rmSync(env.BUILT_DIR, { recursive: true, force: true });
+  cpSync('public', env.BUILT_DIR, { recursive: true, filter: (path) => !path.endsWith('.map') });
+}

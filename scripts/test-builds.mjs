@@ -1,0 +1,37 @@
+/** What the host gives to its builds; samples on reserved names. */
+const host = {
+  COMMIT_REF: 'abc1234def5678',
+  GATSBY_ANALYTICS_SRC: 'https://analytics.example.com/tag.js',
+  GATSBY_EMAILJS_ORIGIN: 'https://mail.example.com',
+  GATSBY_EMAILJS_USER_ID: 'sample-user',
+  GATSBY_EMAILJS_SERVICE_ID: 'sample-service',
+  GATSBY_EMAILJS_TEMPLATE_ID: 'sample-template',
+};
+
+/** A copy of the content in which an editor has changed what may be changed. */
+export const EDITED_CONTENT = 'builds/edited-content';
+
+const variables = {
+  fixture: { CONTENT_DIR: '__tests__/fixture' },
+  edited: { CONTENT_DIR: EDITED_CONTENT, CONTEXT: 'deploy-preview', ...host },
+  live: { CONTEXT: 'production', ...host },
+};
+
+/**
+ * The builds that the tests read: the tests' own content as it is built on this machine, an edited
+ * copy of the site's as a preview, and the site's own for production. The last one stays in `public`.
+ */
+export const testBuilds = Object.keys(variables);
+
+/**
+ * The environment of one of these builds, for the build itself and for the tests that read it.
+ * BUILT_DIR is where it is kept.
+ * @throws when there is no build of that name.
+ */
+export function environmentOf(name) {
+  if (!testBuilds.includes(name))
+    throw new Error(`There is no build "${name}"; expected one of: ${testBuilds.join(', ')}`);
+  const own = { CONTENT_DIR: '', CONTEXT: '', SITE_URL: '' };
+  for (const variable of Object.keys(host)) own[variable] = '';
+  return { ...process.env, ...own, ...variables[name], BUILT_DIR: `builds/${name}` };
+}
