@@ -1,7 +1,9 @@
+import { plainText } from '../site/plain-text';
+
 /** Where an article is passed on; `url` is its absolute address. */
 export function shareAddresses(url: string, title: string) {
   const page = encodeURIComponent(url);
-  const words = encodeURIComponent(title);
+  const words = encodeURIComponent(plainText(title));
   return {
     facebook: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
     twitter: `https://twitter.com/intent/tweet?url=${page}&text=${words}`,

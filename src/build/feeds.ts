@@ -44,5 +44,5 @@ function titleOf(language: Language): string {
     (file) => file.language === language && file.namespace === 'blog',
   );
   const meta = blog?.words.meta;
-  return typeof meta === 'object' && typeof meta.title === 'string' ? meta.title : 'RSS';
+  return typeof meta === 'object' && typeof meta.title === 'string' ? plainText(meta.title) : 'RSS';
 }

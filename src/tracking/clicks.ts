@@ -1,3 +1,4 @@
+import { plainText } from '../site/plain-text';
 import type { TrackingEvent } from './events';
 import { track } from './track';
 
@@ -43,10 +44,7 @@ function linkEvents(link: HTMLAnchorElement, page: URL, page_path: string): Trac
 function ownText(element: Element): string {
   const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
   const text = texts.map(({ textContent }) => textContent).join('');
-  return text
-    .replace(/\u2060/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return plainText(text).replace(/\s+/g, ' ').trim();
 }
 
 /**

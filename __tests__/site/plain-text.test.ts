@@ -1,0 +1,44 @@
+import { load } from 'cheerio';
+import { languages } from '../../src/site/languages';
+import { pages, read, readPublic } from '../support/built-pages';
+
+/** What typography puts into a page, and what nobody wants in a letter, a post or a search result. */
+const INVISIBLE = /[\u00a0\u00ad\u200b\u202f\u2060\ufeff]/;
+
+const redirects = readPublic('_redirects')
+  .trim()
+  .split('\n')
+  .map((rule) => rule.split(' ')[0] ?? '');
+
+/** An address as who gets it reads it. */
+const decoded = (address: string) => decodeURIComponent(address.replaceAll('+', ' '));
+
+/** Everything of a document that leaves the page: its head, its data, and what its links hand over. */
+function leaving(path: string): string[] {
+  const $ = read(path);
+  const attributes = $('meta[content], link[title]')
+    .toArray()
+    .map((element) => $(element).attr('content') ?? $(element).attr('title') ?? '');
+  const data = $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.stringify(JSON.parse($(script).text())));
+  const links = $('a[href^=http], a[href^=mailto], a[href^=tel]')
+    .toArray()
+    .map((link) => decoded($(link).attr('href') ?? ''));
+  return [$('title').text(), ...attributes, ...data, ...links];
+}
+
+const paths = [...pages.map(({ path }) => path), '/404.html', ...redirects];
+
+test.each(paths)('what leaves %s holds no invisible characters', (path) => {
+  expect(leaving(path).filter((text) => INVISIBLE.test(text))).toEqual([]);
+});
+
+test.each(languages)('the feed in %s holds no invisible characters', (language) => {
+  const $ = load(readPublic(`${language}/rss.xml`), { xml: true });
+  const texts = $('title, description, link, guid')
+    .toArray()
+    .map((element) => $(element).text());
+  expect(texts.length).toBeGreaterThan(4);
+  expect(texts.filter((text) => INVISIBLE.test(text))).toEqual([]);
+});
