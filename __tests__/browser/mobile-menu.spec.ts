@@ -55,6 +55,30 @@ test.describe('The mobile menu', () => {
     await expect(page.locator('h1')).toBeVisible();
   });
 
+  test('closes when the window grows to the width of the whole navigation', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 844 });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect(page.locator('dialog')).not.toHaveAttribute('open');
+    await expect(page.locator('header > div > nav')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('leads to the top of the page that is shown, and closes', async ({ page }) => {
+    await page.getByRole('button', { name: 'Aizvērt izvēlni' }).click();
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole('button', { name: 'Atvērt izvēlni' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /uz sākumlapu/ })
+      .click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
   test('offers both languages', async ({ page }) => {
     await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/en/');

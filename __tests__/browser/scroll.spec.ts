@@ -53,3 +53,47 @@ test('with reduced motion it is at the top at once', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('People you can leave your keys with');
   await expect.poll(() => scrollY(page)).toBe(0);
 });
+
+test.describe('A link to the page that is shown', () => {
+  for (const [path, name] of [
+    ['/lv/about/', 'Par mums'],
+    ['/en/about/', 'About us'],
+  ] as const) {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      test(`${name} leads to its top (motion: ${reducedMotion}) and adds nothing to the history`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion });
+        await page.addInitScript(() => {
+          const { scrollTo } = window;
+          window.scrollTo = (...to: unknown[]) => {
+            Object.assign(window, { lastScroll: to[0] });
+            Reflect.apply(scrollTo, window, to);
+          };
+        });
+        await page.goto(path);
+        const link = page.locator('footer').getByRole('link', { name });
+        await link.scrollIntoViewIfNeeded();
+        expect(await scrollY(page)).toBeGreaterThan(1000);
+        const entries = await page.evaluate(() => history.length);
+        await link.click();
+        await expect.poll(() => scrollY(page)).toBe(0);
+        expect(await page.evaluate(() => Reflect.get(window, 'lastScroll'))).toEqual({
+          top: 0,
+          behavior: reducedMotion === 'reduce' ? 'instant' : 'smooth',
+        });
+        expect(await page.evaluate(() => history.length)).toBe(entries);
+        await expect(page).toHaveURL(path);
+      });
+    }
+  }
+
+  test('whose query is another clears the query, and Back brings it again', async ({ page }) => {
+    await page.goto('/en/blog/?category=pricing');
+    await page.locator('footer').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/en/blog/');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/en/blog/?category=pricing');
+  });
+});

@@ -4,9 +4,10 @@ import type { AnchorHTMLAttributes } from 'react';
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
   getProps?: () => object;
+  replace?: boolean;
 }
 
-export function Link({ to, children, getProps: _getProps, ...rest }: LinkProps) {
+export function Link({ to, children, getProps: _getProps, replace: _replace, ...rest }: LinkProps) {
   return (
     <a href={to} {...rest}>
       {children}

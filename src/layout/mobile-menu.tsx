@@ -1,10 +1,11 @@
 import { ArrowRight, Menu, Phone, X } from 'lucide-react';
-import { useId, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import type { Language } from '../site/languages';
 import { actionPage, highlightedPage, mainNavigation } from '../site/navigation';
 import { telUrl } from '../site/tel-url';
+import { media } from '../theme/media';
 import { ButtonLink } from './button-link';
 import { LanguageLinks } from './language-links';
 import { LogoLink } from './logo-link';
@@ -30,6 +31,12 @@ export function MobileMenu({ companyName, phone, alternates }: MobileMenuProps) 
     if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
   };
   const close = () => dialog.current?.close();
+  useEffect(() => {
+    // The screen is turned, the window grows: the header has the whole navigation then.
+    const wide = window.matchMedia(media.wide.replace('@media ', ''));
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
   const closeOnLink = ({ target, currentTarget }: MouseEvent) => {
     const outside = target === currentTarget;
     if (outside || (target instanceof Element && target.closest('a'))) close();

@@ -2,6 +2,7 @@ import { Link, type GatsbyLinkProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { pathTo } from '../site/paths';
 import type { PageRouteId } from '../site/routes';
+import { stayOnPage } from './stay-on-page';
 import { useLanguage } from './use-language';
 
 interface PageLinkProps {
@@ -11,7 +12,7 @@ interface PageLinkProps {
   /** Says for a screen reader where the link leads, when its text does not. */
   label?: string;
   /** Marks a call to action (src/tracking/clicks.ts). */
-  action?: 'primary' | 'secondary';
+  action?: 'primary' | 'secondary' | 'link';
 }
 
 /** A link to a page of the site in the language of the page around; marked on that page and below it. */
@@ -22,6 +23,9 @@ export function PageLink({ to, children, className, label, action }: PageLinkPro
       className={className}
       aria-label={label}
       data-cta={action}
+      onClick={stayOnPage}
+      // Back leads to the page as it was; Gatsby would take its entry away when only the query changes.
+      replace={false}
       getProps={to === 'home' ? undefined : markSection}
     >
       {children}

@@ -6,15 +6,18 @@ interface Navigation {
   };
 }
 
+/** Scrolls smoothly to the top of the page; at once for visitors who want less motion. */
+export function scrollUp(): void {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+}
+
 /**
- * Scrolls smoothly to the top of a new page; at once for visitors who want less motion.
- * Answers whether Gatsby shall scroll by itself: it does on Back, to where the visitor was, and to a
- * hash. A page of which only the query changes stays where it is.
+ * Scrolls to the top of a new page. Answers whether Gatsby shall scroll by itself: it does on Back, to
+ * where the visitor was, and to a hash. A page of which only the query changes stays where it is.
  */
 export function scrollToTop({ location }: Navigation, previous?: Navigation): boolean {
   if (location.action !== 'PUSH' || location.hash) return true;
-  if (previous?.location.pathname === location.pathname) return false;
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  if (previous?.location.pathname !== location.pathname) scrollUp();
   return false;
 }
