@@ -94,6 +94,22 @@ const clicks: [path: string, selector: string, events: object[]][] = [
     '[data-section=closing] [data-cta]',
     [action('closing', 'Pieteikt bezmaksas konsultāciju')],
   ],
+  ['/en/', '[data-section=process] [data-cta]', [action('process', 'Book a consultation', 'link')]],
+  [
+    '/lv/',
+    '[data-section=process] [data-cta]',
+    [action('process', 'Pieteikt konsultāciju', 'link')],
+  ],
+  [
+    '/en/property-owners/',
+    '[data-section=calculator] [data-cta]',
+    [action('calculator', 'Ask for a forecast with these figures', 'secondary')],
+  ],
+  [
+    '/lv/property-owners/',
+    '[data-section=calculator] [data-cta]',
+    [action('calculator', 'Pieprasīt prognozi ar šiem skaitļiem', 'secondary')],
+  ],
   ['/lv/', '[data-section=closing] a[href^=tel]', [{ event: 'phone_click' }]],
   ['/en/services/', '[data-section=fees] [data-cta] >> nth=0', [action('fees', 'Get my analysis')]],
   [

@@ -16,9 +16,9 @@ export function Process() {
   const { t } = useTranslation('home');
   return (
     <Band ground="sky">
-      <Wrap>
+      <Wrap section="process">
         <SectionHead title={t('process.title')}>
-          <PageLink to="consultation" css={forward}>
+          <PageLink to="consultation" action="link" css={forward}>
             {t('process.action')}
             <Icon of={ArrowRight} size="small" />
           </PageLink>

@@ -63,7 +63,7 @@ export function IncomeCalculator({ figures, onUse }: CalculatorProps) {
 
   return (
     <Band>
-      <Wrap>
+      <Wrap section="calculator">
         <SectionHead title={t('calculator.title')}>
           <p css={lead}>{t('calculator.lead')}</p>
         </SectionHead>
@@ -92,6 +92,7 @@ export function IncomeCalculator({ figures, onUse }: CalculatorProps) {
             <a
               href={`#${formId('property')}`}
               css={[buttonStyles('secondary'), styles.use]}
+              data-cta="secondary"
               onClick={use}
             >
               {t('calculator.use')}

@@ -12,6 +12,7 @@ interface Form {
 interface Action extends Place {
   /** What the button says. */
   cta_text: string;
+  /** How it looks: as one of the two buttons, or as a link in the text. */
   cta_type: 'primary' | 'secondary' | 'link';
   /** The section of the page that holds it. */
   cta_section: string;
