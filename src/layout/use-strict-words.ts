@@ -9,7 +9,7 @@ export function useStrictWords(): void {
   if (typeof window !== 'undefined') return;
   i18n.on('missingKey', (_languages: readonly string[], namespace: string, key: string) => {
     throw new Error(
-      `content/locales/${i18n.language}/${namespace}.json  ${key}: is missing; a text is expected`,
+      `locales/${i18n.language}/${namespace}.json  ${key}: is missing; a text is expected`,
     );
   });
 }
