@@ -63,6 +63,7 @@ for (const [type, form] of Object.entries(formCases)) {
         submission_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         formatted_data: expect.stringContaining(`Email: ${email}`),
         subject: form.subject,
+        reference: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/),
       });
 
       const events = await page.evaluate(() => window.dataLayer as { event: string }[]);
@@ -99,10 +100,11 @@ test('a form can be filled in and sent by keyboard alone', async ({ page }) => {
   await expect(submitOf(form)).toBeFocused();
   await page.keyboard.press('Enter');
   await expectToast(form, 'success', formCases.property.words.en.sent);
-  await expect(submitOf(form)).toBeFocused();
+  await expect(form.locator('[data-confirmation]')).toBeFocused();
   await page.keyboard.press('Tab');
-  const close = form.getByRole('button', { name: 'Close the message' });
-  await expect(close).toBeFocused();
+  await expect(form.getByRole('button', { name: 'Send another message' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('button', { name: 'Close the message' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form.locator('[data-toast]')).toHaveCount(0);
   expect(messagesFrom(email)[0]?.template_params).toMatchObject({

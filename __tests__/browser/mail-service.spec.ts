@@ -60,6 +60,21 @@ test.describe('The local mail service', () => {
     server.close();
   });
 
+  test('marks what was sent again: a message whose reference an earlier one has', async () => {
+    const { server, origin, send } = await start();
+    const shown = async () => (await (await fetch(origin)).text()).split('<article>').slice(1);
+    const named = (reference: string) =>
+      send({ ...message, template_params: { ...message.template_params, reference } });
+    await expect.poll(async () => (await named('AAAA-2222')).status).toBe(200);
+    await expect.poll(async () => (await named('BBBB-3333')).status).toBe(200);
+    for (const card of await shown()) expect(card).not.toContain('Sent again');
+    await expect.poll(async () => (await named('AAAA-2222')).status).toBe(200);
+    const [newest, ...earlier] = await shown();
+    expect(newest).toContain('Sent again: an earlier message has the reference AAAA-2222');
+    for (const card of earlier) expect(card).not.toContain('Sent again');
+    server.close();
+  });
+
   test('answers the browser’s preflight', async () => {
     const { server, origin } = await start();
     const answer = await fetch(`${origin}/api/v1.0/email/send`, { method: 'OPTIONS' });

@@ -89,11 +89,11 @@ function Card({ kind, title, text, children, closeLabel, onClose }: CardProps) {
       <div>
         <b>{title}</b>
         <p>{text}</p>
-        {children}
       </div>
       <button type="button" aria-label={closeLabel} onClick={onClose}>
         <Icon of={X} size="small" />
       </button>
+      {children && <div css={ways}>{children}</div>}
     </div>
   );
 }
@@ -124,7 +124,7 @@ const inPlace = css`
 const toast = css`
   --edge: var(--leaf);
   display: grid;
-  grid-template-columns: 26px 1fr 28px;
+  grid-template-columns: 26px minmax(0, 1fr) 28px;
   gap: 4px 14px;
   padding: 16px 16px 18px 18px;
   border: 1px solid var(--line);
@@ -162,5 +162,12 @@ const toast = css`
   }
   ${media.motion} {
     animation: ${rise} var(--t-calm) var(--ease);
+  }
+`;
+
+const ways = css`
+  grid-column: 2 / -1;
+  ${media.belowPhablet} {
+    grid-column: 1 / -1;
   }
 `;

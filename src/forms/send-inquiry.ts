@@ -50,9 +50,17 @@ export async function sendInquiry(
     return failure('internal', fault);
   }
   if (isTooLarge(submission)) return failure('tooLarge', 'The submission is larger than 50 KB.');
+  const page = { left: false };
+  window.addEventListener('pagehide', () => (page.left = true), { once: true });
   await Promise.all([myTurn(), patience]);
-  const result = await post(mail, submission);
-  if (result !== 'busy') return result;
+  const result = await postUntilTaken(mail, submission);
+  // A request that the end of its page has cut off may have arrived.
+  return page.left && !result.success ? UNKNOWN : result;
+}
+
+async function postUntilTaken(mail: MailAccount, submission: Submission): Promise<SendResult> {
+  const first = await post(mail, submission);
+  if (first !== 'busy') return first;
   await myTurn();
   const second = await post(mail, submission);
   return second === 'busy' ? FAILED : second;

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../../src/site/languages';
+import { expect, test } from './fixtures';
+import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
+import { answer, holdService, leave } from './held-service';
+
+test.use({ allowedErrors: [/Failed to load resource/] });
+
+const SEND = '**/api/v1.0/email/send';
+const { contact, property, quick } = formCases;
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.localName);
+
+test('a service that takes the inquiry and answers too late: the retry has the same reference', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const service = await holdService(page);
+  const form = await openForm(page, property, 'lv');
+  await fill(form, property.filled);
+  await submitOf(form).click();
+  await page.clock.runFor(2_500);
+  await expect.poll(() => service.sent.length).toBe(1);
+  await page.clock.runFor(15_500);
+  await expectToast(form, 'failure', property.words.lv.unknown);
+  await page.clock.resume();
+  service.answerAll();
+  await submitOf(form).click();
+  await expectToast(form, 'success', property.words.lv.sent);
+  const [first, second] = service.sent;
+  expect(second?.reference).toBe(first?.reference);
+  await expect(form.locator('[data-confirmation]')).toContainText(second?.reference ?? 'none');
+});
+
+test.describe('The service’s limit of one a second', () => {
+  test('is waited out once before it is a failure', async ({ page }) => {
+    let requests = 0;
+    await page.route(SEND, (route) => {
+      requests += 1;
+      return answer(route, requests === 1 ? 429 : 200);
+    });
+    const form = await openForm(page, quick, 'en');
+    await fill(form, quick.filled);
+    await submitOf(form).click();
+    await expectToast(form, 'success', quick.words.en.sent);
+    expect(requests).toBe(2);
+  });
+
+  test('holds across the forms and the tabs of a browser', async ({ page, context }) => {
+    const service = await holdService(page);
+    service.answerAll();
+    const other = await context.newPage();
+    const forms = [
+      await openForm(page, quick, 'en'),
+      await openForm(other, contact, 'lv'),
+      page.locator(`#${property.id}`),
+    ] as const;
+    await fill(forms[0], quick.filled);
+    await fill(forms[1], contact.filled);
+    await fill(forms[2], property.filled);
+    // Sent by script: a press would bring one tab to the front, and let the other wait.
+    for (const form of forms)
+      await submitOf(form).evaluate((button) => (button as HTMLElement).click());
+    await expect.poll(() => service.times.length, { timeout: 15_000 }).toBe(3);
+    const [first = 0, second = 0, third = 0] = service.times;
+    expect(Math.min(second - first, third - second)).toBeGreaterThan(900);
+  });
+});
+
+test.describe('With storage blocked', () => {
+  test('moving within the site and Back keep what was typed', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'] as const)
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    });
+    for (const language of languages) {
+      const form = await openForm(page, property, language);
+      await fill(form, property.filled);
+      await leave(page);
+      await page.goBack();
+      await expectFilled(form, property.filled);
+    }
+  });
+});
+
+test.describe('The focus', () => {
+  for (const [status, kind] of [
+    [200, 'success'],
+    [500, 'failure'],
+  ] as const) {
+    test(`never falls to the body: while sending, after a ${kind}, after closing its toast`, async ({
+      page,
+    }) => {
+      const service = await holdService(page);
+      const form = await openForm(page, contact, 'lv');
+      await fill(form, contact.filled);
+      // Enter in a field sends too; the field is disabled then.
+      await form.locator('[name=email]').press('Enter');
+      await expect(form.getByRole('status').filter({ hasText: 'Sūta…' })).toHaveCount(1);
+      expect(await focused(page)).toBe('form');
+      service.answerAll(status);
+      const toast = form.locator(`[data-toast=${kind}]`);
+      await expect(kind === 'success' ? form.locator('[data-confirmation]') : toast).toBeFocused();
+      await toast.getByRole('button').focus();
+      await page.keyboard.press('Enter');
+      await expect(toast).toHaveCount(0);
+      await expect(
+        kind === 'success' ? form.locator('[data-confirmation]') : submitOf(form),
+      ).toBeFocused();
+    });
+  }
+});
+
+test('after a success the form keeps saying so, over a reload, until another is begun', async ({
+  page,
+}) => {
+  const service = await holdService(page);
+  service.answerAll();
+  const form = await openForm(page, formCases.consultation, 'en');
+  await fill(form, formCases.consultation.filled);
+  await submitOf(form).click();
+  await form.locator('[data-toast]').getByRole('button').click();
+  const confirmation = form.locator('[data-confirmation]');
+  await expect(confirmation).toContainText('30 December 2999 at 9:30 (Riga time)');
+  await page.reload();
+  await expect(confirmation).toContainText(service.sent[0]?.reference ?? 'none');
+  await expect(form.locator('[data-toast]')).toHaveCount(0);
+  await confirmation.getByRole('button', { name: 'Send another message' }).click();
+  await expect(confirmation).toHaveCount(0);
+  await expect(submitOf(form)).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { languages } from '../../src/site/languages';
+import { pathTo } from '../../src/site/paths';
+import { expect, test } from './fixtures';
+import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
+import { holdService, leave } from './held-service';
+
+test.use({ allowedErrors: [/Failed to load resource/] });
+
+const { contact, quick } = formCases;
+
+for (const language of languages) {
+  const words = contact.words[language];
+
+  test.describe(`Whoever leaves while the form is sent (${language})`, () => {
+    test('comes back to a form that is still sending, and it is sent once', async ({ page }) => {
+      const service = await holdService(page);
+      const form = await openForm(page, contact, language);
+      await fill(form, contact.filled);
+      await submitOf(form).click();
+      await expect.poll(() => service.sent.length).toBe(1);
+      await leave(page);
+      await page.goBack();
+      await expect(submitOf(form)).toBeDisabled();
+      await expect(submitOf(form)).toHaveText(words.sending);
+      await expectFilled(form, contact.filled);
+      service.answerAll();
+      await expectToast(form, 'success', words.sent);
+      await expect(form.locator('[data-confirmation]')).toContainText(contact.filled.email);
+      expect(service.sent).toHaveLength(1);
+    });
+
+    test('finds it confirmed when it was sent meanwhile, and no draft of it', async ({ page }) => {
+      const service = await holdService(page);
+      const form = await openForm(page, contact, language);
+      await fill(form, contact.filled);
+      await submitOf(form).click();
+      await expect.poll(() => service.sent.length).toBe(1);
+      await leave(page);
+      service.answerAll();
+      const draft = () => page.evaluate(() => sessionStorage.getItem('draft:contact-form'));
+      await expect.poll(draft).toBeNull();
+      await page.goBack();
+      const confirmation = form.locator('[data-confirmation]');
+      await expect(confirmation).toContainText(service.sent[0]?.reference ?? 'none');
+      await expect(submitOf(form)).toBeHidden();
+      await confirmation.getByRole('button').click();
+      await expectFilled(form, { name: '', email: '', message: '' });
+      await expect(form.locator('[name=name]')).toBeFocused();
+    });
+
+    test('is told of a failure that came meanwhile, and the fields are kept', async ({ page }) => {
+      const service = await holdService(page);
+      const form = await openForm(page, contact, language);
+      await fill(form, contact.filled);
+      await submitOf(form).click();
+      await expect.poll(() => service.sent.length).toBe(1);
+      await leave(page);
+      service.answerAll(500);
+      const failed = () =>
+        page.evaluate(() => window.dataLayer?.some((e) => Object(e).event === 'form_submit_error'));
+      await expect.poll(failed).toBe(true);
+      await page.goBack();
+      await expectToast(form, 'failure', words.failed);
+      await expectFilled(form, contact.filled);
+      await expect(submitOf(form)).toBeEnabled();
+    });
+
+    test('for the other language reads that nobody knows, and sends again under the same reference', async ({
+      page,
+    }) => {
+      const other = language === 'lv' ? 'en' : 'lv';
+      const service = await holdService(page);
+      const form = await openForm(page, contact, language);
+      await fill(form, contact.filled);
+      await submitOf(form).click();
+      await expect.poll(() => service.sent.length).toBe(1);
+      await page.goto(pathTo(other, 'contact'));
+      await expectToast(form, 'failure', contact.words[other].unknown);
+      await expectFilled(form, contact.filled);
+      const reference = service.sent[0]?.reference ?? 'none';
+      await expect(form.locator('[data-toast]')).toContainText(reference);
+      service.answerAll();
+      await submitOf(form).click();
+      await expectToast(form, 'success', contact.words[other].sent);
+      expect(service.sent.map((sent) => sent.reference)).toEqual([reference, reference]);
+      expect(service.sent[1]?.formatted_data).toContain(`Reference: ${reference}`);
+    });
+  });
+}
+
+test('who leaves in the first two seconds has sent it all the same', async ({ page }) => {
+  const service = await holdService(page);
+  service.answerAll();
+  await page.clock.install();
+  const form = await openForm(page, quick, 'en');
+  // The clock stands: what waits out two seconds goes on waiting.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20);
+  await fill(form, quick.filled);
+  await submitOf(form).click();
+  await expect(submitOf(form)).toBeDisabled();
+  expect(service.sent).toHaveLength(0);
+  await page.clock.resume();
+  await page.goto('/lv/property-owners/');
+  await expect.poll(() => service.sent.length).toBe(1);
+  await expectToast(form, 'failure', quick.words.lv.unknown);
+  await expectFilled(form, quick.filled);
+});

@@ -1,0 +1,223 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { languages } from '../../src/site/languages';
+import { pathTo } from '../../src/site/paths';
+import { findViolations } from './axe';
+import { expect, test } from './fixtures';
+import { expectToast, fill, formCases, openForm, submitOf } from './form-cases';
+
+test.use({ allowedErrors: [/Failed to load resource/], reducedMotion: 'reduce' });
+
+const answer = (status: number, body: string) => (route: Route) =>
+  route.fulfill({ status, body, headers: { 'Access-Control-Allow-Origin': '*' } });
+
+const { property, quick, contact } = formCases;
+
+/** The names of the form's fields that the toast lies over when they have the focus. */
+async function coveredFields(form: Locator): Promise<string[]> {
+  const covered: string[] = [];
+  for (const field of await form.locator('[name]:not([tabindex="-1"])').all()) {
+    await field.focus();
+    const name = await field.evaluate((element) => {
+      const toast = document.querySelector('[data-toast]')?.getBoundingClientRect();
+      const own = element.getBoundingClientRect();
+      const apart =
+        !toast ||
+        toast.bottom <= own.top ||
+        toast.top >= own.bottom ||
+        toast.right <= own.left ||
+        toast.left >= own.right;
+      return apart ? undefined : element.getAttribute('name');
+    });
+    if (name) covered.push(name);
+  }
+  return covered;
+}
+
+async function failToSend(page: Page, form: Locator, filled: Record<string, string>) {
+  await page.route('**/email/send', answer(500, ''));
+  await fill(form, filled);
+  await submitOf(form).click();
+  await expect(form.locator('[data-toast=failure]')).toBeVisible();
+}
+
+test.describe('The toast of a failure', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+    [320, 256],
+  ] as const) {
+    for (const language of languages) {
+      test(`lies over no field that has the focus at ${width} × ${height} (${language})`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        const form = await openForm(page, property, language);
+        await failToSend(page, form, property.filled);
+        expect(await coveredFields(form)).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
+      });
+    }
+  }
+
+  test('can be read and used on a screen of 320 × 256', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const form = await openForm(page, property, 'lv');
+    await failToSend(page, form, property.filled);
+    for (const link of await form.locator('[data-toast] a').all()) {
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(sideways).toBeLessThanOrEqual(320);
+  });
+
+  test('closes on Escape, and the focus goes back to the button', async ({ page }) => {
+    const form = await openForm(page, contact, 'en');
+    await failToSend(page, form, contact.filled);
+    await expect(form.locator('[data-toast]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(form.locator('[data-toast]')).toHaveCount(0);
+    await expect(submitOf(form)).toBeFocused();
+  });
+
+  test('stays closed after a reload', async ({ page }) => {
+    const form = await openForm(page, contact, 'en');
+    await failToSend(page, form, contact.filled);
+    await page.reload();
+    await expect(form.locator('[data-toast]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(form.locator('[name=message]')).toHaveValue(contact.filled.message);
+    await expect(form.locator('[data-toast]')).toHaveCount(0);
+  });
+});
+
+test('toasts of two forms do not cover each other', async ({ page }) => {
+  await page.route('**/email/send', answer(200, 'OK'));
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const forms = [await openForm(page, property, 'en'), page.locator(`#${quick.id}`)] as const;
+    await fill(forms[0], property.filled);
+    await fill(forms[1], quick.filled);
+    await submitOf(forms[0]).click();
+    await submitOf(forms[1]).click();
+    await expectToast(forms[1], 'success', quick.words.en.sent);
+    await expect(page.locator('[data-toast]')).toHaveCount(1);
+    await expect(page.locator('[data-confirmation]')).toHaveCount(2);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
+test.describe('While the scripts have not arrived', () => {
+  test.use({ awaitAlive: false });
+
+  for (const language of languages) {
+    for (const [kind, form] of Object.entries(formCases)) {
+      test(`the ${kind} form’s button looks disabled and says why, and how else to reach the company (${language})`, async ({
+        page,
+      }) => {
+        await page.route('**/*.js', () => undefined);
+        await page.goto(pathTo(language, form.page), { waitUntil: 'commit' });
+        const element = page.locator(`#${form.id}`);
+        const button = submitOf(element);
+        await expect(button).toBeDisabled();
+        await expect(button).toHaveCSS('background-color', 'rgb(234, 219, 197)');
+        await expect(button).toHaveAccessibleDescription(
+          language === 'lv' ? /^Veidlapa vēl nav ielādēta/ : /^The form is still loading/,
+        );
+        await expect(element.getByRole('link', { name: /@/ })).toBeVisible();
+        await expect(element.getByRole('link', { name: /^\+371/ })).toBeVisible();
+        expect(await findViolations(page)).toEqual([]);
+      });
+    }
+  }
+
+  test('a press on the button asks for them at once', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route('**/*.js', (route) => {
+      asked.push(route.request().url());
+    });
+    // A picture that never comes keeps the load back.
+    await page.route('**/*.{avif,webp,jpg}', () => undefined);
+    await page.goto('/en/property-owners/', { waitUntil: 'domcontentloaded' });
+    const button = submitOf(page.locator(`#${property.id}`));
+    await button.scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    const box = await button.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await expect.poll(() => asked.length).toBeGreaterThan(2);
+  });
+});
+
+test.describe('A long text', () => {
+  const limit = {
+    lv: [
+      /^Vietas vēl pietiek aptuveni/,
+      /^Jāsaīsina aptuveni par 5/,
+      'Teksts šai veidlapai ir par garu',
+    ],
+    en: [
+      /^Room for about/,
+      /^About 5,\d00 characters too many/,
+      'The text is too long for this form',
+    ],
+  } as const;
+
+  for (const language of languages) {
+    test(`is counted in bytes as it nears the limit, and refused before it is sent (${language})`, async ({
+      page,
+    }) => {
+      let requests = 0;
+      await page.route('**/email/send', (route) => {
+        requests += 1;
+        return route.abort();
+      });
+      const [left, over, refusal] = limit[language];
+      const form = await openForm(page, contact, language);
+      const message = form.locator('[name=message]');
+      await fill(form, { ...contact.filled, message: 'x'.repeat(19_000) });
+      await expect(form.getByText(left)).toHaveCount(0);
+      await message.fill('x'.repeat(21_000));
+      await expect(form.getByText(left)).toBeVisible();
+      // Letters of two bytes fill it with half as many.
+      await message.fill('ā'.repeat(15_000));
+      await expect(form.getByText(over)).toBeVisible();
+      await submitOf(form).click();
+      await expect(message).toBeFocused();
+      await expect(message).toHaveAccessibleDescription(new RegExp(refusal));
+      expect(requests).toBe(0);
+      expect(await findViolations(page)).toEqual([]);
+      await message.fill('Short');
+      await expect(form.getByText(refusal)).toHaveCount(0);
+    });
+  }
+
+  test('is cut in the link to one’s own e-mail program, which says so', async ({ page }) => {
+    const form = await openForm(page, contact, 'en');
+    const message = '🏠 garš teksts '.repeat(300);
+    await failToSend(page, form, { ...contact.filled, message });
+    const link = form.getByRole('link', { name: 'Send from my own e-mail' });
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href.length).toBeLessThanOrEqual(2_000);
+    const body = new URL(href).searchParams.get('body') ?? '';
+    expect(body).toMatch(/Reference: [2-9A-Z]{4}-[2-9A-Z]{4}\r\n/);
+    expect(body).toMatch(/…$/);
+    await expect(form.locator('[data-toast]')).toContainText('only the beginning');
+  });
+});
+
+test('public holidays get the note that weekends get', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-03-05T10:30:00Z'));
+  for (const [language, note] of [
+    ['lv', 'Brīvdienās un svētku dienās nestrādājam'],
+    ['en', 'We do not work at weekends and on public holidays'],
+  ] as const) {
+    const form = await openForm(page, formCases.consultation, language);
+    for (const day of ['2031-04-11', '2031-06-23', '2031-11-18']) {
+      await fill(form, { date: '2031-04-09' });
+      await expect(form.getByText(note)).toBeHidden();
+      await fill(form, { date: day });
+      await expect(form.getByText(note)).toBeVisible();
+    }
+  }
+});

@@ -1,0 +1,60 @@
+import {
+  deliveryOf,
+  listenToDeliveries,
+  noteDelivery,
+  type Delivery,
+} from '../../../src/forms/deliveries';
+import { newReference } from '../../../src/forms/reference';
+
+const KEY = 'delivery:contact-form';
+const known = { reference: 'K7QM-4T2P', inquiry: { email: 'ilze@example.com' }, closed: false };
+
+afterEach(() => {
+  noteDelivery('contact', undefined);
+  sessionStorage.clear();
+});
+
+test.each<Delivery>([
+  { ...known, phase: 'sending' },
+  { ...known, phase: 'sent' },
+  { ...known, phase: 'failed', reason: 'tooLarge', closed: true },
+])('a delivery is read as it was noted, and whoever listens is told: %j', (delivery) => {
+  const listener = jest.fn();
+  const stop = listenToDeliveries(listener);
+  noteDelivery('contact', delivery);
+  expect(deliveryOf('contact')).toEqual(delivery);
+  expect(deliveryOf('quick')).toBeUndefined();
+  stop();
+  noteDelivery('contact', undefined);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(deliveryOf('contact')).toBeUndefined();
+});
+
+test('of what an earlier document was sending nobody knows whether it has arrived', () => {
+  sessionStorage.setItem(KEY, JSON.stringify({ ...known, phase: 'sending' }));
+  expect(deliveryOf('contact')).toEqual({ ...known, phase: 'failed', reason: 'unknown' });
+});
+
+test.each(['', '{', '[]', 'null', '{"phase":"sent"}', '{"reference":1}'])(
+  'a record that is none is ignored: %s',
+  (text) => {
+    sessionStorage.setItem(KEY, text);
+    expect(deliveryOf('contact')).toBeUndefined();
+  },
+);
+
+test('a delivery is kept where storage is full', () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  noteDelivery('contact', { ...known, phase: 'sent' });
+  expect(deliveryOf('contact')).toEqual({ ...known, phase: 'sent' });
+  full.mockRestore();
+});
+
+test('references can be read out on the phone, and none comes twice', () => {
+  const references = Array.from({ length: 500 }, newReference);
+  for (const reference of references)
+    expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+  expect(new Set(references).size).toBe(500);
+});
