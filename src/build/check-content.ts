@@ -1,5 +1,6 @@
 import { eachLanguage, type Language } from '../site/languages';
 import { pathTo, pathToArticle } from '../site/paths';
+import { checkHeads } from './check-heads';
 import { companyFacts, type Facts } from './company/company-facts';
 import { readCompany } from './company/read-company';
 import { LEGAL, missingLegalPages, readLegalPage } from './legal/read-legal-page';
@@ -64,6 +65,7 @@ async function checkTexts(
     }),
     ...compiled.flatMap(({ problems }) => problems),
     ...(await checkPictures({ posts, people, texts: compiled })),
+    ...checkHeads(posts, words),
     ...(await checkTitles({ posts, words }, facts)),
   ];
 }

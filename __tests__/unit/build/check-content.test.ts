@@ -102,6 +102,19 @@ const mistakes: Mistake[] = [
     ),
   ],
   [
+    'two articles with the same title',
+    () => {
+      const title = /^title: .*$/m;
+      const own = title.exec(readFileSync(`${OTHER}/lv.mdx`, 'utf8'))?.[0] ?? '';
+      const text = readFileSync(`${POST}/lv.mdx`, 'utf8');
+      writeFileSync(`${POST}/lv.mdx`, text.replace(title, own));
+    },
+    new RegExp(
+      `^${POST}/lv.mdx  title: is that of ${OTHER}/lv.mdx too; expected one of its own$`,
+      'm',
+    ),
+  ],
+  [
     'one language alone as a draft',
     () => change(`${POST}/lv.mdx`, 'listed: ', 'draft: true\nlisted: '),
     new RegExp(`^${POST}/lv.mdx  draft: differs from ${POST}/en.mdx; expected the same`, 'm'),

@@ -73,7 +73,8 @@ describe('planPages', () => {
   test('there is one not-found page, and no more pages than these', () => {
     expect(at('/404.html')?.context.kind).toBe('notFound');
     const count = (kind: string) => plan.filter(({ context }) => context.kind === kind).length;
-    expect([count('page'), count('redirect'), count('notFound')]).toEqual([22, 5, 1]);
+    const pages = 2 * pageRoutes.length + input.posts.length;
+    expect([count('page'), count('redirect'), count('notFound')]).toEqual([pages, 5, 1]);
   });
 
   test('every page carries the i18n context that keeps the plugin away', () => {
