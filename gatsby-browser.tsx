@@ -5,6 +5,7 @@ import { announcePage } from './src/layout/announce-page';
 import { loadOnTouch } from './src/layout/load-on-touch';
 import { rememberLanguage } from './src/layout/remember-language';
 import { scrollToTop } from './src/layout/scroll-to-top';
+import { knowUnknownAddress } from './src/layout/unknown-address';
 import { wrapPage } from './src/layout/wrap-page';
 import { watchClicks } from './src/tracking/clicks';
 import { watchScroll } from './src/tracking/scroll-depth';
@@ -12,6 +13,7 @@ import { watchScroll } from './src/tracking/scroll-depth';
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   // In a task of its own: the one before has just read all scripts.
   await new Promise((resolve) => setTimeout(resolve));
+  knowUnknownAddress();
   startConsent();
   watchClicks();
   watchScroll();

@@ -60,17 +60,68 @@ test.describe('An unknown path', () => {
     ['/en/x/y', 'Page Not Found', '/en/'],
     ['/en/blog/no-such-article/', 'Page Not Found', '/en/'],
   ] as const) {
-    test(`${path} answers 404 in the language of the path and is logged`, async ({ page }) => {
+    test(`${path} answers 404 in the language of the path, its title too, and is logged`, async ({
+      page,
+    }) => {
       const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       expect((await warning).text()).toBe(`Page not found: ${path}`);
       await expect(page).toHaveURL(path);
       await expect(page.locator('h1')).toHaveText([title]);
+      await expect(page).toHaveTitle(new RegExp(`^${title} \\| [^|–]+$`));
       await expect(page.locator('html')).toHaveAttribute('lang', home.slice(1, 3));
       await expect(page.locator('main a').first()).toHaveAttribute('href', home);
     });
   }
+
+  test('has its title in the language of the path before any script of the app runs', async ({
+    page,
+  }) => {
+    await page.route('**/*.js', () => undefined);
+    await page.goto('/en/x', { waitUntil: 'commit' });
+    await expect(page).toHaveTitle(/^Page Not Found \| [^|–]+$/);
+  });
+
+  for (const path of [
+    '/%5C%5Cother.example/',
+    '/%5Cother.example/',
+    '/%2F%2Fother.example/',
+    '/lv/%5C%5Cother.example/',
+    '/en/%2F%2Fother.example/?a=1',
+    '/en//other.example/',
+  ]) {
+    test(`${path} asks no other host for anything, and can be read in both languages`, async ({
+      page,
+      baseURL,
+    }) => {
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        const { origin, href } = new URL(request.url());
+        if (origin !== baseURL && !href.startsWith('data:')) foreign.push(href);
+      });
+      await page.goto(path);
+      const english = path.startsWith('/en/');
+      const [own, other] = english ? ['en', 'lv'] : ['lv', 'en'];
+      const titles = { lv: 'Lapa nav atrasta', en: 'Page Not Found' } as Record<string, string>;
+      await expect(page.locator('h1')).toHaveText([titles[own] ?? '']);
+
+      const rest = path.replace(/^\/en(?=\/)/, '').replace(/^\/lv(?=\/)/, '');
+      await page.getByRole('button', { name: english ? /^EN/ : /^LV/ }).click();
+      const link = page.locator(`header a[hreflang=${other}]`).first();
+      await link.hover();
+      await link.click();
+      await expect(page).toHaveURL(`/${other}${rest}`);
+      await expect(page.locator('h1')).toHaveText([titles[other] ?? '']);
+      await page.waitForLoadState('networkidle');
+      expect(foreign).toEqual([]);
+    });
+  }
+
+  test('that begins with two slashes leads to no other host', async ({ page, baseURL }) => {
+    await page.goto(`${String(baseURL)}//other.example/`);
+    expect(new URL(page.url()).origin).toBe(baseURL);
+  });
 
   test('can be read in the other language', async ({ page }) => {
     await page.goto('/lv/x?a=1');

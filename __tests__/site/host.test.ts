@@ -1,4 +1,5 @@
 import { languages } from '../../src/site/languages';
+import { languageOf } from '../../src/site/paths';
 import { isBuilt, pages, posts, read, readPublic, site } from '../support/built-pages';
 import { textOf } from '../support/words';
 
@@ -27,6 +28,7 @@ describe('Redirects', () => {
     const $ = read(from);
     expect($('link[rel=canonical]').attr('href')).toBe(site + to);
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
+    expect($('title').text()).toBe(read(`/${languageOf(to)}/`)('title').text());
     expect($('head noscript').html()).toBe(`<meta http-equiv="refresh" content="0; url=${to}"/>`);
     expect($(`a[href="${to}"]`)).toHaveLength(1);
     expect($('script[src], style')).toHaveLength(0);
@@ -99,6 +101,15 @@ describe('The not-found page', () => {
   test('has no canonical, no hreflang, and is not listed', () => {
     expect($('link[rel=canonical], link[hreflang]')).toHaveLength(0);
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
+  });
+
+  test('has a title in both languages, and in each alone for the script that chooses', () => {
+    expect($('title').text()).toMatch(/^Lapa nav atrasta – Page Not Found \| /);
+    const chosen = $('head script[data-lv]');
+    expect(chosen.attr('data-lv')).toMatch(/^Lapa nav atrasta \| /);
+    expect(chosen.attr('data-en')).toMatch(/^Page Not Found \| /);
+    const ofHome = read('/lv/')('meta[name=description]').attr('content');
+    expect($('meta[name=description]').attr('content')).toBe(ofHome);
   });
 
   test('is the only one', () => {

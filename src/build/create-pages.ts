@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { eachLanguage, type Language } from '../site/languages';
 import type { PageMeta } from '../site/page-context';
-import { commonNamespace, pageRoutes, type PageRouteId } from '../site/routes';
+import { commonNamespace, pageRoutes, type Namespace, type PageRouteId } from '../site/routes';
 import { planPages, type PlannedPost, type PlanInput } from './plan-pages';
 import { formatProblems } from './problems';
 import { plainText } from '../site/plain-text';
@@ -63,13 +63,14 @@ function missingTemplate(path: string, template: string): string {
 function planInput({ allLocale, allPost }: PlanData): PlanInput {
   const locale = (language: Language, ns: string) =>
     allLocale.nodes.find((node) => node.language === language && node.ns === ns);
+  const words = (language: Language, ns: Namespace): unknown =>
+    JSON.parse(locale(language, ns)?.data ?? '{}');
   return {
-    names: eachLanguage((language) => {
-      const common = JSON.parse(locale(language, commonNamespace)?.data ?? '{}') as {
-        pages: Record<PageRouteId, string>;
-      };
-      return common.pages;
-    }),
+    names: eachLanguage(
+      (language) =>
+        (words(language, commonNamespace) as { pages: Record<PageRouteId, string> }).pages,
+    ),
+    notFound: eachLanguage((language) => (words(language, 'notFound') as { title: string }).title),
     meta: eachLanguage(
       (language) =>
         Object.fromEntries(pageRoutes.map(({ id }) => [id, locale(language, id)?.meta])) as Record<
@@ -89,11 +90,11 @@ function planPost(post: PlanData['allPost']['nodes'][number]): PlannedPost {
     slug,
     aliases,
     language,
-    title: plainText(title),
+    title,
     meta: {
       title: plainText(post.customTitle ?? title),
       description: plainText(post.customDescription ?? excerpt),
-      keywords,
+      keywords: plainText(keywords),
     },
     lastModified: modified ?? date,
   };

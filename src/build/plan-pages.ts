@@ -1,6 +1,6 @@
 import { defaultLanguage, eachLanguage, languages, type Language } from '../site/languages';
 import type { AnyPageContext, Breadcrumb, I18nContext, PageMeta } from '../site/page-context';
-import { pathTo, pathToArticle } from '../site/paths';
+import { NOT_FOUND_PATH, pathTo, pathToArticle } from '../site/paths';
 import {
   articleRoute,
   commonNamespace,
@@ -34,6 +34,8 @@ export interface PlanInput {
   /** Short names of the pages, for breadcrumbs. */
   names: Record<Language, Record<PageRouteId, string>>;
   meta: Record<Language, Record<PageRouteId, PageMeta>>;
+  /** What the not-found page is called. */
+  notFound: Record<Language, string>;
   posts: readonly PlannedPost[];
 }
 
@@ -41,8 +43,6 @@ export interface PlanInput {
 interface Plan extends PlanInput {
   sitemapModified: string | undefined;
 }
-
-const NOT_FOUND_PATH = '/404.html';
 
 /**
  * Every page of the site: each route and article in each language, a redirect for the root and for
@@ -58,9 +58,9 @@ export function planPages(input: PlanInput): PlannedPage[] {
   const pages = [
     ...languages.flatMap((language) => pageRoutes.map((route) => planPage(plan, language, route))),
     ...input.posts.map((post) => planArticle(plan, post)),
-    ...input.posts.flatMap(planArticleRedirects),
-    planRedirect('/', pathTo(defaultLanguage, 'home'), defaultLanguage, 302),
-    planNotFound(),
+    ...input.posts.flatMap((post) => planArticleRedirects(plan, post)),
+    planRedirect(plan, '/', pathTo(defaultLanguage, 'home'), defaultLanguage, 302),
+    planNotFound(plan),
   ];
   const taken = new Set<string>();
   for (const { path } of pages) {
@@ -119,34 +119,50 @@ function planArticle(input: Plan, post: PlannedPost): PlannedPage {
   };
 }
 
-function planArticleRedirects({ number, slug, aliases, language }: PlannedPost): PlannedPage[] {
+function planArticleRedirects(
+  input: Plan,
+  { number, slug, aliases, language }: PlannedPost,
+): PlannedPage[] {
   const target = pathToArticle(language, slug);
   return [String(number), ...aliases].map((alias) =>
-    planRedirect(pathToArticle(language, alias), target, language, 301),
+    planRedirect(input, pathToArticle(language, alias), target, language, 301),
   );
 }
 
 function planRedirect(
+  input: Plan,
   path: string,
   to: string,
   language: Language,
   status: 301 | 302,
 ): PlannedPage {
+  const { title } = languageMeta(input, language);
   const i18n = i18nContext(language, path);
-  return { path, template: 'redirect', context: { kind: 'redirect', language, to, status, i18n } };
+  return {
+    path,
+    template: 'redirect',
+    context: { kind: 'redirect', language, title, to, status, i18n },
+  };
 }
 
-function planNotFound(): PlannedPage {
+function planNotFound(input: Plan): PlannedPage {
   return {
     path: NOT_FOUND_PATH,
     template: 'not-found',
     context: {
       kind: 'notFound',
       language: defaultLanguage,
+      titles: input.notFound,
+      descriptions: eachLanguage((language) => languageMeta(input, language).description),
       namespaces: [commonNamespace, 'notFound'],
       i18n: i18nContext(defaultLanguage, NOT_FOUND_PATH),
     },
   };
+}
+
+/** Title and description of a language: for whatever has none of its own. */
+function languageMeta({ meta }: PlanInput, language: Language): PageMeta {
+  return meta[language].home;
 }
 
 function later(one: string | undefined, other: string): string {

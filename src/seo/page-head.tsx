@@ -2,6 +2,7 @@ import { defaultLanguage, languageConfig, languages } from '../site/languages';
 import type { PageContext } from '../site/page-context';
 import { pageTitle } from '../site/page-title';
 import { absoluteUrl } from '../site/paths';
+import { plainText } from '../site/plain-text';
 import { commonWords } from '../site/common-words';
 import { breadcrumbList } from './breadcrumb-list';
 import { localBusiness } from './local-business';
@@ -23,7 +24,7 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
   const { siteUrl, robots } = data.site.siteMetadata;
   const { htmlLang, dir, locale } = languageConfig[language];
   const url = absoluteUrl(siteUrl, alternates[language]);
-  const title = pageTitle(pageContext, company.name);
+  const title = pageTitle(pageContext, language, company.name);
   const picture = absoluteUrl(siteUrl, sharePicture);
   const business = absoluteUrl(siteUrl, businessPicture.resize?.src ?? '');
   return (
@@ -48,7 +49,7 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
         href={absoluteUrl(siteUrl, alternates[defaultLanguage])}
       />
       <meta property="og:type" content={route === 'article' ? 'article' : 'website'} />
-      <meta property="og:site_name" content={company.name} />
+      <meta property="og:site_name" content={plainText(company.name)} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={url} />

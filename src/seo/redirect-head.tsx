@@ -1,5 +1,6 @@
 import { languageConfig } from '../site/languages';
 import type { RedirectContext } from '../site/page-context';
+import { pageTitle } from '../site/page-title';
 import { absoluteUrl } from '../site/paths';
 
 interface RedirectHeadProps {
@@ -16,12 +17,13 @@ const moveOn =
   ' + location.search + location.hash)';
 
 /** The head of a small page that leads to another address, for hosts that read no rules. */
-export function RedirectHead({ data, pageContext: { language, to } }: RedirectHeadProps) {
+export function RedirectHead({ data, pageContext }: RedirectHeadProps) {
+  const { language, to } = pageContext;
   const siteUrl = data.site?.siteMetadata.siteUrl ?? '';
   return (
     <>
       <html lang={languageConfig[language].htmlLang} />
-      <title>{to}</title>
+      <title>{pageTitle(pageContext, language, data.company.name)}</title>
       <meta name="robots" content="noindex" />
       <link rel="canonical" href={absoluteUrl(siteUrl, to)} />
       <script dangerouslySetInnerHTML={{ __html: moveOn }} />

@@ -5,6 +5,7 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'lv';
 
+/** A language's title and description are those of its home page (src/build/plan-pages.ts). */
 interface LanguageConfig {
   /** The language's own name, as the switcher shows it. */
   name: string;

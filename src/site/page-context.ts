@@ -49,6 +49,8 @@ export interface PageContext {
 export interface RedirectContext {
   kind: 'redirect';
   language: Language;
+  /** The title of the language, for as long as the small page is seen. */
+  title: string;
   to: string;
   /** 301 for an address that has moved for good. */
   status: 301 | 302;
@@ -59,6 +61,9 @@ export interface RedirectContext {
 export interface NotFoundContext {
   kind: 'notFound';
   language: Language;
+  /** In each language, since one document answers for every unknown address. */
+  titles: Record<Language, string>;
+  descriptions: Record<Language, string>;
   namespaces: readonly Namespace[];
   i18n: I18nContext;
 }

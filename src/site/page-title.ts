@@ -1,10 +1,18 @@
-import type { NotFoundContext, PageContext } from './page-context';
+import type { Language } from './languages';
+import type { AnyPageContext } from './page-context';
+import { plainText } from './plain-text';
 
-/** Both languages, since one document answers for every unknown address. */
-const NOT_FOUND = 'Lapa nav atrasta – Page Not Found';
+/** The title of a page's document; the not-found page has one in each language. */
+export function pageTitle(context: AnyPageContext, language: Language, company: string): string {
+  return documentTitle(titleOf(context, language), company);
+}
 
-/** The title of a page's document. */
-export function pageTitle(context: PageContext | NotFoundContext, companyName: string): string {
-  const title = context.kind === 'page' ? context.meta.title : NOT_FOUND;
-  return `${title} | ${companyName}`;
+/** A title with the company behind it, as plain text. */
+export function documentTitle(title: string, company: string): string {
+  return plainText(`${title} | ${company}`);
+}
+
+function titleOf(context: AnyPageContext, language: Language): string {
+  if (context.kind === 'page') return context.meta.title;
+  return context.kind === 'notFound' ? context.titles[language] : context.title;
 }

@@ -1,6 +1,9 @@
 import { defaultLanguage, languages, type Language } from './languages';
 import { articleRoute, pageRoutes, type PageRouteId } from './routes';
 
+/** Where the build puts the page for every unknown address. */
+export const NOT_FOUND_PATH = '/404.html';
+
 /** The one address of a page in a language, with the slash at its end. */
 export function pathTo(language: Language, id: PageRouteId): string {
   const route = pageRoutes.find((candidate) => candidate.id === id);

@@ -18,8 +18,12 @@ type NotFoundProps = PageProps<Queries.NotFoundPageQuery, NotFoundContext>;
  */
 export default function NotFoundPage({ data, location }: NotFoundProps) {
   const hydrated = useHydrated();
-  const { pathname } = location;
-  useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);
+  // The path as it was asked for: in Gatsby's own, an encoded slash is encoded once more.
+  const { pathname } = hydrated ? new URL(location.href) : location;
+  useEffect(
+    () => console.warn(`Page not found: ${new URL(location.href).pathname}`),
+    [location.href],
+  );
 
   const shown = hydrated ? [languageOf(pathname)] : languages;
   const alternates = eachLanguage((language) =>

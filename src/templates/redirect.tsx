@@ -19,5 +19,8 @@ export default function RedirectPage({ pageContext: { to } }: RedirectProps) {
 export const query = graphql`
   query RedirectPage {
     ...Settings
+    company {
+      name
+    }
   }
 `;

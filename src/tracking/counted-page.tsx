@@ -2,6 +2,7 @@ import type { PageProps } from 'gatsby';
 import { useEffect, type ReactNode } from 'react';
 import type { AnyPageContext } from '../site/page-context';
 import { pageTitle } from '../site/page-title';
+import { languageOf } from '../site/paths';
 import { trackPageView } from './page-views';
 import { rememberSitemap } from './remember-sitemap';
 
@@ -15,7 +16,7 @@ export function CountedPage({ page, children }: CountedPageProps) {
   const { pathname } = page.location;
   const context = page.pageContext as AnyPageContext;
   const { company } = (page.data ?? {}) as Partial<Queries.FrameFragment>;
-  const title = context.kind !== 'redirect' && company ? pageTitle(context, company.name) : '';
+  const title = company ? pageTitle(context, languageOf(pathname), company.name) : '';
   const changed = context.kind === 'page' ? context.sitemapModified : undefined;
   useEffect(() => trackPageView(pathname, title), [pathname, title]);
   useEffect(() => rememberSitemap(changed), [changed]);

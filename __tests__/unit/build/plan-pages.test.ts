@@ -20,6 +20,7 @@ const input: PlanInput = {
   meta: eachLanguage((language) =>
     byRoute((id) => ({ title: `${id} ${language}`, description: 'Text', keywords: 'word' })),
   ),
+  notFound: { lv: 'Nav atrasta', en: 'Not found' },
   posts: [post('lv'), post('en')],
 };
 
@@ -33,6 +34,12 @@ test('each page knows the day of the sitemap’s last change', () => {
     context.kind === 'page' ? [context.sitemapModified] : [],
   );
   expect(new Set(days)).toEqual(new Set(['2025-05-05']));
+});
+
+test('what has no title or description of its own takes those of its language: its home page’s', () => {
+  expect(at('/')?.context).toMatchObject({ title: 'home lv' });
+  expect(at('/en/blog/3/')?.context).toMatchObject({ title: 'home en' });
+  expect(at('/404.html')?.context).toMatchObject({ descriptions: { lv: 'Text', en: 'Text' } });
 });
 
 describe('planPages', () => {
@@ -71,7 +78,10 @@ describe('planPages', () => {
   });
 
   test('there is one not-found page, and no more pages than these', () => {
-    expect(at('/404.html')?.context.kind).toBe('notFound');
+    expect(at('/404.html')?.context).toMatchObject({
+      kind: 'notFound',
+      titles: { lv: 'Nav atrasta', en: 'Not found' },
+    });
     const count = (kind: string) => plan.filter(({ context }) => context.kind === kind).length;
     const pages = 2 * pageRoutes.length + input.posts.length;
     expect([count('page'), count('redirect'), count('notFound')]).toEqual([pages, 5, 1]);
