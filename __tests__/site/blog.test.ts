@@ -80,8 +80,20 @@ describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path
   test('has title, excerpt and the way back', () => {
     expect(header.find('h1').text()).not.toBe('');
     expect(header.children('p').text()).not.toBe('');
-    const back = $(`main a[href="/${language}/blog/"]`).first();
+    const back = $(`article a[href="/${language}/blog/"]`).not('nav a').first();
     expect(back.text()).toBe(textOf(language, 'article', 'back'));
+  });
+
+  test('names its category above and at its foot, both leading to the list', () => {
+    const tags = $(`article a[href="/${language}/blog/?category=${post.category}"]`).not(
+      'p a, li a',
+    );
+    expect(tags).toHaveLength(2);
+    expect(tags.first().text()).toBe(tags.last().text());
+    const share = $('article ul[aria-labelledby=share]');
+    expect($('article a, article ul').index(tags.last())).toBeGreaterThan(
+      $('article a, article ul').index(share),
+    );
   });
 
   test('says when it was published', () => {

@@ -1,6 +1,12 @@
 import { load, type CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
+import { plainText } from '../../src/site/plain-text';
 import { pages, read, readPicture, settings, site, type BuiltPage } from '../support/built-pages';
+
+interface BreadcrumbList {
+  '@type': string;
+  itemListElement: { name: string }[];
+}
 
 /** The document as a browser without scripts reads it: with the pictures that wait for one. */
 function withPictures($: CheerioAPI): CheerioAPI {
@@ -103,6 +109,17 @@ describe.each(byPath)('%s', (path, { $, language }) => {
       const page = to ? read(to.replace(/\?.*/, '')) : $;
       expect([anchor, page(`[id="${anchor}"]`).length]).toEqual([anchor, 1]);
     }
+  });
+
+  test('shows the way here that its structured data names', () => {
+    const named = $('script[type="application/ld+json"]')
+      .toArray()
+      .map((script) => JSON.parse($(script).text()) as BreadcrumbList)
+      .find((thing) => thing['@type'] === 'BreadcrumbList');
+    const shown = $('main nav:has([aria-current=page]) > :not([aria-hidden])').toArray();
+    expect(shown.map((crumb) => plainText($(crumb).text()))).toEqual(
+      named?.itemListElement.map(({ name }) => name) ?? [],
+    );
   });
 
   test('has no word that was left open', () => {

@@ -1,42 +1,36 @@
 import { css } from '@emotion/react';
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { Picture } from '../components/picture';
 import { lead } from '../components/text-styles';
+import { Breadcrumbs } from '../layout/breadcrumbs';
 import { PageLink } from '../layout/page-link';
-import { useLanguage } from '../layout/use-language';
 import type { Category } from '../site/categories';
-import { pathTo } from '../site/paths';
+import type { Breadcrumb } from '../site/page-context';
 import { Byline } from './byline';
+import { CategoryTag } from './category-tag';
 import { DraftTag } from './draft-tag';
-import { writeFilter } from './list-address';
-import { tag } from './tag';
-import { useCategoryName } from './use-category-name';
 
 interface ArticleHeaderProps {
   post: NonNullable<Queries.ArticlePageQuery['post']>;
+  breadcrumbs: readonly Breadcrumb[];
 }
 
-/** The head of an article: way back, cover, category, title, what it is about, who wrote it. */
-export function ArticleHeader({ post }: ArticleHeaderProps) {
+/** The head of an article: the way here and back, cover, category, title, what it is about, who wrote it. */
+export function ArticleHeader({ post, breadcrumbs }: ArticleHeaderProps) {
   const { t } = useTranslation('article');
-  const categoryName = useCategoryName();
   const cover = post.cover.childImageSharp?.gatsbyImageData;
-  const category = post.category as Category;
-  const listed = pathTo(useLanguage(), 'blog') + writeFilter({ category });
   return (
     <>
+      <Breadcrumbs trail={breadcrumbs} />
       <PageLink to="blog" css={back}>
         <Icon of={ArrowLeft} size="small" />
         {t('back')}
       </PageLink>
       {cover && <Picture image={cover} alt={post.coverAlt} priority css={coverStyle} />}
       <header css={header}>
-        <Link to={listed} css={tag}>
-          {categoryName(category)}
-        </Link>
+        <CategoryTag category={post.category as Category} />
         {post.draft && <DraftTag />}
         <h1>{post.customTitle ?? post.title}</h1>
         <p css={lead}>{post.excerpt}</p>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ArticleHeader } from '../blog/article-header';
 import { AuthorCard } from '../blog/author-card';
+import { CategoryTag } from '../blog/category-tag';
 import { RelatedPosts } from '../blog/related-posts';
 import { ShareLinks } from '../blog/share-links';
 import { Wrap } from '../components/wrap';
@@ -9,6 +10,7 @@ import { Frame } from '../layout/frame';
 import { Prose } from '../prose/prose';
 import { ArticleData } from '../seo/article-data';
 import { PageHead } from '../seo/page-head';
+import type { Category } from '../site/categories';
 import type { PageContext } from '../site/page-context';
 import { absoluteUrl } from '../site/paths';
 import { asProse } from '../site/prose';
@@ -16,7 +18,7 @@ import { asProse } from '../site/prose';
 type ArticleProps = PageProps<Queries.ArticlePageQuery, PageContext>;
 
 export default function ArticlePage({ data, pageContext }: ArticleProps) {
-  const { alternates, language } = pageContext;
+  const { alternates, breadcrumbs, language } = pageContext;
   const { post, site, related, fallback } = data;
   if (!post || !site) throw new Error(`The article ${alternates[language]} lacks its data`);
   const url = absoluteUrl(site.siteMetadata.siteUrl, alternates[language]);
@@ -29,10 +31,11 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
     <Frame company={data.company} alternates={alternates}>
       <article>
         <Wrap css={page}>
-          <ArticleHeader post={post} />
+          <ArticleHeader post={post} breadcrumbs={breadcrumbs} />
           <div css={column}>
             <Prose nodes={asProse(post.body.nodes)} pictures={pictures} />
             <ShareLinks url={url} title={post.title} />
+            <CategoryTag category={post.category as Category} css={filed} />
             <AuthorCard author={post.author} />
           </div>
         </Wrap>
@@ -109,6 +112,11 @@ export const query = graphql`
 
 const page = css`
   padding-top: 16px;
+`;
+
+/** Stands below the share links; what follows has room above it. */
+const filed = css`
+  margin-top: 24px;
 `;
 
 const column = css`

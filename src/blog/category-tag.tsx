@@ -1,0 +1,23 @@
+import { Link } from 'gatsby';
+import { useLanguage } from '../layout/use-language';
+import type { Category } from '../site/categories';
+import { pathTo } from '../site/paths';
+import { writeFilter } from './list-address';
+import { tag } from './tag';
+import { useCategoryName } from './use-category-name';
+
+interface CategoryTagProps {
+  category: Category;
+  className?: string;
+}
+
+/** The badge of an article's category; leads to the list of its articles. */
+export function CategoryTag({ category, className }: CategoryTagProps) {
+  const categoryName = useCategoryName();
+  const listed = pathTo(useLanguage(), 'blog') + writeFilter({ category });
+  return (
+    <Link to={listed} css={tag} className={className}>
+      {categoryName(category)}
+    </Link>
+  );
+}
