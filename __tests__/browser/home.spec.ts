@@ -50,6 +50,30 @@ test.describe('The home page', () => {
     await expect(steps.getByText('3', { exact: true })).toHaveCSS('opacity', '1');
   });
 
+  test('draws the process as soon as its section’s top is within 80 % of the screen’s height', async ({
+    page,
+  }) => {
+    await page.goto('/en/', { waitUntil: 'networkidle' });
+    const steps = page.locator('ol[data-steps]');
+    const scrollTop = (share: number) =>
+      steps.evaluate((list, part) => {
+        const top = list.closest('section')?.getBoundingClientRect().top ?? 0;
+        window.scrollBy(0, top - window.innerHeight * part);
+      }, share);
+    await scrollTop(0.82);
+    await expect(steps).toHaveAttribute('data-steps', 'waiting');
+    await scrollTop(0.79);
+    await expect(steps).toHaveAttribute('data-steps', 'active');
+  });
+
+  test('has drawn the process also for who jumps past it', async ({ page }) => {
+    await page.goto('/lv/', { waitUntil: 'networkidle' });
+    const steps = page.locator('ol[data-steps]');
+    await expect(steps).toHaveAttribute('data-steps', 'waiting');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(steps).toHaveAttribute('data-steps', 'active');
+  });
+
   test('stands still with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/en/', { waitUntil: 'networkidle' });

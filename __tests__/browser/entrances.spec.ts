@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../../src/site/languages';
+import { pathTo } from '../../src/site/paths';
+import { pathsIn } from '../support/built-pages';
+import { expect, test } from './fixtures';
+
+/** What the page holds and does not show: faded out, or taken from its place. */
+function whatIsHidden(): string[] {
+  const blocks = [...document.querySelectorAll('main *, [data-rating], [data-rating] *')];
+  return blocks
+    .filter((block) => block.checkVisibility() && !block.closest('[popover], noscript'))
+    .filter((block) => {
+      const { opacity, visibility } = getComputedStyle(block);
+      return opacity === '0' || visibility === 'hidden';
+    })
+    .map((block) => block.outerHTML.slice(0, 120));
+}
+
+const waiting = (page: Page) => page.locator('[data-reveal=waiting], [data-steps=waiting]').count();
+
+test.describe('On paper', () => {
+  for (const path of languages.flatMap(pathsIn)) {
+    test(`${path} shows everything, whatever still waits on the screen`, async ({ page }) => {
+      await page.goto(path);
+      if (path === pathTo('lv', 'home')) await expect.poll(() => waiting(page)).toBeGreaterThan(9);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.evaluate(whatIsHidden)).toEqual([]);
+    });
+  }
+});
+
+test.describe('When scripts fail', () => {
+  test.use({ awaitAlive: false, allowedErrors: [/./] });
+
+  const faults = {
+    'the page’s own script does not come': ['**/component---src-templates-*', undefined],
+    'the page’s data do not come': ['**/page-data/**', undefined],
+    'the app throws at its start': ['**/app-*.js', 'throw new Error("broken")'],
+    'the page’s script throws': ['**/component---src-templates-*', 'throw new Error("broken")'],
+    'React throws at its start': ['**/framework-*.js', 'throw new Error("broken")'],
+  } as const;
+
+  for (const [fault, [files, body]] of Object.entries(faults)) {
+    for (const language of languages) {
+      test(`because ${fault}, the home page in ${language} shows everything`, async ({ page }) => {
+        const failed = body ? page.waitForEvent('pageerror') : page.waitForEvent('requestfailed');
+        await page.route(files, (route) =>
+          body ? route.fulfill({ body, contentType: 'text/javascript' }) : route.abort(),
+        );
+        await page.goto(pathTo(language, 'home'));
+        await failed;
+        await expect.poll(() => page.evaluate(whatIsHidden)).toEqual([]);
+        expect(await waiting(page)).toBe(0);
+      });
+    }
+  }
+
+  test('after the page came alive, its blocks still appear', async ({ page, context }) => {
+    await page.goto('/lv/', { waitUntil: 'networkidle' });
+    await expect.poll(() => waiting(page)).toBeGreaterThan(9);
+    await context.setOffline(true);
+    for (const block of await page.locator('[data-reveal], [data-steps]').all()) {
+      await block.scrollIntoViewIfNeeded();
+      await expect(block).not.toHaveAttribute('data-reveal', 'waiting');
+      await expect(block).not.toHaveAttribute('data-steps', 'waiting');
+    }
+    await expect.poll(() => page.evaluate(whatIsHidden)).toEqual([]);
+  });
+});
