@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { allPagesQuery } from './src/build/all-pages';
 import { CONTENT } from './src/build/content-folder';
+import { isSystemPath } from './src/build/files/folders';
 import { feeds } from './src/build/feeds';
 import { mailConfig } from './src/build/mail/mail-config';
 import { listedPages, sitemapEntry, type ListedPage } from './src/build/sitemap';
@@ -12,7 +13,7 @@ const address = siteUrl(process.env.SITE_URL);
 
 const source = (name: string, path: string) => ({
   resolve: 'gatsby-source-filesystem',
-  options: { name, path },
+  options: { name, path, ignore: [isSystemPath] },
 });
 
 const config: GatsbyConfig = {
@@ -34,7 +35,8 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
-        localeJsonSourceName: 'locales',
+        // Words are nodes of our own (src/build/nodes.ts); the plugin finds none to read.
+        localeJsonSourceName: 'none',
         languages,
         defaultLanguage,
         redirect: false,

@@ -1,9 +1,10 @@
 // Makes the folder of a new article: a draft in both languages, with a cover to be replaced.
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createJiti } from 'jiti';
 
 const source = createJiti(import.meta.url);
 const { CONTENT } = await source.import('../src/build/content-folder.ts');
+const { readText } = await source.import('../src/build/files/read-text.ts');
 const { planPost } = await source.import('../src/build/new-post/plan-post.ts');
 const { readPeople } = await source.import('../src/build/people/read-people.ts');
 const { BLOG, readPosts } = await source.import('../src/build/posts/read-posts.ts');
@@ -19,15 +20,17 @@ function stop(message) {
 }
 
 const { posts, problems } = readPosts();
+const templates = eachLanguage((language) => readText(`${TEMPLATES}/${language}.mdx`));
+const faults = [...problems, ...Object.values(templates).flatMap(({ problems }) => problems)];
 // An article that cannot be read may hold the number that seems to be free.
-if (problems.length > 0) stop(`Mend this first:\n${formatProblems(problems)}`);
+if (faults.length > 0) stop(`Mend this first:\n${formatProblems(faults)}`);
 
 const { slug, files, problem } = await planPost({
   title: process.argv.slice(2).join(' '),
   now: new Date(),
   posts,
   authors: readPeople().people.map(({ slug }) => slug),
-  templates: eachLanguage((language) => readFileSync(`${TEMPLATES}/${language}.mdx`, 'utf8')),
+  templates: eachLanguage((language) => templates[language].value),
 });
 if (problem) stop(problem);
 

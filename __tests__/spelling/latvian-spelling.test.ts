@@ -5,7 +5,8 @@ import { companyFacts } from '../../src/build/company/company-facts';
 import { readCompany } from '../../src/build/company/read-company';
 import { CONTENT } from '../../src/build/content-folder';
 import { LEGAL } from '../../src/build/legal/read-legal-page';
-import { mdxFilesIn } from '../../src/build/mdx-files';
+import { textsBelow, textsIn } from '../../src/build/files/mdx-files';
+import { readText } from '../../src/build/files/read-text';
 import { PEOPLE, readPeople } from '../../src/build/people/read-people';
 import { BLOG, readPosts } from '../../src/build/posts/read-posts';
 import { compileProse } from '../../src/build/prose/compile-prose';
@@ -42,8 +43,10 @@ function textsOf(nodes: readonly ProseNode[]): string[] {
 }
 
 async function proseTexts(): Promise<[place: string, text: string][]> {
-  const folders = [BLOG, LEGAL, TEMPLATES];
-  const files = folders.flatMap(mdxFilesIn).filter(({ file }) => file.endsWith(`/${language}.mdx`));
+  const read = [textsBelow(BLOG), textsBelow(LEGAL), textsIn(TEMPLATES)];
+  const files = read
+    .flatMap(({ files }) => files)
+    .filter(({ file }) => file.endsWith(`/${language}.mdx`));
   const { posts } = readPosts();
   const texts = files.map(async ({ file, source }) => {
     const targets = linkTargets({ language, draft: true }, posts);
@@ -99,7 +102,7 @@ beforeAll(async () => {
   const factory = await loadModule();
   const mount = (name: string) => factory.mountBuffer(readFileSync(`${DICTIONARY}/${name}`), name);
   hunspell = factory.create(mount('index.aff'), mount('index.dic'));
-  const own = readFileSync(OWN_WORDS, 'utf8').split('\n');
+  const own = readText(OWN_WORDS).value?.split('\n') ?? [];
   const names = readPeople().people.flatMap(({ name }) => name.split(' '));
   for (const word of [...own, ...names]) if (word && !word.startsWith('#')) hunspell.addWord(word);
 });

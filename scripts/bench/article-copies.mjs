@@ -31,7 +31,7 @@ function copyArticle({ blog, original, slug, number }) {
       .replace(/^id: .*/m, `id: ${number}`)
       .replace(/^slug: .*/m, `slug: ${slug}`)
       .replace(/^aliases:.*\n(?: +- .*\n)*/m, 'aliases: []\n')
-      .replace(/^title: (['"]?)/m, `title: $1${number} `)
+      .replace(/^title: .*/m, `title: 'Article ${number}'`)
       .replace(/^cover: /m, `cover: ../${original}/`);
     writeFileSync(join(blog, slug, `${language}.mdx`), text);
   }

@@ -1,71 +1,100 @@
+import { basename, dirname } from 'node:path';
 import { eachLanguage, type Language } from '../site/languages';
 import { pathTo, pathToArticle } from '../site/paths';
+import { dayInRiga } from '../site/riga-time';
+import { checkDates } from './check-dates';
 import { checkHeads } from './check-heads';
-import { companyFacts, type Facts } from './company/company-facts';
+import { checkLengths } from './check-lengths';
+import { companyFacts, factNames, type Facts } from './company/company-facts';
 import { readCompany } from './company/read-company';
-import { LEGAL, missingLegalPages, readLegalPage } from './legal/read-legal-page';
-import { mdxFilesIn } from './mdx-files';
+import { CONTENT } from './content-folder';
+import { checkFolders } from './files/check-folders';
+import { isThere } from './files/folders';
+import { textsIn } from './files/mdx-files';
+import { readText } from './files/read-text';
+import { headTexts } from './head-texts';
+import { readLegalPages, type LegalPageFile } from './legal/read-legal-page';
 import { readPeople } from './people/read-people';
 import { checkPictures } from './pictures/check-pictures';
 import { checkPosts } from './posts/check-posts';
+import type { PostFile } from './posts/read-post';
 import { readPosts } from './posts/read-posts';
 import type { Problem } from './problems';
 import { compileProse } from './prose/compile-prose';
 import { linkTargets } from './prose/link-targets';
 import { checkTitles } from './share/check-titles';
 import { checkWords } from './words/check-words';
-import { readWordFiles, type WordFile } from './words/word-files';
+import { readWordFiles } from './words/word-files';
+
+type AllFacts = Record<Language, Facts>;
 
 /** Reads all that editors write and returns every problem in it; none means that it can be built. */
 export async function checkContent(): Promise<Problem[]> {
-  const company = readCompany();
-  const { value } = company;
-  const facts = value && eachLanguage((language) => companyFacts(value, language));
-  const words = readWordFiles();
+  const { value: company, problems: ofCompany } = readCompany();
+  const facts = eachLanguage((language) =>
+    company ? companyFacts(company, language) : factNames(),
+  );
+  const { files: words, problems: ofWords } = readWordFiles();
+  const { people, problems: ofPeople } = readPeople();
+  const { posts, problems: ofPosts } = readPosts();
+  const { pages: legal, problems: ofLegal } = readLegalPages();
+  // An article that cannot be read is there all the same: links to it are no mistakes.
+  const unread = ofPosts.map(({ file }) => ({ file, slug: basename(dirname(file)), draft: false }));
+  const texts = await compileTexts({ posts, legal, targets: [...posts, ...unread] }, facts);
+  // Of a company that cannot be read nobody knows how long its name is.
+  const heads = company ? headTexts({ posts, words }, facts) : [];
   return [
-    ...company.problems,
-    ...words.problems,
-    ...checkWords(words.files, facts),
-    ...(facts ? await checkTexts(facts, words.files) : []),
+    ...checkFolders(),
+    ...ofCompany,
+    ...ofWords,
+    ...checkWords(words, facts),
+    ...ofPeople,
+    ...ofPosts,
+    ...ofLegal,
+    ...unreadableHelpers(),
+    ...checkPosts(posts, {
+      authors: people.map(({ slug }) => slug),
+      facts,
+      unread: unread.map(({ file }) => file),
+    }),
+    ...checkDates({ posts, legal }, dayInRiga(new Date())),
+    ...texts.flatMap(({ problems }) => problems),
+    ...(await checkPictures({ posts, people, texts })),
+    ...checkHeads(heads),
+    ...(await checkTitles(heads)),
+    ...checkLengths(heads, company?.name ?? ''),
   ];
 }
 
-async function checkTexts(
-  facts: Record<Language, Facts>,
-  words: readonly WordFile[],
-): Promise<Problem[]> {
-  const { people, problems: ofPeople } = readPeople();
-  const { posts, problems: ofPosts } = readPosts();
-  const legal = mdxFilesIn(LEGAL).map(({ file, source }) => readLegalPage(source, file));
+/** What no page shows, but editors and their checks read. */
+function unreadableHelpers(): readonly Problem[] {
+  const spelling = `${CONTENT}/spelling-lv.txt`;
+  return [
+    ...textsIn(`${CONTENT}/new-post`).problems,
+    ...(isThere(spelling) ? readText(spelling).problems : []),
+  ];
+}
+
+interface Texts {
+  posts: readonly PostFile[];
+  legal: readonly LegalPageFile[];
+  /** The articles to which a text may link. */
+  targets: readonly { slug: string; draft: boolean }[];
+}
+
+async function compileTexts({ posts, legal, targets }: Texts, facts: AllFacts) {
   const texts = [
     ...posts.map((post) => ({ ...post, path: pathToArticle(post.language, post.slug) })),
-    ...legal.flatMap(({ value }) =>
-      value ? [{ ...value, path: pathTo(value.language, value.route) }] : [],
-    ),
+    ...legal.map((page) => ({ ...page, path: pathTo(page.language, page.route) })),
   ];
-  const compiled = await Promise.all(
+  return Promise.all(
     texts.map(async (text) => ({
       file: text.file,
       ...(await compileProse({
         ...text,
-        ...linkTargets(text, posts),
+        ...linkTargets(text, targets),
         facts: facts[text.language],
       })),
     })),
   );
-  return [
-    ...ofPeople,
-    ...ofPosts,
-    ...legal.flatMap(({ problems }) => problems),
-    ...missingLegalPages(),
-    ...checkPosts(posts, {
-      authors: people.map(({ slug }) => slug),
-      facts,
-      unread: ofPosts.map(({ file }) => file),
-    }),
-    ...compiled.flatMap(({ problems }) => problems),
-    ...(await checkPictures({ posts, people, texts: compiled })),
-    ...checkHeads(posts, words),
-    ...(await checkTitles({ posts, words }, facts)),
-  ];
 }

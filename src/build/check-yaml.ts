@@ -1,9 +1,15 @@
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { reach, ValidationError, type InferType, type Schema } from 'yup';
-import type { Problem } from './problems';
+import type { Checked } from './problems';
 
-export type Checked<Value> =
-  { value: Value; problems: readonly [] } | { value?: undefined; problems: readonly Problem[] };
+/** What a value shall be, by the name that Yup gives its kind. */
+const kinds: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  number: 'a number',
+  object: 'a group of lines like "key: value"',
+  string: 'a text; put it in quotes',
+};
 
 /**
  * Reads YAML and checks it by a Yup schema. Promises either the typed value or every problem in it,
@@ -15,15 +21,14 @@ export function checkYaml<Shape extends Schema>(
   file: string,
   firstLine = 1,
 ): Checked<InferType<Shape>> {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
-  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  if (document.errors.length > 0) {
-    const problems = document.errors.map((error) => ({
-      file,
-      line: lineAt(error.pos[0]),
+  const { document, lineAt } = parseWithLines(source);
+  const place = (offset: number) => ({ file, line: lineAt(offset) + firstLine - 1 });
+  const faults = faultsOf(document);
+  if (faults.length > 0) {
+    const problems = faults.map(({ offset, message }) => ({
+      ...place(offset),
       key: 'YAML',
-      message: error.message.split('\n')[0] ?? error.code,
+      message: `cannot be read: ${message}`,
     }));
     return { problems };
   }
@@ -38,19 +43,54 @@ export function checkYaml<Shape extends Schema>(
     const inner = error.inner.length > 0 ? error.inner : [error];
     const problems = inner
       .flatMap((error) => explain(error, schema))
-      .map(({ key, message }) => {
-        const offset = offsetOf(document, key.split(/[.[\]]+/).filter(Boolean));
-        return { file, line: lineAt(offset), key, message };
-      });
+      .map(({ key, message }) => ({ ...place(offsetOf(document, key)), key, message }));
     return { problems };
   }
+}
+
+/** The line of a key in YAML or JSON, or of its nearest group that is there. */
+export function lineOfKey(source: string, key: string): number {
+  const { document, lineAt } = parseWithLines(source);
+  return lineAt(offsetOf(document, key));
+}
+
+/** The lines on which a key stands for a second time; YAML and JSON alike. */
+export function repeatedKeys(source: string): number[] {
+  const { document, lineAt } = parseWithLines(source);
+  return document.errors
+    .filter(({ code }) => code === 'DUPLICATE_KEY')
+    .map(({ pos }) => lineAt(pos[0]));
+}
+
+function parseWithLines(source: string) {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  return { document, lineAt: (offset: number) => lines.linePos(offset).line };
+}
+
+const QUOTED =
+  'expected "key: text" on each line, and quotes around a text that holds : # or signs';
+
+/** What breaks the rules of YAML, or follows those that no editor means. */
+function faultsOf(document: Document): { offset: number; message: string }[] {
+  const faults = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
+    offset: pos[0],
+    message: `${message}; ${QUOTED}`,
+  }));
+  visit(document, {
+    Alias: (_, { source, range }) => {
+      const message = `a text that begins with * stands in quotes; found "*${source}"`;
+      faults.push({ offset: range?.[0] ?? 0, message });
+    },
+  });
+  return faults;
 }
 
 function explain(error: ValidationError, schema: Schema): { key: string; message: string }[] {
   const path = error.path === 'this' ? '' : (error.path ?? '');
   const unknown = error.type === 'noUnknown' ? error.params?.unknown : undefined;
   if (typeof unknown !== 'string') {
-    return [{ key: path || 'all', message: error.message + foundValue(error) }];
+    return [{ key: path || 'all', message: messageOf(error) + foundValue(error) }];
   }
   const parent = path ? reach(schema, path) : schema;
   const known = 'fields' in parent ? Object.keys(parent.fields as object).join(', ') : '';
@@ -60,6 +100,12 @@ function explain(error: ValidationError, schema: Schema): { key: string; message
   }));
 }
 
+/** Yup has words of its own for what is of another kind; they are not for editors. */
+function messageOf({ type, message, params }: ValidationError): string {
+  const kind = type === 'typeError' ? kinds[String(params?.type)] : undefined;
+  return kind ? `must be ${kind}` : message;
+}
+
 /** What stands there instead, where it can be said in a word. */
 function foundValue({ params }: ValidationError): string {
   const value = params?.originalValue;
@@ -67,7 +113,8 @@ function foundValue({ params }: ValidationError): string {
 }
 
 /** Where the value of a key begins, or its nearest parent that is there, or the whole. */
-function offsetOf(document: Document, path: readonly string[]): number {
+function offsetOf(document: Document, key: string): number {
+  const path = key.split(/[.[\]]+/).filter(Boolean);
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
     if (isNode(node) && node.range) return node.range[0];

@@ -1,7 +1,7 @@
 import { languages, type Language } from '../site/languages';
-import type { Checked } from './check-yaml';
+import type { Checked } from './problems';
 
-const FENCED = /^---\n([\s\S]*?)\n---\n/;
+const FENCED = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 interface FrontMatter {
   /** The language that the file's name gives. */
@@ -21,7 +21,7 @@ export function readFrontMatter(source: string, file: string): Checked<FrontMatt
   }
   const yaml = FENCED.exec(source)?.[1];
   if (yaml === undefined) {
-    const message = 'is missing; expected lines between --- and ---';
+    const message = 'is missing; expected lines between --- and --- at the top of the file';
     return { problems: [{ file, line: 1, key: 'front matter', message }] };
   }
   return { value: { language, yaml, firstLine: 2 }, problems: [] };
@@ -31,4 +31,15 @@ export function readFrontMatter(source: string, file: string): Checked<FrontMatt
 export function bodyOf(source: string): { body: string; firstLine: number } {
   const head = FENCED.exec(source)?.[0] ?? '';
   return { body: source.slice(head.length), firstLine: head.split('\n').length };
+}
+
+/** The line on which a field of the front matter begins; the first line if it is not there. */
+export function lineOfField(source: string, field: string): number {
+  const lines = source.split('\n');
+  return (
+    Math.max(
+      0,
+      lines.findIndex((line) => line.startsWith(`${field}:`)),
+    ) + 1
+  );
 }

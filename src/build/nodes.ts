@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { CreateNodeArgs, Node, NodeInput } from 'gatsby';
-import type { Checked } from './check-yaml';
-import { COMPANY_FILE, parseCompany } from './company/read-company';
+import { readCompany } from './company/read-company';
+import { readText } from './files/read-text';
 import { LEGAL, readLegalPage } from './legal/read-legal-page';
 import { readPerson } from './people/read-people';
 import { readPost } from './posts/read-post';
 import { BLOG } from './posts/read-posts';
-import { formatProblems } from './problems';
+import { formatProblems, type Checked } from './problems';
+import { readWordFile } from './words/word-files';
 
 interface FileNode extends Node {
   sourceInstanceName?: string;
@@ -19,12 +19,22 @@ interface FileNode extends Node {
 export function createContentNodes(args: CreateNodeArgs): void {
   const { sourceInstanceName: folder, extension } = args.node as FileNode;
   if (folder === 'company') createCompanyNode(args);
+  if (folder === 'locales' && extension === 'json') createWordsNode(args);
   if (folder === 'people' && extension === 'yml') createPersonNode(args);
   if (args.node.internal.type === 'Mdx') createTextNode(args);
 }
 
 function createCompanyNode(args: CreateNodeArgs): void {
-  createChild(args, 'Company', parseCompany(readFileSync(COMPANY_FILE, 'utf8')));
+  createChild(args, 'Company', readCompany());
+}
+
+/** Words as gatsby-plugin-react-i18next expects them; it cannot read all that editors save. */
+function createWordsNode(args: CreateNodeArgs): void {
+  const { absolutePath = '' } = args.node as FileNode;
+  const { value, problems } = readWordFile(relative(process.cwd(), absolutePath));
+  if (!value) return createChild(args, 'Locale', { problems });
+  const { language, namespace: ns, words } = value;
+  createChild(args, 'Locale', { value: { language, ns, data: JSON.stringify(words) }, problems });
 }
 
 function createPersonNode(args: CreateNodeArgs): void {
@@ -36,7 +46,8 @@ function createTextNode(args: CreateNodeArgs): void {
   const path = contentFilePath(args.node);
   if (!path) return;
   const file = relative(process.cwd(), path);
-  const source = readFileSync(path, 'utf8');
+  const { value: source, problems: unreadable } = readText(file);
+  if (source === undefined) return createChild(args, 'Mdx', { problems: unreadable });
   if (file.startsWith(`${LEGAL}/`)) createChild(args, 'LegalPage', readLegalPage(source, file));
   if (!file.startsWith(`${BLOG}/`)) return;
   const { value, problems } = readPost(source, file);

@@ -9,6 +9,10 @@ export interface Problem {
   message: string;
 }
 
+/** What was read without a mistake, or every mistake in it. */
+export type Checked<Value> =
+  { value: Value; problems: readonly [] } | { value?: undefined; problems: readonly Problem[] };
+
 /** All problems as one report, a line each: `content/company.yml:12  name: is required`. */
 export function formatProblems(problems: readonly Problem[]): string {
   return problems

@@ -36,7 +36,7 @@ const mistakes: Mistake[] = [
   [
     'a title with letters that pictures for sharing lack',
     () => change(`${POST}/lv.mdx`, "title: 'Rīgas", "title: 'Рига, Rīgas"),
-    new RegExp(`^${POST}/lv.mdx  title: has "Рига", which the fonts .* expected Latin letters$`),
+    new RegExp(`^${POST}/lv.mdx:6  title: has "Рига", which the fonts .* expected Latin letters$`),
   ],
   [
     'a cover that is too small for link previews',
@@ -110,14 +110,58 @@ const mistakes: Mistake[] = [
       writeFileSync(`${POST}/lv.mdx`, text.replace(title, own));
     },
     new RegExp(
-      `^${POST}/lv.mdx  title: is that of ${OTHER}/lv.mdx too; expected one of its own$`,
+      `^${POST}/lv.mdx:6  title: is that of ${OTHER}/lv.mdx too; expected one of its own$`,
       'm',
     ),
   ],
   [
     'one language alone as a draft',
     () => change(`${POST}/lv.mdx`, 'listed: ', 'draft: true\nlisted: '),
-    new RegExp(`^${POST}/lv.mdx  draft: differs from ${POST}/en.mdx; expected the same`, 'm'),
+    new RegExp(`^${POST}/lv.mdx:\\d+  draft: differs from ${POST}/en.mdx; expected the same`, 'm'),
+  ],
+  [
+    'a title that search results would cut',
+    () => change(`${POST}/lv.mdx`, "title: '", `title: '${'a'.repeat(60)} `),
+    new RegExp(
+      `^${POST}/lv.mdx:6  title: is too long for search results: \\d+ characters with the company’s name, and 75 are shown; expected \\d+ less, or a shorter customTitle$`,
+      'm',
+    ),
+  ],
+  [
+    'a description that search results would cut',
+    () =>
+      change(
+        `${CONTENT}/locales/lv/blog.json`,
+        '"description": "',
+        `"description": "${'a'.repeat(161)}`,
+      ),
+    new RegExp(
+      `^${CONTENT}/locales/lv/blog.json:\\d+ {2}meta.description: is too long for search results: \\d+ characters, and 160 are shown; expected \\d+ less$`,
+    ),
+  ],
+  [
+    'an article that is published in the future',
+    () => change(`${POST}/lv.mdx`, "date: '2025-04-10'", "date: '2999-04-10'"),
+    new RegExp(
+      `^${POST}/lv.mdx:13  date: lies in the future; expected '\\d{4}-\\d\\d-\\d\\d' or a day before, or draft: true until then$`,
+      'm',
+    ),
+  ],
+  [
+    'a legal page that is changed in the future',
+    () =>
+      change(`${CONTENT}/legal/privacy-policy/lv.mdx`, "updated: '", "updated: '2999-01-01' # '"),
+    new RegExp(
+      `^${CONTENT}/legal/privacy-policy/lv.mdx:2 {2}updated: lies in the future; expected '\\d{4}-\\d\\d-\\d\\d' or a day before$`,
+    ),
+  ],
+  [
+    'a word that is missing, with the line of its group',
+    () => change(`${CONTENT}/locales/en/about.json`, '"description":', '"descriptions":'),
+    new RegExp(
+      `^${CONTENT}/locales/en/about.json:2 {2}meta.description: is missing; a text is expected$`,
+      'm',
+    ),
   ],
   [
     'a mistake in the front matter of one language, and nothing else',

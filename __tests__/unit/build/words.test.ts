@@ -1,4 +1,5 @@
 import { CONTENT } from '../../../src/build/content-folder';
+import { parseWords } from '../../../src/build/words/parse-words';
 import { checkWords } from '../../../src/build/words/check-words';
 import { prepareWords } from '../../../src/build/words/prepare-words';
 import { typeset } from '../../../src/build/words/typeset';
@@ -92,5 +93,93 @@ describe('checkWords', () => {
     const found = check(latvian, english);
     if (report) expect(found).toContain(report);
     else expect(found).toBe('');
+  });
+});
+
+describe('A file of words', () => {
+  const FILE = `${CONTENT}/locales/lv/about.json`;
+  const report = (source: string) => formatProblems(parseWords(source, FILE).problems);
+  const expected =
+    'expected "key": "text" on each line, with a comma between two of them and \\" for a quote in a text';
+
+  test.each<[what: string, source: string, lines: string[]]>([
+    ['nothing wrong', '{ "a": "x", "b": { "c": "y" } }', ['']],
+    [
+      'null in the place of a text',
+      '{\n  "a": {\n    "b": null\n  }\n}',
+      [`${FILE}:3  a.b: must be a text in quotes or a group { … }; found null`],
+    ],
+    [
+      'numbers, lists and what is neither',
+      '{\n  "a": 5,\n  "b": ["x"],\n  "c": true\n}',
+      [
+        `${FILE}:2  a: must be a text in quotes or a group { … }; found 5`,
+        `${FILE}:3  b: must be a text in quotes or a group { … }; found ["x"]`,
+        `${FILE}:4  c: must be a text in quotes or a group { … }; found true`,
+      ],
+    ],
+    ['no words', '{}', [`${FILE}:1  all: holds no words, but {}; expected { "key": "text" }`]],
+    [
+      'a list instead of words',
+      '["x"]',
+      [`${FILE}:1  all: holds no words, but ["x"]; expected { "key": "text" }`],
+    ],
+    [
+      'null instead of words',
+      'null',
+      [`${FILE}:1  all: holds no words, but null; expected { "key": "text" }`],
+    ],
+    [
+      'nothing at all',
+      '',
+      [`${FILE}:1  JSON: cannot be read: Unexpected end of JSON input; ${expected}`],
+    ],
+    [
+      'a key that stands twice',
+      '{\n  "a": "x",\n  "a": "y"\n}',
+      [`${FILE}:3  key: stands here twice in one group; expected each key once`],
+    ],
+    [
+      'no comma',
+      '{\n  "a": "x"\n  "b": "y"\n}',
+      [`${FILE}:3  JSON: cannot be read: Expected ',' or '}' after property value; ${expected}`],
+    ],
+    [
+      'a comma too many',
+      '{\n  "a": "x",\n}',
+      [`${FILE}:3  JSON: cannot be read: Expected double-quoted property name; ${expected}`],
+    ],
+    [
+      'quotes of a text where straight ones belong',
+      '{\n  "a": "x",\n  "b": „y”\n}',
+      [`${FILE}:3  JSON: cannot be read: Unexpected token '„'; ${expected}`],
+    ],
+    [
+      'a bracket that is not closed',
+      '{\n  "a": {\n    "b": "x"\n  }',
+      [`${FILE}:4  JSON: cannot be read: Expected ',' or '}' after property value; ${expected}`],
+    ],
+  ])('with %s', (_, source, lines) => {
+    expect(report(source).split('\n')).toEqual(lines);
+  });
+
+  test('keeps its texts beside what is none', () => {
+    expect(parseWords('{ "a": "x", "b": 5, "c": { "d": [] } }', FILE)).toMatchObject({
+      words: { a: 'x', c: {} },
+      wrong: ['b', 'c.d'],
+    });
+  });
+
+  test('is told once of what is no text, not also that it is missing', () => {
+    const twins: WordFile[] = [
+      { file: FILE, language: 'lv', namespace: 'article', words: { c: 'z' }, wrong: ['a', 'b'] },
+      {
+        file: `${CONTENT}/locales/en/about.json`,
+        language: 'en',
+        namespace: 'article',
+        words: { a: { x: 'x' }, b: 'y', c: 'z' },
+      },
+    ];
+    expect(checkWords(twins, { lv: {}, en: {} })).toEqual([]);
   });
 });

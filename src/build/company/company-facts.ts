@@ -6,27 +6,44 @@ import type { Company } from './read-company';
 /** Facts by the name under which copy asks for them: `figures.onSiteFee` for `{{company.figures.onSiteFee}}`. */
 export type Facts = Readonly<Record<string, string>>;
 
+type Write = (company: Company, language: Language) => string;
+
+const facts: Readonly<Record<string, Write>> = {
+  name: ({ name }) => name,
+  legalName: ({ legalName }, language) => legalName[language],
+  registrationNumber: ({ registrationNumber }) => registrationNumber,
+  founded: ({ founded }) => String(founded),
+  phone: ({ contact }) => contact.phone.replaceAll(' ', '\u00a0'),
+  email: ({ contact }) => contact.email,
+  address: ({ address }, language) =>
+    `${address.street}, ${address.city[language]}, ${address.postalCode}`,
+  hours: ({ hours }, language) => formatHours(hours, language),
+  slots: ({ consultation: { firstSlot: opens, lastSlot: closes } }, language) =>
+    formatHours({ opens, closes }, language),
+  rating: ({ rating }, language) => formatNumber(rating.value, language),
+  reviews: ({ rating }, language) => formatNumber(rating.reviews, language),
+  ...Object.fromEntries(
+    figureKeys.map((key): [string, Write] => [
+      `figures.${key}`,
+      ({ figures }, language) => formatFigure(figures[key], language),
+    ]),
+  ),
+};
+
 /** What copy may name as `{{company.…}}`, already written as the language writes it. */
 export function companyFacts(company: Company, language: Language): Facts {
-  const { address, consultation: slots, contact, rating } = company;
-  const figures = figureKeys.map((key) => [
-    `figures.${key}`,
-    formatFigure(company.figures[key], language),
-  ]);
-  return {
-    name: company.name,
-    legalName: company.legalName[language],
-    registrationNumber: company.registrationNumber,
-    founded: String(company.founded),
-    phone: contact.phone.replaceAll(' ', '\u00a0'),
-    email: contact.email,
-    address: `${address.street}, ${address.city[language]}, ${address.postalCode}`,
-    hours: formatHours(company.hours, language),
-    slots: formatHours({ opens: slots.firstSlot, closes: slots.lastSlot }, language),
-    rating: formatNumber(rating.value, language),
-    reviews: formatNumber(rating.reviews, language),
-    ...Object.fromEntries(figures),
-  };
+  return mapFacts((_, write) => write(company, language));
+}
+
+/** Each fact's own name in its place: for reading texts while the company's file is wrong. */
+export function factNames(): Facts {
+  return mapFacts((name) => name);
+}
+
+function mapFacts(change: (name: string, write: Write) => string): Facts {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, write]) => [name, change(name, write)]),
+  );
 }
 
 /** Opening hours in running text: 9.00–17.00 in Latvian, 9:00–17:00 in English. */

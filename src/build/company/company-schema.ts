@@ -1,67 +1,89 @@
-import { boolean, number, object, string, type InferType } from 'yup';
-import { figureKeys, type FigureKey } from '../../site/figures';
-import { address, localized, text } from '../fields';
+import type { InferType } from 'yup';
+import { dayInRiga } from '../../site/riga-time';
+import { address, amount, between, group, localized, text, wholeBetween } from '../fields';
+import { figuresSchema } from './figure-schema';
 
-const amount = () => number().typeError('must be a number').required('is required: a number');
-const time = () => text().matches(/^\d\d:\d\d$/, "must be a time like '09:00', in quotes");
+/** The first year of the Latvian register of companies. */
+const FIRST_YEAR = 1990;
 
-const bound = () => number().typeError('must be a number');
-const figure = () =>
-  object({
-    value: bound(),
-    from: bound(),
-    to: bound(),
-    unit: string().oneOf(['%', '€'] as const, "must be '%' or '€', or be left out"),
-    orMore: boolean().typeError('must be true or false'),
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const time = () => text().matches(TIME, "must be a time like '09:00', in quotes");
+
+const thisYear = () => Number(dayInRiga(new Date()).slice(0, 4));
+
+const hours = group({ opens: time(), closes: time() }).test(
+  'order',
+  ({ opens, closes }, { createError, path }) => {
+    if (!isTime(opens) || !isTime(closes) || opens < closes) return true;
+    return createError({ path: `${path}.closes`, message: `must be later than opens, ${opens}` });
+  },
+);
+
+const consultation = group({
+  firstSlot: time(),
+  lastSlot: time(),
+  stepMinutes: wholeBetween(5, 240),
+})
+  .test('order', ({ firstSlot, lastSlot }, { createError, path }) => {
+    if (!isTime(firstSlot) || !isTime(lastSlot) || firstSlot <= lastSlot) return true;
+    const message = `must not be before firstSlot, ${firstSlot}`;
+    return createError({ path: `${path}.lastSlot`, message });
   })
-    .noUnknown()
-    .test(
-      'one-value-or-range',
-      'must have either value, or from and to',
-      ({ value, from, to }) =>
-        (value === undefined) !== (from === undefined) &&
-        (from === undefined) === (to === undefined),
-    );
-
-const figures = object(
-  Object.fromEntries(figureKeys.map((key) => [key, figure().required('is required')])) as Record<
-    FigureKey,
-    ReturnType<typeof figure>
-  >,
-).noUnknown();
+  .test('steps', ({ firstSlot, lastSlot, stepMinutes }, { createError, path }) => {
+    if (!isTime(firstSlot) || !isTime(lastSlot) || !(stepMinutes > 0)) return true;
+    if ((minutesOf(lastSlot) - minutesOf(firstSlot)) % stepMinutes === 0) return true;
+    const message = `must lead from firstSlot to lastSlot in equal steps; ${firstSlot} to ${lastSlot} cannot be divided by ${stepMinutes} minutes`;
+    return createError({ path: `${path}.stepMinutes`, message });
+  });
 
 /** The shape of `content/company.yml`: every key is required, and no other is known. */
-export const companySchema = object({
+export const companySchema = group({
   name: text(),
   legalName: localized(),
-  registrationNumber: text(),
-  founded: amount().integer('must be a year'),
-  url: address(),
-  contact: object({
+  registrationNumber: text().matches(/^\d{11}$/, 'must be 11 digits, in quotes'),
+  founded: amount()
+    .integer('must be a year')
+    .min(FIRST_YEAR, `must be a year from ${FIRST_YEAR} on`)
+    .test('past', 'must not lie in the future', (year) => year <= thisYear()),
+  url: text().matches(
+    /^https:\/\/[^\s/?#]+\.[^\s/?#.]+$/,
+    'must be https:// and a host, without a slash at its end',
+  ),
+  contact: group({
     phone: text().matches(/^\+371( ?\d){8}$/, 'must be a Latvian number: +371 and 8 digits'),
-    email: text().email('must be an e-mail address'),
-  }).noUnknown(),
-  address: object({
+    email: text().matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'must be an e-mail address'),
+  }),
+  address: group({
     street: text(),
     city: localized(),
-    postalCode: text(),
-    country: text(),
-    latitude: amount(),
-    longitude: amount(),
+    postalCode: text().matches(/^LV-\d{4}$/, 'must be a Latvian postal code: LV- and 4 digits'),
+    country: text().oneOf(['LV'], 'must be LV, as phone and postal code are Latvian too'),
+    // All of Latvia, so that neither a slip nor two swapped numbers send anybody abroad.
+    latitude: between(55.6, 58.1),
+    longitude: between(20.9, 28.3),
     mapUrl: address(),
     mapEmbedUrl: address(),
-  }).noUnknown(),
-  hours: object({ opens: time(), closes: time() }).noUnknown(),
-  profiles: object({
+  }),
+  hours,
+  profiles: group({
     links: address(),
     professional: address(),
     photos: address(),
     host: address(),
     group: address(),
-  }).noUnknown(),
-  rating: object({ value: amount(), reviews: amount() }).noUnknown(),
-  consultation: object({ firstSlot: time(), lastSlot: time(), stepMinutes: amount() }).noUnknown(),
-  figures,
-}).noUnknown();
+  }),
+  rating: group({ value: between(1, 5), reviews: wholeBetween(1, 1_000_000) }),
+  consultation,
+  figures: figuresSchema,
+});
+
+function isTime(value: string | undefined): value is string {
+  return TIME.test(value ?? '');
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
 
 export type CompanyFile = InferType<typeof companySchema>;

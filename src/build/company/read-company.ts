@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { figureKeys, type Figure, type FigureKey } from '../../site/figures';
-import { checkYaml, type Checked } from '../check-yaml';
+import { checkYaml } from '../check-yaml';
 import { CONTENT } from '../content-folder';
+import { readText } from '../files/read-text';
+import type { Checked } from '../problems';
 import { companySchema, type CompanyFile } from './company-schema';
 
 export const COMPANY_FILE = `${CONTENT}/company.yml`;
@@ -12,7 +13,8 @@ export interface Company extends Omit<CompanyFile, 'figures'> {
 
 /** The company's facts from `content/company.yml`, or every problem in it. */
 export function readCompany(): Checked<Company> {
-  return parseCompany(readFileSync(COMPANY_FILE, 'utf8'));
+  const { value: source, problems } = readText(COMPANY_FILE);
+  return source === undefined ? { problems } : parseCompany(source);
 }
 
 /** The same for a text. */

@@ -1,16 +1,16 @@
-import { existsSync } from 'node:fs';
-import { object } from 'yup';
 import { languages, type Language } from '../../site/languages';
-import { checkYaml, type Checked } from '../check-yaml';
-import { CONTENT } from '../content-folder';
-import { date } from '../fields';
-import { readFrontMatter } from '../front-matter';
-import type { Problem } from '../problems';
 import { legalRoutes, type LegalRouteId } from '../../site/routes';
+import { checkYaml } from '../check-yaml';
+import { CONTENT } from '../content-folder';
+import { date, group } from '../fields';
+import { isThere } from '../files/folders';
+import { textsBelow } from '../files/mdx-files';
+import { readFrontMatter } from '../front-matter';
+import type { Checked, Problem } from '../problems';
 
 export const LEGAL = `${CONTENT}/legal`;
 
-const schema = object({ updated: date().required('is required: a date') }).noUnknown();
+const schema = group({ updated: date().required('is required: a date') });
 
 export interface LegalPageFile {
   route: LegalRouteId;
@@ -23,10 +23,21 @@ export interface LegalPageFile {
   source: string;
 }
 
+/** Every legal page in every language, and every problem in its front matter. */
+export function readLegalPages(): { pages: LegalPageFile[]; problems: Problem[] } {
+  const { files, problems } = textsBelow(LEGAL);
+  const read = files
+    .filter(({ file }) => routeOf(file))
+    .map(({ file, source }) => readLegalPage(source, file));
+  return {
+    pages: read.flatMap(({ value }) => value ?? []),
+    problems: [...problems, ...read.flatMap((page) => page.problems), ...missingLegalPages()],
+  };
+}
+
 /** A legal page in one language, `content/legal/<path>/<language>.mdx`, or what is wrong with it. */
 export function readLegalPage(source: string, file: string): Checked<LegalPageFile> {
-  const folder = file.split('/').at(-2);
-  const route = legalRoutes.find(({ path }) => path === folder);
+  const route = routeOf(file);
   if (!route) {
     const expected = legalRoutes.map(({ path }) => path).join(', ');
     const message = `stands in a folder of no page; expected one of: ${expected}`;
@@ -43,11 +54,16 @@ export function readLegalPage(source: string, file: string): Checked<LegalPageFi
   };
 }
 
+function routeOf(file: string) {
+  const folder = file.split('/').at(-2);
+  return legalRoutes.find(({ path }) => path === folder);
+}
+
 /** The legal pages that are not there. */
-export function missingLegalPages(): Problem[] {
+function missingLegalPages(): Problem[] {
   return legalRoutes
     .flatMap(({ path }) => languages.map((language) => `${LEGAL}/${path}/${language}.mdx`))
-    .filter((file) => !existsSync(file))
+    .filter((file) => !isThere(file))
     .map((file) => ({
       file,
       key: 'file',

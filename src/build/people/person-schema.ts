@@ -1,16 +1,17 @@
-import { number, object, type InferType } from 'yup';
-import { address, localized, text } from '../fields';
+import type { InferType } from 'yup';
+import { address, group, localized, text, wholeBetween } from '../fields';
 
 /** An author or founder, as `content/people/<slug>.yml` holds them. */
-export const personSchema = object({
+export const personSchema = group({
   name: text(),
-  founder: number().typeError('must be a number').integer('must be a whole number'),
+  /** The place among the founders. */
+  founder: wholeBetween(1, 99).optional(),
   photo: text(),
   photoAlt: localized(),
   jobTitle: localized(),
   about: localized(),
   bio: localized(),
   profile: address(),
-}).noUnknown();
+});
 
 export type PersonFile = InferType<typeof personSchema>;

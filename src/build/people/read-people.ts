@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { checkYaml, type Checked } from '../check-yaml';
+import { basename } from 'node:path';
+import { checkYaml, lineOfKey } from '../check-yaml';
 import { CONTENT } from '../content-folder';
-import type { Problem } from '../problems';
+import { filesIn, isThere, missingFile } from '../files/folders';
+import { readText } from '../files/read-text';
+import type { Checked, Problem } from '../problems';
 import { personSchema, type PersonFile } from './person-schema';
 
 export const PEOPLE = `${CONTENT}/people`;
-const EXTENSION = '.yml';
+export const PERSON_ENDING = '.yml';
 
 export interface Person extends PersonFile {
   /** The file's name; articles name their author by it. */
@@ -15,9 +16,9 @@ export interface Person extends PersonFile {
 
 /** Everybody in `content/people`, and every problem there. */
 export function readPeople(): { people: Person[]; problems: Problem[] } {
-  const read = readdirSync(PEOPLE)
-    .filter((name) => name.endsWith(EXTENSION))
-    .map((name) => readPerson(join(PEOPLE, name)));
+  const read = filesIn(PEOPLE)
+    .filter((name) => name.endsWith(PERSON_ENDING))
+    .map((name) => readPerson(`${PEOPLE}/${name}`));
   return {
     people: read.flatMap(({ value }) => value ?? []),
     problems: read.flatMap(({ problems }) => problems),
@@ -26,11 +27,14 @@ export function readPeople(): { people: Person[]; problems: Problem[] } {
 
 /** The person of one file; `file` is its path from the project's root. */
 export function readPerson(file: string): Checked<Person> {
-  const { value, problems } = checkYaml(readFileSync(file, 'utf8'), personSchema, file);
+  const { value: source, problems: unreadable } = readText(file);
+  if (source === undefined) return { problems: unreadable };
+  const { value, problems } = checkYaml(source, personSchema, file);
   if (!value) return { problems };
-  if (existsSync(join(PEOPLE, value.photo))) {
-    return { value: { ...value, slug: basename(file, EXTENSION) }, problems: [] };
+  const photo = `${PEOPLE}/${value.photo}`;
+  if (isThere(photo)) {
+    return { value: { ...value, slug: basename(file, PERSON_ENDING) }, problems: [] };
   }
-  const message = `"${value.photo}" is missing; expected a picture in ${PEOPLE}`;
-  return { problems: [{ file, key: 'photo', message }] };
+  const message = missingFile(photo, `a picture in ${PEOPLE}`);
+  return { problems: [{ file, line: lineOfKey(source, 'photo'), key: 'photo', message }] };
 }

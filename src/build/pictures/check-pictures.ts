@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { proseElements, type ProseNode } from '../../site/prose';
+import { filesIn, isThere } from '../files/folders';
 import { PEOPLE, type Person } from '../people/read-people';
 import type { PostFile } from '../posts/read-post';
 import type { Problem } from '../problems';
@@ -31,12 +31,12 @@ export async function checkPictures({ posts, people, texts }: PictureUsers): Pro
 function figuresOf({ file, nodes }: PictureUsers['texts'][number]) {
   return proseElements(nodes, 'Figure')
     .map(({ props }) => join(dirname(file), props?.src ?? ''))
-    .filter((picture) => existsSync(picture))
+    .filter((picture) => isThere(picture))
     .map(anySize);
 }
 
 function imagesOfPages(): string[] {
-  return readdirSync(IMAGES)
+  return filesIn(IMAGES)
     .filter((name) => extname(name) === '.jpg')
     .map((name) => join(IMAGES, name));
 }

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { CONTENT } from '../content-folder';
+import { isThere } from '../files/folders';
 import type { Problem } from '../problems';
 import { pagePictures } from '../share/page-pictures';
 
@@ -22,7 +23,7 @@ export function missingPictures(): Problem[] {
     });
   const sharedOnly = shared.filter(({ file }) => asked.every((picture) => picture.file !== file));
   return [...asked, ...sharedOnly]
-    .filter(({ file }) => !existsSync(file))
+    .filter(({ file }) => !isThere(file))
     .map(({ asker, file }) => missingPicture(file, asker));
 }
 

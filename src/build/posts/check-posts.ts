@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { languages, type Language } from '../../site/languages';
 import type { Facts } from '../company/company-facts';
 import { COMPANY_FILE } from '../company/read-company';
+import { lineOfField } from '../front-matter';
 import { PEOPLE } from '../people/read-people';
 import type { Problem } from '../problems';
 import { unknownFacts } from '../words/prepare-words';
@@ -42,11 +43,14 @@ export function checkPosts(
     const others = posts.filter((other) => folderOf(other) !== folderOf(post));
     const twins = posts.filter((other) => other !== post && folderOf(other) === folderOf(post));
     const there = [post, ...twins].map(({ file }) => file).concat(unread);
-    const complain = (key: string, message: string): Problem => ({ file: post.file, key, message });
+    const complain: Complain = (key, message) => {
+      const line = lineOfField(post.source, key.split(',')[0] ?? key);
+      return { file: post.file, line, key, message };
+    };
     return [
       ...unwrittenLines(post),
       ...checkFolder(post, complain),
-      ...checkLanguages(post, there, complain),
+      ...checkLanguages(post, there),
       ...checkTwins(post, twins, complain),
       ...checkNames(post, others, complain),
       ...(authors.includes(post.author)
@@ -73,16 +77,14 @@ function checkFolder(post: PostFile, complain: Complain): Problem[] {
   return [complain('slug', `"${post.slug}" differs from its folder; expected "${folderOf(post)}"`)];
 }
 
-function checkLanguages(
-  { file }: PostFile,
-  there: readonly string[],
-  complain: Complain,
-): Problem[] {
+function checkLanguages({ file }: PostFile, there: readonly string[]): Problem[] {
   return languages
     .filter((language) => !there.includes(`${dirname(file)}/${language}.mdx`))
-    .map((language) =>
-      complain('file', `has no ${language}.mdx beside it; expected the article in every language`),
-    );
+    .map((language) => ({
+      file,
+      key: 'file',
+      message: `has no ${language}.mdx beside it; expected the article in every language`,
+    }));
 }
 
 function checkTwins(post: PostFile, twins: readonly PostFile[], complain: Complain): Problem[] {

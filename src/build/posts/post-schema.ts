@@ -1,10 +1,10 @@
-import { array, boolean, number, object, string, type InferType } from 'yup';
+import { array, type InferType } from 'yup';
 import { categories } from '../../site/categories';
-import { date, slug, text } from '../fields';
+import { date, flag, group, optionalText, slug, text, wholeBetween } from '../fields';
 
 /** The front matter of an article in one language. */
-export const postSchema = object({
-  id: number().typeError('must be a number').required('is required: a number').integer(),
+export const postSchema = group({
+  id: wholeBetween(1, 999_999),
   slug: slug(),
   aliases: array(slug()).required('is required: a list, or [] for none'),
   title: text(),
@@ -16,10 +16,10 @@ export const postSchema = object({
   coverAlt: text(),
   date: date().required('is required: a date'),
   modified: date(),
-  listed: boolean().typeError('must be true or false').required('is required: true or false'),
-  draft: boolean().typeError('must be true or false'),
-  customTitle: string(),
-  customDescription: string(),
-}).noUnknown();
+  listed: flag().required('is required: true or false'),
+  draft: flag(),
+  customTitle: optionalText(),
+  customDescription: optionalText(),
+});
 
 export type PostFrontMatter = InferType<typeof postSchema>;

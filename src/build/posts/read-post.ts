@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Language } from '../../site/languages';
-import { checkYaml, type Checked } from '../check-yaml';
-import { readFrontMatter } from '../front-matter';
+import { checkYaml } from '../check-yaml';
+import { isThere, missingFile } from '../files/folders';
+import { lineOfField, readFrontMatter } from '../front-matter';
+import type { Checked } from '../problems';
 import { postSchema, type PostFrontMatter } from './post-schema';
 
 export interface PostFile extends PostFrontMatter {
@@ -23,9 +24,10 @@ export function readPost(source: string, file: string): Checked<PostFile> {
   if (!head) return { problems: unreadable };
   const { value, problems } = checkYaml(head.yaml, postSchema, file, head.firstLine);
   if (!value) return { problems };
-  if (!existsSync(join(dirname(file), value.cover))) {
-    const message = `"${value.cover}" is missing; expected a picture beside the article`;
-    return { problems: [{ file, line: 1, key: 'cover', message }] };
+  const cover = join(dirname(file), value.cover);
+  if (!isThere(cover)) {
+    const message = missingFile(cover, 'a picture beside the article');
+    return { problems: [{ file, line: lineOfField(source, 'cover'), key: 'cover', message }] };
   }
   const { draft = false } = value;
   return { value: { ...value, draft, language: head.language, file, source }, problems: [] };

@@ -1,5 +1,5 @@
 import { CONTENT } from '../content-folder';
-import { mdxFilesIn } from '../mdx-files';
+import { textsBelow } from '../files/mdx-files';
 import type { Problem } from '../problems';
 import { readPost, type PostFile } from './read-post';
 
@@ -7,9 +7,10 @@ export const BLOG = `${CONTENT}/blog`;
 
 /** Every article in every language, and every problem in their front matter. */
 export function readPosts(): { posts: PostFile[]; problems: Problem[] } {
-  const read = mdxFilesIn(BLOG).map(({ file, source }) => readPost(source, file));
+  const { files, problems } = textsBelow(BLOG);
+  const read = files.map(({ file, source }) => readPost(source, file));
   return {
     posts: read.flatMap(({ value }) => value ?? []),
-    problems: read.flatMap(({ problems }) => problems),
+    problems: [...problems, ...read.flatMap((post) => post.problems)],
   };
 }

@@ -16,6 +16,10 @@ export async function compileProse(
 ): Promise<{ nodes: ProseNode[]; problems: Problem[] }> {
   const { file, source, facts } = text;
   const { body, firstLine } = bodyOf(source);
+  if (!body.trim()) {
+    const message = 'is empty; expected a text below the second ---';
+    return { nodes: [], problems: [{ file, line: firstLine, key: 'text', message }] };
+  }
   const missing = checkFacts(body, facts, file, firstLine);
   if (missing.length > 0) return { nodes: [], problems: missing };
 

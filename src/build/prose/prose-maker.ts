@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
@@ -12,6 +11,7 @@ import {
   type ProseNode,
   type ProseTag,
 } from '../../site/prose';
+import { isThere, missingFile } from '../files/folders';
 import type { Problem } from '../problems';
 import { typeset } from '../words/typeset';
 import { checkLink } from './check-link';
@@ -30,6 +30,8 @@ export class ProseMaker {
   private readonly problems: Problem[] = [];
   private readonly ids = new Set<string>();
   private readonly anchors: { anchor: string; line: number }[] = [];
+  /** Of the last heading; the page's title is the first. */
+  private level = 1;
 
   constructor(
     private readonly text: ProseSource,
@@ -75,8 +77,22 @@ export class ProseMaker {
     const props: Props = {};
     if (tagName === 'a') props.href = this.link(String(properties.href ?? ''), line);
     if (properties.align) props['data-align'] = String(properties.align);
-    if (HEADINGS.includes(tagName)) props.id = this.anchor(proseText(inner));
+    if (HEADINGS.includes(tagName)) {
+      this.checkLevel(Number(tagName.slice(1)), line);
+      props.id = this.anchor(proseText(inner));
+    }
     return [tidy({ type: tagName as ProseTag, props, children: withHeads(tagName, inner) })];
+  }
+
+  /** Whoever hears a page goes from heading to heading and takes a level that is left out for a loss. */
+  private checkLevel(level: number, line: number): void {
+    const deepest = this.level + 1;
+    const marks = (count: number) => '#'.repeat(count);
+    if (level > deepest) {
+      const message = `skips a level; expected ${marks(deepest)}, one level below the heading before it`;
+      this.complain(line, marks(level), message);
+    }
+    this.level = level;
   }
 
   private component(node: Component, inParagraph: boolean): ProseNode[] {
@@ -124,18 +140,17 @@ export class ProseMaker {
       this.complain(line, `<${name}> ${key}`, message);
     }
     const { linkUrl, src, question } = props;
-    if (src && !existsSync(join(dirname(this.text.file), src))) {
-      this.complain(
-        line,
-        `<${name}> src`,
-        `"${src}" is missing; expected a picture beside the text`,
-      );
+    const picture = src && join(dirname(this.text.file), src);
+    if (picture && !isThere(picture)) {
+      this.complain(line, `<${name}> src`, missingFile(picture, 'a picture beside the text'));
     }
     const set = Object.fromEntries(
       Object.entries(props).map(([key, value]) => [key, key === 'src' ? value : typeset(value)]),
     );
     if (linkUrl) set.linkUrl = this.link(linkUrl, line);
     if (name === 'Faq') set.id = this.anchor(question ?? '');
+    // Its title is drawn as a heading.
+    if (name === 'CallToAction') this.level = 2;
     return set;
   }
 

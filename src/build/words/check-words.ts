@@ -12,34 +12,34 @@ const META_KEYS = ['meta.title', 'meta.description', 'meta.keywords'];
  * Every word that one language has and the other lacks, every placeholder that differs, every empty
  * text, every page without its title, description or keywords, every fact that does not exist.
  */
-export function checkWords(
-  files: readonly WordFile[],
-  facts: Record<Language, Facts> | undefined,
-): Problem[] {
-  return files.flatMap((own) => [
-    ...checkTexts(own, facts?.[own.language]),
-    ...checkMeta(own),
-    ...files
-      .filter((twin) => twin.namespace === own.namespace && twin.language !== own.language)
-      .flatMap((twin) => compare(own, twin)),
-  ]);
+export function checkWords(files: readonly WordFile[], facts: Record<Language, Facts>): Problem[] {
+  return files.flatMap((own) =>
+    [
+      ...checkTexts(own, facts[own.language]),
+      ...checkMeta(own),
+      ...files
+        .filter((twin) => twin.namespace === own.namespace && twin.language !== own.language)
+        .flatMap((twin) => compare(own, twin)),
+    ].map((problem) => ({ ...problem, line: own.lineOf?.(problem.key) })),
+  );
 }
 
-function checkTexts({ file, words }: WordFile, facts: Facts | undefined): Problem[] {
+function checkTexts({ file, words }: WordFile, facts: Facts): Problem[] {
   return [...eachText(words)].flatMap(([key, text]) => [
     ...(text.trim() ? [] : [{ file, key, message: 'is empty; a text is expected' }]),
-    ...(facts ? unknownFacts(text, facts) : []).map((name) => ({
+    ...unknownFacts(text, facts).map((name) => ({
       file,
       key,
-      message: `{{company.${name}}} is not a fact; expected one of: ${Object.keys(facts ?? {}).join(', ')}`,
+      message: `{{company.${name}}} is not a fact; expected one of: ${Object.keys(facts).join(', ')}`,
     })),
   ]);
 }
 
-function checkMeta({ file, namespace, words }: WordFile): Problem[] {
+function checkMeta(own: WordFile): Problem[] {
+  const { file, namespace, words } = own;
   if (!pageRoutes.some((route) => route.id === namespace)) return [];
   const texts = textsByKey(words);
-  return META_KEYS.filter((key) => !texts.has(key)).map((key) => ({
+  return META_KEYS.filter((key) => !texts.has(key) && !isWrong(own, key)).map((key) => ({
     file,
     key,
     message: 'is missing; a text is expected',
@@ -52,6 +52,7 @@ function compare(own: WordFile, twin: WordFile): Problem[] {
   return [...textsByKey(twin.words)].flatMap(([key, theirs]) => {
     const ours = ownTexts.get(key);
     const source = wordFilePath(twin.language, twin.namespace);
+    if (ours === undefined && isWrong(own, key)) return [];
     if (ours === undefined) {
       const message = `is missing; ${source} has "${theirs}"`;
       return [{ file: own.file, key, message }];
@@ -61,6 +62,11 @@ function compare(own: WordFile, twin: WordFile): Problem[] {
     const message = `has other placeholders than ${source}: expected ${wanted || 'none'}`;
     return [{ file: own.file, key, message }];
   });
+}
+
+/** Whether a key, or a group above it, is there but was no text; that is said already. */
+function isWrong({ wrong = [] }: WordFile, key: string): boolean {
+  return wrong.some((other) => `${key}.`.startsWith(`${other}.`));
 }
 
 /** Placeholders that the page fills; company facts may differ from language to language. */

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { languages, type Language } from '../../site/languages';
 import {
   articleRoute,
@@ -7,8 +6,11 @@ import {
   pageRoutes,
   type Namespace,
 } from '../../site/routes';
+import { lineOfKey } from '../check-yaml';
 import { CONTENT } from '../content-folder';
-import type { Problem } from '../problems';
+import { readText } from '../files/read-text';
+import type { Checked, Problem } from '../problems';
+import { parseWords } from './parse-words';
 import type { Words } from './words';
 
 export interface WordFile {
@@ -16,10 +18,14 @@ export interface WordFile {
   language: Language;
   namespace: Namespace;
   words: Words;
+  /** Keys of what the file holds and what is no text. */
+  wrong?: readonly string[];
+  /** The line of a key, or of its group. */
+  lineOf?: (key: string) => number;
 }
 
 /** Every namespace of the site; each has a file in each language. */
-const namespaces: readonly Namespace[] = [
+export const namespaces: readonly Namespace[] = [
   commonNamespace,
   ...pageRoutes.map((route) => route.id),
   articleRoute.id,
@@ -31,37 +37,38 @@ export function wordFilePath(language: Language, namespace: Namespace): string {
   return `${CONTENT}/locales/${language}/${namespace}.json`;
 }
 
-/** All files of words, or what keeps them from being read. */
+/** All files of words as far as they can be read, and what is wrong with each of them. */
 export function readWordFiles(): { files: WordFile[]; problems: Problem[] } {
-  const files: WordFile[] = [];
-  const problems: Problem[] = [];
+  const read = languages.flatMap((language) =>
+    namespaces.map((namespace) => readWords(language, namespace)),
+  );
+  return {
+    files: read.flatMap(({ wordFile }) => wordFile ?? []),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+/** The words of one file, or every problem in it; `file` is its path from the project's root. */
+export function readWordFile(file: string): Checked<WordFile> {
   for (const language of languages) {
-    for (const namespace of namespaces) {
-      const file = wordFilePath(language, namespace);
-      const { words, problem } = readWords(file);
-      if (words) files.push({ file, language, namespace, words });
-      else problems.push(problem);
-    }
+    const namespace = namespaces.find((name) => wordFilePath(language, name) === file);
+    if (!namespace) continue;
+    const { wordFile, problems } = readWords(language, namespace);
+    return wordFile && problems.length === 0 ? { value: wordFile, problems: [] } : { problems };
   }
-  return { files, problems };
+  return { problems: [{ file, key: 'file', message: 'belongs to no page' }] };
 }
 
-type ReadWords = { words: Words; problem?: undefined } | { words?: undefined; problem: Problem };
-
-function readWords(file: string): ReadWords {
-  if (existsSync(file)) return parseWords(readFileSync(file, 'utf8'), file);
-  return { problem: { file, key: 'file', message: 'is missing; expected a file of words' } };
-}
-
-/** The words of a file's text, or where it breaks the rules of JSON. */
-function parseWords(source: string, file: string): ReadWords {
-  try {
-    return { words: JSON.parse(source) as Words };
-  } catch (error) {
-    const [reason = '', position] = (error as Error).message.split(/ in JSON(?: at position )?/);
-    const at = Number.parseInt(position ?? '', 10);
-    const line = Number.isNaN(at) ? undefined : source.slice(0, at).split('\n').length;
-    const message = `cannot be read: ${reason}; expected "key": "text" on each line, with a comma between two of them and \\" for a quote in a text`;
-    return { problem: { file, line, key: 'JSON', message } };
-  }
+function readWords(
+  language: Language,
+  namespace: Namespace,
+): { wordFile?: WordFile; problems: readonly Problem[] } {
+  const file = wordFilePath(language, namespace);
+  const { value: source, problems: unreadable } = readText(file);
+  if (source === undefined) return { problems: unreadable };
+  const { words, wrong, problems } = parseWords(source, file);
+  // Of a file without words nothing is asked: its one mistake is said.
+  if (Object.keys(words).length === 0) return { problems };
+  const lineOf = (key: string) => lineOfKey(source, key);
+  return { wordFile: { file, language, namespace, words, wrong, lineOf }, problems };
 }

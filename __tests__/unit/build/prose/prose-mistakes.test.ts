@@ -26,6 +26,25 @@ const mistakes: [what: string, body: string, line: number, message: string][] = 
     '<Faq> question: expected a text in quotes: name="text"',
   ],
   [
+    'a heading that skips a level',
+    '## A\n\n#### B',
+    7,
+    '####: skips a level; expected ###, one level below the heading before it',
+  ],
+  [
+    'a first heading that skips a level',
+    'A\n\n### B',
+    7,
+    '###: skips a level; expected ##, one level below the heading before it',
+  ],
+  [
+    'a heading that skips a level within a component',
+    '## A\n\n<Faq question="A">\n\n#### B\n\n</Faq>',
+    9,
+    '####: skips a level; expected ###, one level below the heading before it',
+  ],
+  ['a text that is empty', '', 4, 'text: is empty; expected a text below the second ---'],
+  [
     'a component outside the list',
     '<Slider />',
     5,

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { CONTENT } from '../../../src/build/content-folder';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readCompany } from '../../../src/build/company/read-company';
+import { checkFolders } from '../../../src/build/files/check-folders';
+import { readPosts } from '../../../src/build/posts/read-posts';
+import { formatProblems } from '../../../src/build/problems';
+import { workInContentCopy } from '../../support/content-copy';
+
+workInContentCopy();
+
+/** Any article of the content; which one does not matter. */
+const article = () => `${CONTENT}/blog/${readdirSync(`${CONTENT}/blog`)[0]}`;
+
+/** The line of a file on which `text` first stands. */
+const lineOf = (file: string, text: string) => {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.findIndex((line) => line.includes(text)) + 1;
+};
+
+/** What finds files that are not where they should be; the whole check takes a hundred times longer. */
+const report = () =>
+  formatProblems([...checkFolders(), ...readCompany().problems, ...readPosts().problems]);
+
+type Mistake = [what: string, make: () => unknown, line: () => string];
+
+describe('Checking the content names', () => {
+  test.each<Mistake>([
+    [
+      'a file of words that belongs to no page',
+      () => writeFileSync(`${CONTENT}/locales/lv/hero.json`, '{}'),
+      () =>
+        `${CONTENT}/locales/lv/hero.json  file: does not belong here; expected one of: common.json, home.json, services.json, about.json, contact.json, owners.json, consultation.json, network.json, blog.json, terms.json, privacy.json, article.json, forms.json, notFound.json`,
+    ],
+    [
+      'words in a language that the site does not have',
+      () => mkdirSync(`${CONTENT}/locales/de`),
+      () => `${CONTENT}/locales/de  folder: does not belong here; expected one of: lv, en`,
+    ],
+    [
+      'a text whose name is in capital letters',
+      () => renameSync(`${article()}/lv.mdx`, `${article()}/LV.mdx`),
+      () =>
+        `${article()}/LV.mdx  file: must be called "lv.mdx", with small and capital letters alike`,
+    ],
+    [
+      'a text that is no MDX',
+      () => writeFileSync(`${article()}/post.md`, 'Text'),
+      () =>
+        `${article()}/post.md  file: does not belong here; expected one of: lv.mdx, en.mdx, a file that ends in .jpg, a file that ends in .jpeg, a file that ends in .png, a file that ends in .webp, a file that ends in .avif`,
+    ],
+    [
+      'a folder of the blog without texts',
+      () => mkdirSync(`${CONTENT}/blog/new`),
+      () =>
+        `${CONTENT}/blog/new  folder: holds no text; expected lv.mdx and en.mdx, or take the folder away`,
+    ],
+    [
+      'a text beside the folders of articles',
+      () => writeFileSync(`${CONTENT}/blog/lv.mdx`, 'Text'),
+      () => `${CONTENT}/blog/lv.mdx  file: does not belong here; expected none`,
+    ],
+    [
+      'a folder within an article',
+      () => mkdirSync(`${article()}/pictures`),
+      () => `${article()}/pictures  folder: does not belong here; expected none`,
+    ],
+    [
+      'a legal page that the site does not have',
+      () => mkdirSync(`${CONTENT}/legal/cookies`),
+      () =>
+        `${CONTENT}/legal/cookies  folder: does not belong here; expected one of: terms-and-conditions, privacy-policy`,
+    ],
+    [
+      'a person in a file of another ending',
+      () => writeFileSync(`${CONTENT}/people/anna.yaml`, 'name: Anna'),
+      () =>
+        `${CONTENT}/people/anna.yaml  file: does not belong here; expected one of: a file that ends in .yml, a file that ends in .jpg, a file that ends in .jpeg, a file that ends in .png, a file that ends in .webp, a file that ends in .avif`,
+    ],
+    [
+      'a picture that is there twice under names that differ in case alone',
+      () => writeFileSync(`${article()}/Cover.JPG`, readFileSync(`${article()}/cover.jpg`)),
+      () =>
+        `${article()}/cover.jpg  file: differs from "Cover.JPG" in case alone; keep one of them`,
+    ],
+    [
+      'a picture whose ending is in capital letters',
+      () => writeFileSync(`${article()}/map.JPG`, readFileSync(`${article()}/cover.jpg`)),
+      () =>
+        `${article()}/map.JPG  file: must be called "map.jpg", with small and capital letters alike`,
+    ],
+    [
+      'a cover whose name differs in case',
+      () => renameSync(`${article()}/cover.jpg`, `${article()}/Cover.jpg`),
+      () =>
+        `${article()}/lv.mdx:${lineOf(`${article()}/lv.mdx`, 'cover:')}  cover: "cover.jpg" is missing; expected a picture beside the article; "Cover.jpg" is there: write both alike`,
+    ],
+    [
+      'a company that is not there',
+      () => rmSync(`${CONTENT}/company.yml`),
+      () => `${CONTENT}/company.yml  file: "company.yml" is missing; expected a file of this name`,
+    ],
+    [
+      'a folder that is not there',
+      () => rmSync(`${CONTENT}/people`, { recursive: true }),
+      () => `${CONTENT}/people  folder: is missing; the site is built from it`,
+    ],
+  ])('%s', (_, make, line) => {
+    make();
+    expect(report().split('\n')).toContain(line());
+  });
+});

@@ -1,0 +1,169 @@
+/** @jest-environment node */
+import { CONTENT } from '../../../src/build/content-folder';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { checkContent } from '../../../src/build/check-content';
+import { readCompany } from '../../../src/build/company/read-company';
+import { isSystemPath } from '../../../src/build/files/folders';
+import { readLegalPages } from '../../../src/build/legal/read-legal-page';
+import { readPeople } from '../../../src/build/people/read-people';
+import { readPosts } from '../../../src/build/posts/read-posts';
+import { formatProblems } from '../../../src/build/problems';
+import { readWordFiles } from '../../../src/build/words/word-files';
+import { workInContentCopy } from '../../support/content-copy';
+
+workInContentCopy();
+
+/** Any article of the content; which one does not matter. */
+const article = () => `${CONTENT}/blog/${readdirSync(`${CONTENT}/blog`)[0]}`;
+const WORDS = `${CONTENT}/locales/lv/about.json`;
+
+/** The line of a file on which `text` first stands. */
+const lineOf = (file: string, text: string) => {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.findIndex((line) => line.includes(text)) + 1;
+};
+
+const report = async () => formatProblems(await checkContent());
+const textFiles = () =>
+  readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(CONTENT, name))
+    .filter((file) => statSync(file).isFile() && /\.(mdx|yml|json|txt)$/.test(file));
+const everything = () => ({
+  company: readCompany(),
+  legal: readLegalPages(),
+  people: readPeople(),
+  posts: readPosts(),
+  words: readWordFiles().files.map(({ file, words }) => [file, words]),
+});
+
+describe('The content is the same', () => {
+  test.each<[how: string, save: (text: string) => string]>([
+    ['with the line ends of Windows', (text) => text.replaceAll('\n', '\r\n')],
+    ['with a byte order mark', (text) => `\ufeff${text}`],
+    ['with both', (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`],
+  ])('%s', async (_, save) => {
+    const before = everything();
+    for (const file of textFiles()) writeFileSync(file, save(readFileSync(file, 'utf8')));
+    expect(everything()).toEqual(before);
+    expect(await report()).toBe('');
+  });
+
+  test('without a line end after the last word', async () => {
+    const before = everything();
+    writeFileSync(WORDS, readFileSync(WORDS, 'utf8').trimEnd());
+    expect(everything()).toEqual(before);
+  });
+});
+
+describe('Checking the content ignores', () => {
+  const names = [
+    '.DS_Store',
+    '._lv.mdx',
+    '._cover.jpg',
+    'Thumbs.db',
+    'desktop.ini',
+    '~$lv.mdx',
+    'lv.mdx~',
+    'lv.mdx.bak',
+    '.lv.mdx.swp',
+    '#lv.mdx#',
+  ];
+
+  test('system files and backups in every folder', async () => {
+    const folders = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(CONTENT, name))
+      .filter((path) => statSync(path).isDirectory());
+    for (const folder of [CONTENT, ...folders])
+      for (const name of names) writeFileSync(join(folder, name), Buffer.from([0, 5, 22, 7, 0]));
+    expect(await report()).toBe('');
+  });
+
+  test.each(names)('%s, and so does Gatsby', (name) => {
+    expect(isSystemPath(resolve(`${CONTENT}/blog/a`, name))).toBe(true);
+    expect(isSystemPath(resolve(`${CONTENT}/blog/a`, 'lv.mdx'))).toBe(false);
+    expect(isSystemPath(resolve(`${CONTENT}/blog`))).toBe(false);
+  });
+});
+
+const NOT_UTF8 =
+  'encoding: is not UTF-8; open the file in the program that shows its letters right, and save it there with the encoding UTF-8';
+
+type Mistake = [what: string, make: () => unknown, line: () => string];
+
+describe('Checking the content names', () => {
+  test.each<Mistake>([
+    [
+      'an article in an encoding of Windows, with the first line that cannot be read',
+      () => {
+        const lines = readFileSync(`${article()}/lv.mdx`, 'utf8').split('\n');
+        lines[3] = '# vāks';
+        const bytes = Buffer.from(lines.join('\n'), 'utf8');
+        const at = bytes.indexOf(Buffer.from('ā'));
+        const broken = Buffer.concat([
+          bytes.subarray(0, at),
+          Buffer.from([0xe2]),
+          bytes.subarray(at + 2),
+        ]);
+        writeFileSync(`${article()}/lv.mdx`, broken);
+      },
+      () => `${article()}/lv.mdx:4  ${NOT_UTF8}`,
+    ],
+    [
+      'words in UTF-16',
+      () => writeFileSync(WORDS, Buffer.from(`\ufeff${readFileSync(WORDS, 'utf8')}`, 'utf16le')),
+      () => `${WORDS}:1  ${NOT_UTF8}`,
+    ],
+    [
+      'a company in UTF-16 without a mark',
+      () =>
+        writeFileSync(
+          `${CONTENT}/company.yml`,
+          Buffer.from(readFileSync(`${CONTENT}/company.yml`, 'utf8'), 'utf16le'),
+        ),
+      () => `${CONTENT}/company.yml:1  ${NOT_UTF8}`,
+    ],
+    [
+      'a letter that was lost',
+      () => writeFileSync(WORDS, readFileSync(WORDS, 'utf8').replace(/: "[^"]/, ': "\ufffd')),
+      () =>
+        `${WORDS}:${lineOf(WORDS, '\ufffd')}  \ufffd: stands for a letter that was lost when the file was saved; type the letter again`,
+    ],
+    [
+      'an article without a text below its head',
+      () => {
+        const file = `${article()}/lv.mdx`;
+        writeFileSync(file, readFileSync(file, 'utf8').replace(/\n---\n[^]*$/, '\n---'));
+      },
+      () =>
+        `${article()}/lv.mdx:${readFileSync(`${article()}/lv.mdx`, 'utf8').split('\n').length}  text: is empty; expected a text below the second ---`,
+    ],
+  ])('%s', async (_, make, line) => {
+    make();
+    expect((await report()).split('\n')).toContain(line());
+  });
+
+  test('the mistakes of every file, also when the company’s is wrong', async () => {
+    writeFileSync(`${CONTENT}/company.yml`, 'name: [');
+    writeFileSync(WORDS, '{');
+    writeFileSync(`${article()}/lv.mdx`, 'Text');
+    rmSync(`${CONTENT}/images/story.jpg`);
+    const files = (await report()).split('\n').map((line) => line.split(/[: ]/)[0]);
+    expect(files).toEqual(
+      expect.arrayContaining([
+        `${CONTENT}/company.yml`,
+        WORDS,
+        `${article()}/lv.mdx`,
+        `${CONTENT}/images/story.jpg`,
+      ]),
+    );
+  });
+
+  test('one mistake once, and nothing that only follows from it', async () => {
+    writeFileSync(`${article()}/lv.mdx`, Buffer.from([0xff, 0xfe, 0x20, 0x00]));
+    writeFileSync(`${article()}/en.mdx`, Buffer.from([0xe4]));
+    expect(await report()).toBe(
+      `${article()}/en.mdx:1  ${NOT_UTF8}\n${article()}/lv.mdx:1  ${NOT_UTF8}`,
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import type { Checked, Problem } from '../problems';
+import { isThere, missingFile } from './folders';
+
+const LINE_END = /\r\n?|\n/;
+/** What programs write for a letter that they could not read. */
+const LOST_LETTER = '\ufffd';
+
+/**
+ * The text of a file as it is meant, whatever program saved it: without a byte order mark, with
+ * `\n` at the end of its lines. `file` is its path from the project's root.
+ */
+export function readText(file: string): Checked<string> {
+  if (!isThere(file)) {
+    return { problems: [{ file, key: 'file', message: missingFile(file, 'a file of this name') }] };
+  }
+  const bytes = readFileSync(file);
+  const unreadable = unreadableLine(bytes);
+  if (unreadable) {
+    const message =
+      'is not UTF-8; open the file in the program that shows its letters right, and save it there with the encoding UTF-8';
+    return { problems: [{ file, line: unreadable, key: 'encoding', message }] };
+  }
+  const lines = bytes
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
+    .split(LINE_END);
+  const lost = lines.flatMap((line, index) => (line.includes(LOST_LETTER) ? [index + 1] : []));
+  if (lost.length > 0) return { problems: lost.map((line) => lostLetter(file, line)) };
+  return { value: lines.join('\n'), problems: [] };
+}
+
+/** The first line that is not UTF-8; a zero byte is never typed, but fills UTF-16. */
+function unreadableLine(bytes: Buffer): number | undefined {
+  if (isUtf8(bytes) && !bytes.includes(0)) return undefined;
+  // Latin 1 gives each byte a letter, so that the lines can be told apart before they are read.
+  const lines = bytes.toString('latin1').split(LINE_END);
+  return 1 + lines.findIndex((line) => line.includes('\0') || !isUtf8(Buffer.from(line, 'latin1')));
+}
+
+function lostLetter(file: string, line: number): Problem {
+  const message = `stands for a letter that was lost when the file was saved; type the letter again`;
+  return { file, line, key: LOST_LETTER, message };
+}
