@@ -1,13 +1,20 @@
 import { css } from '@emotion/react';
+import { Clock, ReceiptText, ShieldCheck, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
+import { IconTile, type TileLook } from '../components/icon-tile';
 import { Reveal } from '../components/reveal';
 import { SectionHead } from '../components/section-head';
 import { cardText, groupTitle } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
-const benefits = ['income', 'time', 'fee', 'insurance'] as const;
+const benefits = [
+  { id: 'income', icon: TrendingUp, colour: 'amber-wash', iconColor: 'brick' },
+  { id: 'time', icon: Clock, colour: 'sky', iconColor: 'teal' },
+  { id: 'fee', icon: ReceiptText, colour: 'sand', iconColor: 'pine' },
+  { id: 'insurance', icon: ShieldCheck, colour: 'mist', iconColor: 'leaf' },
+] as const satisfies readonly (TileLook & { id: string })[];
 
 /** Four benefit cards, each around a figure. */
 export function AboutBenefits() {
@@ -17,8 +24,9 @@ export function AboutBenefits() {
       <Wrap>
         <SectionHead title={t('benefits.title')} />
         <ul css={grid}>
-          {benefits.map((id, index) => (
+          {benefits.map(({ id, ...look }, index) => (
             <Reveal as="li" key={id} index={index} css={card}>
+              <IconTile {...look} />
               <h3 css={groupTitle}>{t(`benefits.${id}.title`)}</h3>
               <p css={cardText}>{t(`benefits.${id}.text`)}</p>
             </Reveal>
@@ -44,6 +52,9 @@ const card = css`
   padding: clamp(22px, 18px + 0.9vw, 32px);
   border-radius: var(--r-l);
   background: var(--white);
+  h3 {
+    margin-top: var(--s4);
+  }
   p {
     margin-top: var(--s2);
   }

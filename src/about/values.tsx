@@ -1,13 +1,14 @@
 import { Award, Handshake, Lightbulb, Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { TileLook } from '../components/icon-tile';
 import { PointsBand } from '../components/points-band';
 
 const values = [
-  { id: 'excellence', icon: Award },
-  { id: 'integrity', icon: Scale },
-  { id: 'innovation', icon: Lightbulb },
-  { id: 'reliability', icon: Handshake },
-] as const;
+  { id: 'excellence', icon: Award, colour: 'amber-wash', iconColor: 'brick' },
+  { id: 'integrity', icon: Scale, colour: 'sand', iconColor: 'pine' },
+  { id: 'innovation', icon: Lightbulb, colour: 'sky', iconColor: 'teal' },
+  { id: 'reliability', icon: Handshake, colour: 'mist', iconColor: 'leaf' },
+] as const satisfies readonly (TileLook & { id: string })[];
 
 /** The company's four values. */
 export function Values() {
@@ -18,8 +19,8 @@ export function Values() {
       columns={2}
       title={t('values.title')}
       text={t('values.lead')}
-      points={values.map(({ id, icon }) => ({
-        icon,
+      points={values.map(({ id, ...look }) => ({
+        ...look,
         title: t(`values.${id}.title`),
         text: t(`values.${id}.text`),
       }))}

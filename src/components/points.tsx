@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
-import type { LucideIcon } from 'lucide-react';
 import { media } from '../theme/media';
-import { Icon } from './icon';
+import { IconTile, type TileLook } from './icon-tile';
 import { Reveal } from './reveal';
 import { cardText, cardTitle } from './text-styles';
 
-export interface Point {
-  icon: LucideIcon;
+export interface Point extends TileLook {
   title: string;
   text: string;
 }
@@ -21,9 +19,9 @@ interface PointsProps {
 export function Points({ points, columns = 3 }: PointsProps) {
   return (
     <ul css={[grid, columns === 3 && threeColumns]}>
-      {points.map(({ icon, title, text }, index) => (
+      {points.map(({ title, text, ...look }, index) => (
         <Reveal as="li" key={title} index={index}>
-          <Icon of={icon} size="large" css={iconStyle} />
+          <IconTile {...look} />
           <h3 css={cardTitle}>{title}</h3>
           <p css={cardText}>{text}</p>
         </Reveal>
@@ -37,11 +35,11 @@ const grid = css`
   gap: 28px;
   li {
     display: grid;
-    grid-template-columns: 30px 1fr;
+    grid-template-columns: 48px 1fr;
     align-content: start;
     column-gap: 20px;
   }
-  svg {
+  [data-tile] {
     grid-row: span 2;
   }
   p {
@@ -56,6 +54,9 @@ const grid = css`
     p {
       margin-top: 6px;
     }
+    [data-tile] {
+      margin-bottom: 16px;
+    }
   }
 `;
 
@@ -63,12 +64,5 @@ const threeColumns = css`
   ${media.desktop} {
     grid-template-columns: repeat(3, 1fr);
     gap: 56px 64px;
-  }
-`;
-
-const iconStyle = css`
-  color: var(--teal);
-  @media (min-width: 40em) {
-    margin-bottom: 14px;
   }
 `;

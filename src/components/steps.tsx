@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import type { LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { media } from '../theme/media';
+import { Icon } from './icon';
 import { groupTitle, tabular } from './text-styles';
 import { useEntrance } from './use-entrance';
 
@@ -15,6 +17,7 @@ const CONNECTOR_START_MS = 800;
 const TOP_IN_SIGHT = '100000px 0px -20% 0px';
 
 interface Step {
+  icon: LucideIcon;
   title: string;
   text: string;
   note: string;
@@ -29,10 +32,11 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   const entrance = useEntrance(section, { rootMargin: TOP_IN_SIGHT });
   return (
     <ol ref={findSection} css={stepsList} data-steps={entrance}>
-      {steps.map(({ title, text, note }, index) => (
+      {steps.map(({ icon, title, text, note }, index) => (
         <li key={title} css={[step, delays(index)]}>
-          <span css={[number, tabular]} aria-hidden>
-            {index + 1}
+          <span css={circle} aria-hidden>
+            <Icon of={icon} />
+            <b css={[number, tabular]}>{index + 1}</b>
           </span>
           <h3 css={groupTitle}>{title}</h3>
           <p>{text}</p>
@@ -57,7 +61,7 @@ const stepsList = css`
   }
 `;
 
-const number = css`
+const circle = css`
   position: absolute;
   left: 0;
   top: 0;
@@ -69,7 +73,6 @@ const number = css`
   border-radius: 50%;
   background: var(--pine);
   color: var(--on-pine);
-  font: 500 1.625rem/1 var(--display);
   li:last-child > & {
     background: var(--amber);
     color: var(--pine);
@@ -85,6 +88,23 @@ const number = css`
         transform var(--t-calm) var(--ease) var(--step-delay);
     }
   }
+`;
+
+const number = css`
+  position: absolute;
+  right: -8px;
+  bottom: -6px;
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border: 1px solid transparent;
+  border-radius: 50%;
+  background: var(--white);
+  color: var(--pine);
+  font-size: var(--fs-small);
+  font-weight: 600;
+  line-height: 1;
 `;
 
 const step = css`

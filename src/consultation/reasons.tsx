@@ -3,6 +3,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Calculator, CalendarCheck, FileText, ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
+import type { TileLook } from '../components/icon-tile';
 import { Picture } from '../components/picture';
 import { Points } from '../components/points';
 import type { Reach } from '../forms/not-ready';
@@ -10,11 +11,11 @@ import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
 
 const reasons = [
-  { id: 'figures', icon: Calculator },
-  { id: 'plan', icon: ListChecks },
-  { id: 'terms', icon: FileText },
-  { id: 'time', icon: CalendarCheck },
-] as const;
+  { id: 'figures', icon: Calculator, colour: 'amber-wash', iconColor: 'brick' },
+  { id: 'plan', icon: ListChecks, colour: 'sky', iconColor: 'teal' },
+  { id: 'terms', icon: FileText, colour: 'sand', iconColor: 'pine' },
+  { id: 'time', icon: CalendarCheck, colour: 'mist', iconColor: 'leaf' },
+] as const satisfies readonly (TileLook & { id: string })[];
 
 interface ReasonsProps {
   picture: IGatsbyImageData;
@@ -29,8 +30,8 @@ export function ConsultationReasons({ picture, company }: ReasonsProps) {
       <h2 css={title}>{t('reasons.title')}</h2>
       <Points
         columns={2}
-        points={reasons.map(({ id, icon }) => ({
-          icon,
+        points={reasons.map(({ id, ...look }) => ({
+          ...look,
           title: t(`reasons.${id}.title`),
           text: t(`reasons.${id}.text`),
         }))}

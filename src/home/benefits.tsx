@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { CalendarHeart, Megaphone, ShieldCheck, Smartphone, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
-import { Icon } from '../components/icon';
+import { IconTile, type TileLook } from '../components/icon-tile';
 import { Picture } from '../components/picture';
 import { Reveal } from '../components/reveal';
 import { cardText, cardTitle } from '../components/text-styles';
@@ -11,12 +11,12 @@ import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
 const benefits = [
-  { id: 'revenue', icon: TrendingUp },
-  { id: 'flexibility', icon: CalendarHeart },
-  { id: 'marketing', icon: Megaphone },
-  { id: 'screening', icon: ShieldCheck },
-  { id: 'technology', icon: Smartphone },
-] as const;
+  { id: 'revenue', icon: TrendingUp, colour: 'amber-wash', iconColor: 'brick' },
+  { id: 'flexibility', icon: CalendarHeart, colour: 'sky', iconColor: 'teal' },
+  { id: 'marketing', icon: Megaphone, colour: 'sand', iconColor: 'pine' },
+  { id: 'screening', icon: ShieldCheck, colour: 'mist', iconColor: 'leaf' },
+  { id: 'technology', icon: Smartphone, colour: 'sky', iconColor: 'teal' },
+] as const satisfies readonly (TileLook & { id: string })[];
 
 /** What an owner has of it: a picture and five benefits. */
 export function Benefits({ picture }: { picture: IGatsbyImageData }) {
@@ -34,9 +34,9 @@ export function Benefits({ picture }: { picture: IGatsbyImageData }) {
           <div>
             <h2>{t('benefits.title')}</h2>
             <ul css={list}>
-              {benefits.map(({ id, icon }, index) => (
+              {benefits.map(({ id, ...look }, index) => (
                 <Reveal as="li" key={id} index={index}>
-                  <Icon of={icon} size="large" css={iconStyle} />
+                  <IconTile {...look} />
                   <h3 css={cardTitle}>{t(`benefits.${id}.title`)}</h3>
                   <p css={cardText}>{t(`benefits.${id}.text`)}</p>
                 </Reveal>
@@ -77,7 +77,7 @@ const list = css`
   margin-top: var(--s6);
   li {
     display: grid;
-    grid-template-columns: 30px 1fr;
+    grid-template-columns: 48px 1fr;
     gap: 4px 20px;
     padding-block: 20px;
     border-top: 1px solid var(--line-on-cream);
@@ -85,12 +85,7 @@ const list = css`
   li:last-child {
     padding-bottom: 0;
   }
-  p {
-    grid-column: 2;
+  [data-tile] {
+    grid-row: span 2;
   }
-`;
-
-const iconStyle = css`
-  margin-top: 1px;
-  color: var(--teal);
 `;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Camera, House, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { Icon } from '../components/icon';
@@ -9,7 +9,11 @@ import { Wrap } from '../components/wrap';
 import { PageLink } from '../layout/page-link';
 import { media } from '../theme/media';
 
-const steps = ['consultation', 'onboarding', 'management'] as const;
+const steps = [
+  { id: 'consultation', icon: MessageCircle },
+  { id: 'onboarding', icon: Camera },
+  { id: 'management', icon: House },
+] as const;
 
 /** The three steps to the first guest. */
 export function Process() {
@@ -24,10 +28,11 @@ export function Process() {
           </PageLink>
         </SectionHead>
         <Steps
-          steps={steps.map((step) => ({
-            title: t(`process.${step}.title`),
-            text: t(`process.${step}.text`),
-            note: t(`process.${step}.note`),
+          steps={steps.map(({ id, icon }) => ({
+            icon,
+            title: t(`process.${id}.title`),
+            text: t(`process.${id}.text`),
+            note: t(`process.${id}.note`),
           }))}
         />
       </Wrap>

@@ -1,13 +1,14 @@
 import { BadgeEuro, BookOpen, MessagesSquare, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { TileLook } from '../components/icon-tile';
 import { PointsBand } from '../components/points-band';
 
 const topics = [
-  { id: 'first', icon: MessagesSquare },
-  { id: 'second', icon: BookOpen },
-  { id: 'third', icon: BadgeEuro },
-  { id: 'fourth', icon: Users },
-] as const;
+  { id: 'first', icon: MessagesSquare, colour: 'sky', iconColor: 'teal' },
+  { id: 'second', icon: BookOpen, colour: 'sand', iconColor: 'pine' },
+  { id: 'third', icon: BadgeEuro, colour: 'amber-wash', iconColor: 'brick' },
+  { id: 'fourth', icon: Users, colour: 'mist', iconColor: 'leaf' },
+] as const satisfies readonly (TileLook & { id: string })[];
 
 /** What members talk about. */
 export function Inside() {
@@ -18,8 +19,8 @@ export function Inside() {
       columns={2}
       title={t('inside.title')}
       text={t('inside.lead')}
-      points={topics.map(({ id, icon }) => ({
-        icon,
+      points={topics.map(({ id, ...look }) => ({
+        ...look,
         title: t(`inside.${id}.title`),
         text: t(`inside.${id}.text`),
       }))}

@@ -1,3 +1,4 @@
+import { House, MegaphoneOff, MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
@@ -5,7 +6,11 @@ import { Steps } from '../components/steps';
 import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 
-const rules = ['first', 'second', 'third'] as const;
+const rules = [
+  { id: 'first', icon: House },
+  { id: 'second', icon: MessagesSquare },
+  { id: 'third', icon: MegaphoneOff },
+] as const;
 
 /** The group's three rules. */
 export function Rules() {
@@ -17,10 +22,11 @@ export function Rules() {
           <p css={lead}>{t('rules.lead')}</p>
         </SectionHead>
         <Steps
-          steps={rules.map((rule) => ({
-            title: t(`rules.${rule}.title`),
-            text: t(`rules.${rule}.text`),
-            note: t(`rules.${rule}.note`),
+          steps={rules.map(({ id, icon }) => ({
+            icon,
+            title: t(`rules.${id}.title`),
+            text: t(`rules.${id}.text`),
+            note: t(`rules.${id}.note`),
           }))}
         />
       </Wrap>

@@ -7,16 +7,17 @@ import {
   TrendingUp,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { TileLook } from '../components/icon-tile';
 import { PointsBand } from '../components/points-band';
 
 const benefits = [
-  { id: 'revenue', icon: TrendingUp },
-  { id: 'dates', icon: CalendarHeart },
-  { id: 'keys', icon: KeyRound },
-  { id: 'insurance', icon: ShieldCheck },
-  { id: 'cleaning', icon: BrushCleaning },
-  { id: 'report', icon: ReceiptText },
-] as const;
+  { id: 'revenue', icon: TrendingUp, colour: 'amber-wash', iconColor: 'brick' },
+  { id: 'dates', icon: CalendarHeart, colour: 'sky', iconColor: 'teal' },
+  { id: 'keys', icon: KeyRound, colour: 'sand', iconColor: 'pine' },
+  { id: 'insurance', icon: ShieldCheck, colour: 'mist', iconColor: 'leaf' },
+  { id: 'cleaning', icon: BrushCleaning, colour: 'sand', iconColor: 'pine' },
+  { id: 'report', icon: ReceiptText, colour: 'amber-wash', iconColor: 'brick' },
+] as const satisfies readonly (TileLook & { id: string })[];
 
 /** What an owner hands over, and what stays. */
 export function OwnersBenefits() {
@@ -25,8 +26,8 @@ export function OwnersBenefits() {
     <PointsBand
       ground="cream"
       title={t('benefits.title')}
-      points={benefits.map(({ id, icon }) => ({
-        icon,
+      points={benefits.map(({ id, ...look }) => ({
+        ...look,
         title: t(`benefits.${id}.title`),
         text: t(`benefits.${id}.text`),
       }))}

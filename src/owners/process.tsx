@@ -1,10 +1,15 @@
+import { Camera, ChartColumn, House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
 import { Steps } from '../components/steps';
 import { Wrap } from '../components/wrap';
 
-const steps = ['assessment', 'onboarding', 'management'] as const;
+const steps = [
+  { id: 'assessment', icon: ChartColumn },
+  { id: 'onboarding', icon: Camera },
+  { id: 'management', icon: House },
+] as const;
 
 /** The three steps from the question to the managed apartment. */
 export function OwnersProcess() {
@@ -14,10 +19,11 @@ export function OwnersProcess() {
       <Wrap>
         <SectionHead title={t('process.title')} />
         <Steps
-          steps={steps.map((step) => ({
-            title: t(`process.${step}.title`),
-            text: t(`process.${step}.text`),
-            note: t(`process.${step}.note`),
+          steps={steps.map(({ id, icon }) => ({
+            icon,
+            title: t(`process.${id}.title`),
+            text: t(`process.${id}.text`),
+            note: t(`process.${id}.note`),
           }))}
         />
       </Wrap>

@@ -10,19 +10,20 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
+import type { TileLook } from '../components/icon-tile';
 import { Picture } from '../components/picture';
 import { Points } from '../components/points';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
 const benefits = [
-  { id: 'key', icon: KeyRound },
-  { id: 'guests', icon: MessageCircle },
-  { id: 'price', icon: ChartColumn },
-  { id: 'cleaning', icon: BrushCleaning },
-  { id: 'insurance', icon: ShieldCheck },
-  { id: 'report', icon: ReceiptText },
-] as const;
+  { id: 'key', icon: KeyRound, colour: 'sand', iconColor: 'pine' },
+  { id: 'guests', icon: MessageCircle, colour: 'sky', iconColor: 'teal' },
+  { id: 'price', icon: ChartColumn, colour: 'amber-wash', iconColor: 'brick' },
+  { id: 'cleaning', icon: BrushCleaning, colour: 'sand', iconColor: 'pine' },
+  { id: 'insurance', icon: ShieldCheck, colour: 'mist', iconColor: 'leaf' },
+  { id: 'report', icon: ReceiptText, colour: 'amber-wash', iconColor: 'brick' },
+] as const satisfies readonly (TileLook & { id: string })[];
 
 /** The six benefits of the full service. */
 export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
@@ -36,8 +37,8 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
         </div>
         <Points
           columns={2}
-          points={benefits.map(({ id, icon }) => ({
-            icon,
+          points={benefits.map(({ id, ...look }) => ({
+            ...look,
             title: t(`benefits.${id}.title`),
             text: t(`benefits.${id}.text`),
           }))}

@@ -15,7 +15,8 @@ export const tokens = `
   --amber-lift: #f2b455;
   --amber-wash: #fbeccf;
   --leaf: #2f6b4f;
-  --error: #a03d28;
+  --brick: #a03d28;
+  --error: var(--brick);
 
   --white: #ffffff;
   --cream: #fbf6ee;

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { KeyRound } from 'lucide-react';
 import { Reveal } from '../../../src/components/reveal';
 import { Steps } from '../../../src/components/steps';
 import { observed, stubObserver, tellObservers } from '../observer';
@@ -36,7 +37,7 @@ describe('An element with the reveal', () => {
 });
 
 test('The process begins by the top of its section, however far that is above the screen', () => {
-  const steps = [{ title: 'One', text: '', note: '' }];
+  const steps = [{ icon: KeyRound, title: 'One', text: '', note: '' }];
   const { container } = renderIn(
     'en',
     <section>
@@ -55,7 +56,10 @@ test('The process begins by the top of its section, however far that is above th
 
 test('Process steps activate 300 ms apart, connectors 500 ms apart starting 800 ms after', () => {
   const titles = ['One', 'Two', 'Three'];
-  renderIn('en', <Steps steps={titles.map((title) => ({ title, text: '', note: '' }))} />);
+  renderIn(
+    'en',
+    <Steps steps={titles.map((title) => ({ icon: KeyRound, title, text: '', note: '' }))} />,
+  );
   const delays = screen
     .getAllByRole('listitem')
     .map((item) => getComputedStyle(item))

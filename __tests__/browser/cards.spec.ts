@@ -1,0 +1,35 @@
+import { pathTo } from '../../src/site/paths';
+import type { PageRouteId } from '../../src/site/routes';
+import { expect, test } from './fixtures';
+
+const pages: PageRouteId[] = ['home', 'services', 'about', 'owners', 'network', 'consultation'];
+
+/** The ground of each card's icon, and the contrast between the two, as WCAG counts it. */
+function tiles(): { ground: string; contrast: number }[] {
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
+      const share = Number(channel) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  return [...document.querySelectorAll('[data-tile]')].map((tile) => {
+    const { backgroundColor: ground, color } = getComputedStyle(tile);
+    const [dark = 0, light = 0] = [ground, color].map(luminance).sort((one, other) => one - other);
+    return { ground, contrast: (light + 0.05) / (dark + 0.05) };
+  });
+}
+
+for (const page of pages) {
+  test(`the cards of the page ${page} have colours of their own, from which their icons stand out`, async ({
+    page: browser,
+  }) => {
+    await browser.goto(pathTo('lv', page));
+    const found = await browser.evaluate(tiles);
+    expect(new Set(found.map(({ ground }) => ground)).size).toBeGreaterThan(2);
+    for (const { ground, contrast } of found) {
+      expect(ground).toMatch(/^rgb\(/);
+      expect(contrast, ground).toBeGreaterThanOrEqual(3);
+    }
+  });
+}
