@@ -1,26 +1,40 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from './form-context';
+import { recall, remember } from './session-memory';
 
 /** A sentence for the message; a new object each time that it is handed over. */
 export interface Note {
   text: string;
 }
 
-/** The message with a note at its end; the note that it held before makes way. */
+/** The message with a note in it, once: in the place of the note that it held before, or at its end. */
 export function withNote(message: string, note: string, earlier: string | undefined): string {
   if (earlier && message.includes(earlier)) return message.replace(earlier, () => note);
+  if (message.includes(note)) return message;
   return message.trim() ? `${message.trimEnd()}\n\n${note}` : note;
 }
 
-/** Takes what another part of the page hands over into the form's message. */
+/**
+ * Takes what another part of the page hands over into the form's message. Which note the message holds
+ * is remembered beside the form's draft: a draft outlives the page, and so must this.
+ */
 export function NoteTaker({ note }: { note: Note | undefined }): null {
-  const { setMessage } = useForm();
-  const earlier = useRef<string>();
+  const { id, values, setMessage } = useForm();
+  const key = `draft:${id}:note`;
+  const hadMessage = useRef(false);
+
   useEffect(() => {
     if (!note) return;
-    const before = earlier.current;
-    earlier.current = note.text;
-    setMessage((message) => withNote(message, note.text, before));
-  }, [note, setMessage]);
+    const earlier = recall(key);
+    remember(key, note.text);
+    setMessage((message) => withNote(message, note.text, earlier));
+  }, [note, key, setMessage]);
+
+  // A message that is empty again was sent or taken back; the first one still waits for its draft.
+  useEffect(() => {
+    if (!values.message && hadMessage.current) remember(key, undefined);
+    hadMessage.current = Boolean(values.message);
+  }, [key, values.message]);
+
   return null;
 }
