@@ -40,6 +40,18 @@ test.describe('Before the page is alive', () => {
     await expect(page.locator('[data-bar] dd:first-of-type').first()).toHaveText(/€12,500/);
   });
 
+  test('the calculator says what it cannot take of what was typed early', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/en/property-owners/', { waitUntil: 'commit' });
+    const field = page.getByRole('spinbutton');
+    await field.fill('99999');
+    release();
+    await becomeAlive(page);
+    await expect(field).toHaveValue('99999');
+    await expect(field).toHaveAccessibleDescription(/^Enter a sum from/);
+    await expect(page.locator('[data-bar] dd:first-of-type').first()).toHaveText(/€13,000/);
+  });
+
   test('the list can be searched, and keeps what was typed', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/lv/blog/', { waitUntil: 'commit' });

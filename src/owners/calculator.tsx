@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { buttonStyles } from '../components/button-styles';
@@ -12,12 +12,13 @@ import { formatFigure } from '../site/figures';
 import { plainText } from '../site/plain-text';
 import { CalculatorBars } from './calculator-bars';
 import { IncomeInput } from './income-input';
-import { estimateIncome, within, type Range } from './estimate';
+import { estimateIncome, type Range } from './estimate';
 import { ServiceChoice, type Service } from './service-choice';
 import * as styles from './calculator-styles';
+import { useIncome } from './use-income';
 import { useRested } from './use-rested';
 
-/** How long a result must rest before it is said. */
+/** How long the calculator must rest before its result, or what is wrong, is said. */
 const REST_MS = 800;
 
 interface CalculatorFigures {
@@ -38,28 +39,40 @@ interface CalculatorProps {
 export function IncomeCalculator({ figures, onUse }: CalculatorProps) {
   const { t } = useTranslation('owners');
   const language = useLanguage();
-  const [typed, setTyped] = useState(String(figures.longTermExample.from));
+  const bounds = figures.longTermIncome;
+  const { typed, income, valid, type } = useIncome(figures.longTermExample.from, bounds);
   const [service, setService] = useState<Service>('onSite');
+  const [pressedWith, setPressedWith] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const fees = { remote: figures.remoteFee.from, onSite: figures.onSiteFee.from };
-  const income = within(typed === '' ? NaN : Number(typed), figures.longTermIncome);
   const estimate = estimateIncome(income, figures.incomeRatio, fees[service]);
 
-  const euros = ({ from, to }: Range) =>
+  const range = ({ from, to }: Range) =>
     formatFigure({ from, to, unit: '€', orMore: false }, language);
+  const sum = (value: number) => range({ from: value, to: value });
   const percent = (value: number) =>
     formatFigure({ from: value, to: value, unit: '%', orMore: false }, language);
-  const result = t('calculator.status', { range: euros(estimate.after) });
-  const rested = useRested(result, REST_MS);
 
-  const use = () =>
-    onUse(
-      plainText(
-        t('calculator.note', {
-          income: euros({ from: income, to: income }),
-          service: t(`calculator.${service}`),
-        }),
-      ),
-    );
+  const said = valid
+    ? t('calculator.status', { range: range(estimate.after) })
+    : t('calculator.outOfBounds', {
+        from: sum(bounds.from),
+        to: sum(bounds.to),
+        income: sum(income),
+      });
+  const rested = useRested(said, REST_MS);
+  const refused = !valid && (rested === said || pressedWith === typed);
+
+  const use = (event: MouseEvent) => {
+    if (valid) {
+      const inputs = { income: sum(income), service: t(`calculator.${service}`) };
+      onUse(plainText(t('calculator.note', inputs)));
+      return;
+    }
+    event.preventDefault();
+    setPressedWith(typed);
+    field.current?.focus();
+  };
 
   return (
     <Band>
@@ -70,11 +83,13 @@ export function IncomeCalculator({ figures, onUse }: CalculatorProps) {
         <div css={styles.calculator}>
           <div css={styles.inputs}>
             <IncomeInput
+              field={field}
               typed={typed}
               income={income}
-              bounds={figures.longTermIncome}
-              euros={euros}
-              onType={setTyped}
+              bounds={bounds}
+              sum={sum}
+              refusal={refused ? said : undefined}
+              onType={type}
             />
             <ServiceChoice
               value={service}
@@ -87,7 +102,7 @@ export function IncomeCalculator({ figures, onUse }: CalculatorProps) {
             <p css={styles.small}>{t('calculator.explanation')}</p>
           </div>
           <div css={styles.results}>
-            <CalculatorBars estimate={estimate} fee={percent(fees[service])} euros={euros} />
+            <CalculatorBars estimate={estimate} fee={percent(fees[service])} euros={range} />
             <p css={[styles.small, styles.terms]}>{t('calculator.text')}</p>
             <a
               href={`#${formId('property')}`}

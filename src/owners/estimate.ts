@@ -25,8 +25,11 @@ export function estimateIncome(longTerm: number, ratio: Range, fee: number): Est
   return { longTerm, before: times(1), after: times(1 - fee / 100) };
 }
 
-/** The nearest value that lies within the range; of what is no number its middle. */
-export function within(value: number, { from, to }: Range): number {
-  if (Number.isNaN(value)) return (from + to) / 2;
-  return Math.min(Math.max(value, from), to);
+/**
+ * The sum in euros, to the cent, that stands in a number field; nothing where that is no number or
+ * lies outside of the bounds.
+ */
+export function readSum(typed: string, { from, to }: Range): number | undefined {
+  const sum = Math.round(parseFloat(typed) * 100) / 100;
+  return sum >= from && sum <= to ? sum : undefined;
 }

@@ -1,69 +1,90 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useRef, type ChangeEvent } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useRef, type ChangeEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../components/control-styles';
+import { Icon } from '../components/icon';
+import { refusal as refusalStyle } from '../forms/field-styles';
 import { useLanguage } from '../layout/use-language';
 import { media } from '../theme/media';
 import type { Range } from './estimate';
 
-/** Steps of the slider and of the field, in euros. */
+/** Steps of the slider, in euros; the field takes any sum. */
 const SLIDER_STEP = 500;
-const FIELD_STEP = 100;
 
 interface IncomeInputProps {
+  /** The number field. */
+  field: RefObject<HTMLInputElement>;
   /** What stands in the field, finished or not. */
   typed: string;
-  /** The income that it means, within the bounds. */
+  /** The last income that was within the bounds. */
   income: number;
   bounds: Range;
-  euros: (range: Range) => string;
+  /** A sum as it is written. */
+  sum: (value: number) => string;
+  /** What is wrong with what stands in the field. */
+  refusal: string | undefined;
   onType: (typed: string) => void;
 }
 
 /** The long-term income of a year, by a slider or as a number. */
-export function IncomeInput({ typed, income, bounds, euros, onType }: IncomeInputProps) {
+export function IncomeInput({
+  field,
+  typed,
+  income,
+  bounds,
+  sum,
+  refusal,
+  onType,
+}: IncomeInputProps) {
   const { t } = useTranslation('owners');
   const language = useLanguage();
   const id = useId();
-  const number = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => onType(target.value);
 
   // Either may have been changed before the page was alive.
   useEffect(() => {
-    const changed = [number.current, slider.current].find(
+    const changed = [field.current, slider.current].find(
       (input) => input && input.value !== input.defaultValue,
     );
     if (changed) onType(changed.value);
-  }, [onType]);
+  }, [field, onType]);
 
   return (
     <div>
       <div css={head}>
         <label htmlFor={id}>{t('calculator.income')}</label>
-        <span css={field}>
+        <span css={fieldStyle}>
           {language === 'en' && '€'}
           <input
-            ref={number}
+            ref={field}
             id={id}
             type="number"
-            inputMode="numeric"
+            inputMode="decimal"
             min={bounds.from}
             max={bounds.to}
-            step={FIELD_STEP}
+            step="any"
             value={typed}
             onChange={take}
-            onBlur={() => onType(String(income))}
+            aria-invalid={refusal !== undefined}
+            aria-describedby={refusal && `${id}-refusal`}
             css={controlStyles}
           />
           {language === 'lv' && '€'}
         </span>
       </div>
+      {refusal && (
+        <p id={`${id}-refusal`} css={refusalStyle}>
+          <Icon of={CircleAlert} size="small" />
+          {refusal}
+        </p>
+      )}
       <input
         ref={slider}
         type="range"
         aria-label={t('calculator.income')}
-        aria-valuetext={euros({ from: income, to: income })}
+        aria-valuetext={sum(income)}
         min={bounds.from}
         max={bounds.to}
         step={SLIDER_STEP}
@@ -72,8 +93,8 @@ export function IncomeInput({ typed, income, bounds, euros, onType }: IncomeInpu
         css={[range, filled(income, bounds)]}
       />
       <div css={ends} aria-hidden>
-        <span>{euros({ from: bounds.from, to: bounds.from })}</span>
-        <span>{euros({ from: bounds.to, to: bounds.to })}</span>
+        <span>{sum(bounds.from)}</span>
+        <span>{sum(bounds.to)}</span>
       </div>
     </div>
   );
@@ -90,13 +111,15 @@ const head = css`
   }
 `;
 
-const field = css`
+const fieldStyle = css`
   display: inline-flex;
   align-items: center;
   gap: 8px;
+  max-width: 100%;
   font: 500 1.75rem/1 var(--display);
   input {
-    width: 7.5rem;
+    width: 9.5rem;
+    min-width: 0;
     padding: 6px 12px;
     font: inherit;
     text-align: right;

@@ -48,11 +48,11 @@ export const figureKeys = [
 
 export type FigureKey = (typeof figureKeys)[number];
 
-/** A number as the language writes it: 13 000 and 4,91, or 13,000 and 4.91. */
-export function formatNumber(value: number, language: Language): string {
+/** A number as the language writes it: 13 000 and 4,91, or 13,000 and 4.91; with cents 13 000,50. */
+export function formatNumber(value: number, language: Language, cents = false): string {
   const useGrouping = value >= 10_000 || language === 'en';
-  const known = `${language} ${useGrouping}`;
-  const format = formats.get(known) ?? numberFormat(language, useGrouping);
+  const known = `${language} ${useGrouping} ${cents}`;
+  const format = formats.get(known) ?? numberFormat(language, useGrouping, cents);
   formats.set(known, format);
   return format.format(value);
 }
@@ -60,16 +60,23 @@ export function formatNumber(value: number, language: Language): string {
 /** A browser takes longer to make a format than to render a section. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-function numberFormat(language: Language, useGrouping: boolean): Intl.NumberFormat {
-  return new Intl.NumberFormat(languageConfig[language].numberFormat, { useGrouping });
+function numberFormat(language: Language, useGrouping: boolean, cents: boolean): Intl.NumberFormat {
+  return new Intl.NumberFormat(languageConfig[language].numberFormat, {
+    useGrouping,
+    ...(cents && { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  });
 }
 
-/** A figure as it stands in copy: "85–95 %", "13 000 €", "3 milj. €"; "85–95%", "€13,000", "€3 million". */
+/**
+ * A figure as it stands in copy: "85–95 %", "13 000 €", "3 milj. €"; "85–95%", "€13,000", "€3 million".
+ * Euros have their cents where one end of the figure is no whole sum: "12 345,50 €", "€12,345.50".
+ */
 export function formatFigure(figure: Figure, language: Language): string {
   const { from, to, unit, orMore } = figure;
   const ends = from === to ? [from] : [from, to];
+  const cents = unit === '€' && !ends.every(Number.isInteger);
   const number = ends
-    .map((end) => formatEnd(end, language))
+    .map((end) => formatEnd(end, language, cents))
     .join(`${WORD_JOINER}–${WORD_JOINER}`)
     .concat(orMore ? '+' : '');
   if (!unit) return number;
@@ -77,8 +84,8 @@ export function formatFigure(figure: Figure, language: Language): string {
   return unit === '€' ? `€${number}` : `${number}${unit}`;
 }
 
-function formatEnd(value: number, language: Language): string {
-  if (value < MILLION || value % MILLION !== 0) return formatNumber(value, language);
+function formatEnd(value: number, language: Language, cents: boolean): string {
+  if (value < MILLION || value % MILLION !== 0) return formatNumber(value, language, cents);
   const millions = formatNumber(value / MILLION, language);
   return `${millions}${NO_BREAK_SPACE}${language === 'lv' ? 'milj.' : 'million'}`;
 }

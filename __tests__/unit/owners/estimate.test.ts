@@ -1,4 +1,4 @@
-import { estimateIncome, within } from '../../../src/owners/estimate';
+import { estimateIncome, readSum } from '../../../src/owners/estimate';
 
 const ratio = { from: 2.2, to: 2.5 };
 
@@ -19,12 +19,19 @@ describe('Short-term letting brings 2.2 to 2.5 times more, before our fee', () =
   });
 });
 
-test.each([
-  [10_000, 11_000],
-  [11_000, 11_000],
-  [12_300, 12_300],
-  [99_999, 15_000],
-  [NaN, 13_000],
-])('%i is taken as %i', (typed, taken) => {
-  expect(within(typed, { from: 11_000, to: 15_000 })).toBe(taken);
+describe('A typed sum is read to the cent, and not at all outside of the bounds', () => {
+  test.each([
+    ['11000', 11_000],
+    ['12300', 12_300],
+    ['12345.5', 12_345.5],
+    ['12345.678', 12_345.68],
+    ['15000', 15_000],
+    ['10999.99', undefined],
+    ['15000.01', undefined],
+    ['99999', undefined],
+    ['-13000', undefined],
+    ['', undefined],
+  ])('%j is read as %p', (typed, sum) => {
+    expect(readSum(typed, { from: 11_000, to: 15_000 })).toBe(sum);
+  });
 });
