@@ -8,7 +8,6 @@ import { SectionHead } from '../components/section-head';
 import { lead } from '../components/text-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import { Wrap } from '../components/wrap';
-import { ButtonLink } from '../layout/button-link';
 
 /** What each way includes: for hosts who manage themselves, remote, on site. */
 const included = [
@@ -20,7 +19,7 @@ const included = [
   { id: 'care', self: false, remote: false, onSite: true },
 ] as const;
 
-/** The offer for independent hosts, and the table of what is included and what it costs. */
+/** The three ways side by side: what each includes and what it costs. */
 export function Comparison() {
   const { t } = useTranslation('services');
   const never = t('compare.never');
@@ -64,9 +63,6 @@ export function Comparison() {
           ]}
         />
         <p css={note}>{t('compare.note')}</p>
-        <ButtonLink to="contact" kind="secondary">
-          {t('compare.action')}
-        </ButtonLink>
       </Wrap>
     </Band>
   );
@@ -91,7 +87,7 @@ const no = css`
 `;
 
 const note = css`
-  margin-block: 12px 28px;
+  margin-top: var(--s3);
   color: var(--ink-soft-on-sky);
   font-size: var(--fs-small);
 `;

@@ -6,6 +6,7 @@ import { PictureHero } from '../layout/picture-hero';
 import { ServiceBenefits } from '../services/benefits';
 import { Comparison } from '../services/comparison';
 import { Fees } from '../services/fees';
+import { Hosts } from '../services/hosts';
 import { Portfolio } from '../services/portfolio';
 import type { PageContext } from '../site/page-context';
 
@@ -29,6 +30,7 @@ export default function ServicesPage({ data, pageContext }: ServicesProps) {
       </PictureHero>
       <Fees />
       <ServiceBenefits picture={data.fullService.gatsbyImageData} />
+      <Hosts picture={data.group.gatsbyImageData} />
       <Portfolio
         pictures={{
           blaumana: data.blaumana.gatsbyImageData,
@@ -53,6 +55,9 @@ export const query = graphql`
       gatsbyImageData(width: 1600, breakpoints: [400, 600, 800, 1200, 1600])
     }
     fullService: picture(name: "full-service") {
+      gatsbyImageData(width: 640)
+    }
+    group: picture(name: "elite-host-network") {
       gatsbyImageData(width: 640)
     }
     blaumana: picture(name: "property-blaumana") {

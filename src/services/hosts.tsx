@@ -1,0 +1,142 @@
+import { css } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { ArrowRight, Camera, ChartColumn, Compass, FilePen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Band } from '../components/band';
+import { Icon } from '../components/icon';
+import { IconTile, type TileLook } from '../components/icon-tile';
+import { Picture } from '../components/picture';
+import { Reveal } from '../components/reveal';
+import { SectionHead } from '../components/section-head';
+import { cardText, cardTitle, groupTitle, lead } from '../components/text-styles';
+import { Wrap } from '../components/wrap';
+import { ButtonLink } from '../layout/button-link';
+import { PageLink } from '../layout/page-link';
+import { media } from '../theme/media';
+
+const services = [
+  { id: 'listing', icon: FilePen, colour: 'sky', iconColor: 'teal' },
+  { id: 'photography', icon: Camera, colour: 'sand', iconColor: 'pine' },
+  { id: 'pricing', icon: ChartColumn, colour: 'amber-wash', iconColor: 'brick' },
+  { id: 'strategy', icon: Compass, colour: 'mist', iconColor: 'leaf' },
+] as const satisfies readonly (TileLook & { id: string })[];
+
+/** For hosts who manage themselves: what we improve for them, and the group of their own kind. */
+export function Hosts({ picture }: { picture: IGatsbyImageData }) {
+  const { t } = useTranslation('services');
+  return (
+    <Band ground="sky">
+      <Wrap section="hosts">
+        <SectionHead title={t('hosts.title')}>
+          <p css={lead}>{t('hosts.lead')}</p>
+        </SectionHead>
+        <div css={layout}>
+          <ul css={cards}>
+            {services.map(({ id, ...look }, index) => (
+              <Reveal as="li" key={id} index={index} css={card}>
+                <IconTile {...look} />
+                <h3 css={cardTitle}>{t(`hosts.${id}.title`)}</h3>
+                <p css={cardText}>{t(`hosts.${id}.text`)}</p>
+              </Reveal>
+            ))}
+          </ul>
+          <ButtonLink to="contact" kind="secondary" css={action}>
+            {t('hosts.action')}
+          </ButtonLink>
+          <Reveal as="article" index={services.length} css={group}>
+            <Picture image={picture} alt={t('hosts.group.picture')} />
+            <div>
+              <h3 css={groupTitle}>{t('hosts.group.title')}</h3>
+              <p css={cardText}>{t('hosts.group.text')}</p>
+              <PageLink to="network" css={forward}>
+                {t('hosts.group.action')}
+                <Icon of={ArrowRight} size="small" />
+              </PageLink>
+            </div>
+          </Reveal>
+        </div>
+      </Wrap>
+    </Band>
+  );
+}
+
+const layout = css`
+  display: grid;
+  gap: var(--s5);
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    grid-template-rows: 1fr auto;
+  }
+`;
+
+const cards = css`
+  display: grid;
+  gap: var(--s5);
+  ${media.phablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const card = css`
+  padding: clamp(22px, 18px + 0.9vw, 32px);
+  border-radius: var(--r-l);
+  background: var(--white);
+  h3 {
+    margin-top: var(--s4);
+  }
+  p {
+    margin-top: 6px;
+  }
+`;
+
+const group = css`
+  display: grid;
+  overflow: hidden;
+  border-radius: var(--r-l);
+  background: var(--white);
+  [data-picture] {
+    aspect-ratio: 16 / 9;
+  }
+  ${media.phablet} {
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+  }
+  ${media.desktop} {
+    grid-area: 1 / 2;
+    grid-template: 1fr auto / 1fr;
+    align-items: stretch;
+    [data-picture] {
+      aspect-ratio: auto;
+    }
+    img {
+      position: absolute;
+      inset: 0;
+    }
+  }
+  & > div:last-of-type {
+    padding: clamp(22px, 18px + 0.9vw, 32px);
+  }
+  p {
+    margin-top: var(--s2);
+  }
+`;
+
+const forward = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  margin-top: var(--s2);
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const action = css`
+  margin-block: var(--s2);
+  ${media.phablet} {
+    justify-self: start;
+  }
+`;
