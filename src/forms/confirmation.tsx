@@ -45,8 +45,6 @@ const confirmation = css`
   display: grid;
   align-content: start;
   gap: 16px;
-  /* Below the toast, which says the same and goes by itself. */
-  scroll-margin-top: 140px;
   dl {
     display: grid;
     gap: 12px;

@@ -11,6 +11,10 @@ html {
   scroll-padding-bottom: calc(var(--consent) + 24px);
 }
 html:has(dialog[open]) { overflow: hidden; }
+@media (min-height: 30em) {
+  /* What gets the focus comes to lie below a floating toast. */
+  html:has([data-toast='success']) { scroll-padding-top: calc(var(--header) + 140px); }
+}
 body {
   margin: 0;
   background: var(--white);
