@@ -13,6 +13,8 @@ const shared = {
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: '100%',
+  // Some tests read all of the content; a busy machine takes its time for that.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
