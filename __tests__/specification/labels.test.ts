@@ -53,7 +53,8 @@ describe.each(languages)('The blog in %s', (language) => {
 
   test('is where an article leads back to', () => {
     const article = read(`/${language}/blog/riga-rental-market-analysis/`);
-    expect(article(`main a[href="/${language}/blog/"]`).first().text()).toBe(own.back);
+    const links = article(`article a[href="/${language}/blog/"]`).toArray();
+    expect(links.map((link) => article(link).text())).toContain(own.back);
   });
 });
 
