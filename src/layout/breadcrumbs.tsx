@@ -30,4 +30,14 @@ const crumbs = css`
   a {
     color: inherit;
   }
+  /* The title of an article may be long; it stands in full below. */
+  [aria-current] {
+    display: -webkit-box;
+    flex: 1;
+    min-width: 6em;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+  }
 `;
