@@ -95,7 +95,6 @@ export const note = css`
   background: var(--amber-wash);
   font-size: 1rem;
   line-height: 1.45;
-  overflow-wrap: anywhere;
   /* It may hold an address, which has no other place to break. */
   overflow-wrap: anywhere;
 `;
