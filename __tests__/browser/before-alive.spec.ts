@@ -64,6 +64,26 @@ test.describe('Before the page is alive', () => {
     await expect(page).toHaveURL(/\?q=tirg$/);
   });
 
+  test('the list is searched by what was typed and left', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/lv/blog/', { waitUntil: 'commit' });
+    await page.getByRole('combobox').fill('tirg');
+    await page.getByRole('combobox').blur();
+    release();
+    await becomeAlive(page);
+    await expect(page).toHaveURL(/\?q=tirg$/);
+  });
+
+  test('the list that comes with a search keeps what was typed over it', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/lv/blog/?q=qqqq', { waitUntil: 'commit' });
+    await page.getByRole('combobox').fill('tirg');
+    release();
+    await becomeAlive(page);
+    await expect(page.getByRole('status')).toHaveText('0 rakstu');
+    await expect(page.getByRole('combobox')).toHaveValue('tirg');
+  });
+
   test('languages, menu and answers open, and stay open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await holdScripts(page);

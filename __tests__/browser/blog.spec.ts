@@ -1,58 +1,22 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { languages } from '../../src/site/languages';
+import {
+  cards,
+  categoryLink,
+  field,
+  listWords,
+  openList,
+  options,
+  status,
+  type,
+} from './article-list';
 import { expect, test } from './fixtures';
 
-const words = {
-  lv: {
-    search: 'Meklēt rakstus',
-    all: 'Skatīt visus rezultātus',
-    clear: 'Notīrīt meklēto',
-    clearAll: 'Notīrīt visu',
-    category: 'Viesu pieredze',
-    empty: 'Mēģiniet citu meklēšanas vaicājumu vai kategoriju.',
-    // In the title of post 5 and in the excerpt of post 1; folding finds it without ļ.
-    typed: 'skaitļ',
-    folded: 'skaitl',
-    suggestions: 1,
-    first: 'riga-rental-market-analysis',
-    counts: ['2 raksti', '1 raksts', '0 rakstu'],
-  },
-  en: {
-    search: 'Search Articles',
-    all: 'View all results',
-    clear: 'Clear the search',
-    clearAll: 'Clear all',
-    category: 'Guest Experience',
-    empty: 'No posts found matching your search criteria. Try different keywords or categories.',
-    typed: 'short-term',
-    folded: 'SHORT-TERM',
-    suggestions: 4,
-    first: 'short-term-vs-long-term-rental-riga',
-    counts: ['4 articles', '1 article', '0 articles'],
-  },
-} as const;
-
-const field = (page: Page) => page.getByRole('combobox');
-const options = (page: Page) => page.getByRole('option');
-const cards = (page: Page) => page.locator('section article');
-const status = (page: Page) => page.getByRole('status');
-
-/** The page, once it is alive: its categories are then chosen by the address alone. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('nav[aria-labelledby=categories] a[href*="#"]')).toHaveCount(0);
-}
-
-async function type(page: Page, text: string): Promise<void> {
-  await field(page).fill(text);
-  await expect(options(page).last()).toBeVisible();
-}
-
-for (const language of ['lv', 'en'] as const) {
-  const t = words[language];
+for (const language of languages) {
+  const t = listWords[language];
 
   test.describe(`The list of articles in ${language}`, () => {
-    test.beforeEach(({ page }) => open(page, `/${language}/blog/`));
+    test.beforeEach(({ page }) => openList(page, `/${language}/blog/`));
 
     test('suggests titles while one types, and opens the picked one', async ({ page }) => {
       await type(page, t.typed);
@@ -97,7 +61,7 @@ for (const language of ['lv', 'en'] as const) {
       await type(page, t.typed);
       await page.keyboard.press('Tab');
       await expect(page).toHaveURL(`/${language}/blog/?q=${encodeURIComponent(t.typed)}`);
-      await page.getByRole('link', { name: t.clearAll }).click();
+      await page.getByRole('button', { name: t.clearAll }).click();
       await expect(page).toHaveURL(`/${language}/blog/`);
       await type(page, t.typed);
       await page.getByText(t.all).click();
@@ -122,7 +86,7 @@ for (const language of ['lv', 'en'] as const) {
     });
 
     test('is narrowed by a category, which a second click clears', async ({ page }) => {
-      const category = page.getByRole('link', { name: new RegExp(`^${t.category}`) });
+      const category = categoryLink(page, language);
       await category.click();
       await expect(page).toHaveURL(`/${language}/blog/?category=guest-experience`);
       await expect(cards(page)).toHaveCount(1);
@@ -131,6 +95,8 @@ for (const language of ['lv', 'en'] as const) {
       await category.click();
       await expect(page).toHaveURL(`/${language}/blog/`);
       await expect(cards(page)).toHaveCount(4);
+      await page.goBack();
+      await expect(category).toHaveAttribute('aria-current', 'true');
     });
 
     test('combines both filters, and says when nothing is left', async ({ page }) => {
@@ -166,7 +132,9 @@ test.describe('Without scripts', () => {
     await page.getByRole('link', { name: /^Rīgas tirgus/ }).click();
     await expect(page).toHaveURL('/lv/blog/?category=riga-market#riga-market');
     await expect(cards(page).filter({ visible: true })).toHaveCount(1);
+    await expect(status(page)).toHaveCount(0);
     await page.goto('/lv/blog/');
     await expect(cards(page).filter({ visible: true })).toHaveCount(4);
+    await expect(status(page)).toHaveText(listWords.lv.every);
   });
 });

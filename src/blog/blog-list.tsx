@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Wrap } from '../components/wrap';
+import { useKeptFocus } from '../components/use-kept-focus';
 import { visuallyHidden } from '../components/visually-hidden';
 import { PageHeadBand } from '../layout/page-head-band';
 import { useLanguage } from '../layout/use-language';
@@ -12,7 +14,7 @@ import { LatestPosts } from './latest-posts';
 import { NoResults } from './no-results';
 import { PostGrid } from './post-grid';
 import { SearchBox } from './search-box';
-import { filterPosts } from './search-posts';
+import { filterPosts, NO_FILTER } from './search-posts';
 import { useListFilter } from './use-list-filter';
 
 interface BlogListProps {
@@ -24,29 +26,41 @@ interface BlogListProps {
 /** The list of articles with its search and categories. */
 export function BlogList({ data, location, breadcrumbs }: BlogListProps) {
   const { t } = useTranslation('blog');
-  const [filter, change] = useListFilter(location);
+  const language = useLanguage();
+  const { filter, text, type, apply } = useListFilter(location);
+  const { query, category } = filter;
   const posts = data.listed.nodes;
-  const found = filterPosts(posts, filter, useLanguage());
+  const found = useMemo(
+    () => filterPosts(posts, { query, category }, language),
+    [posts, query, category, language],
+  );
+  const list = useRef<HTMLElement>(null);
+  const keptFocus = useKeptFocus(list, (section) => section);
   const fallback = data.fallback.gatsbyImageData;
   return (
     <>
       <PageHeadBand title={t('head.title')} text={t('head.lead')} breadcrumbs={breadcrumbs}>
-        <FilterBar filter={filter} count={found.length} onChange={change} />
+        <FilterBar filter={filter} count={found.length} onChange={apply} />
       </PageHeadBand>
       <Wrap css={layout}>
         <div css={side}>
-          <SearchBox posts={posts} query={filter.query} onSearch={(query) => change({ query })} />
+          <SearchBox
+            posts={posts}
+            text={text}
+            onType={type}
+            onSearch={(wanted) => apply({ query: wanted })}
+          />
           <LatestPosts posts={[...data.newest.nodes, ...data.next.nodes]} fallback={fallback} />
-          <CategoryList posts={posts} filter={filter} />
+          <CategoryList posts={posts} filter={{ query: text, category }} />
         </div>
-        <section aria-labelledby="list">
+        <section ref={list} {...keptFocus} aria-labelledby="list" tabIndex={-1}>
           <h2 id="list" css={visuallyHidden}>
             {t('list.title')}
           </h2>
           {found.length > 0 ? (
             <PostGrid posts={found} fallback={fallback} />
           ) : (
-            <NoResults posts={posts} picture={fallback} />
+            <NoResults posts={posts} picture={fallback} onShowAll={() => apply(NO_FILTER)} />
           )}
         </section>
       </Wrap>

@@ -13,6 +13,7 @@ import { useCategoryName } from './use-category-name';
 
 interface CategoryListProps {
   posts: readonly { category: string }[];
+  /** What a link keeps beside its category. */
   filter: Filter;
 }
 
@@ -38,6 +39,7 @@ export function CategoryList({ posts, filter }: CategoryListProps) {
             <li key={category}>
               <Link
                 to={list + search + (hydrated ? '' : `#${category}`)}
+                replace={false}
                 aria-current={chosen ? 'true' : undefined}
               >
                 {categoryName(category)}

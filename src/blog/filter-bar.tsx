@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { tabular } from '../components/text-styles';
-import { visuallyHidden } from '../components/visually-hidden';
-import { useLanguage } from '../layout/use-language';
-import { categories } from '../site/categories';
-import { pathTo } from '../site/paths';
-import type { Filter } from './search-posts';
+import { useKeptFocus } from '../components/use-kept-focus';
+import { writeFilter } from './list-address';
+import { NO_FILTER, type Filter } from './search-posts';
 import { useCategoryName } from './use-category-name';
 
 interface FilterBarProps {
@@ -18,17 +16,22 @@ interface FilterBarProps {
   onChange: (change: Partial<Filter>) => void;
 }
 
-/** What the list is filtered by, and how many articles that leaves; the number is announced. */
+/**
+ * What the list is filtered by, and how many articles it shows; the number is announced, and has the
+ * focus when the last button has gone.
+ */
 export function FilterBar({ filter, count, onChange }: FilterBarProps) {
   const { t } = useTranslation('blog');
   const categoryName = useCategoryName();
-  const list = pathTo(useLanguage(), 'blog');
-  const { query } = filter;
-  const category = categories.find((known) => known === filter.category);
+  const region = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(region, (left) =>
+    left.querySelector<HTMLElement>('button, [role=status]'),
+  );
+  const { query, category } = filter;
   const label = category && categoryName(category);
-  const active = Boolean(query || filter.category);
+  const active = query || category;
   return (
-    <div css={[bar, !active && visuallyHidden]}>
+    <div ref={region} {...keptFocus} css={bar}>
       {active && <span>{t('filter.showing')}</span>}
       {query && (
         <Chip
@@ -45,12 +48,13 @@ export function FilterBar({ filter, count, onChange }: FilterBarProps) {
         />
       )}
       {active && (
-        <Link to={list} css={clear}>
+        <button type="button" css={clear} onClick={() => onChange(NO_FILTER)}>
           {t('filter.clear')}
-        </Link>
+        </button>
       )}
-      <span role="status" css={[countStyle, tabular]}>
-        {active && t('filter.count', { count })}
+      <span role="status" tabIndex={-1} css={[countStyle, tabular]}>
+        {/* Anew for each filter, so that it is also said when the number stays. */}
+        <span key={writeFilter(filter)}>{t('filter.count', { count })}</span>
       </span>
     </div>
   );
@@ -79,6 +83,7 @@ const bar = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 10px;
+  min-height: 44px;
   margin-top: 28px;
   color: var(--ink-soft);
   font-size: var(--fs-small);
@@ -114,6 +119,11 @@ const clear = css`
   align-items: center;
   min-height: 44px;
   margin-left: 6px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--teal);
+  cursor: pointer;
   font-size: 1.0625rem;
   font-weight: 600;
   text-decoration: none;
@@ -123,5 +133,11 @@ const clear = css`
 `;
 
 const countStyle = css`
-  margin-left: auto;
+  * + & {
+    margin-left: auto;
+  }
+  /* Without scripts the hash chooses, and nothing counts. */
+  html:has([data-category-hash]:target) & {
+    visibility: hidden;
+  }
 `;

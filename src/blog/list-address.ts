@@ -1,18 +1,21 @@
-import type { Filter } from './search-posts';
+import { categories } from '../site/categories';
+import { asQuery, type Filter } from './search-posts';
 
-const NONE: Filter = { query: '', category: '' };
-
-/** The search of an address as a filter of the list: `?q=` and `?category=`. */
+/**
+ * The search of an address as a filter of the list: `?q=` and `?category=`. Blanks and a category
+ * that does not exist are no filter.
+ */
 export function readFilter(search: string): Filter {
   const parameters = new URLSearchParams(search);
-  return { query: parameters.get('q') ?? '', category: parameters.get('category') ?? '' };
+  const category = categories.find((known) => known === parameters.get('category')) ?? '';
+  return { query: asQuery(parameters.get('q') ?? ''), category };
 }
 
 /** A filter as the search of an address; empty when it lets everything pass. */
-export function writeFilter(filter: Partial<Filter>): string {
-  const { query, category } = { ...NONE, ...filter };
+export function writeFilter({ query = '', category }: Partial<Filter>): string {
   const parameters = new URLSearchParams();
-  if (query) parameters.set('q', query);
+  const wanted = asQuery(query);
+  if (wanted) parameters.set('q', wanted);
   if (category) parameters.set('category', category);
   const search = parameters.toString();
   return search && `?${search}`;

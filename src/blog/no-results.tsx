@@ -1,12 +1,9 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
 import { Picture } from '../components/picture';
 import { groupTitle } from '../components/text-styles';
-import { useLanguage } from '../layout/use-language';
-import { pathTo } from '../site/paths';
 import { PostGrid } from './post-grid';
 
 /** How many articles are offered instead. */
@@ -15,10 +12,11 @@ const OFFERED = 2;
 interface NoResultsProps {
   posts: readonly Queries.PostCardFragment[];
   picture: IGatsbyImageData;
+  onShowAll: () => void;
 }
 
 /** That nothing was found, and what to read instead. */
-export function NoResults({ posts, picture }: NoResultsProps) {
+export function NoResults({ posts, picture, onShowAll }: NoResultsProps) {
   const { t } = useTranslation('blog');
   return (
     <>
@@ -27,9 +25,9 @@ export function NoResults({ posts, picture }: NoResultsProps) {
         <div>
           <h2 css={groupTitle}>{t('empty.title')}</h2>
           <p>{t('empty.text')}</p>
-          <Link to={pathTo(useLanguage(), 'blog')} css={buttonStyles('secondary')}>
+          <button type="button" css={buttonStyles('secondary')} onClick={onShowAll}>
             {t('empty.all')}
-          </Link>
+          </button>
         </div>
       </div>
       <h2 css={[groupTitle, instead]}>{t('empty.instead')}</h2>

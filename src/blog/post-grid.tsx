@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { memo } from 'react';
 import { useHydrated } from '../components/use-hydrated';
 import { categories } from '../site/categories';
 import { PostCard } from './post-card';
@@ -10,11 +11,12 @@ interface PostGridProps {
 }
 
 /** Articles side by side. Without scripts the hash of the address chooses a category. */
-export function PostGrid({ posts, fallback }: PostGridProps) {
+export const PostGrid = memo(function PostGrid({ posts, fallback }: PostGridProps) {
   const hydrated = useHydrated();
   return (
     <div css={chosenByHash}>
-      {!hydrated && categories.map((category) => <span key={category} id={category} />)}
+      {!hydrated &&
+        categories.map((category) => <span key={category} id={category} data-category-hash />)}
       <ul css={grid}>
         {posts.map((post) => (
           <li key={post.slug} data-category={post.category}>
@@ -24,7 +26,7 @@ export function PostGrid({ posts, fallback }: PostGridProps) {
       </ul>
     </div>
   );
-}
+});
 
 const grid = css`
   display: grid;

@@ -34,12 +34,16 @@ export const suggestions = css`
   top: calc(100% + 8px);
   right: 0;
   left: 0;
-  overflow: hidden;
+  overflow: hidden auto;
   border: 1px solid var(--line);
   border-radius: var(--r);
   background: var(--white);
   box-shadow: var(--shadow-card);
   &[hidden] {
     display: none;
+  }
+  /* Beside the list the search stays where it is when the page scrolls: all has to fit below it. */
+  @media (min-width: 62.5em) {
+    max-height: max(9rem, calc(100dvh - var(--header) - var(--consent) - 12rem));
   }
 `;

@@ -1,51 +1,50 @@
 import { useCombobox, type UseComboboxStateChange } from 'downshift';
 import { navigate } from 'gatsby';
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../components/control-styles';
 import { Icon } from '../components/icon';
+import { useKeptFocus } from '../components/use-kept-focus';
 import { useLanguage } from '../layout/use-language';
 import { pathTo, pathToArticle } from '../site/paths';
 import * as styles from './search-box-styles';
 import { sideTitle } from './side-title';
 import { ALL_RESULTS, keepText, SuggestionOption, type Suggestion } from './suggestion-option';
 import { suggestPosts } from './search-posts';
+import { useLeaving } from './use-leaving';
 
 interface SearchBoxProps {
   posts: readonly { slug: string; title: string }[];
-  /** The search that the list shows. */
-  query: string;
-  onSearch: (query: string) => void;
+  /** What stands in the field. */
+  text: string;
+  onType: (text: string) => void;
+  onSearch: (text: string) => void;
 }
 
 /**
  * The search with its suggestions, a combobox (APG): focus stays in the field. The search is applied
  * on Enter, on leaving the field, and by the last suggestion.
  */
-export function SearchBox({ posts, query, onSearch }: SearchBoxProps) {
+export function SearchBox({ posts, text, onType, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const [text, setText] = useState(query);
-  const [shown, setShown] = useState(query);
-  if (query !== shown) {
-    setShown(query);
-    setText(query);
-  }
+  const keptFocus = useKeptFocus(form, fieldOf);
+  useLeaving(form, onSearch);
   // What was typed before the page was alive.
   useEffect(() => {
-    const typed = form.current?.querySelector('input')?.value;
-    if (typed) setText(typed);
-  }, []);
+    const typed = form.current && fieldOf(form.current)?.value;
+    if (typed) onType(typed);
+  }, [onType]);
 
   const suggestions: Suggestion[] = text.trim() ? [...suggestPosts(posts, text), ALL_RESULTS] : [];
 
   const follow = ({ type, selectedItem }: Partial<UseComboboxStateChange<Suggestion>>) => {
-    const { InputBlur, InputKeyDownEnter } = useCombobox.stateChangeTypes;
-    const picked = type === InputBlur ? null : selectedItem;
-    if (picked && picked !== ALL_RESULTS) void navigate(pathToArticle(language, picked.slug));
-    else if (picked || type === InputBlur || type === InputKeyDownEnter) onSearch(text.trim());
+    if (selectedItem && selectedItem !== ALL_RESULTS)
+      void navigate(pathToArticle(language, selectedItem.slug));
+    else if (selectedItem || type === useCombobox.stateChangeTypes.InputKeyDownEnter)
+      onSearch(text);
   };
 
   const box = useCombobox<Suggestion>({
@@ -55,6 +54,8 @@ export function SearchBox({ posts, query, onSearch }: SearchBoxProps) {
     itemToString: (item) => (item && item !== ALL_RESULTS ? item.title : text),
     stateReducer: keepText,
     onStateChange: follow,
+    // Downshift's own scrolls the list of suggestions only, not the page.
+    scrollIntoView: (option) => option.scrollIntoView({ block: 'nearest' }),
   });
 
   const { 'aria-activedescendant': active, ...input } = box.getInputProps({
@@ -62,23 +63,28 @@ export function SearchBox({ posts, query, onSearch }: SearchBoxProps) {
     placeholder: t('search.placeholder'),
     autoComplete: 'off',
     enterKeyHint: 'search',
-    onChange: ({ currentTarget }) => setText(currentTarget.value),
+    onChange: ({ currentTarget }) => onType(currentTarget.value),
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     box.closeMenu();
-    onSearch(text.trim());
+    onSearch(text);
   };
 
   const clear = () => {
-    setText('');
     onSearch('');
-    form.current?.querySelector('input')?.focus();
+    if (form.current) fieldOf(form.current)?.focus();
   };
 
   return (
-    <form ref={form} role="search" action={pathTo(language, 'blog')} onSubmit={submit}>
+    <form
+      ref={form}
+      {...keptFocus}
+      role="search"
+      action={pathTo(language, 'blog')}
+      onSubmit={submit}
+    >
       <h2 css={sideTitle}>
         <label {...box.getLabelProps()}>{t('search.title')}</label>
       </h2>
@@ -87,7 +93,12 @@ export function SearchBox({ posts, query, onSearch }: SearchBoxProps) {
         {/* An empty name of an element is no valid one. */}
         <input css={controlStyles} {...input} aria-activedescendant={active || undefined} />
         {text && (
-          <button type="button" aria-label={t('search.clear')} onClick={clear}>
+          <button
+            type="button"
+            aria-label={t('search.clear')}
+            onMouseDown={keepFocus}
+            onClick={clear}
+          >
             <Icon of={X} size="small" />
           </button>
         )}
@@ -106,4 +117,13 @@ export function SearchBox({ posts, query, onSearch }: SearchBoxProps) {
       </div>
     </form>
   );
+}
+
+function fieldOf(form: HTMLFormElement): HTMLInputElement | null {
+  return form.querySelector('input');
+}
+
+/** Leaves the focus in the field, so that a press on the button does not search for what it clears. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }

@@ -1,3 +1,4 @@
+import type { Category } from '../site/categories';
 import type { Language } from '../site/languages';
 import { plainText } from '../site/plain-text';
 
@@ -11,8 +12,10 @@ interface SearchablePost {
 /** What the list shows: a search, a category, both or neither. */
 export interface Filter {
   query: string;
-  category: string;
+  category: Category | '';
 }
+
+export const NO_FILTER: Filter = { query: '', category: '' };
 
 /** Letters that a search in Latvian takes for their plain ones (specification, section 5). */
 const FOLDED: Readonly<Record<string, string>> = {
@@ -26,6 +29,11 @@ const FOLDED: Readonly<Record<string, string>> = {
 };
 
 const MAX_SUGGESTIONS = 5;
+
+/** A text as a search: plain, and nothing around it. */
+export function asQuery(text: string): string {
+  return plainText(text).trim();
+}
 
 /** The posts of a category whose title or excerpt holds the query; an empty filter lets all pass. */
 export function filterPosts<Post extends SearchablePost>(
@@ -54,10 +62,13 @@ export function suggestPosts<Post extends Pick<SearchablePost, 'title'>>(
 /** A title in three parts, the middle one being what the text found there. */
 export function splitAtMatch(title: string, text: string): [string, string, string] {
   const wanted = simplify(text);
-  const at = wanted ? title.toLowerCase().replaceAll('\u00a0', ' ').indexOf(wanted) : -1;
-  if (at < 0) return [title, '', ''];
-  const end = at + wanted.length;
-  return [title.slice(0, at), title.slice(at, end), title.slice(end)];
+  const letters = title.split('').map(lower);
+  // For each letter of the plain title, where it stands in the one that is seen.
+  const places = letters.flatMap((letter, at) => letter.split('').map(() => at));
+  const at = letters.join('').indexOf(wanted);
+  const [start, last] = [places[at], places[at + wanted.length - 1]];
+  if (start === undefined || last === undefined) return [title, '', ''];
+  return [title.slice(0, start), title.slice(start, last + 1), title.slice(last + 1)];
 }
 
 function fold(text: string, language: Language): string {
@@ -66,7 +77,10 @@ function fold(text: string, language: Language): string {
   return simple.replace(/[ļņķģčšž]/g, (letter) => FOLDED[letter] ?? letter);
 }
 
-/** Lower case, without what typography has put in. */
 function simplify(text: string): string {
-  return plainText(text).trim().toLowerCase();
+  return lower(text).trim();
+}
+
+function lower(text: string): string {
+  return plainText(text).toLowerCase();
 }

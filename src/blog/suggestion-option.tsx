@@ -48,20 +48,21 @@ function MarkedTitle({ parts: [before, match, after] }: { parts: [string, string
 }
 
 /**
- * What was typed stays when a suggestion is picked, when Escape closes them, and on leaving; for an
- * empty field nothing opens.
+ * What was typed stays when a suggestion is picked, when Escape closes them, and on leaving; leaving
+ * and Alt with the up arrow close them and pick none; for an empty field nothing opens.
  */
 export function keepText(
   { inputValue }: UseComboboxState<Suggestion>,
-  { type, changes }: UseComboboxStateChangeOptions<Suggestion>,
+  { type, altKey, changes }: UseComboboxStateChangeOptions<Suggestion>,
 ): Partial<UseComboboxState<Suggestion>> {
-  const { InputBlur, InputChange } = useCombobox.stateChangeTypes;
+  const { InputBlur, InputChange, InputKeyDownArrowUp } = useCombobox.stateChangeTypes;
   const text = type === InputChange ? (changes.inputValue ?? '') : inputValue;
+  const closes = type === InputBlur || (type === InputKeyDownArrowUp && altKey);
   return {
     ...changes,
     inputValue: text,
     isOpen: Boolean(changes.isOpen && text.trim()),
-    ...(type === InputBlur && { selectedItem: null }),
+    ...(closes && { isOpen: false, highlightedIndex: -1, selectedItem: null }),
   };
 }
 

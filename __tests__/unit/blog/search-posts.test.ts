@@ -1,4 +1,9 @@
-import { filterPosts, splitAtMatch, suggestPosts } from '../../../src/blog/search-posts';
+import {
+  filterPosts,
+  type Filter,
+  splitAtMatch,
+  suggestPosts,
+} from '../../../src/blog/search-posts';
 import type { Language } from '../../../src/site/languages';
 
 const posts = [
@@ -15,7 +20,7 @@ const posts = [
   { title: 'Pārvaldīšana', excerpt: 'Ģimenes dzīvoklis, ņemot vērā šo.', category: 'management' },
 ];
 
-const found = (query: string, category = '', language: Language = 'lv') =>
+const found = (query: string, category: Filter['category'] = '', language: Language = 'lv') =>
   filterPosts(posts, { query, category }, language).map(({ title }) => title);
 
 const [rent, guests, management] = posts.map(({ title }) => title);
@@ -57,8 +62,7 @@ describe('The search on the list', () => {
     ['', 'design', []],
     ['viesu', 'guest-experience', [guests]],
     ['viesu', 'pricing', []],
-    ['', 'pric', []],
-  ])('with "%s" and the category "%s" finds %j', (query, category, titles) => {
+  ] as const)('with "%s" and the category "%s" finds %j', (query, category, titles) => {
     expect(found(query, category)).toEqual(titles);
   });
 });
@@ -84,8 +88,18 @@ describe('Suggestions', () => {
     expect(suggestPosts(many, ' ')).toEqual([]);
   });
 
-  test('mark what was found', () => {
-    expect(splitAtMatch('Viesu pieredze', 'PIER')).toEqual(['Viesu ', 'pier', 'edze']);
-    expect(splitAtMatch('Viesu pieredze', 'x')).toEqual(['Viesu pieredze', '', '']);
+  test.each([
+    ['Viesu pieredze', 'PIER', ['Viesu ', 'pier', 'edze']],
+    ['Viesu pieredze', 'x', ['Viesu pieredze', '', '']],
+    ['Viesu pieredze', ' ', ['Viesu pieredze', '', '']],
+    ['Viesu pieredze', ' u p ', ['Vies', 'u p', 'ieredze']],
+    ['A short-\u2060term let', 'SHORT-term', ['A ', 'short-\u2060term', ' let']],
+    ['A short-\u2060term let', 'term', ['A short-\u2060', 'term', ' let']],
+    ['A short-\u2060term let', 'short-\u2060term', ['A ', 'short-\u2060term', ' let']],
+    ['13\u00a0000\u00a0€ gadā', '13 000 €', ['', '13\u00a0000\u00a0€', ' gadā']],
+    ['10\u2060–\u206020\u00a0% vairāk', '0–2', ['1', '0\u2060–\u20602', '0\u00a0% vairāk']],
+    ['İzmir un īre', 'īre', ['İzmir un ', 'īre', '']],
+  ])('mark in "%s" for "%s": %j', (title, text, parts) => {
+    expect(splitAtMatch(title, text)).toEqual(parts);
   });
 });

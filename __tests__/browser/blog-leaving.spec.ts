@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import { languages } from '../../src/site/languages';
+import { cards, categoryLink, field, listWords, openList, options, type } from './article-list';
+import { expect, test } from './fixtures';
+
+test.use({ reducedMotion: 'reduce', hasTouch: true });
+
+const leaving: Record<string, (page: Page) => Promise<unknown>> = {
+  'with the Tab key': (page) => page.keyboard.press('Tab'),
+  'with a click beside it': (page) => page.locator('h1').click(),
+  'with a tap beside it': (page) => page.locator('h1').tap(),
+  'with the Tab key after Escape': async (page) => {
+    await page.keyboard.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await page.keyboard.press('Tab');
+  },
+  'with a click beside it after Escape': async (page) => {
+    await page.keyboard.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await page.locator('h1').click();
+  },
+};
+
+/** A press by a human hand: the page has time to move between down and up. */
+async function pressSlowly(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await target.hover();
+  await page.mouse.down();
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const after = (frames: number) =>
+          requestAnimationFrame(() => (frames > 0 ? after(frames - 1) : resolve(frames)));
+        after(10);
+      }),
+  );
+  await page.mouse.up();
+}
+
+async function focusByTab(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+}
+
+const choosing: Record<string, (page: Page, link: Locator) => Promise<unknown>> = {
+  mouse: pressSlowly,
+  touch: (_, link) => link.tap(),
+  keyboard: async (page, link) => {
+    await focusByTab(page, link);
+    await page.keyboard.press('Enter');
+  },
+};
+
+for (const width of [390, 1280]) {
+  for (const language of languages) {
+    const t = listWords[language];
+    const list = `/${language}/blog/`;
+    const query = encodeURIComponent(t.typed);
+
+    test.describe(`The search (${language}, ${width} px)`, () => {
+      test.use({ viewport: { width, height: 844 } });
+
+      for (const [how, leave] of Object.entries(leaving)) {
+        test(`is applied when the field is left ${how}`, async ({ page }) => {
+          await openList(page, list);
+          await type(page, t.typed);
+          await leave(page);
+          await expect(page).toHaveURL(`${list}?q=${query}`);
+          await expect(field(page)).toHaveValue(t.typed);
+          // Emptied, it is no search.
+          await field(page).fill('');
+          await leave(page);
+          await expect(page).toHaveURL(list);
+          await expect(cards(page)).toHaveCount(4);
+        });
+      }
+
+      test('is none when nothing but blanks was typed', async ({ page }) => {
+        await openList(page, `${list}?q=qqqq`);
+        await field(page).fill('  ');
+        await page.keyboard.press('Tab');
+        await expect(page).toHaveURL(list);
+        await expect(field(page)).toHaveValue('');
+      });
+
+      for (const [hand, choose] of Object.entries(choosing)) {
+        for (const open of [true, false]) {
+          test(`is kept when a category is chosen by ${hand}, the suggestions being ${open ? 'open' : 'closed'}`, async ({
+            page,
+          }) => {
+            await openList(page, list);
+            await type(page, t.typed);
+            if (!open) await page.keyboard.press('Escape');
+            await choose(page, categoryLink(page, language));
+            await expect(page).toHaveURL(`${list}?q=${query}&category=guest-experience`);
+            await expect(field(page)).toHaveValue(t.typed);
+            await expect(categoryLink(page, language)).toHaveAttribute('aria-current', 'true');
+          });
+        }
+      }
+
+      test('does not move an article away from under a press', async ({ page }) => {
+        await openList(page, list);
+        await type(page, 'qqqq');
+        await page.keyboard.press('Escape');
+        const card = cards(page).last().getByRole('link');
+        const path = await card.getAttribute('href');
+        await pressSlowly(page, card);
+        await expect(page).toHaveURL(String(path));
+      });
+
+      test('forgets what was typed when all is cleared', async ({ page }) => {
+        await openList(page, `${list}?category=guest-experience`);
+        await type(page, t.typed);
+        await page.keyboard.press('Escape');
+        await pressSlowly(page, page.getByRole('button', { name: t.clearAll }));
+        await expect(page).toHaveURL(list);
+        await expect(field(page)).toHaveValue('');
+      });
+
+      test('opens a picked suggestion, and Back leads to the list as it was', async ({ page }) => {
+        await openList(page, list);
+        await type(page, t.typed);
+        await pressSlowly(page, options(page).first());
+        await expect(page).toHaveURL(`${list}${t.first}/`);
+        await page.goBack();
+        await expect(page).toHaveURL(list);
+      });
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import type { Locator } from '@playwright/test';
+import { languages } from '../../src/site/languages';
+import { field, openList, options, status, type } from './article-list';
+import { expect, test } from './fixtures';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Whether all of an element lies between the header and the screen's end. */
+const inView = (option: Locator) =>
+  option.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return top >= header && bottom <= window.innerHeight;
+  });
+
+for (const language of languages) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 390, height: 480 },
+    { width: 1280, height: 480 },
+  ]) {
+    for (const down of [0, 600]) {
+      test(`each suggestion that the keyboard is on is seen (${language}, ${viewport.width} × ${viewport.height} px, ${down} px down)`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await openList(page, `/${language}/blog/`);
+        await page.evaluate((top) => window.scrollTo(0, top), down);
+        await field(page).focus();
+        await type(page, 'r');
+        const count = await options(page).count();
+        expect(count).toBeGreaterThan(3);
+        for (const key of ['ArrowDown', 'ArrowUp']) {
+          for (let step = 0; step < count; step += 1) {
+            await page.keyboard.press(key);
+            const active = page.locator('[role=option][aria-selected=true]');
+            await expect(active).toHaveCount(1);
+            await expect.poll(() => inView(active)).toBe(true);
+          }
+        }
+      });
+    }
+  }
+
+  test(`Alt with the up arrow closes the suggestions and picks none (${language})`, async ({
+    page,
+  }) => {
+    const list = `/${language}/blog/`;
+    await openList(page, list);
+    await type(page, 'r');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(options(page)).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('r');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(options(page)).toHaveCount(0);
+    await expect(page).toHaveURL(list);
+  });
+}
+
+test('what was typed is marked in a title that typography has joined', async ({ page }) => {
+  await openList(page, '/en/blog/');
+  await type(page, 'SHORT-term');
+  const marks = options(page).locator('mark');
+  await expect(marks).toHaveCount((await options(page).count()) - 1);
+  for (const mark of await marks.all()) {
+    expect((await mark.textContent())?.replace('\u2060', '').toLowerCase()).toBe('short-term');
+  }
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('4 articles');
+});
