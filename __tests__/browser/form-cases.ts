@@ -181,6 +181,7 @@ export async function expectToast(
 ): Promise<void> {
   const region = form.locator(kind === 'success' ? '[role=status]' : '[role=alert]');
   const toast = region.locator(`[data-toast=${kind}]`);
-  await expect(toast.locator('b')).toHaveText(title);
+  // A form waits for its first two seconds, and a busy service is asked twice.
+  await expect(toast.locator('b')).toHaveText(title, { timeout: 10_000 });
   await expect(toast.locator('p').first()).toHaveText(text);
 }
