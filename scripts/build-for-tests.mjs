@@ -1,8 +1,12 @@
 // Makes the builds that the tests read, or those that are named: npm run build:tests -- fixture
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { editContent } from './edit-content.mjs';
 import { EDITED_CONTENT, environmentOf, testBuilds } from './test-builds.mjs';
+
+// The engine takes headers from the folder that its configuration names, whatever else it serves.
+const engine =
+  '[build]\npublish = "."\n\n[dev]\nframework = "#static"\npublish = "."\nport = 8888\n';
 
 const named = process.argv.slice(2);
 
@@ -13,4 +17,5 @@ for (const name of named.length > 0 ? named : testBuilds) {
   execFileSync('npx', ['gatsby', 'build'], { env, stdio: 'inherit' });
   rmSync(env.BUILT_DIR, { recursive: true, force: true });
   cpSync('public', env.BUILT_DIR, { recursive: true, filter: (path) => !path.endsWith('.map') });
+  writeFileSync(`${env.BUILT_DIR}/netlify.toml`, engine);
 }

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 import { environmentOf } from '../../scripts/test-builds.mjs';
 import localMail from '../../src/build/mail/local-mail.json' with { type: 'json' };
 
+const ENGINE = resolve('tools/local-host/node_modules/.bin/netlify');
 const baseURL = 'http://localhost:8888';
 
 /**
@@ -33,7 +35,8 @@ export function browserConfig(testDir: string, build: string): PlaywrightTestCon
     // The real local engine, with the real redirects, headers and status codes.
     webServer: [
       {
-        command: `npm run serve:site -- --dir ${folder}`,
+        command: `${ENGINE} dev --offline --no-open --internal-disable-edge-functions`,
+        cwd: resolve(folder),
         url: `${baseURL}/lv/`,
         reuseExistingServer: false,
         timeout: 120_000,
