@@ -6,7 +6,7 @@ import { holdService, leave } from './held-service';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
-const { contact, quick } = formCases;
+const { contact } = formCases;
 
 for (const language of languages) {
   const words = contact.words[language];
@@ -87,21 +87,3 @@ for (const language of languages) {
     });
   });
 }
-
-test('who leaves in the first two seconds has sent it all the same', async ({ page }) => {
-  const service = await holdService(page);
-  service.answerAll();
-  await page.clock.install();
-  const form = await openForm(page, quick, 'en');
-  // The clock stands: what waits out two seconds goes on waiting.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20);
-  await fill(form, quick.filled);
-  await submitOf(form).click();
-  await expect(submitOf(form)).toBeDisabled();
-  expect(service.sent).toHaveLength(0);
-  await page.clock.resume();
-  await page.goto('/lv/property-owners/');
-  await expect.poll(() => service.sent.length).toBe(1);
-  await expectToast(form, 'failure', quick.words.lv.unknown);
-  await expectFilled(form, quick.filled);
-});

@@ -130,3 +130,20 @@ test('hostile input arrives as plain text', async ({ page, request }) => {
   expect(shown).toContain('&#60;img src=x onerror=alert(1)&#62;');
   expect(shown).not.toContain('<script>');
 });
+
+test('who leaves in the first two seconds has sent it all the same', async ({ page }) => {
+  const email = 'in-a-hurry@example.com';
+  await page.clock.install();
+  const form = await openForm(page, formCases.quick, 'en');
+  // The clock stands: what waits out two seconds goes on waiting.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20);
+  await fill(form, { email });
+  await submitOf(form).click();
+  await expect(submitOf(form)).toBeDisabled();
+  expect(messagesFrom(email)).toHaveLength(0);
+  await page.clock.resume();
+  await page.goto('/lv/property-owners/');
+  await expectToast(form, 'failure', formCases.quick.words.lv.unknown);
+  await expectFilled(form, { email });
+  await expect.poll(() => messagesFrom(email).length).toBe(1);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Hands over what stands in a form's field when the focus has left it for something else on the
@@ -11,7 +11,8 @@ export function useLeaving(form: RefObject<HTMLElement>, onLeave: (text: string)
   useEffect(() => {
     latest.current = onLeave;
   });
-  useEffect(() => {
+  // Ends before the field is taken away: browsers report that as a blur, and no one has left it.
+  useLayoutEffect(() => {
     const field = form.current?.querySelector('input');
     if (!field) return;
     const listening = new AbortController();

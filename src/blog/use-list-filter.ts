@@ -32,7 +32,8 @@ export function useListFilter({ pathname, search }: Address): ListFilter {
   const [asked, ask] = useState(search);
   if (typedAt !== search) {
     setTypedAt(search);
-    type(undefined);
+    // What was typed while Gatsby was on its way is newer than the search that it brings.
+    if (search !== asked || typed === readFilter(search).query) type(undefined);
     ask(search);
   }
   const text = typed ?? filter.query;

@@ -17,8 +17,8 @@ interface Order {
   name: string;
   mail: MailConfig;
   inquiry: Inquiry;
-  /** Resolves when a person could have filled in the form. */
-  patience: Promise<void>;
+  /** Resolves when a person could have filled in the form (`patience`). */
+  patience: Promise<boolean>;
 }
 
 /**

@@ -36,12 +36,12 @@ const TOO_MANY_REQUESTS = 429;
  * Sends a submission through the mail service (specification, section 7); the only place that knows
  * the service. It never throws: whatever goes wrong is a result. A service that is too busy is asked
  * a second time.
- * @param patience Nothing is sent before it resolves.
+ * @param patience Nothing is sent before it resolves; `true` says that there is no time for a turn.
  */
 export async function sendInquiry(
   mail: MailConfig,
   submission: Submission,
-  patience = Promise.resolve(),
+  patience = Promise.resolve(false),
 ): Promise<SendResult> {
   if (mail.mode === 'off') return failure('off', 'This version of the site sends nothing.');
   const fault = internalFault(mail, submission.form_type);
@@ -52,7 +52,7 @@ export async function sendInquiry(
   if (isTooLarge(submission)) return failure('tooLarge', 'The submission is larger than 50 KB.');
   const page = { left: false };
   window.addEventListener('pagehide', () => (page.left = true), { once: true });
-  await Promise.all([myTurn(), patience]);
+  if (!(await patience)) await myTurn();
   const result = await postUntilTaken(mail, submission);
   // A request that the end of its page has cut off may have arrived.
   return page.left && !result.success ? UNKNOWN : result;
@@ -103,6 +103,8 @@ async function post(
     if (answer.status === 200 || (await answer.text()).trim() === 'OK') return { success: true };
     return answer.status === TOO_MANY_REQUESTS ? 'busy' : FAILED;
   } catch {
+    // A page that is left takes its requests with it; it comes to no later task, and nobody is told.
+    await new Promise((resolve) => setTimeout(resolve));
     return limit.signal.aborted ? UNKNOWN : FAILED;
   } finally {
     clearTimeout(timer);
