@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 
 const LANGUAGES = ['lv', 'en'];
@@ -17,7 +17,8 @@ export function editContent(from, to) {
   editPeople(join(to, 'people'));
   editArticles(to);
   for (const file of filesIn(to, '.mdx')) change(file, editText);
-  for (const file of filesIn(join(to, 'locales'), '.json')) changeJson(file, editWords);
+  for (const file of filesIn(join(to, 'locales'), '.json'))
+    changeJson(file, (words) => editPage(words, basename(file, '.json')));
   editTestimonial(join(to, 'locales'));
   changeYaml(join(to, 'company.yml'), editCompany);
   copyFileSync(PICTURE, join(to, 'images/story.jpg'));
@@ -95,7 +96,12 @@ function editText(text) {
   return `${text.replace(/^(##+ .*)$/gm, '$1+').trimEnd()}\n\n{{company.name}} (+).\n`;
 }
 
-/** Every text reads otherwise. */
+/** Every text of a page reads otherwise; its title and description keep within their limits. */
+function editPage({ meta, ...words }, name) {
+  const heads = { title: `+ ${name}`, description: `+ ${name}` };
+  return { ...(meta && { meta: { ...editWords(meta), ...heads } }), ...editWords(words) };
+}
+
 function editWords(words) {
   if (typeof words === 'string') return `${words}+`;
   return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, editWords(text)]));
@@ -112,18 +118,33 @@ function editTestimonial(locales) {
 
 /** Other figures, another phone, e-mail, office, year, rating and hours. */
 function editCompany(company) {
-  const { figures, rating } = company.toJS();
+  const { figures, rating, hours, consultation } = company.toJS();
+  // All by the same step, so that a figure stays within its range; nothing is above 100 %.
+  const full = Object.values(figures).some(
+    ({ unit, value, to }) => unit === '%' && (to ?? value) > 99,
+  );
   for (const [name, figure] of Object.entries(figures))
     for (const [key, value] of Object.entries(figure))
-      if (typeof value === 'number') company.setIn(['figures', name, key], value + 1);
+      if (typeof value === 'number')
+        company.setIn(['figures', name, key], value + (figure.unit === '%' && full ? -1 : 1));
   company.setIn(['rating', 'reviews'], rating.reviews + 1);
   company.setIn(['founded'], 2023);
   company.setIn(['contact', 'phone'], '+371 2999 9999');
   company.setIn(['contact', 'email'], 'other@amberkey.example');
   company.setIn(['address', 'street'], 'Citāda iela 2');
   company.setIn(['address', 'postalCode'], 'LV-1011');
-  company.setIn(['hours', 'opens'], '10:00');
-  company.setIn(['consultation', 'firstSlot'], '10:00');
+  company.setIn(['hours', 'opens'], later(hours.opens, -60));
+  const { lastSlot, stepMinutes } = consultation;
+  company.setIn(['consultation', 'lastSlot'], later(lastSlot, -stepMinutes));
+}
+
+/** A time of day, so many minutes later. */
+function later(time, minutes) {
+  const [hours, rest] = time.split(':').map(Number);
+  const whole = hours * 60 + rest + minutes;
+  return [Math.floor(whole / 60), whole % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
 }
 
 /** Every file below a folder whose name ends so, in the order of their names. */

@@ -10,7 +10,7 @@ const mayInstall = () =>
 if (!findChromium()) {
   if (mayInstall()) {
     run('apt-get', 'update');
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell');
   } else {
     run('npx', 'playwright', 'install', 'chromium');
   }

@@ -55,7 +55,6 @@ const late = css`
   max-height: 0;
   margin-top: -18px;
   padding-block: 0;
-  overflow: hidden;
   animation: ${appear} 0s 3s forwards;
   @media (scripting: none) {
     display: none;

@@ -17,6 +17,7 @@ export const calculator = css`
 
 export const inputs = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   gap: 32px;
   background: var(--white);
