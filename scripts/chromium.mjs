@@ -19,6 +19,8 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters are as wide as on a screen of today, so that lines break where they do there.
+  '--font-render-hinting=none',
 ];
 
 /** The path of a Chromium on this machine: the system's, else Playwright's own; undefined for none. */

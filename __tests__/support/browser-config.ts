@@ -22,7 +22,10 @@ export function browserConfig(testDir: string, build: string): PlaywrightTestCon
     testDir,
     outputDir: `test-results/${build}`,
     reporter: 'list',
-    workers: 2,
+    // Many tests wait for a clock, for example for the two seconds of a form.
+    workers: 3,
+    // A busy machine takes its time; whoever is right does not wait for it.
+    expect: { timeout: 15_000 },
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
     use: {

@@ -3,7 +3,8 @@ const SCRIPTS = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
 
 /**
  * Loads the scripts that its element names once the first screen stands: in the first quiet moment
- * after all else has loaded and been painted, or at the visitor's first touch or key. The same on
+ * after all else has loaded and been painted, two seconds later at the latest, or at the visitor's
+ * first touch or key. The same on
  * every page, so that one hash in the policy allows it.
  */
 const LOADER = `(function(sources){
@@ -14,7 +15,7 @@ sources.splice(0).forEach(function(src){
 var script=document.createElement("script");script.src=src;script.async=false;
 document.body.append(script)})}
 function paint(then){requestAnimationFrame(function(){requestAnimationFrame(then)})}
-function idle(){paint(function(){(window.requestIdleCallback||setTimeout)(start)})}
+function idle(){paint(function(){(window.requestIdleCallback||setTimeout)(start,{timeout:2000})})}
 function rest(){var picture=document.querySelector("[fetchpriority=high]");
 Promise.resolve(picture&&picture.decode()).then(idle,idle)}
 first.forEach(function(type){addEventListener(type,start,true)});
