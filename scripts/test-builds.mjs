@@ -25,7 +25,7 @@ export const testBuilds = Object.keys(variables);
 
 /**
  * The environment of one of these builds, for the build itself and for the tests that read it.
- * BUILT_DIR is where it is kept.
+ * TEST_BUILD is its name, BUILT_DIR where it is kept.
  * @throws when there is no build of that name.
  */
 export function environmentOf(name) {
@@ -33,5 +33,5 @@ export function environmentOf(name) {
     throw new Error(`There is no build "${name}"; expected one of: ${testBuilds.join(', ')}`);
   const own = { CONTENT_DIR: '', CONTEXT: '', SITE_URL: '' };
   for (const variable of Object.keys(host)) own[variable] = '';
-  return { ...process.env, ...own, ...variables[name], BUILT_DIR: `builds/${name}` };
+  return { ...process.env, ...own, ...variables[name], TEST_BUILD: name, BUILT_DIR: `builds/${name}` };
 }
