@@ -33,5 +33,11 @@ export function environmentOf(name) {
     throw new Error(`There is no build "${name}"; expected one of: ${testBuilds.join(', ')}`);
   const own = { CONTENT_DIR: '', CONTEXT: '', SITE_URL: '' };
   for (const variable of Object.keys(host)) own[variable] = '';
-  return { ...process.env, ...own, ...variables[name], TEST_BUILD: name, BUILT_DIR: `builds/${name}` };
+  return {
+    ...process.env,
+    ...own,
+    ...variables[name],
+    TEST_BUILD: name,
+    BUILT_DIR: `builds/${name}`,
+  };
 }
