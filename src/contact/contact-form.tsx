@@ -16,7 +16,11 @@ export function ContactForm(props: FormProps) {
         action: t('form.action'),
         sending: t('form.sending'),
         next: t('form.next'),
-        sent: { title: t('form.sent.title'), text: t('form.sent.text') },
+        sent: {
+          title: t('form.sent.title'),
+          text: t('form.sent.text'),
+          next: t('form.sent.next'),
+        },
       }}
       css={card}
     >

@@ -17,7 +17,10 @@ interface Said {
 
 /** What a form says in its own words. */
 export interface OutcomeWords {
-  sent: Said;
+  sent: Said & {
+    /** What happens next, where it is not what the form said before. */
+    next?: string;
+  };
   /** Of the quick form: nothing was filled in. */
   empty?: Said;
 }
@@ -37,7 +40,7 @@ export function OutcomeToast({ type, outcome, words, company, onClose }: Outcome
 
   const message = (): ToastMessage | undefined => {
     if (outcome === 'empty') return words.empty && { kind: 'failure', ...words.empty };
-    if (outcome?.phase === 'sent') return { kind: 'success', ...words.sent };
+    if (outcome?.phase === 'sent') return { kind: 'success', title: words.sent.title, text: words.sent.text };
     if (outcome?.phase !== 'failed') return undefined;
     const { reason, reference, inquiry } = outcome;
     const text = `${t(textFor(type, reason))} ${t('failure.kept')}`;

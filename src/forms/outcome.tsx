@@ -30,13 +30,14 @@ export function Outcome({ delivery, empty, words, describe, onAgain, ...toast }:
       </p>
       {delivery?.phase === 'sent' && (
         <Confirmation
-          {...words.sent}
+          title={words.sent.title}
+          text={words.sent.text}
           details={[
             { label: t('sent.reply'), value: delivery.inquiry.email ?? '' },
             ...(describe?.(delivery.inquiry) ?? []),
             { label: t('sent.reference'), value: delivery.reference },
           ]}
-          next={words.next}
+          next={words.sent.next ?? words.next}
           onAgain={onAgain}
         />
       )}
