@@ -40,7 +40,8 @@ export function OutcomeToast({ type, outcome, words, company, onClose }: Outcome
 
   const message = (): ToastMessage | undefined => {
     if (outcome === 'empty') return words.empty && { kind: 'failure', ...words.empty };
-    if (outcome?.phase === 'sent') return { kind: 'success', title: words.sent.title, text: words.sent.text };
+    if (outcome?.phase === 'sent')
+      return { kind: 'success', title: words.sent.title, text: words.sent.text };
     if (outcome?.phase !== 'failed') return undefined;
     const { reason, reference, inquiry } = outcome;
     const text = `${t(textFor(type, reason))} ${t('failure.kept')}`;
