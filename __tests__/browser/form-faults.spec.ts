@@ -47,7 +47,10 @@ for (const [row, type] of types.entries()) {
       page,
     }) => {
       await page.route(SEND, fail);
+      await page.clock.install();
       const form = await openForm(page, formCases[type], language);
+      // As if a person had taken some time to fill it in.
+      await page.clock.fastForward(2_000);
       await fill(form, formCases[type].filled);
       await submitOf(form).click();
       await expectKept(page, language, type);

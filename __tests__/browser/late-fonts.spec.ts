@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/site/languages';
-import { pathsIn } from '../support/built-pages';
+import { kindsIn } from '../support/built-pages';
 import { expect, test } from './fixtures';
 
 /** Lets fonts come after the page has been painted without them. */
@@ -25,7 +25,7 @@ async function layoutShift(): Promise<number> {
 }
 
 // On the tests' own words: where a line breaks is a matter of what is written.
-for (const path of languages.flatMap(pathsIn)) {
+for (const path of languages.flatMap(kindsIn)) {
   test(`${path} stays still when its fonts come late, at 320 and 1280 px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await delayFonts(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathsIn } from '../support/built-pages';
+import { kindsIn, pathsIn } from '../support/built-pages';
 import { countVisits } from './counted-site';
 import { expect, test } from './fixtures';
 
@@ -15,11 +15,11 @@ const refuse = () =>
   localStorage.setItem('consent', JSON.stringify({ analytics: 'denied', at: new Date() }));
 
 for (const language of ['lv', 'en'] as const) {
-  for (const [when, prepare] of [
-    ['before consent', undefined],
-    ['after a refusal', refuse],
+  for (const [when, paths, prepare] of [
+    ['before consent every page', pathsIn, undefined],
+    ['after a refusal every kind of page', kindsIn, refuse],
   ] as const) {
-    test(`${when} every page in ${language} asks its own host only, and sets no cookie`, async ({
+    test(`${when} in ${language} asks its own host only, and sets no cookie`, async ({
       page,
       baseURL,
     }) => {
@@ -28,7 +28,7 @@ for (const language of ['lv', 'en'] as const) {
       page.on('request', (request) => hosts.add(new URL(request.url()).origin));
       await countVisits(page);
       if (prepare) await page.addInitScript(prepare);
-      for (const path of pathsIn(language)) await read(page, path);
+      for (const path of paths(language)) await read(page, path);
       expect([...hosts]).toEqual([baseURL]);
       expect(await page.context().cookies()).toEqual([]);
     });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { pathsIn } from '../support/built-pages';
 import { countVisits } from './counted-site';
 import { expect, test } from './fixtures';
 
@@ -74,22 +73,6 @@ test.describe('Storage that is', () => {
       await expect(page).toHaveURL('/en/about/');
       await expect(page.locator('h1')).toHaveText('People you can leave your keys with');
       await expect(page.getByRole('region', { name: 'May we count visits?' })).toHaveCount(0);
-    });
-  }
-});
-
-test.describe('Without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const language of ['lv', 'en'] as const) {
-    test(`every page in ${language} can be read, and leads on`, async ({ page }) => {
-      test.slow();
-      for (const path of pathsIn(language)) {
-        await page.goto(path);
-        await expect(page.locator('h1')).toBeVisible();
-        await expect(page.locator('main')).toBeVisible();
-        await expect(page.locator('footer').getByRole('link').first()).toBeVisible();
-      }
     });
   }
 });

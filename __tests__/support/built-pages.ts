@@ -38,6 +38,11 @@ export function pathsIn(language: Language): string[] {
   ];
 }
 
+/** One page of each kind in a language: the routes, and one article. */
+export function kindsIn(language: Language): string[] {
+  return pathsIn(language).slice(0, pageRoutes.length + 1);
+}
+
 /** Whether the build has a file for this path. */
 export function isBuilt(path: string): boolean {
   return existsSync(fileOf(path));
