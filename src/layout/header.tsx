@@ -91,7 +91,6 @@ const navigation = css`
     font-weight: 500;
     line-height: 1.25;
     text-decoration: none;
-    white-space: nowrap;
   }
   a:hover,
   a[aria-current] {

@@ -61,7 +61,7 @@ const choice = css`
   }
   div {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 4px;
     padding: 4px;
     border: 1px solid #d3dfe0;
@@ -74,6 +74,7 @@ const choice = css`
     border-radius: 11px;
     font-weight: 600;
     line-height: 1.3;
+    overflow-wrap: anywhere;
     text-align: center;
     cursor: pointer;
   }

@@ -24,6 +24,8 @@ body {
   overflow-wrap: break-word;
 }
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
+/* One long word makes no column wider than the screen. */
+h1, h2, h3, h4, p { overflow-wrap: anywhere; }
 ul, ol { list-style: none; }
 p { text-wrap: pretty; }
 h1, h2 {
