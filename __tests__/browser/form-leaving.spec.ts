@@ -1,4 +1,5 @@
-import { languages } from '../../src/site/languages';
+import type { Page } from '@playwright/test';
+import { languages, type Language } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
 import { expect, test } from './fixtures';
 import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
@@ -8,16 +9,22 @@ test.use({ allowedErrors: [/Failed to load resource/] });
 
 const { contact } = formCases;
 
+/** The contact form, filled in and sent to a service that has not answered yet. */
+async function startSending(page: Page, language: Language) {
+  const service = await holdService(page);
+  const form = await openForm(page, contact, language);
+  await fill(form, contact.filled);
+  await submitOf(form).click();
+  await expect.poll(() => service.sent.length).toBe(1);
+  return { service, form };
+}
+
 for (const language of languages) {
   const words = contact.words[language];
 
   test.describe(`Whoever leaves while the form is sent (${language})`, () => {
     test('comes back to a form that is still sending, and it is sent once', async ({ page }) => {
-      const service = await holdService(page);
-      const form = await openForm(page, contact, language);
-      await fill(form, contact.filled);
-      await submitOf(form).click();
-      await expect.poll(() => service.sent.length).toBe(1);
+      const { service, form } = await startSending(page, language);
       await leave(page);
       await page.goBack();
       await expect(submitOf(form)).toBeDisabled();
@@ -30,11 +37,7 @@ for (const language of languages) {
     });
 
     test('finds it confirmed when it was sent meanwhile, and no draft of it', async ({ page }) => {
-      const service = await holdService(page);
-      const form = await openForm(page, contact, language);
-      await fill(form, contact.filled);
-      await submitOf(form).click();
-      await expect.poll(() => service.sent.length).toBe(1);
+      const { service, form } = await startSending(page, language);
       await leave(page);
       service.answerAll();
       const draft = () => page.evaluate(() => sessionStorage.getItem('draft:contact-form'));
@@ -49,11 +52,7 @@ for (const language of languages) {
     });
 
     test('is told of a failure that came meanwhile, and the fields are kept', async ({ page }) => {
-      const service = await holdService(page);
-      const form = await openForm(page, contact, language);
-      await fill(form, contact.filled);
-      await submitOf(form).click();
-      await expect.poll(() => service.sent.length).toBe(1);
+      const { service, form } = await startSending(page, language);
       await leave(page);
       service.answerAll(500);
       const failed = () =>
@@ -69,11 +68,7 @@ for (const language of languages) {
       page,
     }) => {
       const other = language === 'lv' ? 'en' : 'lv';
-      const service = await holdService(page);
-      const form = await openForm(page, contact, language);
-      await fill(form, contact.filled);
-      await submitOf(form).click();
-      await expect.poll(() => service.sent.length).toBe(1);
+      const { service, form } = await startSending(page, language);
       await page.goto(pathTo(other, 'contact'));
       await expectToast(form, 'failure', contact.words[other].unknown);
       await expectFilled(form, contact.filled);
