@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 
 const LANGUAGES = ['lv', 'en'];
@@ -17,8 +17,9 @@ export function editContent(from, to) {
   editPeople(join(to, 'people'));
   editArticles(to);
   for (const file of filesIn(to, '.mdx')) change(file, editText);
-  for (const file of filesIn(join(to, 'locales'), '.json'))
-    changeJson(file, (words) => editPage(words, basename(file, '.json')));
+  for (const language of LANGUAGES)
+    for (const [index, file] of filesIn(join(to, 'locales', language), '.json').entries())
+      changeJson(file, (words) => editPage(words, index));
   editTestimonial(join(to, 'locales'));
   changeYaml(join(to, 'company.yml'), editCompany);
   copyFileSync(PICTURE, join(to, 'images/story.jpg'));
@@ -96,12 +97,17 @@ function editText(text) {
   return `${text.replace(/^(##+ .*)$/gm, '$1+').trimEnd()}\n\n{{company.name}} (+).\n`;
 }
 
-/** Every text of a page reads otherwise; its title and description keep within their limits. */
-function editPage({ meta, ...words }, name) {
-  const heads = { title: `+ ${name}`, description: `+ ${name}` };
+/**
+ * Every text of a page reads otherwise; its title and description keep within their limits, and read
+ * the same in both languages.
+ */
+function editPage({ meta, ...words }, index) {
+  const head = `2 × 2 = ${index}`;
+  const heads = { title: head, description: head };
   return { ...(meta && { meta: { ...editWords(meta), ...heads } }), ...editWords(words) };
 }
 
+/** Every text reads otherwise. */
 function editWords(words) {
   if (typeof words === 'string') return `${words}+`;
   return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, editWords(text)]));
