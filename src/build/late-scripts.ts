@@ -4,8 +4,7 @@ const SCRIPTS = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
 /**
  * Loads the scripts that its element names once the first screen stands: in the first quiet moment
  * after all else has loaded and been painted, two seconds later at the latest, or at the visitor's
- * first touch or key. The same on
- * every page, so that one hash in the policy allows it.
+ * first touch or key. The same on every page, so that one hash in the policy allows it.
  */
 const LOADER = `(function(sources){
 var first=["pointerdown","keydown"];

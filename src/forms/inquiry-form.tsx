@@ -52,8 +52,7 @@ export function InquiryForm({
 }: InquiryFormProps) {
   const { t } = useTranslation('forms');
   const hydrated = useHydrated();
-  const inquiry = useInquiry({ type, name: title, mail });
-  const { form, formik, submit, delivery, again } = inquiry;
+  const { form, formik, submit, delivery, again, close } = useInquiry({ type, name: title, mail });
   const { values, errors, submitCount, handleChange, setValues } = formik;
   const [empty, setEmpty] = useState(false);
   const sending = delivery?.phase === 'sending';
@@ -78,7 +77,6 @@ export function InquiryForm({
     event.currentTarget.querySelector('input')?.focus();
   };
 
-  const { close } = inquiry;
   const closeToast = useCallback(() => {
     const element = form.current;
     const focused = element?.querySelector('[data-toast]')?.contains(document.activeElement);
