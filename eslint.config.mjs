@@ -98,6 +98,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((name) => ({
+          name,
+          message: 'It may be blocked or full: use src/site/storage.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['src/*.d.ts'],
     rules: {
       // An augmentation repeats the type parameters of what it augments.

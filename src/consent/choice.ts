@@ -1,3 +1,5 @@
+import { readStored, recordIn, store } from '../site/storage';
+
 /** The entry in the browser's local storage; the privacy policy names it. */
 const STORAGE_KEY = 'consent';
 
@@ -12,22 +14,12 @@ interface Choice {
 
 /** The stored choice; none where nothing sound is stored or storage is blocked. */
 export function storedChoice(): Choice | undefined {
-  try {
-    const { analytics, at } = JSON.parse(
-      localStorage.getItem(STORAGE_KEY) ?? '{}',
-    ) as Partial<Choice>;
-    const answered = analytics === 'granted' || analytics === 'denied';
-    return answered && at ? { analytics, at } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { analytics, at } = recordIn(readStored('local', STORAGE_KEY)) as Partial<Choice>;
+  const answered = analytics === 'granted' || analytics === 'denied';
+  return answered && at ? { analytics, at } : undefined;
 }
 
 /** Stores a choice. Where storage is blocked it holds for this page only, and is asked for again. */
 export function storeChoice(choice: Choice): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(choice));
-  } catch {
-    // The answer is obeyed all the same.
-  }
+  store('local', STORAGE_KEY, JSON.stringify(choice));
 }

@@ -1,5 +1,5 @@
-import { knownFields, parseRecord } from './draft';
-import { formId, type Inquiry, type InquiryType } from './inquiries';
+import { recordIn } from '../site/storage';
+import { formId, inquiryOf, type Inquiry, type InquiryType } from './inquiries';
 import { failures, type SendFailure } from './send-inquiry';
 import { recall, remember } from './session-memory';
 
@@ -42,10 +42,10 @@ export function listenToDeliveries(listener: () => void): () => void {
 }
 
 function readDelivery(type: InquiryType, kept: string | undefined): Delivery | undefined {
-  const record = parseRecord(kept);
+  const record = recordIn(kept);
   const { reference, phase, reason } = record;
   if (typeof reference !== 'string') return undefined;
-  const inquiry = knownFields(type, Object(record.inquiry) as Record<string, unknown>);
+  const inquiry = inquiryOf(type, Object(record.inquiry) as Record<string, unknown>);
   const known = { reference, inquiry, closed: record.closed === true };
   if (phase === 'sent') return { phase, ...known };
   if (phase === 'sending' && underway.has(type)) return { phase, ...known };

@@ -36,6 +36,12 @@ export function emptyInquiry(type: InquiryType): Inquiry {
   return Object.fromEntries(inquiryFields[type].map((field) => [field, '']));
 }
 
+/** Of a record that may come from anywhere, what a form of this kind could have kept. */
+export function inquiryOf(type: InquiryType, record: Record<string, unknown>): Inquiry {
+  const held = inquiryFields[type].filter((field) => typeof record[field] === 'string');
+  return Object.fromEntries(held.map((field) => [field, record[field] as string]));
+}
+
 export const propertyTypes = ['Apartment', 'House', 'Condo', 'Villa', 'Other'] as const;
 
 export const bedroomCounts = ['Studio', '1', '2', '3', '4', '5+'] as const;

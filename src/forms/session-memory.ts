@@ -1,3 +1,5 @@
+import { readStored, store } from '../site/storage';
+
 /** What the tab's storage did not take; it lives as long as the app. */
 const memory = new Map<string, string>();
 
@@ -7,19 +9,10 @@ const memory = new Map<string, string>();
  */
 export function remember(key: string, text: string | undefined): void {
   memory.delete(key);
-  try {
-    if (text === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    if (text !== undefined) memory.set(key, text);
-  }
+  if (!store('session', key, text) && text !== undefined) memory.set(key, text);
 }
 
 /** The text that is kept under a key. */
 export function recall(key: string): string | undefined {
-  try {
-    return memory.get(key) ?? sessionStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return memory.get(key) ?? readStored('session', key);
 }

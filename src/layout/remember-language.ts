@@ -1,5 +1,6 @@
 import { defaultLanguage } from '../site/languages';
 import { languageOf } from '../site/paths';
+import { readStored, store } from '../site/storage';
 
 /** The entry in the browser's local storage (specification, section 4). */
 const STORAGE_KEY = 'language';
@@ -12,10 +13,6 @@ export function rememberLanguage(path: string): void {
   const language = languageOf(path);
   const { lang } = document.documentElement;
   if (lang !== language) console.warn(`The page is "${lang}", its path is "${language}"`);
-  try {
-    const before = localStorage.getItem(STORAGE_KEY) ?? defaultLanguage;
-    if (before !== language) localStorage.setItem(STORAGE_KEY, language);
-  } catch {
-    // Without storage the choice is not kept; the path holds it all the same.
-  }
+  const before = readStored('local', STORAGE_KEY) ?? defaultLanguage;
+  if (before !== language) store('local', STORAGE_KEY, language);
 }

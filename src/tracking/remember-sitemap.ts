@@ -1,11 +1,6 @@
-/** The entry in the browser's local storage (specification, section 7). */
-const STORAGE_KEY = 'sitemap_last_modified';
+import { store } from '../site/storage';
 
-/** Keeps the day of the sitemap's last change. Storage that is blocked or full changes nothing. */
+/** Keeps the day of the sitemap's last change in an entry that nothing on the page needs. */
 export function rememberSitemap(date: string | undefined): void {
-  try {
-    if (date) localStorage.setItem(STORAGE_KEY, date);
-  } catch {
-    // Nothing on the page needs the entry.
-  }
+  if (date) store('local', 'sitemap_last_modified', date);
 }
