@@ -63,6 +63,9 @@ const zones = [
   },
 ];
 
+/** Linted with their types. */
+const typed = ['**/*.ts', '**/*.tsx'];
+
 export default tseslint.config(
   {
     ignores: [
@@ -107,6 +110,33 @@ export default tseslint.config(
           message: 'It may be blocked or full: use src/site/storage.',
         })),
       ],
+    },
+  },
+  {
+    files: typed,
+    extends: [tseslint.configs.strictTypeCheckedOnly],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      // `() => setOpen(true)` is how handlers are written; nobody reads what it returns.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Gatsby hands its functions over in objects, to be taken out of them.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['__tests__/**'],
+    rules: {
+      // What `expect` and a page in the browser answer has no type.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
     },
   },
   {

@@ -10,6 +10,7 @@ import { wrapPage } from './src/layout/wrap-page';
 import { watchClicks } from './src/tracking/clicks';
 import { watchScroll } from './src/tracking/scroll-depth';
 
+// eslint-disable-next-line @typescript-eslint/no-misused-promises -- Gatsby waits for it, which its types leave out
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   // In a task of its own: the one before has just read all scripts.
   await new Promise((resolve) => setTimeout(resolve));

@@ -23,7 +23,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHeadComponents,
   setPreBodyComponents,
-  // The development server renders one empty document and has no page data for it.
+  // eslint-disable-next-line @typescript-eslint/no-useless-default-assignment -- the development server renders one empty document and has no page data for it
   loadPageDataSync = noPageData,
 }) => {
   const page = loadPageDataSync(pathname).result as DocumentData;

@@ -5,7 +5,7 @@
 export function whatDoesNotFit(): string[] {
   const { scrollWidth, clientWidth: width } = document.documentElement;
   const name = (element: Element) =>
-    `${element.localName} “${element.textContent?.trim().slice(0, 40)}”`;
+    `${element.localName} “${element.textContent.trim().slice(0, 40)}”`;
   const style = (element: Element) => getComputedStyle(element);
 
   const hidden = (element: Element) =>

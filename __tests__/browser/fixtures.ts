@@ -32,7 +32,7 @@ export const test = base.extend<Watched>({
   awaitAlive: [true, { option: true }],
   page: async ({ page, awaitAlive, javaScriptEnabled }, provide) => {
     const { goto, reload } = page;
-    if (awaitAlive && javaScriptEnabled !== false) {
+    if (awaitAlive && javaScriptEnabled) {
       page.goto = async (...to) => {
         const response = await goto.apply(page, to);
         // Who waits for less than the load wants the page as it is before.

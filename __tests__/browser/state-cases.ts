@@ -132,7 +132,7 @@ export const stateCases: Record<string, StateCase> = {
     path: (language) => pathTo(language, 'about'),
     before: countVisits,
     states: {
-      asked: async (page) => page.locator('section[tabindex="-1"]'),
+      asked: (page) => Promise.resolve(page.locator('section[tabindex="-1"]')),
       'asked again': async (page) => {
         await page.locator('section[tabindex="-1"] button').first().click();
         return press('footer button', 'section[tabindex="-1"]')(page);
@@ -141,6 +141,6 @@ export const stateCases: Record<string, StateCase> = {
   },
   'the page that is not there': {
     path: (language) => `/${language}/nowhere/`,
-    states: { shown: async (page) => page.locator('h1') },
+    states: { shown: (page) => Promise.resolve(page.locator('h1')) },
   },
 };

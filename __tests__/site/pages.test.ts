@@ -35,7 +35,7 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     const title = $('head > title').text();
     const description = head('meta[name=description]', 'content');
     expect(title).toMatch(/\S/);
-    expect(title + description).not.toMatch(/[\u2060\u00a0]/);
+    expect(`${title}${description ?? ''}`).not.toMatch(/[\u2060\u00a0]/);
     expect(description).toMatch(/\S/);
     expect(head('meta[name=keywords]', 'content')).toMatch(/\S/);
     expect(same('head > title', title)).toHaveLength(1);

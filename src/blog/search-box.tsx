@@ -42,7 +42,7 @@ export function SearchBox({ posts, text, onType, onSearch }: SearchBoxProps) {
 
   const follow = ({ type, selectedItem }: Partial<UseComboboxStateChange<Suggestion>>) => {
     if (selectedItem && selectedItem !== ALL_RESULTS)
-      void navigate(pathToArticle(language, selectedItem.slug));
+      navigate(pathToArticle(language, selectedItem.slug));
     else if (selectedItem || type === useCombobox.stateChangeTypes.InputKeyDownEnter)
       onSearch(text);
   };

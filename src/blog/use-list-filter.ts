@@ -45,7 +45,7 @@ export function useListFilter({ pathname, search }: Address): ListFilter {
     type(asQuery(wanted.query));
     if (address === writeFilter(last)) return;
     ask(address);
-    void navigate(pathname + address);
+    navigate(pathname + address);
   };
   return { filter, text, type, apply };
 }

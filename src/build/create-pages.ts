@@ -43,12 +43,12 @@ const planQuery = `
 /** Creates every page of the plan. */
 export async function createPlannedPages(args: CreatePagesArgs): Promise<void> {
   const { graphql, actions, reporter } = args;
-  const { data, errors } = await graphql<PlanData>(planQuery);
-  if (!data) {
-    reporter.panicOnBuild('The page plan could not be read', errors);
+  const answer = await graphql<PlanData>(planQuery);
+  if (!answer.data) {
+    reporter.panicOnBuild('The page plan could not be read', answer.errors as Error[]);
     return;
   }
-  for (const { path, template, context } of planPages(planInput(data))) {
+  for (const { path, template, context } of planPages(planInput(answer.data))) {
     const component = resolve(`src/templates/${template}.tsx`);
     if (existsSync(component)) actions.createPage({ path, component, context });
     else reporter.panicOnBuild(missingTemplate(path, template));

@@ -51,11 +51,14 @@ export const date = () =>
     .test(
       'date',
       "must be a date like '2025-05-01', in quotes",
-      (value) =>
-        value === undefined ||
-        (/^\d{4}-\d\d-\d\d$/.test(value) &&
-          new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value),
+      (value) => value === undefined || (/^\d{4}-\d\d-\d\d$/.test(value) && isCalendarDay(value)),
     );
+
+function isCalendarDay(value: string): boolean {
+  const day = new Date(`${value}T00:00Z`);
+  // February 30 would become March 2.
+  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value);
+}
 
 export const slug = () =>
   text().matches(

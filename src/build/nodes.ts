@@ -57,10 +57,7 @@ function createTextNode(args: CreateNodeArgs): void {
 }
 
 function contentFilePath(node: Node): string | undefined {
-  const { contentFilePath: path } = node.internal as Node['internal'] & {
-    contentFilePath?: string;
-  };
-  return path;
+  return node.internal.contentFilePath;
 }
 
 function createChild(args: CreateNodeArgs, type: string, read: Checked<object>): void {
@@ -76,6 +73,6 @@ function createChild(args: CreateNodeArgs, type: string, read: Checked<object>):
     children: [],
     internal: { type, contentDigest: createContentDigest(read.value) },
   };
-  actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child: child as Node & NodeInput });
+  void actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child });
 }

@@ -6,7 +6,8 @@ import { queryFields } from './resolvers/query-fields';
 import { shareFields } from './resolvers/share-fields';
 
 /** What the data layer works out for its queries: finished words, texts as data, pictures by name. */
-export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
+export function createContentResolvers(args: CreateResolversArgs): void {
+  const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
     Locale: localeFields,
     Post: postFields,

@@ -10,23 +10,23 @@ import { policyHosts } from './policy-hosts';
 
 /** Finishes the pages, and writes what the host reads beside them. */
 export async function writeHostFiles({ graphql, reporter }: BuildArgs): Promise<void> {
-  const { data, errors } = await graphql<AllPages>(allPagesQuery);
-  if (!data) {
-    reporter.panicOnBuild('The pages could not be listed', errors);
+  const answer = await graphql<AllPages>(allPagesQuery);
+  if (!answer.data) {
+    reporter.panicOnBuild('The pages could not be listed', answer.errors as Error[]);
     return;
   }
-  const { nodes } = data.allSitePage;
-  const rules = nodes.flatMap(({ path, pageContext: context }) =>
+  const { allSitePage, site } = answer.data;
+  const rules = allSitePage.nodes.flatMap(({ path, pageContext: context }) =>
     context.kind === 'redirect' ? [{ from: path, to: context.to, status: context.status }] : [],
   );
   const hosts = policyHosts(process.env, {
     map: readCompany().value?.address.mapEmbedUrl ?? '',
     mail: mailConfig(process.env).origin,
   });
-  const scripts = await finishPages(nodes, hosts);
+  const scripts = await finishPages(allSitePage.nodes, hosts);
   await Promise.all([
     writeFile('public/_redirects', redirectsFile(rules)),
     writeFile('public/_headers', headersFile(headerPolicy(hosts, scripts), process.env)),
-    writeFile('public/robots.txt', robotsFile(data.site.siteMetadata.siteUrl)),
+    writeFile('public/robots.txt', robotsFile(site.siteMetadata.siteUrl)),
   ]);
 }

@@ -36,10 +36,13 @@ export async function deliver({ type, name, mail, inquiry, patience }: Order): P
 
   const submission = formatSubmission(type, inquiry, { at: new Date(), reference });
   const result = await sendInquiry(mail, submission, patience);
-  if (!result.success) return refuse(type, inquiry, reference, result);
+  if (!result.success) {
+    refuse(type, inquiry, reference, result);
+    return;
+  }
 
   keepDraft(type, {});
-  const shown = shownAfterwards.map((field) => [field, inquiry[field]]);
+  const shown = shownAfterwards.map((field) => [field, inquiry[field]] as const);
   noteDelivery(type, { phase: 'sent', reference, inquiry: Object.fromEntries(shown) });
   track({ event: 'form_submit_success', ...form, page_path });
   if (type === 'property' || type === 'quick') reportConversion();

@@ -15,7 +15,7 @@ export function mailLink(to: string, type: InquiryType, inquiry: Inquiry, stamp:
   const { subject, formatted_data } = formatSubmission(type, inquiry, stamp);
   const start = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
   // E-mail programs expect CRLF. By code points, so that no letter is cut in two.
-  const letters = [...formatted_data.replaceAll('\n', '\r\n')].map(encode);
+  const letters = Array.from(formatted_data.replaceAll('\n', '\r\n'), encode);
   const kept = longestStart(letters, MAX_LENGTH - start.length);
   if (kept === letters.length) return { href: start + letters.join(''), cut: false };
   const end = encode('…');

@@ -7,8 +7,8 @@ export function useDelivery(type: InquiryType): Delivery | undefined {
   // As a text, so that an equal delivery is no change.
   const text = useSyncExternalStore(
     listenToDeliveries,
-    () => JSON.stringify(deliveryOf(type)) ?? '',
-    () => '',
+    () => JSON.stringify(deliveryOf(type) ?? null),
+    () => 'null',
   );
-  return useMemo(() => (text ? (JSON.parse(text) as Delivery) : undefined), [text]);
+  return useMemo(() => (JSON.parse(text) as Delivery | null) ?? undefined, [text]);
 }

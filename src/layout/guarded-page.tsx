@@ -14,8 +14,8 @@ interface GuardedPageProps {
 export function GuardedPage({ children, page }: GuardedPageProps) {
   const { pathname } = page.location;
   const language = languageOf(pathname);
-  const { locales } = (page.data ?? {}) as Partial<Queries.FrameFragment>;
-  const words = locales && commonWords(locales, language);
+  const data = page.data as Partial<Queries.FrameFragment> | undefined;
+  const words = data?.locales && commonWords(data.locales, language);
   if (!words) return <>{children}</>;
   const screen = <ErrorScreen words={words.error} homePath={pathTo(language, 'home')} />;
   return (

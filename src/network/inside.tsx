@@ -1,4 +1,4 @@
-import { BadgeEuro, BookOpen, MessagesSquare, Users } from 'lucide-react';
+import { BookOpen, Euro, MessagesSquare, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TileLook } from '../components/icon-tile';
 import { PointsBand } from '../components/points-band';
@@ -6,7 +6,7 @@ import { PointsBand } from '../components/points-band';
 const topics = [
   { id: 'first', icon: MessagesSquare, colour: 'sky', iconColor: 'teal' },
   { id: 'second', icon: BookOpen, colour: 'sand', iconColor: 'pine' },
-  { id: 'third', icon: BadgeEuro, colour: 'amber-wash', iconColor: 'brick' },
+  { id: 'third', icon: Euro, colour: 'amber-wash', iconColor: 'brick' },
   { id: 'fourth', icon: Users, colour: 'mist', iconColor: 'leaf' },
 ] as const satisfies readonly (TileLook & { id: string })[];
 

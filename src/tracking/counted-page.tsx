@@ -15,8 +15,8 @@ interface CountedPageProps {
 export function CountedPage({ page, children }: CountedPageProps) {
   const { pathname } = page.location;
   const context = page.pageContext as AnyPageContext;
-  const { company } = (page.data ?? {}) as Partial<Queries.FrameFragment>;
-  const title = company ? pageTitle(context, languageOf(pathname), company.name) : '';
+  const data = page.data as Partial<Queries.FrameFragment> | undefined;
+  const title = data?.company ? pageTitle(context, languageOf(pathname), data.company.name) : '';
   const changed = context.kind === 'page' ? context.sitemapModified : undefined;
   useEffect(() => trackPageView(pathname, title), [pathname, title]);
   useEffect(() => rememberSitemap(changed), [changed]);

@@ -10,6 +10,7 @@ function open(html: string): void {
   const loader = document.querySelector<HTMLScriptElement>('[data-scripts]');
   if (!loader) throw new Error('No loader in the document');
   const currentScript = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(loader);
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a script of the document, run as a browser runs it
   new Function(loader.text)();
   currentScript.mockRestore();
 }

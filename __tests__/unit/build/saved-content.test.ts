@@ -49,7 +49,7 @@ describe('The content is the same', () => {
     expect(await report()).toBe('');
   });
 
-  test('without a line end after the last word', async () => {
+  test('without a line end after the last word', () => {
     const before = everything();
     writeFileSync(WORDS, readFileSync(WORDS, 'utf8').trimEnd());
     expect(everything()).toEqual(before);

@@ -9,7 +9,7 @@ const cells = (head: string) => {
   const row = screen.getByRole('rowheader', { name: head }).closest('tr');
   return within(row as HTMLElement)
     .getAllByRole('cell')
-    .map((cell) => cell.textContent?.replaceAll(/[\u2060]/g, '').replaceAll('\u00a0', ' '));
+    .map((cell) => cell.textContent.replaceAll(/[\u2060]/g, '').replaceAll('\u00a0', ' '));
 };
 
 describe('The table of fees', () => {

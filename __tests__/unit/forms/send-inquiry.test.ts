@@ -45,7 +45,7 @@ test('the call is the specification’s', async () => {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
   });
-  expect(JSON.parse(String(request?.body))).toEqual({
+  expect(JSON.parse(request?.body as string)).toEqual({
     lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     user_id: 'key',
     service_id: 'service',

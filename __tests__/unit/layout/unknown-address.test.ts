@@ -8,7 +8,11 @@ function arriveAt(address: string, pagePath: string) {
   const note = (path: string) => asked.push(path);
   window.history.replaceState(null, '', address);
   window.pagePath = pagePath;
-  window.___loader = { loadPage: async (path) => note(path), loadPageSync: note, hovering: note };
+  window.___loader = {
+    loadPage: (path) => Promise.resolve(note(path)),
+    loadPageSync: note,
+    hovering: note,
+  };
   knowUnknownAddress();
 }
 

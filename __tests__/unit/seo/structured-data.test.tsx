@@ -12,7 +12,7 @@ if (!company) throw new Error(`${CONTENT}/company.yml is wrong`);
 
 test('the local business has what the specification names, and no rating about itself', () => {
   const data = localBusiness({
-    company: company as unknown as Queries.FrameCompanyFragment,
+    company,
     language: 'en',
     siteUrl: 'https://site.example',
     picture: 'https://site.example/p.jpg',

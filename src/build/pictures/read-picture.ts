@@ -24,7 +24,7 @@ export async function pictureProblems(file: string, least?: PictureSize): Promis
 
 async function sizeOf(file: string): Promise<PictureSize | undefined> {
   const picture = sharp(file);
-  const { format = '', width = 0, height = 0 } = await picture.metadata();
+  const { format, width, height } = await picture.metadata();
   // Only who reads all of it knows that nothing is cut off; a few pixels are enough to ask for.
   await picture.resize(8).toBuffer();
   return FORMATS.includes(format) ? { width, height } : undefined;

@@ -73,7 +73,7 @@ export class ProseMaker {
       this.complain(line, `<${tagName}>`, instead[tagName] ?? 'is not allowed in a text');
       return [];
     }
-    const inner = this.children(children as SourceNode[], tagName === 'p');
+    const inner = this.children(children, tagName === 'p');
     const props: Props = {};
     if (tagName === 'a') props.href = this.link(String(properties.href ?? ''), line);
     if (properties.align) props['data-align'] = String(properties.align);
@@ -104,7 +104,7 @@ export class ProseMaker {
       return [];
     }
     const { inline = false, empty, holds } = componentRules[name];
-    const inner = this.children(node.children as unknown as SourceNode[], inline);
+    const inner = this.children(node.children, inline);
     if (inline !== (node.type === 'mdxJsxTextElement')) {
       this.complain(
         line,

@@ -51,9 +51,9 @@ async function layOut(
   const svg = await satori(box, {
     ...size,
     fonts,
-    loadAdditionalAsset: async (_, letters) => {
+    loadAdditionalAsset: (_, letters) => {
       unknown.push(letters);
-      return [];
+      return Promise.resolve([]);
     },
     onNodeDetected: ({ textContent, width }) => {
       if (textContent !== undefined) onText(textContent, width);
