@@ -1,0 +1,46 @@
+import { readCompany } from '../../../src/build/company/read-company';
+import { localeFields } from '../../../src/build/resolvers/locale-fields';
+
+type Locale = Parameters<typeof localeFields.data.resolve>[0];
+type Context = Parameters<typeof localeFields.data.resolve>[2];
+
+const company = readCompany().value;
+const context = { nodeModel: { findOne: () => Promise.resolve(company) } } as unknown as Context;
+const locale = (words: object) =>
+  ({ language: 'en', data: JSON.stringify(words) }) as unknown as Locale;
+
+const words = {
+  meta: { title: '{{company.name}}: a home', description: 'd', keywords: 'k' },
+  call: 'Call {{company.phone}}, {{name}}',
+};
+
+test('words reach a page with the facts filled in, without what belongs to the head', async () => {
+  const data = JSON.parse(await localeFields.data.resolve(locale(words), undefined, context)) as {
+    call: string;
+    meta?: object;
+  };
+  expect(data.call.replaceAll(/\s/g, ' ')).toContain(company?.contact.phone);
+  expect(data.call).toContain('{{name}}');
+  expect(data).not.toHaveProperty('meta');
+});
+
+test('what belongs to the head arrives as plain text, with the facts filled in', async () => {
+  expect(await localeFields.meta.resolve(locale(words), undefined, context)).toEqual({
+    title: `${company?.name ?? ''}: a home`,
+    description: 'd',
+    keywords: 'k',
+  });
+});
+
+test('words that belong to no page have nothing for a head', async () => {
+  expect(await localeFields.meta.resolve(locale({ call: 'x' }), undefined, context)).toBe(
+    undefined,
+  );
+});
+
+test('without a company that can be read, the file is named', async () => {
+  const empty = { nodeModel: { findOne: () => Promise.resolve(null) } } as unknown as Context;
+  await expect(localeFields.data.resolve(locale(words), undefined, empty)).rejects.toThrow(
+    'company.yml',
+  );
+});

@@ -1,0 +1,56 @@
+import { render } from '@testing-library/react';
+import type { PreRenderHTMLArgs } from 'gatsby';
+import { isValidElement, type ReactNode } from 'react';
+import { trimDocument } from '../../../src/document/trim-document';
+
+/** What is left of a document's head and of the scripts at its end. */
+function trim(head: ReactNode[], body: ReactNode[], pathname = '/lv/about/') {
+  const kept: Record<'head' | 'body', ReactNode[]> = { head, body };
+  trimDocument({
+    pathname,
+    getHeadComponents: () => head,
+    replaceHeadComponents: (parts: ReactNode[]) => (kept.head = parts),
+    getPostBodyComponents: () => body,
+    replacePostBodyComponents: (parts: ReactNode[]) => (kept.body = parts),
+  } as unknown as PreRenderHTMLArgs & { pathname: string });
+  return { head: kept.head.map(keyOf), body: kept.body };
+}
+
+const keyOf = (part: ReactNode) => (isValidElement(part) ? part.key : part);
+const html = (parts: ReactNode[]) => render(<>{parts}</>).container.innerHTML;
+const loader = (path: string) => (
+  <script
+    key="script-loader"
+    dangerouslySetInnerHTML={{ __html: `window.pagePath="${path}";window.other="kept";` }}
+  />
+);
+
+test('styles and scripts of the picture component that no page uses are taken out of the head', () => {
+  const head = [
+    <style key="gatsby-image-style" />,
+    <noscript key="gatsby-image-style-noscript" />,
+    <script key="gatsby-image-style-script" />,
+    <style key="global" />,
+    'text',
+  ];
+  expect(trim(head, []).head).toEqual(['global', 'text']);
+});
+
+test('the script that names the path is the same on every page, and reads the path beside it', () => {
+  const [about, home] = ['/lv/about/', '/en/'].map((path) =>
+    html(trim([], [loader(path)], path).body),
+  );
+  expect(about).toContain('data-path="/lv/about/"');
+  expect(about).toContain('window.other="kept"');
+  expect(about).not.toContain('window.pagePath="');
+  expect(about?.replace('/lv/about/', '/en/')).toBe(home);
+});
+
+test('other parts at the end of a document stay as they are', () => {
+  const parts = [<script key="app" src="/app.js" />, 'text'];
+  expect(trim([], parts).body).toEqual(parts);
+});
+
+test('the document of a redirect needs no script', () => {
+  expect(trim([<meta key="redirect" />], [loader('/')]).body).toEqual([]);
+});
