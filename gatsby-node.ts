@@ -5,11 +5,16 @@ import { mailProblems } from './src/build/mail/mail-config';
 import { createContentNodes } from './src/build/nodes';
 import { formatProblems } from './src/build/problems';
 import { createContentResolvers } from './src/build/resolvers';
+import { sampleProblems } from './src/build/samples/sample-problems';
 import { typeDefs } from './src/build/schema';
 import { writeHostFiles } from './src/build/write-host-files';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  const problems = [...(await checkContent()), ...mailProblems(process.env)];
+  const problems = [
+    ...(await checkContent()),
+    ...mailProblems(process.env),
+    ...sampleProblems(process.env),
+  ];
   if (problems.length > 0) reporter.panic(formatProblems(problems));
 };
 

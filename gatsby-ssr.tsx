@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import { demonstrationLines } from './src/document/demonstration-line';
 import { documentHead, type DocumentData } from './src/document/document-head';
 import { previewRibbon } from './src/document/preview-ribbon';
 import { renderWithCriticalCss } from './src/document/render-with-critical-css';
@@ -23,13 +24,16 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHeadComponents,
   setPreBodyComponents,
+  setPostBodyComponents,
   // eslint-disable-next-line @typescript-eslint/no-useless-default-assignment -- the development server renders one empty document and has no page data for it
   loadPageDataSync = noPageData,
 }) => {
   const page = loadPageDataSync(pathname).result as DocumentData;
-  const preview = page.data?.site?.siteMetadata.preview;
+  const { preview, demonstration } = page.data?.site?.siteMetadata ?? {};
+  const locales = page.data?.locales;
   setHeadComponents(documentHead(page));
   if (preview) setPreBodyComponents([previewRibbon(preview)]);
+  if (demonstration && locales) setPostBodyComponents(demonstrationLines(locales));
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = trimDocument;

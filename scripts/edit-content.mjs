@@ -77,12 +77,21 @@ function rename(content, from, to) {
     head.set('slug', to);
     head.set('aliases', [...head.toJS().aliases, from]);
   });
+  renameSample(content, from, to);
   leadLinks(content, from, `/blog/${to}/`);
 }
 
 function remove(content, slug) {
   rmSync(join(content, 'blog', slug), { recursive: true });
+  renameSample(content, slug);
   leadLinks(content, slug, '/blog/');
+}
+
+/** Lets the list of samples name an article otherwise, or no longer. */
+function renameSample(content, from, to) {
+  change(join(content, 'samples.yml'), (list) =>
+    list.replace(`  - ${from}\n`, to ? `  - ${to}\n` : ''),
+  );
 }
 
 /** Lets every link to an article lead elsewhere. */

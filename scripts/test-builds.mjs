@@ -14,7 +14,7 @@ export const EDITED_CONTENT = 'builds/edited-content';
 const variables = {
   fixture: { CONTENT_DIR: '__tests__/fixture' },
   edited: { CONTENT_DIR: EDITED_CONTENT, CONTEXT: 'deploy-preview', ...host },
-  live: { CONTEXT: 'production', ...host },
+  live: { CONTEXT: 'production', DEMO: 'true', ...host },
 };
 
 /**
@@ -31,7 +31,7 @@ export const testBuilds = Object.keys(variables);
 export function environmentOf(name) {
   if (!testBuilds.includes(name))
     throw new Error(`There is no build "${name}"; expected one of: ${testBuilds.join(', ')}`);
-  const own = { CONTENT_DIR: '', CONTEXT: '', SITE_URL: '' };
+  const own = { CONTENT_DIR: '', CONTEXT: '', DEMO: '', SITE_URL: '' };
   for (const variable of Object.keys(host)) own[variable] = '';
   return {
     ...process.env,

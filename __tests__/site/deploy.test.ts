@@ -91,6 +91,17 @@ test('every page of a preview shows its commit, and no other page does', () => {
   }
 });
 
+test('every page of a demonstration says in its language that it is one, and no other page does', () => {
+  for (const { language, $ } of pages) {
+    const lines = $('aside.demonstration');
+    expect(lines.toArray().map((line) => $(line).attr('lang'))).toEqual(
+      settings.demonstration ? [language] : [],
+    );
+    if (!settings.demonstration) continue;
+    expect(lines.text()).toContain(textOf(language, 'common', 'demonstration.text'));
+  }
+});
+
 test('every page names the script that counts, or no document knows of any', () => {
   const { analytics } = settings;
   for (const { $ } of pages) {

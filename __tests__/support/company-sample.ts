@@ -2,6 +2,7 @@
 export const companySample = `name: Sample
 legalName: { lv: SIA „Paraugs”, en: Sample SIA }
 registrationNumber: '12345678901'
+vatNumber: LV12345678901
 founded: 2001
 url: https://www.sample.example
 contact:
@@ -25,6 +26,11 @@ profiles:
   photos: https://photos.example.com/sample
   host: https://stays.example.com/sample
   group: https://groups.example.com/sample
+processors:
+  hosting: { lv: Mitinātājs, en: Host }
+  mail: { lv: Pasts, en: Mail }
+  analytics: { lv: Statistika, en: Statistics }
+  map: { lv: Karte, en: Map }
 rating:
   value: 4.5
   reviews: 10
@@ -61,4 +67,7 @@ figures:
   exampleTax: { value: 25, unit: '%' }
   networkEarningsLv: { from: 2000, to: 10000, unit: '€', orMore: true }
   networkEarningsEn: { from: 500, to: 10000, unit: '€', orMore: true }
+  inquiryMonths: { value: 6 }
+  statisticsMonths: { value: 12 }
+  logDays: { value: 10 }
 `;

@@ -14,12 +14,14 @@ import { textsIn } from './files/mdx-files';
 import { readText } from './files/read-text';
 import { headTexts } from './head-texts';
 import { readLegalPages, type LegalPageFile } from './legal/read-legal-page';
-import { readPeople } from './people/read-people';
+import { PERSON_ENDING, readPeople } from './people/read-people';
 import { checkPictures } from './pictures/check-pictures';
 import { checkPosts } from './posts/check-posts';
 import type { PostFile } from './posts/read-post';
 import { readPosts } from './posts/read-posts';
 import type { Problem } from './problems';
+import { checkSamples } from './samples/check-samples';
+import { readSamples } from './samples/read-samples';
 import { compileProse } from './prose/compile-prose';
 import { linkTargets } from './prose/link-targets';
 import { checkTitles } from './share/check-titles';
@@ -38,6 +40,7 @@ export async function checkContent(): Promise<Problem[]> {
   const { people, problems: ofPeople } = readPeople();
   const { posts, problems: ofPosts } = readPosts();
   const { pages: legal, problems: ofLegal } = readLegalPages();
+  const { samples, problems: ofSamples } = readSamples();
   // An article that cannot be read is there all the same: links to it are no mistakes.
   const unread = ofPosts.map(({ file }) => ({ file, slug: basename(dirname(file)), draft: false }));
   const texts = await compileTexts({ posts, legal, targets: [...posts, ...unread] }, facts);
@@ -51,6 +54,15 @@ export async function checkContent(): Promise<Problem[]> {
     ...ofPeople,
     ...ofPosts,
     ...ofLegal,
+    ...ofSamples,
+    ...checkSamples(samples, {
+      company,
+      people: [...people.map(({ slug }) => slug), ...ofPeople.map(({ file }) => nameOf(file))],
+      words,
+      quotes: [...posts.filter(({ source }) => source.includes('<Testimonial')), ...unread].map(
+        ({ slug }) => slug,
+      ),
+    }),
     ...unreadableHelpers(),
     ...checkPosts(posts, {
       authors: people.map(({ slug }) => slug),
@@ -64,6 +76,11 @@ export async function checkContent(): Promise<Problem[]> {
     ...(await checkTitles(heads)),
     ...checkLengths(heads, company?.name ?? ''),
   ];
+}
+
+/** The slug of a person, of whom only the file is known. */
+function nameOf(file: string): string {
+  return basename(file, PERSON_ENDING);
 }
 
 /** What no page shows, but editors and their checks read. */

@@ -12,6 +12,7 @@ type SiteSiteMetadata {
   analytics: String
   preview: String
   drafts: Boolean!
+  demonstration: Boolean!
   mail: Mail!
 }
 
@@ -56,6 +57,13 @@ type CompanyProfiles {
   group: String!
 }
 
+type CompanyProcessors {
+  hosting: Localized!
+  mail: Localized!
+  analytics: Localized!
+  map: Localized!
+}
+
 type CompanyRating {
   value: Float!
   reviews: Int!
@@ -75,12 +83,14 @@ type Company implements Node @dontInfer {
   name: String!
   legalName: Localized!
   registrationNumber: String!
+  vatNumber: String!
   founded: Int!
   url: String!
   contact: CompanyContact!
   address: CompanyAddress!
   hours: CompanyHours!
   profiles: CompanyProfiles!
+  processors: CompanyProcessors!
   rating: CompanyRating!
   consultation: CompanyConsultation!
   figures: CompanyFigures!

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { AnyPageContext } from '../site/page-context';
 import { latinFiles, latvianFiles } from '../theme/fonts';
 import { globalStyles } from '../theme/global-styles';
+import { demonstrationStyle, type PageWords } from './demonstration-line';
 import { previewRibbonStyle } from './preview-ribbon';
 
 /** Marks the document of a redirect, so that it can be told from a page's. */
@@ -10,7 +11,7 @@ export const REDIRECT_KEY = 'redirect';
 /** What a document is made from, as far as its head needs it. */
 export interface DocumentData {
   pageContext?: AnyPageContext;
-  data?: Partial<Queries.SettingsFragment>;
+  data?: Partial<Queries.SettingsFragment> & { locales?: PageWords };
 }
 
 /**
@@ -19,13 +20,14 @@ export interface DocumentData {
  */
 export function documentHead({ pageContext, data }: DocumentData): ReactElement[] {
   if (pageContext?.kind === 'redirect') return [refresh(pageContext.to)];
-  const { analytics, preview } = data?.site?.siteMetadata ?? {};
+  const { analytics, preview, demonstration } = data?.site?.siteMetadata ?? {};
   const fonts = pageContext?.language === 'lv' ? [...latinFiles, ...latvianFiles] : latinFiles;
   return [
     ...fonts.map(preload),
     ...shared,
     ...(analytics ? [<meta key="analytics" name="analytics" content={analytics} />] : []),
     ...(preview ? [previewRibbonStyle] : []),
+    ...(demonstration ? [demonstrationStyle] : []),
   ];
 }
 

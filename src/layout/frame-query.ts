@@ -50,6 +50,7 @@ export const frameQuery = graphql`
         robots
         analytics
         preview
+        demonstration
       }
     }
   }

@@ -44,6 +44,9 @@ export const figureKeys = [
   'exampleTax',
   'networkEarningsLv',
   'networkEarningsEn',
+  'inquiryMonths',
+  'statisticsMonths',
+  'logDays',
 ] as const;
 
 export type FigureKey = (typeof figureKeys)[number];

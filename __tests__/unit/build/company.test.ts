@@ -212,7 +212,7 @@ describe('Of a company', () => {
     [
       'a bracket that is not closed',
       companySample.replace('founded: 2001', 'founded: [2001'),
-      `${CONTENT}/company.yml:5  YAML: cannot be read: `,
+      `${CONTENT}/company.yml:6  YAML: cannot be read: `,
     ],
   ])('%s is named', (_, yaml, message) => {
     expect(report(yaml)).toContain(message);

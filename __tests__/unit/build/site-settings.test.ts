@@ -18,8 +18,14 @@ describe('The context of a build', () => {
 
 describe('A build', () => {
   const src = 'https://tags.example/js?id=1';
-  const listed = { robots: 'index, follow', analytics: null, preview: null, drafts: false };
-  const preview = { robots: 'noindex', analytics: null, drafts: true };
+  const listed = {
+    robots: 'index, follow',
+    analytics: null,
+    preview: null,
+    drafts: false,
+    demonstration: false,
+  };
+  const preview = { robots: 'noindex', analytics: null, drafts: true, demonstration: false };
 
   test.each<[string, SettingVariables, object]>([
     [
@@ -48,6 +54,11 @@ describe('A build', () => {
       { gatsby_executing_command: 'develop' },
       { ...listed, drafts: true },
     ],
+    [
+      'for a demonstration says so on its pages',
+      { CONTEXT: 'production', DEMO: 'true' },
+      { ...listed, demonstration: true },
+    ],
     ['at home shows none', { gatsby_executing_command: 'build' }, listed],
   ])('%s', (_, variables, settings) => {
     expect(siteSettings(variables)).toEqual(settings);
@@ -63,6 +74,15 @@ describe('A build', () => {
       `GATSBY_ANALYTICS_SRC: "${address}" is not the address of a script`,
     );
   });
+
+  test.each(['yes', '1', 'TRUE', 'false'])(
+    'with DEMO=%s stops and says what it expects',
+    (DEMO) => {
+      expect(() => siteSettings({ DEMO })).toThrow(
+        `DEMO: "${DEMO}" is not known; expected true, or nothing`,
+      );
+    },
+  );
 
   test('only a preview sends noindex with every answer', () => {
     expect(headersFile('', { CONTEXT: 'branch-deploy' })).toContain('X-Robots-Tag: noindex');

@@ -12,6 +12,7 @@ const facts: Readonly<Record<string, Write>> = {
   name: ({ name }) => name,
   legalName: ({ legalName }, language) => legalName[language],
   registrationNumber: ({ registrationNumber }) => registrationNumber,
+  vatNumber: ({ vatNumber }) => vatNumber,
   founded: ({ founded }) => String(founded),
   phone: ({ contact }) => contact.phone.replaceAll(' ', '\u00a0'),
   email: ({ contact }) => contact.email,
@@ -20,6 +21,10 @@ const facts: Readonly<Record<string, Write>> = {
   hours: ({ hours }, language) => formatHours(hours, language),
   slots: ({ consultation: { firstSlot: opens, lastSlot: closes } }, language) =>
     formatHours({ opens, closes }, language),
+  'processors.hosting': ({ processors }, language) => processors.hosting[language],
+  'processors.mail': ({ processors }, language) => processors.mail[language],
+  'processors.analytics': ({ processors }, language) => processors.analytics[language],
+  'processors.map': ({ processors }, language) => processors.map[language],
   rating: ({ rating }, language) => formatNumber(rating.value, language),
   reviews: ({ rating }, language) => formatNumber(rating.reviews, language),
   ...Object.fromEntries(

@@ -41,6 +41,7 @@ export const companySchema = group({
   name: text(),
   legalName: localized(),
   registrationNumber: text().matches(/^\d{11}$/, 'must be 11 digits, in quotes'),
+  vatNumber: text().matches(/^LV\d{11}$/, 'must be LV and 11 digits'),
   founded: amount()
     .integer('must be a year')
     .min(FIRST_YEAR, `must be a year from ${FIRST_YEAR} on`)
@@ -71,6 +72,13 @@ export const companySchema = group({
     photos: address(),
     host: address(),
     group: address(),
+  }),
+  /** Who handles visitors' data for the company; the privacy policy names them. */
+  processors: group({
+    hosting: localized(),
+    mail: localized(),
+    analytics: localized(),
+    map: localized(),
   }),
   rating: group({ value: between(1, 5), reviews: wholeBetween(1, 1_000_000) }),
   consultation,

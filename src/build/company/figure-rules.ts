@@ -57,4 +57,7 @@ export const figureRules: Record<FigureKey, FigureRule> = {
   exampleTax: percent,
   networkEarningsLv: income,
   networkEarningsEn: income,
+  inquiryMonths: count(120),
+  statisticsMonths: count(26),
+  logDays: count(366),
 };

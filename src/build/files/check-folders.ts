@@ -22,7 +22,7 @@ const PICTURES = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 const text: Layout = { names: textNames, endings: PICTURES };
 
 const layout: Layout = {
-  names: ['company.yml', 'spelling-lv.txt'],
+  names: ['company.yml', 'samples.yml', 'spelling-lv.txt'],
   folders: {
     blog: { folders: { '*': text } },
     images: { endings: ['.jpg'] },

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { commonWords } from '../site/common-words';
+import { languages } from '../site/languages';
+
+/** The part of a page's data that holds its words. */
+export type PageWords = Parameters<typeof commonWords>[0];
+
+/**
+ * Says on each page of a demonstration, in the page's language, that what it shows is made up. A page
+ * that holds both languages says it in both, and shows the one of its path.
+ */
+export function demonstrationLines(locales: PageWords): ReactElement[] {
+  return languages.flatMap((language) => {
+    const words = commonWords(locales, language)?.demonstration;
+    if (!words) return [];
+    return (
+      <aside key={language} className="demonstration" lang={language} aria-label={words.title}>
+        <b>{words.title}.</b> {words.text}
+      </aside>
+    );
+  });
+}
+
+/** The line's looks: it stays at the screen's lower edge and, at the page's end, below the footer. */
+export const demonstrationStyle = (
+  <style
+    key="demonstration"
+    dangerouslySetInnerHTML={{
+      __html:
+        'html{scroll-padding-bottom:calc(var(--consent) + 4.5rem)}' +
+        '.demonstration{position:sticky;bottom:0;z-index:10;padding:6px var(--gutter);' +
+        'border-top:1px solid var(--line);background:var(--cream);color:var(--ink-soft);' +
+        'font:.8125rem/1.4 var(--text);text-align:center}' +
+        '[data-shown=lv] .demonstration:lang(en),[data-shown=en] .demonstration:lang(lv)' +
+        '{display:none}' +
+        '@media print{.demonstration{position:static}}',
+    }}
+  />
+);
