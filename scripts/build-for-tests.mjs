@@ -4,7 +4,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { editContent } from './edit-content.mjs';
 import { EDITED_CONTENT, environmentOf, testBuilds } from './test-builds.mjs';
 
-// The engine takes headers from the folder that its configuration names, whatever else it serves.
+// Netlify's engine reads `_headers` from the folder that its configuration names, so each build has one.
 const engine =
   '[build]\npublish = "."\n\n[dev]\nframework = "#static"\npublish = "."\nport = 8888\n';
 

@@ -1,9 +1,12 @@
-// Says in seconds what the build would say about the content, and nothing of it is built.
+// Checks the content as the build does, in seconds and without building anything.
 import { createJiti } from 'jiti';
 
 const source = createJiti(import.meta.url);
+/** @type {typeof import('../src/build/check-content')} */
 const { checkContent } = await source.import('../src/build/check-content.ts');
+/** @type {typeof import('../src/build/problems')} */
 const { formatProblems } = await source.import('../src/build/problems.ts');
+/** @type {typeof import('../src/build/posts/read-posts')} */
 const { readPosts } = await source.import('../src/build/posts/read-posts.ts');
 
 const problems = await checkContent();
@@ -11,8 +14,15 @@ if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exitCode = 1;
 } else {
-  const slugs = (posts) => new Set(posts.map(({ slug }) => slug)).size;
   const { posts } = readPosts();
-  const drafts = slugs(posts.filter(({ draft }) => draft));
-  console.log(`No mistakes. Articles: ${slugs(posts)}, of them drafts: ${drafts}.`);
+  const drafts = countArticles(posts.filter(({ draft }) => draft));
+  console.log(`No mistakes. Articles: ${countArticles(posts)}, of them drafts: ${drafts}.`);
+}
+
+/**
+ * Counts an article once, however many languages it has.
+ * @param {{ slug: string }[]} posts
+ */
+function countArticles(posts) {
+  return new Set(posts.map(({ slug }) => slug)).size;
 }

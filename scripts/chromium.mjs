@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The first that is there. The one without windows of its own takes a third less time for the tests. */
+/** Where a Chromium may be, the preferred first: the one without windows takes a third less time for the tests. */
 const SYSTEM = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium-headless-shell',
@@ -11,7 +11,7 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** How it is started: also as root, without a display, and without calls to its maker's hosts. */
+/** Start it also as root and without a display, and keep it from calling its maker's hosts. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +19,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters are as wide as on a screen of today, so that lines break where they do there.
+  // Makes letters as wide as on a modern screen, so that lines break where they do there.
   '--font-render-hinting=none',
 ];
 

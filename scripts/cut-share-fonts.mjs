@@ -1,6 +1,7 @@
 // Makes the fonts of the pictures for sharing anew: node scripts/cut-share-fonts.mjs
-// The two families as the site sets them, each in one weight, since what draws the pictures takes no
-// other of a variable font. They never reach a browser, so all letters of both scripts stay.
+// They are the site's two families, each cut to the one weight that the pictures use: the program that
+// draws the pictures cannot choose a weight of a variable font. Browsers never load them, so they keep
+// all letters of both files.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
@@ -35,8 +36,9 @@ for (const { family, source, axes } of families) {
   }
 }
 
-/** Latin with all its marks, and the punctuation, currencies and arrows of both files. */
+/** Latin letters with all their accents, and the punctuation, currencies and arrows of both files. */
 function letters() {
+  /** @type {[number, number][]} */
   const ranges = [
     [0x20, 0x24f],
     [0x2010, 0x2044],

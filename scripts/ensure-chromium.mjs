@@ -3,6 +3,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.mjs';
 
+/**
+ * @param {string} command
+ * @param {string[]} words
+ */
 const run = (command, ...words) => execFileSync(command, words, { stdio: 'inherit' });
 const mayInstall = () =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;

@@ -1,4 +1,12 @@
-/** The page that shows what the local mail service has received, the newest first. */
+/**
+ * An inquiry as the local mail service keeps it; `received` is a time in ISO 8601.
+ * @typedef {{ received: string; template_params?: Record<string, unknown> }} Message
+ */
+
+/**
+ * The HTML page that lists what the local mail service has received.
+ * @param {Message[]} messages the newest first
+ */
 export function messagesPage(messages) {
   const list =
     messages.map((message, index) => messageCard(message, messages.slice(index + 1))).join('') ||
@@ -23,7 +31,11 @@ ${list}
 `;
 }
 
-/** A message, and whether an earlier one has the same reference. */
+/**
+ * Shows a message, and says whether an earlier one has the same reference.
+ * @param {Message} message
+ * @param {Message[]} earlier
+ */
 function messageCard({ received, template_params: params = {} }, earlier) {
   const again = earlier.some(
     ({ template_params: other = {} }) => other.reference && other.reference === params.reference,
@@ -36,6 +48,7 @@ ${again ? `<p><strong>Sent again: an earlier message has the reference ${escape(
 `;
 }
 
+/** @param {unknown} value */
 function escape(value = '') {
   return String(value).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,9 +1,10 @@
-// A mail service for one's own machine: it speaks the call of the real one, keeps each message as a
-// JSON file and shows them on a page.
+// A mail service for one's own machine: it answers the forms as the real one does, keeps each message
+// as a JSON file and shows all of them on a page.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { messagesPage } from './mail-page.mjs';
 
+/** @type {typeof import('../src/build/mail/local-mail.json')} */
 const account = JSON.parse(readFileSync('src/build/mail/local-mail.json', 'utf8'));
 
 const SEND = '/api/v1.0/email/send';
@@ -12,7 +13,10 @@ const MAX_BODY = 1024 * 1024;
 const INTERVAL_MS = 1_000;
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin';
-/** What the real service answers when an ID is wrong or missing. */
+/**
+ * The variable of each ID, its right value, and what the real service answers to any other value.
+ * @type {[name: string, expected: string, answer: string][]}
+ */
 const wrongIds = [
   [
     'user_id',
@@ -38,20 +42,30 @@ const cors = {
 };
 
 /**
- * Starts the service. Port 0 takes any free one; `directory` is where messages are kept.
+ * Starts the service. Port 0 stands for any free port; `directory` is the folder for the messages.
  * @param {{ port?: number; directory?: string }} [options]
+ * @returns {Promise<{ server: import('node:http').Server; port: number }>}
  */
 export function startMailService({ port = Number(new URL(account.origin).port), directory } = {}) {
   const folder = directory ?? process.env.MAIL_DIRECTORY ?? '.mail';
   mkdirSync(folder, { recursive: true });
+  /**
+   * When each sender was last served, in ms.
+   * @type {Map<string | undefined, number>}
+   */
   const turns = new Map();
 
   const server = createServer(async (request, response) => {
+    /**
+     * @param {number} status
+     * @param {string} text
+     * @param {Record<string, string>} headers
+     */
     const answer = (status, text, headers = {}) =>
       response
         .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers })
         .end(text);
-    const { pathname } = new URL(request.url, account.origin);
+    const { pathname } = new URL(request.url ?? '/', account.origin);
     if (pathname === '/')
       return answer(200, messagesPage(readMessages(folder)), {
         'Content-Type': 'text/html; charset=utf-8',
@@ -64,7 +78,12 @@ export function startMailService({ port = Number(new URL(account.origin).port), 
     return answer(status, text, cors);
   });
 
-  /** The answer to a message; one that is taken is kept. */
+  /**
+   * Keeps a message, unless the real service would refuse it.
+   * @param {string} body
+   * @param {string | undefined} sender
+   * @returns {[status: number, text: string]} the answer
+   */
   function receive(body, sender) {
     const message = parse(body);
     if (!message) return [400, 'Bad request'];
@@ -86,10 +105,22 @@ export function startMailService({ port = Number(new URL(account.origin).port), 
 
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => resolve({ server, port: server.address().port }));
+    server.listen(port, () => resolve({ server, port: portOf(server) }));
   });
 }
 
+/** @param {import('node:http').Server} server */
+function portOf(server) {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+}
+
+/**
+ * The message in a request, or nothing where the request is no JSON object.
+ * @param {string} body
+ * @returns {Record<string, unknown> | undefined}
+ */
 function parse(body) {
   try {
     const message = JSON.parse(body);
@@ -99,7 +130,11 @@ function parse(body) {
   }
 }
 
-/** The newest message first. */
+/**
+ * The messages in a folder, the newest first.
+ * @param {string} folder
+ * @returns {import('./mail-page.mjs').Message[]}
+ */
 function readMessages(folder) {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
@@ -108,6 +143,10 @@ function readMessages(folder) {
     .map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')));
 }
 
+/**
+ * The body of a request, cut off at the largest size that the service reads.
+ * @param {import('node:http').IncomingMessage} request
+ */
 async function bodyOf(request) {
   const parts = [];
   let size = 0;

@@ -1,19 +1,30 @@
-// Makes the folder of a new article: a draft in both languages, with a cover to be replaced.
+// Makes the folder of a new article: a draft in both languages, with a cover that the editor replaces.
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createJiti } from 'jiti';
 
 const source = createJiti(import.meta.url);
+/** @type {typeof import('../src/build/content-folder')} */
 const { CONTENT } = await source.import('../src/build/content-folder.ts');
+/** @type {typeof import('../src/build/files/read-text')} */
 const { readText } = await source.import('../src/build/files/read-text.ts');
+/** @type {typeof import('../src/build/new-post/plan-post')} */
 const { planPost } = await source.import('../src/build/new-post/plan-post.ts');
+/** @type {typeof import('../src/build/people/read-people')} */
 const { readPeople } = await source.import('../src/build/people/read-people.ts');
+/** @type {typeof import('../src/build/posts/read-posts')} */
 const { BLOG, readPosts } = await source.import('../src/build/posts/read-posts.ts');
+/** @type {typeof import('../src/build/problems')} */
 const { formatProblems } = await source.import('../src/build/problems.ts');
+/** @type {typeof import('../src/site/languages')} */
 const { eachLanguage } = await source.import('../src/site/languages.ts');
 
 const TEMPLATES = `${CONTENT}/new-post`;
 const COVER = `${CONTENT}/images/default-post.jpg`;
 
+/**
+ * @param {string} message
+ * @returns {never}
+ */
 function stop(message) {
   console.error(message);
   process.exit(1);
@@ -22,17 +33,18 @@ function stop(message) {
 const { posts, problems } = readPosts();
 const templates = eachLanguage((language) => readText(`${TEMPLATES}/${language}.mdx`));
 const faults = [...problems, ...Object.values(templates).flatMap(({ problems }) => problems)];
-// An article that cannot be read may hold the number that seems to be free.
+// An unreadable article may already have the number that the new one would get.
 if (faults.length > 0) stop(`Mend this first:\n${formatProblems(faults)}`);
 
-const { slug, files, problem } = await planPost({
+const plan = await planPost({
   title: process.argv.slice(2).join(' '),
   now: new Date(),
   posts,
   authors: readPeople().people.map(({ slug }) => slug),
-  templates: eachLanguage((language) => templates[language].value),
+  templates: eachLanguage((language) => templates[language].value ?? ''),
 });
-if (problem) stop(problem);
+if (plan.problem !== undefined) stop(plan.problem);
+const { slug, files } = plan;
 
 const folder = `${BLOG}/${slug}`;
 if (existsSync(folder)) stop(`${folder} is there already; expected another title`);

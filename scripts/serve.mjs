@@ -1,5 +1,5 @@
-// Serves what was built: the site through Netlify's local engine, and the mail service to which its
-// forms send. Ends both together.
+// Serves the built site through Netlify's local engine, and beside it the mail service to which its
+// forms send. When one ends, both end.
 import { spawn } from 'node:child_process';
 import { startMailService } from './mail-service.mjs';
 
@@ -20,4 +20,4 @@ site.on('exit', (code) => {
   server.close(() => process.exit(code ?? 0));
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => process.kill(-site.pid, signal));
+  process.on(signal, () => site.pid && process.kill(-site.pid, signal));

@@ -13,8 +13,11 @@ const FILES = 'node_modules/@fontsource-variable';
 const latin = `${characters(0x20, 0x7e)}\u00a0§©«»°·×½ÄÖÜÉäöüßéõ‑–—‘’“”„•…\u202f€→−`;
 const latvian = 'ĀāČčĒēĢģĪīĶķĻļŅņŌōŖŗŠšŪūŽž';
 
-// `sizeAdjust` is how much wider the family sets the site's own headings or paragraphs than the local
-// fonts do, which are all of the same widths; measured in Chromium.
+/** The letters that each file of a family keeps. */
+const scripts = { latin, 'latin-ext': latvian };
+
+// `sizeAdjust` says how much wider the family sets the site's own headings or paragraphs than the
+// `local` fonts do, which all have the same widths; measured in Chromium.
 const families = [
   {
     family: 'Fraunces',
@@ -40,10 +43,7 @@ await mkdir(OUT, { recursive: true });
 const fonts = [];
 for (const { family, source, axes, weight, local, sizeAdjust } of families) {
   const files = [];
-  for (const [script, text] of [
-    ['latin', latin],
-    ['latin-ext', latvian],
-  ]) {
+  for (const [script, text] of Object.entries(scripts)) {
     const original = await readFile(`${FILES}/${source.replace('{script}', script)}`);
     const font = await subsetFont(original, text, { targetFormat: 'woff2', variationAxes: axes });
     const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
@@ -54,6 +54,7 @@ for (const { family, source, axes, weight, local, sizeAdjust } of families) {
   }
   const original = await readFile(`${FILES}/${source.replace('{script}', 'latin')}`);
   const metrics = await fromBuffer(await subsetFont(original, latin, { variationAxes: axes }));
+  /** @param {number} units */
   const adjusted = (units) => percent(Math.abs(units) / metrics.unitsPerEm / sizeAdjust);
   fonts.push({
     family,
@@ -70,25 +71,36 @@ for (const { family, source, axes, weight, local, sizeAdjust } of families) {
 }
 await writeFile('src/theme/font-files.json', `${JSON.stringify(fonts, null, 2)}\n`);
 
+/** @param {number} ratio */
 function percent(ratio) {
   return `${Number((ratio * 100).toFixed(2))}%`;
 }
 
+/**
+ * All characters from one code point to another.
+ * @param {number} first
+ * @param {number} last
+ */
 function characters(first, last) {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join(
     '',
   );
 }
 
-/** `text`'s characters as CSS ranges: U+20-7E, U+A0-FF, … */
+/**
+ * The characters of a text as CSS ranges: U+20-7E, U+A0-FF, …
+ * @param {string} text
+ */
 function unicodeRange(text) {
-  const points = [...new Set([...text].map((c) => c.codePointAt(0)))].sort((a, b) => a - b);
+  const points = [...new Set([...text].map((c) => c.codePointAt(0) ?? 0))].sort((a, b) => a - b);
+  /** @type {[number, number][]} */
   const ranges = [];
   for (const point of points) {
     const last = ranges.at(-1);
     if (last && last[1] === point - 1) last[1] = point;
     else ranges.push([point, point]);
   }
+  /** @param {number} point */
   const hex = (point) => point.toString(16).toUpperCase();
   return ranges.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(', ');
 }

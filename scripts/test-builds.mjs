@@ -1,4 +1,7 @@
-/** What the host gives to its builds; samples on reserved names. */
+/**
+ * Samples of the variables that the host sets for its builds; the addresses are reserved for examples.
+ * @type {Record<string, string>}
+ */
 const host = {
   COMMIT_REF: 'abc1234def5678',
   GATSBY_ANALYTICS_SRC: 'https://analytics.example.com/tag.js',
@@ -8,9 +11,10 @@ const host = {
   GATSBY_EMAILJS_TEMPLATE_ID: 'sample-template',
 };
 
-/** A copy of the content in which an editor has changed what may be changed. */
+/** The folder for a copy of the content in which everything that an editor may change is changed. */
 export const EDITED_CONTENT = 'builds/edited-content';
 
+/** @type {Record<string, Record<string, string>>} */
 const variables = {
   fixture: { CONTENT_DIR: '__tests__/fixture' },
   edited: { CONTENT_DIR: EDITED_CONTENT, CONTEXT: 'deploy-preview', ...host },
@@ -24,13 +28,16 @@ const variables = {
 export const testBuilds = Object.keys(variables);
 
 /**
- * The environment of one of these builds, for the build itself and for the tests that read it.
- * TEST_BUILD is its name, BUILT_DIR where it is kept.
+ * The environment for making one of these builds and for running the tests that read it.
+ * TEST_BUILD is the build's name, BUILT_DIR the folder that keeps it.
+ * @param {string} name
+ * @returns {NodeJS.ProcessEnv & { TEST_BUILD: string; BUILT_DIR: string }}
  * @throws when there is no build of that name.
  */
 export function environmentOf(name) {
   if (!testBuilds.includes(name))
     throw new Error(`There is no build "${name}"; expected one of: ${testBuilds.join(', ')}`);
+  /** @type {Record<string, string>} */
   const own = { CONTENT_DIR: '', CONTEXT: '', DEMO: '', SITE_URL: '' };
   for (const variable of Object.keys(host)) own[variable] = '';
   return {
