@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { pathTo } from '../../src/site/paths';
+import { storedEntries } from '../../src/site/storage';
 import { kindsIn, pathsIn } from '../support/built-pages';
 import { countVisits } from './counted-site';
 import { expect, test } from './fixtures';
@@ -34,3 +36,27 @@ for (const language of ['lv', 'en'] as const) {
     });
   }
 }
+
+test('a visit leaves nothing in the browser that the privacy policy does not list', async ({
+  page,
+}) => {
+  await countVisits(page);
+  await page.goto(pathTo('lv', 'home'));
+  await page.getByRole('button', { name: 'Nepiekrītu' }).click();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.goto(pathTo('en', 'home'));
+  await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).click();
+  const name = page.locator('#contact-form [name=name]');
+  await name.fill('Ilze');
+  const stored = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  await expect.poll(stored).toContain('draft:contact-form');
+  const keys = await stored();
+  const unlisted = keys.filter((key) => !storedEntries.some((entry) => key.startsWith(entry)));
+  expect(unlisted).toEqual([]);
+  for (const key of ['language', 'consent', 'sitemap_last_modified']) expect(keys).toContain(key);
+  const policy = page.locator('main');
+  await page.goto(pathTo('en', 'privacy'));
+  for (const entry of storedEntries)
+    await expect(policy.locator('td code').filter({ hasText: entry }).first()).toBeAttached();
+});

@@ -13,6 +13,7 @@ import { isThere } from './files/folders';
 import { textsIn } from './files/mdx-files';
 import { readText } from './files/read-text';
 import { headTexts } from './head-texts';
+import { checkStoredEntries } from './legal/check-stored-entries';
 import { readLegalPages, type LegalPageFile } from './legal/read-legal-page';
 import { PERSON_ENDING, readPeople } from './people/read-people';
 import { checkPictures } from './pictures/check-pictures';
@@ -54,6 +55,7 @@ export async function checkContent(): Promise<Problem[]> {
     ...ofPeople,
     ...ofPosts,
     ...ofLegal,
+    ...checkStoredEntries(legal),
     ...ofSamples,
     ...checkSamples(samples, {
       company,

@@ -1,4 +1,4 @@
-import { recordIn } from '../site/storage';
+import { recordIn, type StoredKey } from '../site/storage';
 import { formId, inquiryOf, type Inquiry, type InquiryType } from './inquiries';
 import { failures, type SendFailure } from './send-inquiry';
 import { recall, remember } from './session-memory';
@@ -12,7 +12,7 @@ export type Delivery = {
   closed?: boolean;
 } & ({ phase: 'sending' } | { phase: 'sent' } | { phase: 'failed'; reason: SendFailure });
 
-const keyOf = (type: InquiryType) => `delivery:${formId(type)}`;
+const keyOf = (type: InquiryType): StoredKey => `delivery:${formId(type)}`;
 
 /** The kinds that this document is sending. */
 const underway = new Set<InquiryType>();

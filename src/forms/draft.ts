@@ -1,8 +1,8 @@
-import { recordIn } from '../site/storage';
+import { recordIn, type StoredKey } from '../site/storage';
 import { formId, inquiryOf, type Inquiry, type InquiryType } from './inquiries';
 import { recall, remember } from './session-memory';
 
-const keyOf = (type: InquiryType) => `draft:${formId(type)}`;
+const keyOf = (type: InquiryType): StoredKey => `draft:${formId(type)}`;
 
 /** What was filled in before and not sent, in this tab and in either language. */
 export function readDraft(type: InquiryType): Inquiry {

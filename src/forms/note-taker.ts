@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from './form-context';
+import type { StoredKey } from '../site/storage';
 import { recall, remember } from './session-memory';
 
 /** A sentence for the message; a new object each time that it is handed over. */
@@ -20,7 +21,7 @@ export function withNote(message: string, note: string, earlier: string | undefi
  */
 export function NoteTaker({ note }: { note: Note | undefined }): null {
   const { id, values, setMessage } = useForm();
-  const key = `draft:${id}:note`;
+  const key: StoredKey = `draft:${id}:note`;
   const hadMessage = useRef(false);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { readStored, store } from '../site/storage';
+import { readStored, store, type StoredKey } from '../site/storage';
 
 /** What the tab's storage did not take; it lives as long as the app. */
 const memory = new Map<string, string>();
@@ -7,12 +7,12 @@ const memory = new Map<string, string>();
  * Keeps a text for the session: over reloads and other pages in the storage of this tab, or, where
  * that is blocked or full, in the app's memory. `undefined` forgets it.
  */
-export function remember(key: string, text: string | undefined): void {
+export function remember(key: StoredKey, text: string | undefined): void {
   memory.delete(key);
   if (!store('session', key, text) && text !== undefined) memory.set(key, text);
 }
 
 /** The text that is kept under a key. */
-export function recall(key: string): string | undefined {
+export function recall(key: StoredKey): string | undefined {
   return memory.get(key) ?? readStored('session', key);
 }

@@ -1,8 +1,22 @@
 /** What the browser may keep: `local` for all visits, `session` for one tab. */
 type Storage = 'local' | 'session';
 
+/** What the site keeps, by the beginning of its key; each stands in the privacy policy's table. */
+const ownEntries = ['language', 'consent', 'sitemap_last_modified', 'draft:', 'delivery:'] as const;
+
+/** What Gatsby keeps: where a page was scrolled to, and that a page was loaded anew. */
+const frameworkEntries = ['@@scroll', 'gatsby-reload-compilation-hash-match'] as const;
+
+/** Every entry in a visitor's browser, without what other hosts set after an agreement. */
+export const storedEntries: readonly string[] = [...ownEntries, ...frameworkEntries];
+
+type KeyOf<Entry extends string> = Entry extends `${string}:` ? `${Entry}${string}` : Entry;
+
+/** A key under which the site may keep something. */
+export type StoredKey = KeyOf<(typeof ownEntries)[number]>;
+
 /** The text that is kept under a key; none where nothing is, or where storage is blocked. */
-export function readStored(storage: Storage, key: string): string | undefined {
+export function readStored(storage: Storage, key: StoredKey): string | undefined {
   try {
     return globalThis[`${storage}Storage`].getItem(key) ?? undefined;
   } catch {
@@ -14,7 +28,7 @@ export function readStored(storage: Storage, key: string): string | undefined {
  * Keeps a text; `undefined` forgets the key.
  * @returns whether the browser has done it: it does not where storage is blocked or full.
  */
-export function store(storage: Storage, key: string, text: string | undefined): boolean {
+export function store(storage: Storage, key: StoredKey, text: string | undefined): boolean {
   try {
     if (text === undefined) globalThis[`${storage}Storage`].removeItem(key);
     else globalThis[`${storage}Storage`].setItem(key, text);

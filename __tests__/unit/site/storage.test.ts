@@ -4,25 +4,25 @@ describe.each(['local', 'session'] as const)('The %s storage', (storage) => {
   afterEach(() => jest.restoreAllMocks());
 
   test('keeps a text and forgets it', () => {
-    expect(store(storage, 'key', 'text')).toBe(true);
-    expect(readStored(storage, 'key')).toBe('text');
-    expect(store(storage, 'key', undefined)).toBe(true);
-    expect(readStored(storage, 'key')).toBeUndefined();
+    expect(store(storage, 'consent', 'text')).toBe(true);
+    expect(readStored(storage, 'consent')).toBe('text');
+    expect(store(storage, 'consent', undefined)).toBe(true);
+    expect(readStored(storage, 'consent')).toBeUndefined();
   });
 
   test('says that a text was not kept where the browser refuses', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(store(storage, 'key', 'text')).toBe(false);
+    expect(store(storage, 'consent', 'text')).toBe(false);
   });
 
   test('holds nothing where the browser blocks it', () => {
     jest.spyOn(globalThis, `${storage}Storage`, 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(store(storage, 'key', 'text')).toBe(false);
-    expect(readStored(storage, 'key')).toBeUndefined();
+    expect(store(storage, 'consent', 'text')).toBe(false);
+    expect(readStored(storage, 'consent')).toBeUndefined();
   });
 });
 
