@@ -5,7 +5,7 @@ const modules =
   'escape-string-regexp|markdown-table|longest-streak|zwitch|trim-lines|estree-util-.*|github-slugger)/';
 
 const shared = {
-  transform: { '\\.[jt]sx?$': ['babel-jest', { configFile: './babel.config.jest.json' }] },
+  transform: { '\\.m?[jt]sx?$': ['babel-jest', { configFile: './babel.config.jest.json' }] },
   transformIgnorePatterns: [`/node_modules/(?!${modules})`],
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/builds/'],
 };

@@ -1,28 +1,37 @@
 // Measures every page of the built site as on a phone, beside the same HTML without its scripts.
 //   npm run bench                          every page
 //   npm run bench -- /lv/ /en/blog/        these pages
-//   npm run bench -- --runs 5 --write      more runs; the table goes into docs/performance.md
-import { execFileSync } from 'node:child_process';
+//   npm run bench -- --runs 3 --write      fewer runs; the table goes into docs/performance.md
+//   npm run bench -- --built               what is in public/ already
+//   npm run bench -- --cpu 6               this much slower, whatever the processor
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startBrowser } from './bench/browser.mjs';
+import { buildUnless } from './bench/build.mjs';
 import { LIGHTHOUSE, measure } from './bench/measure.mjs';
+import { median } from './bench/median.mjs';
 import { machine, writeReport } from './bench/report.mjs';
 import { servePages } from './bench/serve-pages.mjs';
+import { slowdownFor } from './bench/slowdown.mjs';
 import { missedGoals, summarize, table } from './bench/table.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    runs: { type: 'string', default: '3' },
+    runs: { type: 'string', default: '5' },
+    cpu: { type: 'string' },
+    built: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1)
   throw new Error(`--runs ${values.runs}: expected 1 or more`);
+const asked = values.cpu && Number(values.cpu);
+if (asked !== undefined && !(asked >= 1))
+  throw new Error(`--cpu ${values.cpu}: expected 1 or more, by how much the processor is slowed`);
 
-execFileSync('npx', ['gatsby', 'build'], { stdio: 'inherit' });
+buildUnless(values.built);
 
 const listed = [...readFileSync('public/sitemap-0.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)];
 const all = listed.map(([, address]) => new URL(address).pathname).sort();
@@ -33,9 +42,11 @@ const paths = positionals.length > 0 ? positionals : all;
 const site = await servePages();
 const browser = await startBrowser();
 try {
+  const cpu = asked ?? slowdownFor(await benchmarkIndex(paths[0]));
+  console.error(`The processor is slowed ${cpu} times.`);
   const pages = [];
   for (const path of paths) {
-    const page = await measurePage(path);
+    const page = await measurePage(path, cpu);
     pages.push(page);
     console.error(`${pages.length}/${paths.length}`, path, page.missed.join('; '));
   }
@@ -44,20 +55,34 @@ try {
   const verdict =
     missed.length > 0 ? missed.map((miss) => `- ${miss}`).join('\n') : 'All goals are met.';
   console.log(`${report}\n\n${verdict}`);
-  const how = `Medians of ${runs} runs each by \`npm run bench\`, ${machine()}, Lighthouse ${LIGHTHOUSE}.`;
+  const how = `Medians of ${runs} runs each by \`npm run bench\`, ${machine()}, Lighthouse ${LIGHTHOUSE}, the processor slowed ${cpu} times.`;
   if (values.write) await writeReport('pages', [how, report, verdict]);
 } finally {
   await browser.kill();
   site.close();
 }
 
+/** How quick this machine's processor is; the page is only there to be loaded. */
+async function benchmarkIndex(path) {
+  const indices = [];
+  for (let run = 0; run < 3; run += 1) {
+    const { index } = await measurePlain(path, 4);
+    indices.push(index);
+  }
+  return median(indices);
+}
+
+function measurePlain(path, cpu) {
+  return measure(site.plain + path, { port: browser.port, cpu, categories: ['performance'] });
+}
+
 /** Both variants in turn, so that a slower moment of the machine meets both. */
-async function measurePage(path) {
+async function measurePage(path, cpu) {
   const measured = [];
   const plain = [];
   for (let run = 0; run < runs; run += 1) {
-    measured.push(await measure(site.scripts + path, browser.port));
-    plain.push(await measure(site.plain + path, browser.port, ['performance']));
+    measured.push(await measure(site.scripts + path, { port: browser.port, cpu }));
+    plain.push(await measurePlain(path, cpu));
   }
   const form = readFileSync(`public${path}index.html`, 'utf8').includes('<form id=');
   const home = path.split('/').length === 3;

@@ -1,0 +1,86 @@
+// Measures how long a phone's first touch waits for its answer while the page's scripts come in.
+//   npm run bench:touch                       builds the site before
+//   npm run bench:touch -- --built --write    what is in public/; the table goes into docs/performance.md
+import { parseArgs } from 'node:util';
+import { chromium, devices } from '@playwright/test';
+import { buildUnless } from './bench/build.mjs';
+import { machine, writeReport } from './bench/report.mjs';
+import { servePages } from './bench/serve-pages.mjs';
+import { MOMENTS, TOUCHES, lateTouches, touchTable } from './bench/touches.mjs';
+import { chromiumFlags, findChromium } from './chromium.mjs';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    cpu: { type: 'string', default: '4' },
+    built: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+const [runs, cpu] = [Number(values.runs), Number(values.cpu)];
+
+buildUnless(values.built);
+const site = await servePages();
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+try {
+  const measured = [];
+  for (const touch of TOUCHES) {
+    const delays = [];
+    for (const { ms } of MOMENTS) delays.push(await repeat(() => touchOnce(touch, ms)));
+    measured.push({ ...touch, delays });
+    console.error(`${measured.length}/${TOUCHES.length}`, touch.name);
+  }
+  const report = touchTable(measured);
+  const late = lateTouches(measured);
+  const verdict = late.length > 0 ? late.map((miss) => `- ${miss}`).join('\n') : 'All are in time.';
+  console.log(`${report}\n\n${verdict}`);
+  const how = `Milliseconds, medians of ${runs} runs each by \`npm run bench:touch\`, ${machine()}, the processor slowed ${cpu} times.`;
+  if (values.write) await writeReport('touches', [how, report, verdict]);
+} finally {
+  await browser.close();
+  site.close();
+}
+
+async function repeat(measureOnce) {
+  const results = [];
+  for (let run = 0; run < runs; run += 1) results.push(await measureOnce());
+  return results;
+}
+
+/** Touches a freshly loaded page; answers with the longest delay of what the touch set off, in ms. */
+async function touchOnce({ path, target }, ms) {
+  const context = await browser.newContext(devices['Pixel 7']);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await page.addInitScript(noteEvents);
+  const scripts = page.waitForResponse(/\/app-.*\.js$/);
+  await page.goto(site.scripts + path, { waitUntil: 'domcontentloaded' });
+  const element = page.locator(target).filter({ visible: true }).first();
+  await element.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await element.boundingBox();
+  if (ms !== undefined) {
+    await scripts;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  }
+  await page.touchscreen.tap(x + width * 0.7, y + height / 2);
+  if (ms === undefined) await scripts;
+  await page.waitForFunction(() => window.delays?.length > 0);
+  // What the touch has set off is reported with the frames after it.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const delays = await page.evaluate(() => window.delays);
+  await context.close();
+  return Math.max(...delays);
+}
+
+/** Runs in the page: keeps how long each event of a visitor's hand took until the next picture. */
+function noteEvents() {
+  window.delays = [];
+  const note = (list) => {
+    for (const { duration, interactionId, entryType } of list.getEntries())
+      if (interactionId > 0 || entryType === 'first-input') window.delays.push(duration);
+  };
+  const observer = new PerformanceObserver(note);
+  observer.observe({ type: 'event', durationThreshold: 16, buffered: true });
+  observer.observe({ type: 'first-input', buffered: true });
+}
