@@ -1,16 +1,26 @@
-// All that an editor may change, changed at once on a copy of the content. Whatever the checks of the
-// content ask for, they must find there too (__tests__/site and __tests__/spelling).
+// Copies the content and changes there, at once, everything that an editor may change. The checks of
+// the content (__tests__/site and __tests__/spelling) must pass on that copy as well.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
-import { rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, parseDocument } from 'yaml';
+import { parse } from 'yaml';
+import { change, changeFrontMatters, changeJson, changeYaml } from './content-files.mjs';
+import { filesIn, frontMatter } from './content-files.mjs';
+
+/**
+ * The words of a page: texts, in groups of any depth.
+ * @typedef {{ [key: string]: string | Words }} Words
+ */
 
 const LANGUAGES = ['lv', 'en'];
 const PICTURE = '__tests__/fixture/images/default-post.jpg';
 const AUTHOR = 'jauna-autore';
 
-/** Lays a copy of the folder `from` into `to` and edits it. */
+/**
+ * Copies the folder `from` to `to` and edits the copy.
+ * @param {string} from
+ * @param {string} to
+ */
 export function editContent(from, to) {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });
@@ -19,37 +29,45 @@ export function editContent(from, to) {
   for (const file of filesIn(to, '.mdx')) change(file, editText);
   for (const language of LANGUAGES)
     for (const [index, file] of filesIn(join(to, 'locales', language), '.json').entries())
-      changeJson(file, (words) => editPage(words, index));
+      changeJson(file, (/** @type {Words} */ words) => editPage(words, index));
   editTestimonial(join(to, 'locales'));
   changeYaml(join(to, 'company.yml'), editCompany);
   copyFileSync(PICTURE, join(to, 'images/story.jpg'));
 }
 
-/** Every founder has another name, the first one another portrait, and somebody new writes. */
+/**
+ * Renames every founder, gives the first one another portrait, and adds an author.
+ * @param {string} folder
+ */
 function editPeople(folder) {
-  const [first, ...others] = filesIn(folder, '.yml');
+  const files = filesIn(folder, '.yml');
+  const [first] = files;
+  if (!first) throw new Error(`${folder} holds nobody`);
   copyFileSync(first, join(folder, `${AUTHOR}.yml`));
   changeYaml(join(folder, `${AUTHOR}.yml`), (person) => {
     person.delete('founder');
     person.set('name', 'Skaidrīte Pārbaudāmniece');
   });
-  for (const file of [first, ...others])
+  for (const file of files)
     changeYaml(file, (person) => person.set('name', `${person.get('name')} Citādais`));
   copyFileSync(PICTURE, join(folder, parse(readFileSync(first, 'utf8')).photo));
 }
 
-/** One article renamed, one unlisted, one taken away, one published, one begun. */
+/**
+ * Renames an article, unlists one, removes one, publishes one and begins one.
+ * @param {string} content
+ */
 function editArticles(content) {
   const blog = join(content, 'blog');
   const listed = readdirSync(blog)
-    .map((slug) => ({ slug, ...frontMatter(join(blog, slug, 'lv.mdx')) }))
+    .map((slug) => frontMatter(join(blog, slug, 'lv.mdx')))
     .filter(({ listed, draft }) => listed && !draft)
     .sort((one, other) => other.date.localeCompare(one.date));
   const [newest, renamed, unlisted, removed] = listed;
   if (newest) copyFileSync(PICTURE, join(blog, newest.slug, newest.cover));
   if (renamed) rename(content, renamed.slug, `${renamed.slug}-renamed`);
   if (unlisted) changeFrontMatters(join(blog, unlisted.slug), (head) => head.set('listed', false));
-  if (removed) remove(content, removed.slug);
+  if (removed) removeArticle(content, removed.slug);
 
   const published = addArticle(content, 'Pārbaudes raksts');
   for (const file of filesIn(published, '.mdx'))
@@ -57,19 +75,29 @@ function editArticles(content) {
   changeFrontMatters(published, (head) => {
     head.set('author', AUTHOR);
     head.set('excerpt', `${head.get('excerpt')} ${head.get('title')}.`);
-    // Two of one day.
+    // Two articles of one day must not confuse the list.
     if (newest) head.set('date', newest.date);
   });
   addArticle(content, 'Pārbaudes melnraksts');
 }
 
-/** The folder of a new draft. */
-function addArticle(content, title) {
+/**
+ * Begins an article; answers with the folder of the draft.
+ * @param {string} content
+ * @param {string} title
+ */
+export function addArticle(content, title) {
   const env = { ...process.env, CONTENT_DIR: content };
   const told = execFileSync('node', ['scripts/new-post.mjs', title], { env, encoding: 'utf8' });
-  return told.split(':')[0];
+  return told.slice(0, told.indexOf(':'));
 }
 
+/**
+ * Gives an article another address.
+ * @param {string} content
+ * @param {string} from the slug
+ * @param {string} to
+ */
 function rename(content, from, to) {
   const folder = join(content, 'blog', to);
   renameSync(join(content, 'blog', from), folder);
@@ -81,62 +109,106 @@ function rename(content, from, to) {
   leadLinks(content, from, `/blog/${to}/`);
 }
 
-function remove(content, slug) {
+/**
+ * Takes an article away, and lets the links to it lead to the list.
+ * @param {string} content
+ * @param {string} slug
+ */
+export function removeArticle(content, slug) {
   rmSync(join(content, 'blog', slug), { recursive: true });
   renameSample(content, slug);
   leadLinks(content, slug, '/blog/');
 }
 
-/** Lets the list of samples name an article otherwise, or no longer. */
+/**
+ * Renames an article in the list of samples; without `to`, takes it off the list.
+ * @param {string} content
+ * @param {string} from
+ * @param {string} [to]
+ */
 function renameSample(content, from, to) {
   change(join(content, 'samples.yml'), (list) =>
     list.replace(`  - ${from}\n`, to ? `  - ${to}\n` : ''),
   );
 }
 
-/** Lets every link to an article lead elsewhere. */
+/**
+ * Lets every link to an article lead elsewhere.
+ * @param {string} content
+ * @param {string} slug
+ * @param {string} target
+ */
 function leadLinks(content, slug, target) {
   const links = new RegExp(`/blog/${slug}/(#[\\w-]+)?`, 'g');
   for (const file of [...filesIn(content, '.mdx'), ...filesIn(content, '.json')])
     change(file, (text) => text.replace(links, target));
 }
 
-/** Every heading reads otherwise, and there is a sentence more. */
+/**
+ * Changes every heading of an article and adds a sentence.
+ * @param {string} text
+ */
 function editText(text) {
   return `${text.replace(/^(##+ .*)$/gm, '$1+').trimEnd()}\n\n{{company.name}} (+).\n`;
 }
 
 /**
- * Every text of a page reads otherwise; its title and description keep within their limits, and read
- * the same in both languages.
+ * Changes every text of a page. Its title and description become short texts within their limits, the
+ * same in both languages.
+ * @param {Words} words
+ * @param {number} index
+ * @returns {Words}
  */
-function editPage({ meta, ...words }, index) {
+function editPage(words, index) {
   const head = `2 × 2 = ${index}`;
-  const heads = { title: head, description: head };
-  return { ...(meta && { meta: { ...editWords(meta), ...heads } }), ...editWords(words) };
+  const { meta, ...edited } = editWords(words);
+  if (typeof meta !== 'object') return edited;
+  return { meta: { ...meta, title: head, description: head }, ...edited };
 }
 
-/** Every text reads otherwise. */
+/**
+ * Changes every text.
+ * @param {Words} words
+ * @returns {Words}
+ */
 function editWords(words) {
-  if (typeof words === 'string') return `${words}+`;
-  return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, editWords(text)]));
+  return Object.fromEntries(
+    Object.entries(words).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? `${text}+` : editWords(text),
+    ]),
+  );
 }
 
+/**
+ * Changes the first testimonial.
+ * @param {string} locales
+ */
 function editTestimonial(locales) {
   for (const language of LANGUAGES)
-    changeJson(join(locales, language, 'home.json'), ({ testimonials, ...words }) => {
-      const [first] = Object.keys(testimonials).filter((key) => testimonials[key].quote);
-      const said = { quote: '2 × 2 = 4', author: 'Sņežana Pārbaudoviča', role: 'X' };
-      return { ...words, testimonials: { ...testimonials, [first]: said } };
-    });
+    changeJson(
+      join(locales, language, 'home.json'),
+      /** @param {{ testimonials: Words }} words */ ({ testimonials, ...words }) => {
+        const first = Object.keys(testimonials).find(
+          (key) => typeof testimonials[key] === 'object',
+        );
+        if (!first) throw new Error(`${locales}: there is no testimonial`);
+        const said = { quote: '2 × 2 = 4', author: 'Sņežana Pārbaudoviča', role: 'X' };
+        return { ...words, testimonials: { ...testimonials, [first]: said } };
+      },
+    );
 }
 
-/** Other figures, another phone, e-mail, office, year, rating and hours. */
+/**
+ * Changes the figures, phone, e-mail, office, year, rating and hours.
+ * @param {import('yaml').Document} company
+ */
 function editCompany(company) {
+  /** @type {import('../src/build/company/company-schema').CompanyFile} */
   const { figures, rating, hours, consultation } = company.toJS();
-  // All by the same step, so that a figure stays within its range; nothing is above 100 %.
+  // All figures move by the same step, so that each stays within its range and none passes 100 %.
   const full = Object.values(figures).some(
-    ({ unit, value, to }) => unit === '%' && (to ?? value) > 99,
+    ({ unit, value, to }) => unit === '%' && (to ?? value ?? 0) > 99,
   );
   for (const [name, figure] of Object.entries(figures))
     for (const [key, value] of Object.entries(figure))
@@ -153,52 +225,15 @@ function editCompany(company) {
   company.setIn(['consultation', 'lastSlot'], later(lastSlot, -stepMinutes));
 }
 
-/** A time of day, so many minutes later. */
+/**
+ * A time of day such as 09:30, moved by some minutes.
+ * @param {string} time
+ * @param {number} minutes
+ */
 function later(time, minutes) {
-  const [hours, rest] = time.split(':').map(Number);
+  const [hours = 0, rest = 0] = time.split(':').map(Number);
   const whole = hours * 60 + rest + minutes;
   return [Math.floor(whole / 60), whole % 60]
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
-}
-
-/** Every file below a folder whose name ends so, in the order of their names. */
-function filesIn(folder, extension) {
-  return readdirSync(folder, { recursive: true })
-    .filter((name) => name.endsWith(extension))
-    .sort()
-    .map((name) => join(folder, name));
-}
-
-function change(file, edit) {
-  writeFileSync(file, edit(readFileSync(file, 'utf8')));
-}
-
-function changeJson(file, edit) {
-  change(file, (text) => JSON.stringify(edit(JSON.parse(text)), null, 2));
-}
-
-function changeYaml(file, edit) {
-  change(file, (text) => {
-    const document = parseDocument(text);
-    edit(document);
-    return String(document);
-  });
-}
-
-const HEAD = /^---\n([^]*?)\n---\n/;
-
-function frontMatter(file) {
-  return parse(HEAD.exec(readFileSync(file, 'utf8'))[1]);
-}
-
-function changeFrontMatters(folder, edit) {
-  for (const file of filesIn(folder, '.mdx'))
-    change(file, (text) =>
-      text.replace(HEAD, (_, yaml) => {
-        const head = parseDocument(yaml);
-        edit(head);
-        return `---\n${head}---\n`;
-      }),
-    );
 }
