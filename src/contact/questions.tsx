@@ -6,7 +6,7 @@ import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
 const questions = ['reply', 'language', 'visit', 'urgent'] as const;
-const details = ['name', 'registration', 'office'] as const;
+const details = ['name', 'registration', 'vat', 'office'] as const;
 
 /** What people ask before they write, beside the company's details. */
 export function ContactQuestions() {
