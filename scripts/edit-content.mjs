@@ -69,7 +69,7 @@ function editArticles(content) {
   if (unlisted) changeFrontMatters(join(blog, unlisted.slug), (head) => head.set('listed', false));
   if (removed) removeArticle(content, removed.slug);
 
-  const published = addArticle(content, 'Pārbaudes raksts');
+  const published = addArticle(content, 'Video 2');
   for (const file of filesIn(published, '.mdx'))
     change(file, (text) => text.replace(/✎ ?/g, '').replace(/^draft: .*\n/m, ''));
   changeFrontMatters(published, (head) => {
@@ -78,7 +78,7 @@ function editArticles(content) {
     // Two articles of one day must not confuse the list.
     if (newest) head.set('date', newest.date);
   });
-  addArticle(content, 'Pārbaudes melnraksts');
+  addArticle(content, 'Video 3');
 }
 
 /**

@@ -8,7 +8,7 @@ import { checkLengths } from './check-lengths';
 import { companyFacts, factNames, type Facts } from './company/company-facts';
 import { readCompany } from './company/read-company';
 import { CONTENT } from './content-folder';
-import { checkFolders } from './files/check-folders';
+import { checkFolders, wordLists } from './files/check-folders';
 import { isThere } from './files/folders';
 import { textsIn } from './files/mdx-files';
 import { readText } from './files/read-text';
@@ -87,10 +87,10 @@ function nameOf(file: string): string {
 
 /** What no page shows, but editors and their checks read. */
 function unreadableHelpers(): readonly Problem[] {
-  const spelling = `${CONTENT}/spelling-lv.txt`;
+  const lists = wordLists.map((name) => `${CONTENT}/${name}`).filter(isThere);
   return [
     ...textsIn(`${CONTENT}/new-post`).problems,
-    ...(isThere(spelling) ? readText(spelling).problems : []),
+    ...lists.flatMap((file) => readText(file).problems),
   ];
 }
 

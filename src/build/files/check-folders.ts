@@ -1,5 +1,5 @@
 import { legalRoutes } from '../../site/routes';
-import { eachLanguage } from '../../site/languages';
+import { eachLanguage, languages } from '../../site/languages';
 import { CONTENT } from '../content-folder';
 import { PERSON_ENDING } from '../people/read-people';
 import { BLOG } from '../posts/read-posts';
@@ -21,8 +21,14 @@ interface Layout {
 const PICTURES = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 const text: Layout = { names: textNames, endings: PICTURES };
 
+/** The lists that the check of spelling reads. */
+export const wordLists = languages.flatMap((language) => [
+  `spelling-${language}.txt`,
+  `avoid-${language}.txt`,
+]);
+
 const layout: Layout = {
-  names: ['company.yml', 'samples.yml', 'spelling-lv.txt'],
+  names: ['company.yml', 'samples.yml', ...wordLists],
   folders: {
     blog: { folders: { '*': text } },
     images: { endings: ['.jpg'] },

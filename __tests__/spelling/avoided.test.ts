@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { CONTENT } from '../../src/build/content-folder';
+import { filesIn } from '../../src/build/files/folders';
+import { readText } from '../../src/build/files/read-text';
+import { languages } from '../../src/site/languages';
+import { proseFiles } from './read-texts';
+
+/** Lines of a file, each with the place that an editor looks for. */
+function linesOf(file: string): [place: string, line: string][] {
+  const source = readText(file).value ?? '';
+  return source.split('\n').map((line, index) => [`${file}:${String(index + 1)}`, line]);
+}
+
+test.each(languages)(
+  'in %s, nothing is written that is on the list of what is avoided',
+  (language) => {
+    const list = `${CONTENT}/avoid-${language}.txt`;
+    const avoided = linesOf(list).filter(([, line]) => line.trim() && !line.startsWith('#'));
+    const texts = [
+      ...filesIn(`${CONTENT}/locales/${language}`).map(
+        (name) => `${CONTENT}/locales/${language}/${name}`,
+      ),
+      ...proseFiles(language).map(({ file }) => file),
+    ].flatMap((file) => linesOf(file));
+    const found = avoided.flatMap(([place, entry]) => {
+      const [phrase = '', instead] = entry.split(' → ');
+      if (!instead) return [`${place}: expected "phrase → what is written instead"`];
+      const words = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      const pattern = new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'iu');
+      return texts
+        .filter(([, text]) => pattern.test(text))
+        .map(([at]) => `${at}: "${phrase}"; better: ${instead} (${list})`);
+    });
+    expect(found).toEqual([]);
+  },
+);

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { loadModule, type Hunspell } from 'hunspell-asm';
+import { CONTENT } from '../../src/build/content-folder';
+import { readText } from '../../src/build/files/read-text';
+import { readPeople } from '../../src/build/people/read-people';
+import { readTexts } from './read-texts';
+
+const languages = [
+  { language: 'lv', dictionary: 'dictionary-lv', right: 'dzīvokļiem', wrong: 'dzivokliem' },
+  { language: 'en', dictionary: 'dictionary-en-gb', right: 'colour', wrong: 'color' },
+] as const;
+
+/** The words of a text: no placeholders, no addresses, no single letters. */
+function wordsOf(text: string): string[] {
+  const plain = text.replace(/\{\{[^}]*\}\}|https?:\S+|\b(?:\w+\.)+(?:lv|com)\S*/g, ' ');
+  return (plain.match(/\p{L}+(?:[’']\p{L}+)*/gu) ?? [])
+    .map((word) => word.replaceAll('’', "'"))
+    .filter((word) => word.length > 2);
+}
+
+describe.each(languages)('In $language', ({ language, dictionary, right, wrong }) => {
+  const ownWords = `${CONTENT}/spelling-${language}.txt`;
+  let hunspell: Hunspell;
+
+  beforeAll(async () => {
+    const factory = await loadModule();
+    const mount = (name: string) =>
+      factory.mountBuffer(readFileSync(`node_modules/${dictionary}/${name}`), name);
+    hunspell = factory.create(mount('index.aff'), mount('index.dic'));
+    const own = readText(ownWords).value?.split('\n') ?? [];
+    const names = readPeople().people.flatMap(({ name }) => name.split(' '));
+    for (const word of [...own, ...names])
+      if (word && !word.startsWith('#')) hunspell.addWord(word);
+  });
+
+  test('the dictionary tells a mistake from a word', () => {
+    expect(hunspell.spell(right)).toBe(true);
+    expect(hunspell.spell(wrong)).toBe(false);
+  });
+
+  test('every text is spelled right', async () => {
+    const mistakes = (await readTexts(language)).flatMap(([place, text]) =>
+      wordsOf(text)
+        .filter((word) => !hunspell.spell(word) && !hunspell.spell(word.replace(/'s?$/, '')))
+        .map((word) => `${place}: "${word}"; mend it or add it to ${ownWords}`),
+    );
+    expect([...new Set(mistakes)]).toEqual([]);
+  });
+});
