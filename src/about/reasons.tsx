@@ -8,7 +8,7 @@ import { media } from '../theme/media';
 
 const reasons = ['rating', 'forecast', 'notice'] as const;
 
-/** Why choose us: three things that can be checked. */
+/** Three reasons to choose the company, each of which a visitor can check. */
 export function Reasons() {
   const { t } = useTranslation('about');
   return (

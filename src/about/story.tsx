@@ -6,7 +6,7 @@ import { Picture } from '../components/picture';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
-/** How the company came to be. */
+/** The story of how the company began, beside a picture. */
 export function Story({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('about');
   return (

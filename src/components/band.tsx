@@ -11,7 +11,7 @@ interface BandProps {
   label?: string;
 }
 
-/** A section of a page from edge to edge, on its ground. */
+/** A section of a page, as wide as the window, on a background of its own. */
 export function Band({ children, ground = 'white', className, label }: BandProps) {
   return (
     <section css={[band, grounds[ground]]} className={className} aria-label={label}>

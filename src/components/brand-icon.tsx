@@ -2,7 +2,7 @@ interface BrandIconProps {
   of: keyof typeof drawings;
 }
 
-/** The mark of a network; the one set of line icons has none. */
+/** The logo of a social network; the icon set has none of them. */
 export function BrandIcon({ of }: BrandIconProps) {
   return (
     <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

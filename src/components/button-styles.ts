@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 
 export type ButtonKind = 'primary' | 'secondary' | 'dark';
 
-/** How a button looks, be it a link or a button. */
+/** The look of a button, for links and for buttons alike. */
 export function buttonStyles(kind: ButtonKind, small = false): SerializedStyles[] {
   return [base, kinds[kind], ...(small ? [smallButton] : [])];
 }

@@ -8,11 +8,11 @@ interface ComparisonTableProps {
   headers: readonly string[];
   /** Each row's first cell is its head. */
   rows: readonly { head: string; cells: readonly ReactNode[] }[];
-  /** The column that stands out, counted from 0 without the row heads. */
+  /** The column to highlight; 0 is the first one after the row heads. */
   highlighted?: number;
 }
 
-/** Several things side by side, one of which may stand out. */
+/** Compares several things in columns and may highlight one of them. */
 export function ComparisonTable({ label, headers, rows, highlighted }: ComparisonTableProps) {
   const [corner, ...columns] = headers;
   return (

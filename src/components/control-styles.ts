@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** What a visitor fills in: a field of a form, the search. */
+/** The look of everything that a visitor fills in: fields of forms and the search. */
 export const controlStyles = css`
   display: block;
   width: 100%;

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Stands in the place of what failed. */
+  /** Shown instead of the content that failed. */
   fallback: ReactNode;
 }
 

@@ -6,13 +6,13 @@ import { Icon } from './icon';
 interface FaqItemProps {
   /** The item's anchor: `#id` leads to it and opens it. */
   id: string;
-  /** Items of one name: only one is open at a time. */
+  /** Of all items with the same name, the browser keeps only one open. */
   name: string;
   question: string;
   children: ReactNode;
 }
 
-/** One question and its answer in the browser's own accordion; its search finds what is closed. */
+/** A question that opens its answer; the browser's own, so its search finds closed answers too. */
 export function FaqItem({ id, name, question, children }: FaqItemProps) {
   const item = useRef<HTMLDetailsElement>(null);
 

@@ -7,7 +7,7 @@ interface FaqEntry {
 }
 
 interface FaqProps {
-  /** Entries of one name: only one is open at a time. */
+  /** Of all entries with the same name, the browser keeps only one open. */
   name: string;
   entries: readonly FaqEntry[];
 }

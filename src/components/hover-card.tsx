@@ -3,16 +3,16 @@ import { useId, useRef, type ReactNode } from 'react';
 import { useHoverCard } from './use-hover-card';
 
 interface HoverCardProps {
-  /** What the card explains; stands in the line. */
+  /** The word in the text that the card explains. */
   children: ReactNode;
-  /** The card; phrasing content only, since it stands in a line of text. */
+  /** The card's content: phrasing content only, as HTML allows nothing else in a line of text. */
   card: ReactNode;
   className?: string;
 }
 
 /**
- * A word with a card: pointing at it or reaching it by keyboard opens the card after a moment. The
- * card is the browser's own popover, so a press opens it at once, on touch and without scripts too.
+ * A word that opens a card: after a moment when a visitor points at it or reaches it by keyboard, at
+ * once when they press it. The card is a native popover, so a press works without scripts too.
  */
 export function HoverCard({ children, card, className }: HoverCardProps) {
   const id = useId();

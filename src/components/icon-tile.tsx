@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from './icon';
 
-/** How a benefit is marked: its drawing, the colour behind it, and the drawing's own; by token. */
+/** The icon of a benefit, the colour of its square and the colour of its lines, as tokens. */
 export interface TileLook {
   icon: LucideIcon;
   colour: 'amber-wash' | 'sky' | 'sand' | 'mist';
   iconColor: 'pine' | 'teal' | 'brick' | 'leaf';
 }
 
-/** The icon of a card on a small coloured square; decoration beside the card's title. */
+/** A card's icon on a small coloured square; decoration, hidden from screen readers. */
 export function IconTile({ icon, colour, iconColor }: TileLook) {
   return (
     <span css={[tile, { background: `var(--${colour})`, color: `var(--${iconColor})` }]} data-tile>

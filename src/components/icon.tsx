@@ -8,7 +8,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A line icon of the one set, with the design's stroke; always decoration beside a text. */
+/** An icon of the site's one icon set. It is always decoration beside a text. */
 export function Icon({ of: Drawing, size = 'medium', className }: IconProps) {
   return (
     <Drawing

@@ -6,30 +6,31 @@ import { media } from '../theme/media';
 import { ResponsiveImage } from './responsive-image';
 import { useInView } from './use-in-view';
 
-/** What stands in for a picture that cannot be loaded, where its place names nothing better. */
+/** Shown when a picture cannot be loaded and the caller gives no other fallback. */
 const DEFAULT_FALLBACK = { fallback: { src: '/fallback.svg' } };
 
-/** How near the viewport a picture must come before it loads (specification, section 9). */
+/** The distance from the viewport at which a picture starts to load (specification, section 9). */
 const LAZY_MARGIN = '200px';
 
 type Loading = 'waiting' | 'loaded' | 'failed';
 
 interface PictureProps {
   image: IGatsbyImageData;
-  /** What the picture shows, in the page's language; empty for decoration. */
+  /** A description in the page's language; empty for decoration. */
   alt: string;
-  /** Belongs to the first screen: loads at once and before all others. */
+  /** Set for pictures of the first screen: they load at once and before all others. */
   priority?: boolean;
-  /** Tried once when the picture cannot be loaded, instead of the general one. */
+  /** Shown when the picture cannot be loaded, instead of the general fallback. */
   fallback?: IGatsbyImageData;
-  /** Which part stays when the frame crops the picture, as CSS `object-position`. */
+  /** The part that stays visible when the frame crops the picture, as CSS `object-position`. */
   position?: string;
   className?: string;
 }
 
 /**
- * The one way to show a raster picture: lazy within 200 px, a pulsing ground until it is loaded,
- * a fallback on an error, and words when that fails too. Its size is known before it loads.
+ * The one way to show a raster picture. It loads 200 px before it comes into view, pulses until then,
+ * shows a fallback on an error and a message when that fails too. It never moves the page, because its
+ * size is known before it loads.
  */
 export function Picture({ image, alt, priority, fallback, position, className }: PictureProps) {
   const { t } = useTranslation('common');
@@ -45,7 +46,7 @@ export function Picture({ image, alt, priority, fallback, position, className }:
     setFailures(failures + 1);
   };
 
-  // A picture of the first screen may have loaded or failed before React was there to hear of it.
+  // A picture of the first screen may have loaded or failed before React could listen.
   useEffect(() => {
     const element = frame.current?.querySelector('img');
     if (!element?.complete || !element.currentSrc) return;
@@ -73,7 +74,7 @@ export function Picture({ image, alt, priority, fallback, position, className }:
       css={[pictureFrame, pictureOf(image, position)]}
       className={className}
       data-picture={loading}
-      // Until the picture is there, its place is the picture for a screen reader.
+      // Until the picture has loaded, screen readers read its description from this placeholder.
       {...(!wanted && alt && { role: 'img', 'aria-label': alt })}
     >
       {loading === 'failed' && <span css={notice}>{t('picture.unavailable')}</span>}

@@ -11,7 +11,7 @@ export interface Point extends TileLook {
 
 interface PointsProps {
   points: readonly Point[];
-  /** How many stand side by side on wide screens. */
+  /** The number of columns on wide screens. */
   columns?: 2 | 3;
 }
 

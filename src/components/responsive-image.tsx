@@ -6,7 +6,7 @@ interface ResponsiveImageProps extends ImgHTMLAttributes<HTMLImageElement> {
   alt: string;
 }
 
-/** The formats and sizes that gatsby-plugin-image has made of a picture; the browser chooses. */
+/** Offers the browser every format and size that gatsby-plugin-image has made of a picture. */
 export function ResponsiveImage({ images, alt, ...attributes }: ResponsiveImageProps) {
   const { sources = [], fallback } = images;
   return (

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { media } from '../theme/media';
 import { useEntrance } from './use-entrance';
 
-/** Specification, section 9: active at 10 % visibility, one after the other 150 ms apart. */
+/** Specification, section 9: appears at 10 % visibility, each neighbour 150 ms after the one before. */
 const THRESHOLD = 0.1;
 const STAGGER_MS = 150;
 
@@ -16,8 +16,8 @@ interface RevealProps {
 }
 
 /**
- * Lets its content rise into place when it comes into view. Content is visible until the page is
- * alive; only what is then below the screen waits for its turn, so nothing depends on scripts.
+ * Lets its content rise into place when it comes into view. The HTML shows all content; only when
+ * scripts run do they hide what is still below the screen, so without scripts nothing is hidden.
  */
 export function Reveal({ children, index = 0, as = 'div', className }: RevealProps) {
   const element = useRef<HTMLDivElement>(null);

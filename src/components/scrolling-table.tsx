@@ -5,7 +5,7 @@ import { media } from '../theme/media';
 interface ScrollingTableProps {
   /** Names the table for screen readers. */
   label: string;
-  /** The sections of a table; each row's first cell is its head. */
+  /** The `<thead>` and `<tbody>`; the first cell of each row is its head. */
   children: ReactNode;
   className?: string;
 }

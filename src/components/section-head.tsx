@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 
 interface SectionHeadProps {
   title: string;
-  /** A sentence or a link; stands at the right on the title's last line. */
+  /** A sentence or a link, at the right of the title's last line. */
   children?: ReactNode;
 }
 

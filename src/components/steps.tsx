@@ -11,8 +11,8 @@ const STEP_MS = 300;
 const CONNECTOR_MS = 500;
 const CONNECTOR_START_MS = 800;
 /**
- * The process begins when its section's top is within 80 % of the viewport's height. Whatever is
- * above counts too, so that who jumps past the section does not leave it behind undrawn.
+ * The process begins when its section's top is within 80 % of the viewport's height. A section above
+ * the screen counts too, so a visitor who jumps past it and scrolls back finds it drawn.
  */
 const TOP_IN_SIGHT = '100000px 0px -20% 0px';
 
@@ -23,7 +23,7 @@ interface Step {
   note: string;
 }
 
-/** A process on one line that draws itself from step to step once its section comes up the screen. */
+/** Steps on a line that draws itself from step to step when a visitor scrolls to its section. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const section = useRef<Element | null>(null);
   const findSection = (list: Element | null) => {

@@ -37,7 +37,7 @@ export const cardText = css`
   color: var(--ink-soft);
 `;
 
-/** Numerals of one width. */
+/** Digits of equal width, so that numbers line up in columns. */
 export const tabular = css`
   font-variant-numeric: tabular-nums lining-nums;
 `;

@@ -7,7 +7,7 @@ interface TickListProps {
   className?: string;
 }
 
-/** What is included, each with a tick; the ticks take the list's `--tick` colour. */
+/** A list with a tick before each item. The custom property `--tick` sets the colour of the ticks. */
 export function TickList({ items, className }: TickListProps) {
   return (
     <ul css={list} className={className}>

@@ -4,31 +4,31 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { media } from '../theme/media';
 import { Icon } from './icon';
 
-/** How long a good message stays; it waits while someone points at it or is in it. */
+/** How long a success stays. The time stops while a visitor points at it or has the focus in it. */
 const STAY_MS = 10_000;
 
 export interface ToastMessage {
-  /** A success is said politely and goes by itself; a failure interrupts and stays until closed. */
+  /** A success closes by itself; a failure stays, and a screen reader interrupts to read it. */
   kind: 'success' | 'failure';
   title: string;
   text: string;
-  /** Ways on. */
+  /** Links or buttons for what a visitor may do next. */
   children?: ReactNode;
 }
 
 interface ToastProps {
-  /** What is to be said now, if anything. */
+  /** The message to show, if there is one. */
   message: ToastMessage | undefined;
-  /** Says what the button with the cross does. */
+  /** The name of the close button for screen readers. */
   closeLabel: string;
   onClose: () => void;
 }
 
 /**
- * A message about what has just happened. A success floats below the header. A failure stands where
- * the toast is rendered, so that it never lies over the fields of which it speaks, and can take the
- * focus. The two live regions are always there: a screen reader only hears changes of regions that it
- * knows.
+ * A message about what has just happened. A success floats below the header. A failure appears where
+ * the toast is rendered, so that it never covers the fields that it is about, and it can take the
+ * focus. Both live regions are always in the page, because screen readers only announce changes in
+ * regions that they already know.
  */
 export function Toast({ message, closeLabel, onClose }: ToastProps) {
   const card = message && <Card {...message} closeLabel={closeLabel} onClose={onClose} />;
@@ -64,7 +64,7 @@ function Card({ kind, title, text, children, closeLabel, onClose }: CardProps) {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [onClose]);
 
-  // Floating toasts share one place: the newest is shown.
+  // Floating toasts share one place, so a new one closes the one before.
   useEffect(() => {
     if (kind === 'failure') return;
     closeFloating?.();
@@ -75,7 +75,7 @@ function Card({ kind, title, text, children, closeLabel, onClose }: CardProps) {
   }, [kind, onClose]);
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- pointing at it or being in it only keeps it longer
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- pointer and focus only keep the message open for longer
     <div
       css={toast}
       data-toast={kind}

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { useInView } from './use-in-view';
 
-/** `waiting` hides an element, `active` lets it appear; none leaves it as it is. */
+/** `waiting` hides an element, `active` lets it appear, `undefined` leaves it as it is. */
 type Entrance = 'waiting' | 'active' | undefined;
 
 /**
- * The entrance of an element that is below the screen when the page comes alive. Whatever is in
- * sight then stays as it is, so nothing flashes, and without scripts all is visible.
+ * Says how an element enters that is below the screen when React takes the page over. An element that
+ * is already in sight gets no entrance, so nothing flashes; without scripts everything is visible.
  */
 export function useEntrance(
   ref: RefObject<Element>,

@@ -4,7 +4,7 @@ import { useEffect, useRef, type FocusEvent, type PointerEvent, type RefObject }
 const OPEN_AFTER_MS = 700;
 const CLOSE_AFTER_MS = 300;
 
-/** Opens and closes a popover by pointer and keyboard focus; for the element around both. */
+/** Handlers for the element around a word and its card: pointer and focus open and close the card. */
 export function useHoverCard(source: RefObject<HTMLElement>, popover: RefObject<HTMLElement>) {
   const timer = useRef<number>();
   const cancel = () => window.clearTimeout(timer.current);

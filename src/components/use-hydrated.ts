@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the built HTML and while React takes it over, true from then on. */
+/** False in the built HTML and until React has taken the page over, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -8,8 +8,8 @@ interface InViewOptions {
 }
 
 /**
- * Where an element is: `unknown` until the browser has looked; `at-once` when it was in view then;
- * `outside` when it was not, and `entered` from the moment that it comes into view.
+ * `unknown` until the browser has looked for the first time; `at-once` when the element was in view
+ * then; `outside` when it was not, and `entered` as soon as it comes into view later.
  */
 type View = 'unknown' | 'at-once' | 'outside' | 'entered';
 

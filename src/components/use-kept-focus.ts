@@ -1,16 +1,16 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Keeps the focus in a region when what had it goes: what `next` answers has it then, so that it
- * never falls to the page's body. The region takes the listeners that are given back, and is drawn
- * by the component that calls this.
+ * Keeps the focus in a region when its focused element disappears: the focus moves to the element that
+ * `next` returns instead of falling to the page's body. The calling component renders the region and
+ * gives it the returned listeners.
  */
 export function useKeptFocus<Region extends HTMLElement>(
   region: RefObject<Region>,
   next: (region: Region) => HTMLElement | null,
 ): { onFocus: (event: FocusEvent) => void; onBlur: () => void } {
   const holder = useRef<Element | null>(null);
-  // React reports no blur for what it takes away itself.
+  // React fires no blur event for an element that it removes.
   useEffect(() => {
     if (!region.current || holder.current?.isConnected !== false) return;
     holder.current = null;

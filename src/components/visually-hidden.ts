@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** For text that only a screen reader reads. */
+/** Hides a text from sight; screen readers still read it. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

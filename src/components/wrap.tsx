@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 interface WrapProps {
   children: ReactNode;
-  /** As wide as the wide pictures. */
+  /** Gives the content the width of the wide pictures. */
   wide?: boolean;
   className?: string;
-  /** Names the section for what is measured. */
+  /** The section's name in the events that measure clicks. */
   section?: string;
 }
 
-/** Holds content in the middle of the page, with the gutter at its sides. */
+/** Centres content on the page and keeps a margin at its sides. */
 export function Wrap({ children, wide, className, section }: WrapProps) {
   return (
     <div css={[wrap, wide && wideWrap]} className={className} data-section={section}>

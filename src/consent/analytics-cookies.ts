@@ -1,4 +1,4 @@
-/** Names of the cookies that analytics scripts set on the site's own host. */
+/** The names of cookies that common analytics scripts set on the site's own host. */
 const FOREIGN = /^(_ga|_gid|_gat|_gcl|_dc_gtm|_pk_|_hj|_clck|_clsk|_ym)/;
 
 /** Deletes the analytics script's cookies on this host and on the domains above it. */

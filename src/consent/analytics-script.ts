@@ -1,12 +1,12 @@
-/** The `<meta>` in which a build names its analytics script; no other place knows the address. */
+/** The `<meta>` in which a build names its analytics script; the address stands nowhere else. */
 const META = 'meta[name="analytics"]';
 
-/** The address of the analytics script; none where nothing is counted. */
+/** The address of the analytics script, or `undefined` when the site has none. */
 export function analyticsAddress(): string | undefined {
   return document.querySelector<HTMLMetaElement>(META)?.content;
 }
 
-/** Asks for the script once the page itself is there. */
+/** Loads the script after the page itself has loaded. */
 export function addAnalyticsScript(address: string): void {
   const add = () => {
     const script = document.createElement('script');

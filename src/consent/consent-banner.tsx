@@ -15,8 +15,8 @@ interface ConsentBannerProps {
 }
 
 /**
- * Asks whether visits may be counted. It stands first on the page, so that it is the first stop of a
- * keyboard, and lies over the page's end without taking part in its layout.
+ * Asks a visitor whether the site may count visits. It comes first in the document, so that the
+ * keyboard reaches it first, and it floats at the bottom of the screen without moving the page.
  */
 export function ConsentBanner({ privacy }: ConsentBannerProps) {
   const question = useQuestion();
@@ -36,7 +36,7 @@ function Question({ privacy }: ConsentBannerProps) {
     if (key === 'Escape' && choice) closeQuestion();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape keeps the choice that was made
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the banner and keeps the earlier choice
     <section
       ref={banner}
       css={panel}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { askAgain } from './consent';
 import { useHasAnalytics } from './use-consent';
 
-/** Opens the question again; there is none where nothing is counted. */
+/** A button that opens the question again; not rendered on a site without analytics. */
 export function ConsentSettings({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   if (!useHasAnalytics()) return null;

@@ -4,14 +4,14 @@ import { addAnalyticsScript, analyticsAddress } from './analytics-script';
 import { storeChoice, storedChoice, type Answer } from './choice';
 
 const listeners = new Set<() => void>();
-/** The number of the open question; 0 while none is. */
+/** The number of the open question; 0 while no question is open. */
 let current = 0;
 let asked = 0;
 let counting = false;
-/** Where the focus was when the question was asked for again. */
+/** The element that had the focus when a visitor opened the question again. */
 let askedFrom: Element | null = null;
 
-/** Runs before anything else on a page: everything is denied that the visitor has not granted. */
+/** Runs before anything else on a page and denies everything that the visitor has not granted. */
 export function startConsent(): void {
   const address = analyticsAddress();
   if (!address) return;
@@ -22,7 +22,7 @@ export function startConsent(): void {
   setAsking(!choice);
 }
 
-/** Takes the visitor's answer, stores it and acts by it at once. */
+/** Stores the visitor's answer and applies it at once. */
 export function answerConsent(analytics: Answer): void {
   const address = analyticsAddress();
   if (!address) return;
@@ -34,34 +34,34 @@ export function answerConsent(analytics: Answer): void {
   }
   tellTag('denied');
   forgetAnalyticsCookies();
-  // A script cannot be taken back; a new page is without it.
+  // A script that has run cannot be undone; a reload gives a page without it.
   if (counting) window.location.reload();
 }
 
-/** Asks again; the answer can always be changed. */
+/** Opens the question again, so that a visitor can change the answer at any time. */
 export function askAgain(): void {
   askedFrom = document.activeElement;
   setAsking(true);
 }
 
-/** Ends the question; the focus goes back to where it was asked for. */
+/** Closes the question and gives the focus back to the element that opened it. */
 export function closeQuestion(): void {
   setAsking(false);
   if (askedFrom instanceof HTMLElement) askedFrom.focus();
   askedFrom = null;
 }
 
-/** The number of the open question, new each time it is asked; 0 while none is. */
+/** The number of the open question, a new one each time it opens; 0 while no question is open. */
 export function openQuestion(): number {
   return current;
 }
 
-/** Whether the visitor has asked for the question, as against the page. */
+/** Whether the visitor opened the question; otherwise the page did. */
 export function isAskedAgain(): boolean {
   return askedFrom?.isConnected === true;
 }
 
-/** Tells when the question opens or closes; answers with the way to stop it. */
+/** Calls `listener` when the question opens or closes. Returns a function that ends this. */
 export function onAsking(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -3,12 +3,12 @@ import { useHydrated } from '../components/use-hydrated';
 import { analyticsAddress } from './analytics-script';
 import { onAsking, openQuestion } from './consent';
 
-/** The number of the open question, 0 while none is; none in the built HTML. */
+/** The number of the open question; 0 while no question is open, and in the built HTML. */
 export function useQuestion(): number {
   return useSyncExternalStore(onAsking, openQuestion, () => 0);
 }
 
-/** Whether there is anything to consent to; known in the browser only. */
+/** Whether the site has analytics to consent to; always false in the built HTML. */
 export function useHasAnalytics(): boolean {
   return useHydrated() && analyticsAddress() !== undefined;
 }

@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Read by the global styles and by the footer. */
+/** The global styles and the footer read this custom property. */
 const PROPERTY = '--consent';
 
 /**
- * Keeps as much space free below the page, and below what gets the focus, as an element covers at the
- * screen's lower edge.
+ * Reserves the height of an element that covers the bottom of the screen: below the page's end, and
+ * below any element that is scrolled to when it gets the focus.
  */
 export function useReservedSpace(element: RefObject<HTMLElement>): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ import { noteOnSlot, slotsOf, type Consultations } from '../forms/slots';
 import { useLanguage } from '../layout/use-language';
 import { formatTime } from '../site/format-time';
 
-/** The day and the time; what is allowed and yet cannot be kept is said at once. */
+/** Fields for day and time. A note says at once when the office cannot keep the chosen time. */
 export function SlotFields({ consultations }: { consultations: Consultations }) {
   const { t } = useTranslation('consultation');
   const language = useLanguage();

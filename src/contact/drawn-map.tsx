@@ -7,7 +7,7 @@ interface DrawnMapProps {
   longitude: number;
 }
 
-/** Riga's centre, drawn, with a pin at a place; a place beyond its edges has none. */
+/** A drawing of Riga's centre with a pin at a place. A place outside the drawing gets no pin. */
 export function DrawnMap({ alt, latitude, longitude }: DrawnMapProps) {
   const place = mapPlace(latitude, longitude);
   return (
@@ -31,7 +31,7 @@ export function DrawnMap({ alt, latitude, longitude }: DrawnMapProps) {
   );
 }
 
-/** As high as its frame; what is wider stays cut off at the sides. */
+/** Fills the height of its frame; the frame cuts off what is too wide. */
 const sheet = css`
   position: absolute;
   top: 0;

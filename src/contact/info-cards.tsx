@@ -12,7 +12,7 @@ interface InfoCardsProps {
   mapUrl: string;
 }
 
-/** The four ways to reach the company: phone, e-mail, office, and when. */
+/** Four cards: phone, e-mail, office and opening hours. */
 export function InfoCards({ phone, email, mapUrl }: InfoCardsProps) {
   const { t } = useTranslation('contact');
   const cards = [

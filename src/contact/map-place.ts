@@ -7,7 +7,7 @@ export interface MapPlace {
   top: number;
 }
 
-/** Where a place lies on the drawn map; none for a place beyond its edges. */
+/** The position of a place on the drawn map, or `undefined` for a place outside it. */
 export function mapPlace(latitude: number, longitude: number): MapPlace | undefined {
   const left = ((longitude - edges.west) / (edges.east - edges.west)) * 100;
   const top = ((edges.north - latitude) / (edges.north - edges.south)) * 100;

@@ -11,24 +11,24 @@ import { media } from '../theme/media';
 import { DrawnMap } from './drawn-map';
 
 interface ContactMapProps {
-  /** The office at the maps service. */
+  /** The address that opens the office in the maps service. */
   url: string;
-  /** The same as a map in a frame. */
+  /** The address of the same map for an `<iframe>`. */
   embedUrl: string;
   latitude: number;
   longitude: number;
 }
 
 /**
- * Where the office is: a drawing of our own, and the real map once the visitor asks for it. That
- * click is the agreement to what the maps service does; before it nothing is requested.
+ * Shows where the office is: first a drawing of our own, then the real map when a visitor asks for it.
+ * With that click the visitor agrees to the maps service; before it the page requests nothing from it.
  */
 export function ContactMap({ url, embedUrl, latitude, longitude }: ContactMapProps) {
   const { t } = useTranslation('contact');
   const noteId = useId();
   const frame = useRef<HTMLIFrameElement>(null);
   const [asked, setAsked] = useState(false);
-  // The button is gone with the click; the map that it asked for takes its focus.
+  // The click removes the button, so the focus moves on to the map.
   useEffect(() => frame.current?.focus(), [asked]);
   return (
     <Band ground="mist">

@@ -8,7 +8,7 @@ import { media } from '../theme/media';
 const questions = ['reply', 'language', 'visit', 'urgent'] as const;
 const details = ['name', 'registration', 'vat', 'office'] as const;
 
-/** What people ask before they write, beside the company's details. */
+/** Frequent questions of visitors before they write, beside the company's details. */
 export function ContactQuestions() {
   const { t } = useTranslation('contact');
   return (

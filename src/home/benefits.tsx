@@ -18,7 +18,7 @@ const benefits = [
   { id: 'technology', icon: Smartphone, colour: 'sky', iconColor: 'teal' },
 ] as const satisfies readonly (TileLook & { id: string })[];
 
-/** What an owner has of it: a picture and five benefits. */
+/** Five benefits for owners, beside a picture. */
 export function Benefits({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('home');
   return (

@@ -7,7 +7,7 @@ import { media } from '../theme/media';
 
 const figures = ['income', 'occupancy', 'hours', 'forecast'] as const;
 
-/** The four figures that convince. */
+/** Four figures about the company. */
 export function FiguresBand() {
   const { t } = useTranslation('home');
   return (

@@ -3,8 +3,8 @@ import { kicker as baseKicker } from '../components/text-styles';
 import { media } from '../theme/media';
 
 /**
- * The grounds are the colours of the picture's sky where the text meets it. Wide: the picture fills the section, text on its calm side. Below that: text first, picture
- * under it.
+ * On wide screens the picture fills the section and the text stands on its calm side; on narrower ones
+ * the picture follows the text. The backgrounds repeat the colours of the sky where the text meets it.
  */
 export const hero = css`
   position: relative;

@@ -16,7 +16,7 @@ interface HeroProps {
   profile: string;
 }
 
-/** The first screen: what the company does, the two ways on, and how guests rate it. */
+/** The first screen: what the company does, two calls to action, and how guests rate the host. */
 export function Hero({ wide, phone, rating, profile }: HeroProps) {
   const { t } = useTranslation('home');
   return (
@@ -38,7 +38,7 @@ export function Hero({ wide, phone, rating, profile }: HeroProps) {
   );
 }
 
-/** One picture for wide screens and another for phones; the first source that fits is taken. */
+/** Joins the pictures for wide screens and for phones. Browsers take the first source that fits. */
 function byWidth(wide: IGatsbyImageData, phone: IGatsbyImageData): IGatsbyImageData {
   const onPhones = (phone.images.sources ?? []).map((source) => ({
     ...source,

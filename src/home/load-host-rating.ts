@@ -9,8 +9,8 @@ export interface HostRating {
 const DELAY_MS = 500;
 
 /**
- * The host's rating, as a platform would answer it.
- * @throws (rejects) when there is no rating that can be shown.
+ * Gives the host's rating after a delay, as a request to the platform would.
+ * @throws (rejects) when the numbers make no valid rating.
  */
 export async function loadHostRating(rating: HostRating): Promise<HostRating> {
   await new Promise((resolve) => setTimeout(resolve, DELAY_MS));

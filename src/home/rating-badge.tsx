@@ -14,7 +14,7 @@ interface RatingBadgeProps {
   className?: string;
 }
 
-/** How guests rate the host, with the way to the profile; hidden when there is no rating. */
+/** How guests rate the host, with a link to the profile; hidden when there is no rating. */
 export function RatingBadge({ rating, profile, className }: RatingBadgeProps) {
   const { t } = useTranslation('home');
   const hydrated = useHydrated();
@@ -50,7 +50,7 @@ const cover = keyframes`
   from { opacity: 0; }
 `;
 
-/** As long as the rating takes (load-host-rating); by styles, so that it waits for no script. */
+/** The same delay as in load-host-rating. Styles apply it, so that the badge waits for no script. */
 const DELAY = '500ms';
 
 const badge = css`

@@ -126,7 +126,7 @@ export const picture = css`
   }
 `;
 
-/** The same in a tile of four columns, which is narrow between phone and tablet. */
+/** A picture in a tile of four columns, which is narrow between phone and tablet. */
 export const smallPicture = css`
   ${picture}
   ${media.phabletOnly} {
@@ -134,7 +134,7 @@ export const smallPicture = css`
   }
 `;
 
-/** The ground of a scene that is no picture. */
+/** The background of a drawn scene. */
 export const scene = css`
   padding: clamp(20px, 14px + 1.4vw, 32px);
   background: var(--sky);

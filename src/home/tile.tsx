@@ -9,11 +9,11 @@ interface TileProps {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** Columns of twelve that the tile takes on wide screens. */
+  /** The tile's width on wide screens, in twelfths of the row. */
   span: keyof typeof styles.spans;
   /** Place among its neighbours, for the order in which they appear. */
   index: number;
-  /** Picture or scene: above the text, beside it, or none with the icon beside the text. */
+  /** Puts the picture above the text or beside it; without one, the icon stands beside the text. */
   layout?: keyof typeof styles.layouts;
   scene?: ReactNode;
 }

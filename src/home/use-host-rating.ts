@@ -3,7 +3,7 @@ import { loadHostRating, type HostRating } from './load-host-rating';
 
 type RatingState = 'loading' | 'loaded' | 'error';
 
-/** How far the rating is; an error is logged. */
+/** Loads the host's rating and says how far that is. Logs an error. */
 export function useHostRating(rating: HostRating): RatingState {
   const [state, setState] = useState<RatingState>('loading');
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-/** A picture as a camera's viewfinder frames it: white corners. */
+/** Frames a picture with white corners, like a camera's viewfinder. */
 export function Viewfinder({ children }: { children: ReactNode }) {
   return <div css={viewfinder}>{children}</div>;
 }

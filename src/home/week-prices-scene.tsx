@@ -4,7 +4,7 @@ import { tabular } from '../components/text-styles';
 import { media } from '../theme/media';
 import { scene } from './tile-styles';
 
-/** An example week: where each night lies between the lowest and the highest daily rate, 0 to 1. */
+/** The nights of an example week: 0 is the lowest daily rate, 1 the highest. */
 const week = [
   { day: 'monday', share: 0.03 },
   { day: 'tuesday', share: 0 },
@@ -16,7 +16,7 @@ const week = [
 ] as const;
 
 const HOT_SHARE = 0.5;
-/** The highest bar's part of the scene's height, in percent; it leaves room for its price. */
+/** Height of the highest bar, in percent of the scene; the rest is room for its price. */
 const HIGHEST = 70;
 
 interface WeekPricesSceneProps {

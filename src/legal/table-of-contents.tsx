@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { proseElements, proseText, type ProseNode } from '../site/prose';
 import { media } from '../theme/media';
 
-/** Links to the sections of a text; stays in sight beside it where there is room. */
+/** Links to the sections of a text. On wide screens it stays in sight beside the text. */
 export function TableOfContents({ nodes }: { nodes: readonly ProseNode[] }) {
   const { t } = useTranslation('common');
   return (

@@ -10,7 +10,7 @@ const topics = [
   { id: 'fourth', icon: Users, colour: 'mist', iconColor: 'leaf' },
 ] as const satisfies readonly (TileLook & { id: string })[];
 
-/** What members talk about. */
+/** The topics that members talk about. */
 export function Inside() {
   const { t } = useTranslation('network');
   return (

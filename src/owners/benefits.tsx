@@ -19,7 +19,7 @@ const benefits = [
   { id: 'report', icon: ReceiptText, colour: 'amber-wash', iconColor: 'brick' },
 ] as const satisfies readonly (TileLook & { id: string })[];
 
-/** What an owner hands over, and what stays. */
+/** The work that an owner hands over, and what the owner keeps. */
 export function OwnersBenefits() {
   const { t } = useTranslation('owners');
   return (

@@ -6,12 +6,12 @@ import type { Estimate, Range } from './estimate';
 
 interface BarsProps {
   estimate: Estimate;
-  /** Our fee as it is written. */
+  /** Our fee as a text, such as 15 %. */
   fee: string;
   euros: (range: Range) => string;
 }
 
-/** The three incomes as bars on one scale; the longest is the best that a year can bring. */
+/** Three incomes as bars on one scale. The longest bar is the income of the best year. */
 export function CalculatorBars({ estimate, fee, euros }: BarsProps) {
   const { t } = useTranslation('owners');
   const { longTerm, before, after } = estimate;
@@ -117,7 +117,7 @@ const bar = css`
   }
 `;
 
-/** The sure part and the range, in shares of the longest bar. */
+/** The lowest income and the range above it, as shares of the longest bar. */
 const parts = ({ from, to }: Range, longest: number) => {
   const share = (value: number) => `${Math.round((value / longest) * 1000) / 10}%`;
   return css`

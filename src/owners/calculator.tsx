@@ -18,7 +18,7 @@ import * as styles from './calculator-styles';
 import { useIncome } from './use-income';
 import { useRested } from './use-rested';
 
-/** How long the calculator must rest before its result, or what is wrong, is said. */
+/** How long a visitor must pause before a screen reader hears the result or the mistake. */
 const REST_MS = 800;
 
 interface CalculatorFigures {
@@ -31,7 +31,7 @@ interface CalculatorFigures {
 
 interface CalculatorProps {
   figures: CalculatorFigures;
-  /** Takes the inputs, as a sentence, over into the form. */
+  /** Called with the visitor's inputs as a sentence for the form. */
   onUse: (sentence: string) => void;
 }
 

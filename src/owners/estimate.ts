@@ -3,12 +3,12 @@ export interface Range {
   to: number;
 }
 
-/** What an apartment brings in a year, in whole euros. */
+/** The income of an apartment in a year, in whole euros. */
 export interface Estimate {
   longTerm: number;
   /** Short-term income before our fee, from a quiet year to a good one. */
   before: Range;
-  /** The same when our fee is paid. */
+  /** Short-term income after our fee. */
   after: Range;
 }
 
@@ -26,8 +26,8 @@ export function estimateIncome(longTerm: number, ratio: Range, fee: number): Est
 }
 
 /**
- * The sum in euros, to the cent, that stands in a number field; nothing where that is no number or
- * lies outside of the bounds.
+ * Reads a sum in euros, to the cent, from the text of a number field. Returns `undefined` when the
+ * text is no number or the sum is out of bounds.
  */
 export function readSum(typed: string, { from, to }: Range): number | undefined {
   const sum = Math.round(parseFloat(typed) * 100) / 100;

@@ -21,7 +21,7 @@ interface OwnersHeroProps {
   children: ReactNode;
 }
 
-/** The first screen for owners: what the apartment could earn, and the form that asks. */
+/** The first screen for owners: what their apartment could earn, and the form to ask for it. */
 export function OwnersHero({ picture, breadcrumbs, children }: OwnersHeroProps) {
   const { t } = useTranslation('owners');
   return (
@@ -88,7 +88,7 @@ const list = css`
   font-weight: 500;
 `;
 
-/** Beside the form the picture fills what the text leaves. */
+/** Beside the form the picture fills the space that the text leaves. */
 const house = css`
   aspect-ratio: 1.24;
   margin-top: var(--s6);

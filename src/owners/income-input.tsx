@@ -15,19 +15,19 @@ const SLIDER_STEP = 500;
 interface IncomeInputProps {
   /** The number field. */
   field: RefObject<HTMLInputElement>;
-  /** What stands in the field, finished or not. */
+  /** The text in the field, even while it is no valid sum. */
   typed: string;
   /** The last income that was within the bounds. */
   income: number;
   bounds: Range;
-  /** A sum as it is written. */
+  /** Formats a sum in the page's language. */
   sum: (value: number) => string;
-  /** What is wrong with what stands in the field. */
+  /** Why the text in the field is no valid sum. */
   refusal: string | undefined;
   onType: (typed: string) => void;
 }
 
-/** The long-term income of a year, by a slider or as a number. */
+/** Lets a visitor set the long-term income of a year by a slider or as a number. */
 export function IncomeInput({
   field,
   typed,
@@ -43,7 +43,7 @@ export function IncomeInput({
   const slider = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => onType(target.value);
 
-  // Either may have been changed before the page was alive.
+  // A visitor may have changed slider or field before the scripts ran.
   useEffect(() => {
     const changed = [field.current, slider.current].find(
       (input) => input && input.value !== input.defaultValue,

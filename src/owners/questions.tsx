@@ -8,7 +8,7 @@ import { media } from '../theme/media';
 
 const questions = ['cost', 'stay', 'damage', 'leave', 'where'] as const;
 
-/** What owners ask first. */
+/** The questions that owners ask first, with answers. */
 export function OwnersQuestions({ phone }: { phone: string }) {
   const { t } = useTranslation('owners');
   return (

@@ -7,7 +7,7 @@ import { EmailField } from '../forms/common-fields';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { media } from '../theme/media';
 
-/** For those who have no time: the e-mail address alone. */
+/** The form that asks for an e-mail address only, for owners without time. */
 export function QuickForm(props: FormProps) {
   const { t } = useTranslation('owners');
   return (

@@ -9,18 +9,18 @@ export type Service = (typeof services)[number];
 
 interface ServiceChoiceProps {
   value: Service;
-  /** What each costs. */
+  /** The price of each service. */
   notes: Record<Service, string>;
   onChoose: (service: Service) => void;
 }
 
-/** Whether the company works from afar or on the spot. */
+/** Lets an owner choose between remote and on-site management. */
 export function ServiceChoice({ value, notes, onChoose }: ServiceChoiceProps) {
   const { t } = useTranslation('owners');
   const name = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
 
-  // It may have been made before the page was alive.
+  // A visitor may have chosen before the scripts ran.
   useEffect(() => {
     const chosen = fieldset.current?.querySelector<HTMLInputElement>(':checked')?.value;
     const service = services.find((one) => one === chosen);

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { readSum, type Range } from './estimate';
 
 /**
- * The long-term income of a year: what stands in the field, finished or not, and the last sum in it that
- * lay within the bounds. The bounds must keep their identity from one render to the next.
+ * Keeps the text of the income field, even while it is no valid sum, and the last valid sum. `bounds`
+ * must be the same object in every render.
  */
 export function useIncome(start: number, bounds: Range) {
   const [typed, setTyped] = useState(String(start));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** `text` once it has not changed for a while; nothing until it changes for the first time. */
+/** The last version of `text` that stayed unchanged for `afterMs`; empty until the text first changes. */
 export function useRested(text: string, afterMs: number): string {
   const [rested, setRested] = useState('');
   const last = useRef(text);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { Wrap } from '../components/wrap';
 
-/** What one owner says. */
+/** The quotation of an owner. */
 export function OwnersVoice() {
   const { t } = useTranslation('owners');
   return (

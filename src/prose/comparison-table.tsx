@@ -8,7 +8,7 @@ interface ComparisonTableProps {
   children: ReactNode;
 }
 
-/** A table of which the last column stands out, with its title and a note. */
+/** A table with a title and a note; its last column is highlighted. */
 export function ComparisonTable({ title, note, children }: ComparisonTableProps) {
   return (
     <figure css={comparison}>

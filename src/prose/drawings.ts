@@ -12,8 +12,8 @@ import { Testimonial } from './testimonial';
 import { Tips } from './tips';
 
 /**
- * What draws each element of a text; the others are drawn by the browser. Props were checked when
- * the text was compiled (src/build/prose/component-rules.ts), so they are taken as they come.
+ * The component that draws each element of a text; elements without one are plain HTML. The build has
+ * checked all props (src/build/prose/component-rules.ts), so the components do not check them again.
  */
 export const drawings: Partial<Record<ProseElement['type'], ElementType>> = {
   a: ProseLink,

@@ -8,7 +8,7 @@ interface FaqProps {
   children: ReactNode;
 }
 
-/** A question of an article; only one of them is open at a time. */
+/** A question in an article. Only one question of the article is open at a time. */
 export function Faq({ id, question, children }: FaqProps) {
   return (
     <FaqItem id={id} name="article" question={question}>

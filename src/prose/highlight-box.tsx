@@ -7,7 +7,7 @@ interface HighlightBoxProps {
   children: ReactNode;
 }
 
-/** What a reader shall not miss (amber), or an aside (teal). */
+/** A box for something important (amber) or for a remark (teal). */
 export function HighlightBox({ title, tone = 'amber', children }: HighlightBoxProps) {
   return (
     <div css={[box, tone === 'teal' && teal]}>

@@ -6,11 +6,11 @@ import { ProsePictures, type PicturesByName } from './prose-pictures';
 
 interface ProseProps {
   nodes: readonly ProseNode[];
-  /** The pictures that the text names. */
+  /** The pictures that the text uses. */
   pictures?: PicturesByName;
 }
 
-/** The text of an article or a legal page, drawn from its data. */
+/** Draws the text of an article or a legal page from the data that the build has made of it. */
 export function Prose({ nodes, pictures = {} }: ProseProps) {
   return (
     <ProsePictures.Provider value={pictures}>

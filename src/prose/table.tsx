@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ScrollingTable } from '../components/scrolling-table';
 import { media } from '../theme/media';
 
-/** A table of a text; columns of numbers stand right where the text says so. */
+/** A table in a text. The text may align columns of numbers to the right. */
 export function Table({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   return (

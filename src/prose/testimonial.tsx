@@ -7,7 +7,7 @@ interface TestimonialProps {
   children: ReactNode;
 }
 
-/** What an owner says, between two paragraphs. */
+/** The quotation of an owner between two paragraphs. */
 export function Testimonial({ author, role, children }: TestimonialProps) {
   return (
     <figure css={voice}>

@@ -9,7 +9,7 @@ interface ArticleDataProps {
   pageContext: PageContext;
 }
 
-/** An article and its author as search engines read them. */
+/** Describes an article and its author to search engines. */
 export function ArticleData({ data, pageContext }: ArticleDataProps) {
   const { post, company, site } = data;
   const { language, alternates, meta } = pageContext;

@@ -2,7 +2,7 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { Breadcrumb } from '../site/page-context';
 import { absoluteUrl } from '../site/paths';
 
-/** The way to a page as search engines read it. */
+/** Describes a page's breadcrumbs to search engines. */
 export function breadcrumbList(
   trail: readonly Breadcrumb[],
   siteUrl: string,

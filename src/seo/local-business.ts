@@ -14,7 +14,7 @@ interface LocalBusinessInput {
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
-/** The company as search engines read it (specification, section 2); no rating about itself. */
+/** Describes the company to search engines (specification, section 2), without a rating of itself. */
 export function localBusiness({
   company,
   language,

@@ -10,9 +10,8 @@ interface NotFoundHeadProps {
 }
 
 /**
- * Takes the language from the path before anything is shown, so that the page's styles can hide the
- * other one, and the title of that language from the element's own data. Without scripts the page
- * shows both.
+ * A script that runs before the page is shown: it sets the language of the path, so that styles hide
+ * the other language, and the title in that language. Without scripts the page shows both languages.
  */
 const chooseLanguage =
   '(d=>{' +
@@ -44,7 +43,7 @@ export function NotFoundHead({ data, pageContext, location }: NotFoundHeadProps)
   );
 }
 
-/** The built document does not know yet for which language it will stand. */
+/** Both titles in one: the build cannot know in which language a visitor will need the page. */
 function bothTitles({ titles }: NotFoundContext, company: string): string {
   return documentTitle(languages.map((language) => titles[language]).join(' – '), company);
 }

@@ -14,7 +14,7 @@ interface PageHeadProps {
   pageContext: PageContext;
 }
 
-/** The head of a page, all from its context: the same table that made its address. */
+/** The head of a page. All of it comes from the page's context, like the page's address. */
 export function PageHead({ data, pageContext }: PageHeadProps) {
   const { language, alternates, meta, route, breadcrumbs } = pageContext;
   const { company, locales, sharePicture, businessPicture } = data;

@@ -9,14 +9,14 @@ interface RedirectHeadProps {
 }
 
 /**
- * Moves the visitor on: replaces the entry in the history, keeps query and hash. The text is the
- * same for every redirect, so that one hash in a policy allows it.
+ * A script that sends the visitor on with query and hash, and leaves no entry in the history. Its text
+ * is the same on every redirect, so that one hash in the content security policy allows them all.
  */
 const moveOn =
   "location.replace(new URL(document.querySelector('link[rel=canonical]').href).pathname" +
   ' + location.search + location.hash)';
 
-/** The head of a small page that leads to another address, for hosts that read no rules. */
+/** The head of a page that leads to another address, for hosts that ignore `_redirects`. */
 export function RedirectHead({ data, pageContext }: RedirectHeadProps) {
   const { language, to } = pageContext;
   const siteUrl = data.site?.siteMetadata.siteUrl ?? '';

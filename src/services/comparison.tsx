@@ -9,7 +9,7 @@ import { lead } from '../components/text-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import { Wrap } from '../components/wrap';
 
-/** What each way includes: for hosts who manage themselves, remote, on site. */
+/** What each service includes; columns: hosts who manage themselves, remote, on site. */
 const included = [
   { id: 'listing', self: true, remote: true, onSite: true },
   { id: 'strategy', self: true, remote: true, onSite: true },
@@ -19,7 +19,7 @@ const included = [
   { id: 'care', self: false, remote: false, onSite: true },
 ] as const;
 
-/** The three ways side by side: what each includes and what it costs. */
+/** Compares the three services: what each includes and what it costs. */
 export function Comparison() {
   const { t } = useTranslation('services');
   const never = t('compare.never');

@@ -12,7 +12,7 @@ import { media } from '../theme/media';
 const kinds = ['onSite', 'remote'] as const;
 const included = ['one', 'two', 'three', 'four'] as const;
 
-/** The two ways to be managed, with their fees. */
+/** Remote and on-site management with their fees. */
 export function Fees() {
   const { t } = useTranslation('services');
   return (

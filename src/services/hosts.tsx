@@ -21,7 +21,7 @@ const services = [
   { id: 'strategy', icon: Compass, colour: 'mist', iconColor: 'leaf' },
 ] as const satisfies readonly (TileLook & { id: string })[];
 
-/** For hosts who manage themselves: what we improve for them, and the group of their own kind. */
+/** Services for hosts who manage themselves, and the invitation to the group of hosts. */
 export function Hosts({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('services');
   return (

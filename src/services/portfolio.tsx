@@ -17,7 +17,7 @@ const homes = [
 
 type HomeId = (typeof homes)[number]['id'];
 
-/** Three homes in Riga that the company manages; the first is shown large. */
+/** Three homes in Riga that the company manages, the first one large. */
 export function Portfolio({ pictures }: { pictures: Record<HomeId, IGatsbyImageData> }) {
   const { t } = useTranslation('services');
   return (

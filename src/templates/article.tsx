@@ -114,7 +114,7 @@ const page = css`
   padding-top: 16px;
 `;
 
-/** Stands below the share links; what follows has room above it. */
+/** The article's category, below the share links. */
 const filed = css`
   margin-top: 24px;
 `;

@@ -14,11 +14,12 @@ export { NotFoundHead as Head } from '../seo/not-found-head';
 type NotFoundProps = PageProps<Queries.NotFoundPageQuery, NotFoundContext>;
 
 /**
- * The one page for every unknown address. It is built in both languages; the one of the path stays.
+ * The one page for every unknown address. The build writes both languages into it; in the browser only
+ * the language of the path stays.
  */
 export default function NotFoundPage({ data, location }: NotFoundProps) {
   const hydrated = useHydrated();
-  // The path as it was asked for: in Gatsby's own, an encoded slash is encoded once more.
+  // The browser's path, since Gatsby's location encodes an encoded slash a second time.
   const { pathname } = hydrated ? new URL(location.href) : location;
   useEffect(
     () => console.warn(`Page not found: ${new URL(location.href).pathname}`),

@@ -5,7 +5,7 @@ export { RedirectHead as Head } from '../seo/redirect-head';
 
 type RedirectProps = PageProps<Queries.RedirectPageQuery, RedirectContext>;
 
-/** What a redirect shows where nothing moves the visitor on: a plain link. */
+/** A plain link, for visitors whom neither the host nor the script sends on. */
 export default function RedirectPage({ pageContext: { to } }: RedirectProps) {
   return (
     <main>

@@ -2,13 +2,13 @@ import fonts from './font-files.json';
 
 type Font = (typeof fonts)[number];
 
-/** The `@font-face` rules of the two families, each with a fallback of the same metrics. */
+/** The `@font-face` rules of both families, each with a fallback of the same metrics. */
 export const fontFaces = fonts.map((font) => faces(font) + fallbackFace(font)).join('');
 
 /** The files of both families with the letters of English. */
 export const latinFiles = fonts.flatMap(({ files: [latin] }) => (latin ? [latin.url] : []));
 
-/** The files of both families with what Latvian has beyond them. */
+/** The files of both families with the additional letters of Latvian. */
 export const latvianFiles = fonts.flatMap(({ files: [, latvian] }) =>
   latvian ? [latvian.url] : [],
 );
@@ -28,7 +28,7 @@ function faces({ family, weight, files }: Font): string {
     .join('');
 }
 
-/** A system font stretched to the web font's metrics, so that nothing moves when that arrives. */
+/** A system font stretched to the web font's metrics, so that nothing moves when that one arrives. */
 function fallbackFace({ family, fallback }: Font): string {
   return `
 @font-face {

@@ -67,7 +67,7 @@ button, input, select, textarea { font: inherit; color: inherit; }
 `;
 
 /**
- * The styles that every page shares, made small. They stand in the head of the HTML and are no part
- * of the scripts.
+ * The minified styles of every page. The build writes them into the head of the HTML, so the scripts
+ * do not contain them.
  */
 export const globalStyles = serialize(compile(fontFaces + tokens + base), stringify);

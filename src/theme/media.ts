@@ -1,7 +1,6 @@
 /**
- * Media queries; each names the width from which its rules hold, or the visitor's wish. Widths are in
- * `em` (16 px unless the visitor has chosen larger letters), so that larger letters get the layout that
- * has room for them.
+ * Media queries for a width of the window or a visitor's preference. Widths are in `em` (16 px unless
+ * the visitor has chosen larger letters), so that large letters get a layout with room for them.
  */
 export const media = {
   /** Large phones and up. */
@@ -12,14 +11,14 @@ export const media = {
   desktop: '@media (min-width: 62.5em)',
   /** The whole navigation fits into the header. */
   wide: '@media (min-width: 73.75em)',
-  /** Between the two: narrow columns. */
+  /** Wider than a phone and narrower than a tablet: narrow columns. */
   phabletOnly: '@media (min-width: 37.5em) and (max-width: 56.1875em)',
   belowPhablet: '@media (max-width: 37.4375em)',
   /** A phone with letters of twice the size. */
   tight: '@media (max-width: 17.5em)',
   belowWide: '@media (max-width: 73.6875em)',
-  /** The browser draws all in the visitor's few colours; grounds and gradients are gone. */
+  /** The browser draws everything in a few colours of the visitor's choice, without backgrounds. */
   forced: '@media (forced-colors: active)',
-  /** On paper nothing moves, so nothing may wait there for its entrance. */
+  /** For screens only: on paper nothing moves, so nothing may stay hidden until its entrance. */
   motion: '@media screen and (prefers-reduced-motion: no-preference)',
 } as const;

@@ -1,4 +1,4 @@
-/** The design's values, as custom properties on `:root`; everything else is built from these names. */
+/** The design's values as custom properties on `:root`. All styles use these names. */
 export const tokens = `
 :root {
   --pine: #12343b;

@@ -2,14 +2,15 @@ import { plainText } from '../site/plain-text';
 import type { TrackingEvent } from './events';
 import { track } from './track';
 
-/** The section whose buttons have an event of their own. */
+/** The section whose buttons report `home_cta_click` instead of `cta_click`. */
 const HOME_HERO = 'home-hero';
 
 type ActionKind = Extract<TrackingEvent, { event: 'cta_click' }>['cta_type'];
 
 /**
- * What a click on `target` means: that a call to action was followed, and that a link leads out, to
- * the phone or to a letter. An action is marked by `data-cta`, its section by `data-section`.
+ * The events that a click on `target` reports: one for a call to action, and one for a link to another
+ * site, a phone number or an e-mail address. `data-cta` marks a call to action, `data-section` its
+ * section.
  */
 export function clickEvents(target: Element, page: URL): TrackingEvent[] {
   const page_path = page.pathname;
@@ -40,7 +41,7 @@ function linkEvents(link: HTMLAnchorElement, page: URL, page_path: string): Trac
   return outbound ? [{ event: 'outbound_click', link_url: link.href, page_path }] : [];
 }
 
-/** What a button says, without what is added for screen readers. */
+/** The text of a button without its additions for screen readers. */
 function ownText(element: Element): string {
   const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
   const text = texts.map(({ textContent }) => textContent).join('');
@@ -48,8 +49,9 @@ function ownText(element: Element): string {
 }
 
 /**
- * Reports clicks by one listener for the whole document. It hears a click before the page does, so
- * that the path is still the one on which it happened; the middle button opens links too.
+ * Reports clicks by one listener for the whole document. The listener runs before the page reacts, so
+ * it still reads the path on which the visitor clicked. It also hears the middle button, which opens
+ * links in a new tab.
  */
 export function watchClicks(): void {
   const report = ({ target, button }: MouseEvent) => {

@@ -11,7 +11,7 @@ interface CountedPageProps {
   children: ReactNode;
 }
 
-/** A page that reports when it is shown: on load and on every change of the route. */
+/** Wraps a page and reports a page view when it loads and on every change of the route. */
 export function CountedPage({ page, children }: CountedPageProps) {
   const { pathname } = page.location;
   const context = page.pageContext as AnyPageContext;

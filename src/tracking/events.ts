@@ -1,18 +1,18 @@
 interface Place {
-  /** Path of the page on which it happened. */
+  /** The path of the page that reports the event. */
   page_path: string;
 }
 
 interface Form {
   form_id: string;
-  /** What the page calls the form. */
+  /** The form's name on the page. */
   form_name: string;
 }
 
 interface Action extends Place {
-  /** What the button says. */
+  /** The button's text. */
   cta_text: string;
-  /** How it looks: as one of the two buttons, or as a link in the text. */
+  /** The button's look: one of the two kinds of buttons, or a link in a text. */
   cta_type: 'primary' | 'secondary' | 'link';
   /** The section of the page that holds it. */
   cta_section: string;

@@ -4,8 +4,8 @@ import { track } from './track';
 let language: string | undefined;
 
 /**
- * Reports that a page is shown, and its language when it is not the one of the page before. The title
- * is given, as the document still has the old one while a route changes.
+ * Reports that a page is shown, with its language when that differs from the page before. The caller
+ * gives the title, because the document keeps the old one while a route changes.
  */
 export function trackPageView(page_path: string, page_title: string): void {
   const page_language = languageOf(page_path);

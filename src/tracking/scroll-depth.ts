@@ -5,20 +5,20 @@ const marks = [25, 50, 75, 90, 100] as const;
 
 type Mark = (typeof marks)[number];
 
-/** The marks that a visitor has passed whose screen ends `bottom` pixels below the page's top. */
+/** The marks that a visitor has passed when the screen ends `bottom` pixels below the page's top. */
 export function passedMarks(bottom: number, height: number): Mark[] {
-  // Browsers round the position to parts of a pixel, so the last pixel may never be reached.
+  // Browsers round the position, so a visitor at the end may be a part of a pixel short of it.
   return marks.filter((mark) => ((bottom + 1) / height) * 100 >= mark);
 }
 
 /**
- * Reports how far each page is scrolled, each mark once a page. Only the way down counts: after a
- * change of the route the new page first scrolls up to its top.
+ * Reports how far a visitor scrolls each page, each mark once a page. Only scrolling down counts,
+ * because a new page first scrolls up to its top by itself.
  */
 export function watchScroll(): void {
   let path = window.location.pathname;
   let last = 0;
-  // Asked with the next frame: now the browser would have to lay the page out anew for it.
+  // Waits for the next frame; reading the size now would force the browser to lay the page out again.
   requestAnimationFrame(() => {
     last = window.scrollY;
   });

@@ -1,6 +1,6 @@
 type Grant = 'granted' | 'denied';
 
-/** A command of the tag function, as Google's tag and its like know it. */
+/** A command of the tag function, in the form of Google's tag. */
 type TagCommand =
   | ['consent', 'default' | 'update', Record<string, Grant>]
   | ['js', Date]
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** All that a visitor can grant; one answer holds for all of it (Consent Mode, version 2). */
+/** Applies one answer to everything that a visitor can grant (Consent Mode, version 2). */
 const everything = (grant: Grant) => ({
   ad_storage: grant,
   ad_user_data: grant,
@@ -23,8 +23,8 @@ const everything = (grant: Grant) => ({
 });
 
 /**
- * Sets up the tag function for the script at `address`, denied until the visitor agrees. It only
- * keeps what it is told; nothing leaves the page before the script is there.
+ * Sets up the tag function for the script at `address` and denies everything until the visitor agrees.
+ * The function only stores commands; nothing leaves the page before the script has loaded.
  */
 export function startTag(address: string): void {
   window.dataLayer ??= [];
@@ -39,7 +39,7 @@ export function startTag(address: string): void {
   window.gtag('config', id, { send_page_view: false });
 }
 
-/** Tells the script what the visitor has answered. */
+/** Passes the visitor's answer to the analytics script. */
 export function tellTag(grant: Grant): void {
   window.gtag?.('consent', 'update', everything(grant));
 }

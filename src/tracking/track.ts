@@ -1,6 +1,6 @@
 import type { TrackingEvent } from './events';
 
-/** The one way to report an event: to the data layer, and to the tag function where there is one. */
+/** Reports an event to the data layer and, if the page has one, the tag function; the only way to do so. */
 export function track(entry: TrackingEvent): void {
   const { event, ...parameters } = entry;
   window.dataLayer ??= [];
