@@ -6,7 +6,7 @@ import type { WordFile } from '../words/word-files';
 import { SAMPLES_FILE, type Sample, type SampleKind } from './read-samples';
 
 /** What the list of samples may name. */
-export interface SampleSources {
+interface SampleSources {
   /** Nothing is asked of a company that cannot be read. */
   company?: Company;
   /** The slugs of people. */
