@@ -30,7 +30,7 @@ test.describe('An alias of an article', () => {
     await expect(page).toHaveURL(`${target}?from=letter#part`);
   });
 
-  test('on a host that reads no rules leads on by itself and leaves no history entry', async ({
+  test('redirects by itself on a host without redirect rules, and leaves no history entry', async ({
     page,
   }) => {
     const body = readPublic('lv/blog/1/index.html');
@@ -45,7 +45,7 @@ test.describe('An alias of an article', () => {
   });
 });
 
-test('the form without the slash at its end leads to the same page', async ({ page }) => {
+test('an address without its final slash leads to the same page', async ({ page }) => {
   const response = await page.goto('/en/services?q=1');
   expect(response?.status()).toBe(200);
   await expect(page).toHaveURL('/en/services/?q=1');
@@ -60,7 +60,7 @@ test.describe('An unknown path', () => {
     ['/en/x/y', 'Page Not Found', '/en/'],
     ['/en/blog/no-such-article/', 'Page Not Found', '/en/'],
   ] as const) {
-    test(`${path} answers 404 in the language of the path, its title too, and is logged`, async ({
+    test(`${path} answers 404 with text and title in the language of the path, and is logged`, async ({
       page,
     }) => {
       const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
@@ -91,7 +91,7 @@ test.describe('An unknown path', () => {
     '/en/%2F%2Fother.example/?a=1',
     '/en//other.example/',
   ]) {
-    test(`${path} asks no other host for anything, and can be read in both languages`, async ({
+    test(`${path} requests nothing from another host, and can be read in both languages`, async ({
       page,
       baseURL,
     }) => {
@@ -118,7 +118,7 @@ test.describe('An unknown path', () => {
     });
   }
 
-  test('that begins with two slashes leads to no other host', async ({ page, baseURL }) => {
+  test('that begins with two slashes does not lead to another host', async ({ page, baseURL }) => {
     await page.goto(`${String(baseURL)}//other.example/`);
     expect(new URL(page.url()).origin).toBe(baseURL);
   });
@@ -127,7 +127,7 @@ test.describe('An unknown path', () => {
     await page.goto('/lv/x?a=1');
     await page.getByRole('button', { name: 'LV – Valoda: latviešu' }).click();
     const english = page.getByRole('link', { name: 'English' });
-    // The address is known in the browser only; until then the link leads to the home page.
+    // Only the browser knows the address; before its scripts run, the link leads to the home page.
     await expect(english).toHaveAttribute('href', '/en/x');
     await english.click();
     await expect(page).toHaveURL('/en/x?a=1');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../src/site/languages';
 import { expect } from './fixtures';
 
-/** What the list of articles says, and what a search in it is tried with. */
+/** The words of the list of articles, and sample searches for it. */
 export const listWords = {
   lv: {
     search: 'Meklēt rakstus',
@@ -46,13 +46,13 @@ export const status = (page: Page) => page.getByRole('status');
 export const categoryLink = (page: Page, language: Language) =>
   page.getByRole('link', { name: new RegExp(`^${listWords[language].category}`) });
 
-/** The page, once it is alive: its categories are then chosen by the address alone. */
+/** Opens the page and waits until its scripts run, which keep the chosen category in the address. */
 export async function openList(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('nav[aria-labelledby=categories] a[href*="#"]')).toHaveCount(0);
 }
 
-/** Types a text for which something is suggested. */
+/** Types a text for which there are suggestions. */
 export async function type(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await expect(options(page).last()).toBeVisible();

@@ -10,7 +10,7 @@ test.describe('The card of a term', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto(path);
-    // The clock stands from here on.
+    // From here on time passes only when the test lets it.
     await page.clock.pauseAt(60_000);
   });
 
@@ -61,7 +61,7 @@ test.describe('The card of a term', () => {
 test.describe('On touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a card opens by a tap only', async ({ page }) => {
+  test('only a tap opens a card', async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: term }).tap();
     await expect(page.locator('[popover]:popover-open')).toBeVisible();
@@ -75,7 +75,7 @@ test('a category’s badge leads to its articles', async ({ page }) => {
   await expect(page.locator('section article')).toHaveCount(1);
 });
 
-test('a question of an article is open when linked to', async ({ page }) => {
+test('a link to a question of an article opens the question', async ({ page }) => {
   await page.goto(path);
   const id = await page.locator('article details').nth(1).getAttribute('id');
   await page.goto(`${path}#${id ?? ''}`);

@@ -10,15 +10,15 @@ async function becomeAlive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(views)).toHaveLength(1);
 }
 
-test.describe('Before the page is alive', () => {
-  test('no script is asked for until the first screen has loaded, and a touch asks at once', async ({
+test.describe('Before the scripts of a page run', () => {
+  test('the browser requests none until the first screen has loaded, or until a touch', async ({
     page,
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') asked.push(request.url());
     });
-    // A picture that never comes keeps the load back.
+    // A picture that never arrives keeps the page from finishing its load.
     await page.route('**/*.{avif,webp,jpg}', () => undefined);
     await page.goto('/en/', { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -27,7 +27,7 @@ test.describe('Before the page is alive', () => {
     await expect.poll(() => asked.length).toBeGreaterThan(2);
   });
 
-  test('the calculator can be set, and keeps what was set', async ({ page }) => {
+  test('a visitor can set the calculator, and it keeps the values', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/en/property-owners/', { waitUntil: 'commit' });
     await page.getByRole('spinbutton').fill('12500');
@@ -40,7 +40,9 @@ test.describe('Before the page is alive', () => {
     await expect(page.locator('[data-bar] dd:first-of-type').first()).toHaveText(/€12,500/);
   });
 
-  test('the calculator says what it cannot take of what was typed early', async ({ page }) => {
+  test('a visitor can type an invalid sum, and the calculator then says what is wrong', async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto('/en/property-owners/', { waitUntil: 'commit' });
     const field = page.getByRole('spinbutton');
@@ -52,7 +54,7 @@ test.describe('Before the page is alive', () => {
     await expect(page.locator('[data-bar] dd:first-of-type').first()).toHaveText(/€13,000/);
   });
 
-  test('the list can be searched, and keeps what was typed', async ({ page }) => {
+  test('a visitor can type a search, and the list keeps the text', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/lv/blog/', { waitUntil: 'commit' });
     const search = page.getByRole('combobox');
@@ -64,7 +66,9 @@ test.describe('Before the page is alive', () => {
     await expect(page).toHaveURL(/\?q=tirg$/);
   });
 
-  test('the list is searched by what was typed and left', async ({ page }) => {
+  test('a visitor can type a search and leave the field, and the list then applies it', async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto('/lv/blog/', { waitUntil: 'commit' });
     await page.getByRole('combobox').fill('tirg');
@@ -74,7 +78,9 @@ test.describe('Before the page is alive', () => {
     await expect(page).toHaveURL(/\?q=tirg$/);
   });
 
-  test('the list that comes with a search keeps what was typed over it', async ({ page }) => {
+  test('a visitor can change a search that came with the address, and the list keeps the change', async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto('/lv/blog/?q=qqqq', { waitUntil: 'commit' });
     await page.getByRole('combobox').fill('tirg');
@@ -84,7 +90,7 @@ test.describe('Before the page is alive', () => {
     await expect(page.getByRole('combobox')).toHaveValue('tirg');
   });
 
-  test('languages, menu and answers open, and stay open', async ({ page }) => {
+  test('a visitor can open languages, menu and answers, and they stay open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await holdScripts(page);
     await page.goto('/lv/contact/', { waitUntil: 'commit' });

@@ -18,9 +18,7 @@ for (const [language, width] of [
   test.describe(`The filter (${language}, ${width} px)`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('is none for blanks and for what does not exist, and the status says so', async ({
-      page,
-    }) => {
+    test('ignores blanks and unknown categories, and the status says so', async ({ page }) => {
       for (const search of ['?category=nonsense', '?q=%20%20', '?q=%E2%81%A0&category=', '']) {
         await openList(page, list + search);
         await expect(status(page)).toHaveText(t.every);
@@ -31,7 +29,9 @@ for (const [language, width] of [
       expect(await findViolations(page)).toEqual([]);
     });
 
-    test('is announced anew, also when as many articles are left', async ({ page }) => {
+    test('is announced again when it changes, even if the number of articles stays the same', async ({
+      page,
+    }) => {
       await openList(page, `${list}?category=riga-market`);
       await expect(status(page)).toHaveText(t.counts[1]);
       const said = status(page).evaluate(
@@ -46,7 +46,9 @@ for (const [language, width] of [
     });
 
     for (const key of ['Enter', 'Space']) {
-      test(`is taken off chip by chip with ${key}, and the focus goes on`, async ({ page }) => {
+      test(`loses its chips one by one with ${key}, and the focus moves to the next one`, async ({
+        page,
+      }) => {
         await openList(page, both);
         await expect(chips(page)).toHaveCount(2);
         await chips(page).first().focus();
@@ -63,14 +65,16 @@ for (const [language, width] of [
       });
     }
 
-    test('can lose its last chip first', async ({ page }) => {
+    test('can lose its second chip before the first', async ({ page }) => {
       await openList(page, both);
       await chips(page).last().click();
       await expect(chips(page)).toHaveCount(1);
       await expect(chips(page).first()).toBeFocused();
     });
 
-    test('is cleared as a whole, and the focus stays at what is said', async ({ page }) => {
+    test('is cleared as a whole, and the focus moves to the number of articles', async ({
+      page,
+    }) => {
       await openList(page, both);
       await page.getByRole('button', { name: t.clearAll }).click();
       await expect(page).toHaveURL(list);
@@ -81,7 +85,9 @@ for (const [language, width] of [
       await expect(status(page)).toHaveText(t.counts[2]);
     });
 
-    test('is cleared where nothing was found, and the focus goes to the list', async ({ page }) => {
+    test('can be cleared when it finds nothing, and the focus moves to the list', async ({
+      page,
+    }) => {
       await openList(page, both);
       await page.getByRole('button', { name: t.showAll }).press('Enter');
       await expect(page).toHaveURL(list);
@@ -93,7 +99,7 @@ for (const [language, width] of [
       await expect(cards(page).first().getByRole('link')).toBeFocused();
     });
 
-    test('goes with Back, and the focus stays on the page', async ({ page }) => {
+    test('is undone by Back, and the focus stays on the page', async ({ page }) => {
       await openList(page, list);
       await field(page).fill('qqqq');
       await page.keyboard.press('Enter');
@@ -103,7 +109,7 @@ for (const [language, width] of [
       await expect(status(page)).toBeFocused();
     });
 
-    test('is cleared by the button in the field, by keyboard too', async ({ page }) => {
+    test('is cleared by the button in the field, also by keyboard', async ({ page }) => {
       await openList(page, `${list}?q=sauna`);
       await field(page).focus();
       await page.keyboard.press('Tab');

@@ -20,7 +20,7 @@ const leaving: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-/** A press by a human hand: the page has time to move between down and up. */
+/** Presses as slowly as a person: the page has time to move before the button is released. */
 async function pressSlowly(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await target.hover();
@@ -70,7 +70,7 @@ for (const [language, width] of [
         await leave(page);
         await expect(page).toHaveURL(`${list}?q=${query}`);
         await expect(field(page)).toHaveValue(t.typed);
-        // Emptied, it is no search.
+        // An empty field is no search.
         await field(page).fill('');
         await leave(page);
         await expect(page).toHaveURL(list);
@@ -78,7 +78,7 @@ for (const [language, width] of [
       });
     }
 
-    test('is none when nothing but blanks was typed', async ({ page }) => {
+    test('is not applied when a visitor types only blanks', async ({ page }) => {
       await openList(page, `${list}?q=qqqq`);
       await field(page).fill('  ');
       await page.keyboard.press('Tab');
@@ -88,7 +88,7 @@ for (const [language, width] of [
 
     for (const [hand, choose] of Object.entries(choosing)) {
       for (const open of [true, false]) {
-        test(`is kept when a category is chosen by ${hand}, the suggestions being ${open ? 'open' : 'closed'}`, async ({
+        test(`is kept when a visitor chooses a category by ${hand} with the suggestions ${open ? 'open' : 'closed'}`, async ({
           page,
         }) => {
           await openList(page, list);
@@ -102,7 +102,7 @@ for (const [language, width] of [
       }
     }
 
-    test('does not move an article away from under a press', async ({ page }) => {
+    test('does not move an article away while a visitor presses on it', async ({ page }) => {
       await openList(page, list);
       await type(page, 'qqqq');
       await page.keyboard.press('Escape');
@@ -112,7 +112,7 @@ for (const [language, width] of [
       await expect(page).toHaveURL(String(path));
     });
 
-    test('forgets what was typed when all is cleared', async ({ page }) => {
+    test('forgets the typed text when the visitor clears all filters', async ({ page }) => {
       await openList(page, `${list}?category=guest-experience`);
       await type(page, t.typed);
       await page.keyboard.press('Escape');
@@ -121,7 +121,9 @@ for (const [language, width] of [
       await expect(field(page)).toHaveValue('');
     });
 
-    test('opens a picked suggestion, and Back leads to the list as it was', async ({ page }) => {
+    test('opens a suggestion that a visitor picks, and Back leads to the same list again', async ({
+      page,
+    }) => {
       await openList(page, list);
       await type(page, t.typed);
       await pressSlowly(page, options(page).first());

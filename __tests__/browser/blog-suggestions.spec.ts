@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Whether all of an element lies between the header and the screen's end. */
+/** Whether an element is in full view between the header and the bottom of the screen. */
 const inView = (option: Locator) =>
   option.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -20,7 +20,7 @@ for (const language of languages) {
     { width: 1280, height: 480 },
   ]) {
     for (const down of [0, 600]) {
-      test(`each suggestion that the keyboard is on is seen (${language}, ${viewport.width} × ${viewport.height} px, ${down} px down)`, async ({
+      test(`each suggestion that a visitor reaches by keyboard is in view (${language}, ${viewport.width} × ${viewport.height} px, ${down} px down)`, async ({
         page,
       }) => {
         await page.setViewportSize(viewport);
@@ -42,7 +42,7 @@ for (const language of languages) {
     }
   }
 
-  test(`Alt with the up arrow closes the suggestions and picks none (${language})`, async ({
+  test(`Alt and the up arrow close the suggestions without picking one (${language})`, async ({
     page,
   }) => {
     const list = `/${language}/blog/`;
@@ -59,7 +59,7 @@ for (const language of languages) {
   });
 }
 
-test('what was typed is marked in a title that typography has joined', async ({ page }) => {
+test('suggestions mark the typed text in a title with non-breaking spaces', async ({ page }) => {
   await openList(page, '/en/blog/');
   await type(page, 'SHORT-term');
   const marks = options(page).locator('mark');

@@ -18,7 +18,9 @@ for (const language of languages) {
   test.describe(`The list of articles in ${language}`, () => {
     test.beforeEach(({ page }) => openList(page, `/${language}/blog/`));
 
-    test('suggests titles while one types, and opens the picked one', async ({ page }) => {
+    test('suggests titles while a visitor types, and opens the chosen article', async ({
+      page,
+    }) => {
       await type(page, t.typed);
       await expect(options(page)).toHaveCount(t.suggestions + 1);
       await expect(options(page).last()).toHaveText(t.all);
@@ -44,7 +46,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(`/${language}/blog/${t.first}/`);
     });
 
-    test('is searched on Enter; the search stands in the address and is announced', async ({
+    test('is searched on Enter; the address holds the search and a screen reader hears the result', async ({
       page,
     }) => {
       await type(page, t.folded);
@@ -57,7 +59,9 @@ for (const language of languages) {
       await expect(field(page)).toHaveValue('');
     });
 
-    test('is searched on leaving the field and by the last suggestion', async ({ page }) => {
+    test('is searched when a visitor leaves the field or picks the last suggestion', async ({
+      page,
+    }) => {
       await type(page, t.typed);
       await page.keyboard.press('Tab');
       await expect(page).toHaveURL(`/${language}/blog/?q=${encodeURIComponent(t.typed)}`);
@@ -68,7 +72,9 @@ for (const language of languages) {
       await expect(page).toHaveURL(`/${language}/blog/?q=${encodeURIComponent(t.typed)}`);
     });
 
-    test('is cleared by the button in the field, which keeps the focus there', async ({ page }) => {
+    test('drops the search by the button in the field, and the field keeps the focus', async ({
+      page,
+    }) => {
       await type(page, t.typed);
       await page.keyboard.press('Enter');
       await expect(status(page)).toHaveText(t.counts[0]);
@@ -79,13 +85,15 @@ for (const language of languages) {
       await expect(cards(page)).toHaveCount(4);
     });
 
-    test('suggestions close on a click outside', async ({ page }) => {
+    test('closes its suggestions on a click outside', async ({ page }) => {
       await type(page, t.typed);
       await page.locator('h1').click();
       await expect(options(page)).toHaveCount(0);
     });
 
-    test('is narrowed by a category, which a second click clears', async ({ page }) => {
+    test('shows one category after a click, and all articles after a second click', async ({
+      page,
+    }) => {
       const category = categoryLink(page, language);
       await category.click();
       await expect(page).toHaveURL(`/${language}/blog/?category=guest-experience`);
@@ -113,7 +121,7 @@ for (const language of languages) {
   });
 }
 
-test('a search is gone when the visitor leaves the list', async ({ page }) => {
+test('a visitor who leaves the list and comes back finds it without a search', async ({ page }) => {
   await page.goto('/en/blog/?q=rental');
   await expect(status(page)).toHaveText(/articles?/);
   await page.getByRole('link', { name: 'Contact' }).first().click();

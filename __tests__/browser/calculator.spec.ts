@@ -21,7 +21,7 @@ const words = [
 ] as const;
 
 test.describe('The income calculator', () => {
-  test('goes by keyboard, and says its result once it rests', async ({ page }) => {
+  test('works by keyboard, and says its result when the visitor pauses', async ({ page }) => {
     await page.goto('/en/property-owners/');
     await expect(page.locator('#property-form fieldset > button')).toBeEnabled();
     const slider = page.getByRole('slider', { name: /^Long-.?term let, a year$/ });
@@ -40,7 +40,7 @@ test.describe('The income calculator', () => {
 
   for (const { path, shown, said, use } of words) {
     for (const width of [390, 1280]) {
-      test(`${path} says near the field that a sum is out of bounds, and keeps it out of the form, at ${width} px`, async ({
+      test(`${path} says near the field that a sum is out of bounds, and does not pass it to the form, at ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -75,10 +75,10 @@ test.describe('The income calculator', () => {
     }
   }
 
-  test('says at once why a sum cannot be handed over', async ({ page }) => {
+  test('says at once why it cannot pass a sum to the form', async ({ page }) => {
     await page.goto('/en/property-owners/');
     const field = page.getByRole('spinbutton');
-    // The clock stands still, so nothing is said because the typing has rested.
+    // No time passes here, so a pause in typing cannot be what makes the message appear.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await field.fill('99999');
@@ -87,7 +87,7 @@ test.describe('The income calculator', () => {
     await expect(field).toHaveAccessibleDescription(/^Enter a sum .+ €13,000\.$/);
   });
 
-  test('leaves one sentence in the message, also in another language and when the message was edited', async ({
+  test('keeps one sentence of its own in the message, also in another language and after edits', async ({
     page,
   }) => {
     await page.goto('/lv/property-owners/');
@@ -112,7 +112,7 @@ test.describe('The income calculator', () => {
     await expect.poll(kept).not.toContain('draft:property-form:note');
   });
 
-  test('hands its figures over to the analysis form', async ({ page }) => {
+  test('passes its figures to the analysis form', async ({ page }) => {
     await page.goto('/en/property-owners/');
     const form = page.locator('#property-form');
     await form.locator('[name=message]').fill('Two balconies.');
@@ -129,7 +129,7 @@ test.describe('The income calculator', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('shows the usual case', async ({ page }) => {
+    test('shows an example', async ({ page }) => {
       await page.goto('/en/property-owners/');
       await expect(page.locator(amounts)).toHaveText([
         /€13,000/,

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 const pages: PageRouteId[] = ['home', 'services', 'about', 'owners', 'network', 'consultation'];
 
-/** The ground of each card's icon, and the contrast between the two, as WCAG counts it. */
+/** The background of each card's icon, and the contrast of icon and background by WCAG. */
 function tiles(): { ground: string; contrast: number }[] {
   const luminance = (colour: string) => {
     const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
@@ -21,7 +21,7 @@ function tiles(): { ground: string; contrast: number }[] {
 }
 
 for (const page of pages) {
-  test(`the cards of the page ${page} have colours of their own, from which their icons stand out`, async ({
+  test(`the cards of the page ${page} have different colours, and their icons contrast with them`, async ({
     page: browser,
   }) => {
     await browser.goto(pathTo('lv', page));

@@ -26,7 +26,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('consent
 const cookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).sort();
 
-/** What the tag function was told of consent, in its order. */
+/** The consent commands that the tag function has received, in order. */
 const told = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? [])
@@ -35,7 +35,7 @@ const told = (page: Page) =>
       .map(([, kind, state]) => [kind, (state as Record<string, string>).analytics_storage]),
   );
 
-test('a site without analytics asks for nothing', async ({ page }) => {
+test('a site without analytics does not ask for consent', async ({ page }) => {
   await page.goto('/en/', { waitUntil: 'networkidle' });
   await expect(banner(page)).toHaveCount(0);
   await expect(settings(page)).toHaveCount(0);
@@ -51,7 +51,9 @@ for (const words of [latvian, english]) {
       await expect(link).toHaveAttribute('href', `${words.path}privacy-policy/`);
     });
 
-    test('offers agreeing and refusing alike, side by side', async ({ page }) => {
+    test('shows the buttons to agree and to refuse side by side, and both look the same', async ({
+      page,
+    }) => {
       await countVisits(page);
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
@@ -90,7 +92,7 @@ test.describe('The consent banner', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('is the first stop of the keyboard, and lets it pass', async ({ page }) => {
+  test('is the first stop of the keyboard, and Tab leads on to the page', async ({ page }) => {
     await page.keyboard.press('Tab');
     await expect(banner(page).getByRole('link')).toBeFocused();
     for (const next of [english.refuse, english.agree]) {
@@ -102,7 +104,7 @@ test.describe('The consent banner', () => {
   });
 
   for (const width of [390, 1280]) {
-    test(`covers nothing that has the focus at ${width} px`, async ({ page }) => {
+    test(`never covers the element with the focus at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 700 });
       let stops = 0;
@@ -126,7 +128,7 @@ test.describe('The consent banner', () => {
     });
   }
 
-  test('moves nothing on the page', async ({ page }) => {
+  test('does not move the page', async ({ page }) => {
     const shifted = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -141,7 +143,9 @@ test.describe('The consent banner', () => {
     expect(shifted).toBeLessThan(0.01);
   });
 
-  test('asks before anything is requested or stored, denied by default', async ({ page }) => {
+  test('asks before the site requests or stores anything, and denies by default', async ({
+    page,
+  }) => {
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     expect(requests).toEqual([]);
     expect(await told(page)).toEqual([['default', 'denied']]);
@@ -149,7 +153,7 @@ test.describe('The consent banner', () => {
     expect(await cookies(page)).toEqual([]);
   });
 
-  test('after agreement the script is requested, here and on the next visit', async ({ page }) => {
+  test('lets the script load after agreement, now and on the next visit', async ({ page }) => {
     await answer(page, english.agree).click();
     await expect(banner(page)).toHaveCount(0);
     await expect.poll(() => requests).toEqual(['/tag.js', '/collect']);
@@ -166,7 +170,7 @@ test.describe('The consent banner', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('after a refusal nothing is requested, here and on the next visit', async ({ page }) => {
+  test('keeps the script away after a refusal, now and on the next visit', async ({ page }) => {
     await answer(page, english.refuse).click();
     await expect(banner(page)).toHaveCount(0);
     await page.goto('/en/about/', { waitUntil: 'networkidle' });
@@ -176,7 +180,7 @@ test.describe('The consent banner', () => {
     expect(JSON.parse((await stored(page)) ?? '')).toMatchObject({ analytics: 'denied' });
   });
 
-  test('is opened again from the footer, and returns the focus', async ({ page }) => {
+  test('opens again from the footer, and gives the focus back when it closes', async ({ page }) => {
     await answer(page, english.refuse).click();
     await settings(page).click();
     await expect(banner(page)).toBeFocused();
@@ -186,7 +190,7 @@ test.describe('The consent banner', () => {
     await expect(settings(page)).toBeFocused();
   });
 
-  test('after a withdrawal the script and its cookies are gone', async ({ page }) => {
+  test('removes the script and its cookies after a withdrawal', async ({ page }) => {
     await answer(page, english.agree).click();
     await expect.poll(() => cookies(page)).toEqual(['_ga', '_ga_SAMPLE']);
     await expect.poll(() => requests).toContain('/collect');
@@ -201,7 +205,7 @@ test.describe('The consent banner', () => {
     await expect(page.locator('script[src*="analytics"]')).toHaveCount(0);
   });
 
-  test('stays while the visitor reads on', async ({ page }) => {
+  test('stays open while the visitor goes on to other pages', async ({ page }) => {
     await banner(page).getByRole('link').click();
     await expect(page).toHaveURL('/en/privacy-policy/');
     await expect(banner(page)).toBeVisible();

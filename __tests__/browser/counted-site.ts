@@ -17,7 +17,7 @@ const hosts = policyHosts(
   },
 );
 
-/** What an analytics script does: sets its cookies and reports. */
+/** A stand-in for an analytics script: it sets cookies and reports. */
 const script = `
   document.cookie = '_ga=GA1.1; path=/';
   document.cookie = '_ga_SAMPLE=GS1; path=/';
@@ -25,8 +25,8 @@ const script = `
 `;
 
 /**
- * Makes the served site what a build with GATSBY_ANALYTICS_SRC is; that one differs by a `<meta>` in
- * its documents and by a host in their policies. Answers with the requests to that host.
+ * Turns the served site into a build with GATSBY_ANALYTICS_SRC: adds the `<meta>` to each document and
+ * the host to each policy. Returns the list of requests to that host, which grows as they come.
  */
 export async function countVisits(page: Page): Promise<string[]> {
   const requests: string[] = [];

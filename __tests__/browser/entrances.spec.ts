@@ -4,7 +4,7 @@ import { pathTo } from '../../src/site/paths';
 import { pageRoutes } from '../../src/site/routes';
 import { expect, test } from './fixtures';
 
-/** What the page holds and does not show: faded out, or taken from its place. */
+/** The elements that a page hides because they are faded out or moved away. */
 function whatIsHidden(): string[] {
   const blocks = [...document.querySelectorAll('main *, [data-rating], [data-rating] *')];
   return blocks
@@ -19,10 +19,12 @@ function whatIsHidden(): string[] {
 const waiting = (page: Page) => page.locator('[data-reveal=waiting], [data-steps=waiting]').count();
 
 test.describe('On paper', () => {
-  // Each page in one of the languages: what waits does not hang on words.
+  // One language for each page is enough: entrances do not depend on the words.
   for (const [index, { id }] of pageRoutes.entries()) {
     const path = pathTo(languages[index % languages.length] ?? defaultLanguage, id);
-    test(`${path} shows everything, whatever still waits on the screen`, async ({ page }) => {
+    test(`${path} shows everything, also what still waits for its entrance on the screen`, async ({
+      page,
+    }) => {
       await page.goto(path);
       if (path === pathTo('lv', 'home')) await expect.poll(() => waiting(page)).toBeGreaterThan(9);
       await page.emulateMedia({ media: 'print' });
@@ -44,7 +46,9 @@ test.describe('When scripts fail', () => {
 
   for (const [fault, [files, body]] of Object.entries(faults)) {
     for (const language of languages) {
-      test(`because ${fault}, the home page in ${language} shows everything`, async ({ page }) => {
+      test(`because ${fault}, the home page in ${language} still shows everything`, async ({
+        page,
+      }) => {
         const failed = body ? page.waitForEvent('pageerror') : page.waitForEvent('requestfailed');
         await page.route(files, (route) =>
           body ? route.fulfill({ body, contentType: 'text/javascript' }) : route.abort(),
@@ -57,7 +61,10 @@ test.describe('When scripts fail', () => {
     }
   }
 
-  test('after the page came alive, its blocks still appear', async ({ page, context }) => {
+  test('after the page was shown, its blocks still appear on the way down', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/lv/', { waitUntil: 'networkidle' });
     await expect.poll(() => waiting(page)).toBeGreaterThan(9);
     await context.setOffline(true);

@@ -12,7 +12,7 @@ test.describe('FAQ entries', () => {
     expect(violations).toEqual([]);
   });
 
-  test('are open when linked to', async ({ page }) => {
+  test('open when a link leads to them', async ({ page }) => {
     await page.goto('/lv/contact/#visit');
     const linked = page.locator('#visit');
     await expect(linked).toHaveAttribute('open', '');
@@ -29,7 +29,7 @@ test.describe('FAQ entries', () => {
   });
 });
 
-test('the group opens in a new tab', async ({ page }) => {
+test('the link to the group opens in a new tab', async ({ page }) => {
   await page.goto('/en/riga-airbnb-hosts/');
   const join = page.getByRole('link', { name: 'Join the group (opens in a new tab)' }).first();
   await expect(join).toHaveAttribute('target', '_blank');

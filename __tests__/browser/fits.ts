@@ -1,6 +1,6 @@
 /**
- * What does not fit on the page as it stands: sideways scrolling, text beyond the screen, text that its
- * box cuts off, and parts of the header that lie on one another. Runs in the browser.
+ * Lists what does not fit on the page in its present state: sideways scrolling, text beyond the screen,
+ * text that its box cuts off, and parts of the header that overlap. Runs in the browser.
  */
 export function whatDoesNotFit(): string[] {
   const { scrollWidth, clientWidth: width } = document.documentElement;
@@ -29,7 +29,7 @@ export function whatDoesNotFit(): string[] {
   const cut = texts.filter((element) =>
     around(element, (box) => {
       const { overflowX, webkitLineClamp } = style(box);
-      // The specification has card titles and excerpts end after some lines.
+      // Card titles and excerpts may end after some lines, as specified.
       if (!['hidden', 'clip'].includes(overflowX) || webkitLineClamp !== 'none') return false;
       const [outer, inner] = [box.getBoundingClientRect(), element.getBoundingClientRect()];
       return inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1;
@@ -53,7 +53,7 @@ export function whatDoesNotFit(): string[] {
   ];
 }
 
-/** Sets the distances that WCAG 1.4.12 lets a visitor set. Runs in the browser. */
+/** Sets the text spacing that a visitor may set by WCAG 1.4.12. Runs in the browser. */
 export function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`

@@ -1,21 +1,21 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 
 interface Watched {
-  /** What the console may say on purpose in this test. */
+  /** Console messages that this test expects. */
   allowedErrors: RegExp[];
   watchConsole: undefined;
-  /** Whether `goto` and `reload` wait until the page answers its visitor. */
+  /** Whether `goto` and `reload` wait until the scripts of the page run. */
   awaitAlive: boolean;
 }
 
-/** The first view of a page is reported when all of it is alive. */
+/** A page reports its first view when all its scripts run. */
 async function becomeAlive(page: Page): Promise<void> {
   const alive = () => window.dataLayer?.some((entry) => Object(entry).event === 'page_view');
-  // Asked from outside: the page's own clock may stand still.
+  // Asks from outside the page, because a test may have stopped the page's clock.
   await base.expect.poll(() => page.evaluate(alive), { timeout: 15_000 }).toBe(true);
 }
 
-/** Writes what the content security policy has refused to the console. */
+/** Writes everything that the content security policy refuses to the console. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', (violation) => {
     const { effectiveDirective, blockedURI, sourceFile } = violation;
@@ -35,7 +35,7 @@ export const test = base.extend<Watched>({
     if (awaitAlive && javaScriptEnabled) {
       page.goto = async (...to) => {
         const response = await goto.apply(page, to);
-        // Who waits for less than the load wants the page as it is before.
+        // A test that does not wait for the load wants to see the page before its scripts run.
         if (to[1]?.waitUntil !== 'commit') await becomeAlive(page);
         return response;
       };

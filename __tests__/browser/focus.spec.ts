@@ -4,8 +4,8 @@ import { expect, test } from './fixtures';
 test.use({ reducedMotion: 'reduce' });
 
 /**
- * What is wrong with the stop that has the focus: nothing that tells it, or something lies over it.
- * `undefined` for a stop as it should be, `end` when the focus has left the page.
+ * Says what is wrong with the element that has the focus: it has no visible focus, or something covers
+ * it. Returns `undefined` when all is right, and `end` when the focus has left the page.
  */
 function faultOfFocus(): string | undefined {
   const focused = document.activeElement;
@@ -57,7 +57,7 @@ for (const path of [
   '/lv/blog/professional-short-term-rental-management-riga/',
 ]) {
   for (const width of [390, 1280]) {
-    test(`every stop of ${path} at ${width} px is seen and nothing lies over it, there and back`, async ({
+    test(`by keyboard through ${path} at ${width} px and back, each stop is visible and uncovered`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 700 });

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-/** What tells an element from its surroundings where grounds and shadows are gone. */
+/** The styles that still set an element apart when backgrounds and shadows are gone. */
 function edges(element: Element): { edge: boolean; look: string } {
   const { borderTopStyle, borderTopWidth, borderLeftStyle, borderLeftWidth, outlineStyle } =
     getComputedStyle(element);
@@ -105,7 +105,9 @@ const chosen: [what: string, path: string, pair: Pair, open?: (page: Page) => un
 ];
 
 for (const [what, path, pair, open] of chosen) {
-  test(`in forced colours ${what} that is chosen looks unlike the others`, async ({ page }) => {
+  test(`in forced colours ${what} that is chosen looks different from the others`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
     await open?.(page);

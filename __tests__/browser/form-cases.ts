@@ -8,16 +8,16 @@ interface Words {
   sending: string;
   sent: [title: string, text: string];
   failed: [title: string, text: string];
-  /** It may have been sent. */
+  /** Shown when nobody knows whether the inquiry arrived. */
   unknown: [title: string, text: string];
 }
 
 export interface FormCase {
   id: string;
   page: PageRouteId;
-  /** What is filled in, by the names of the inputs. */
+  /** The values to fill in, by the names of the inputs. */
   filled: Record<string, string>;
-  /** What arrives beside the fields. */
+  /** The subject of the mail that arrives. */
   subject: string;
   words: Record<Language, Words>;
 }
@@ -146,7 +146,7 @@ export const formCases = {
   },
 } as const satisfies Record<string, FormCase>;
 
-/** Opens the page of a form and waits until the form is alive. */
+/** Opens the page of a form and waits until the form's scripts run. */
 export async function openForm(page: Page, form: FormCase, language: Language): Promise<Locator> {
   await page.goto(pathTo(language, form.page));
   const element = page.locator(`#${form.id}`);
@@ -181,7 +181,7 @@ export async function expectToast(
 ): Promise<void> {
   const region = form.locator(kind === 'success' ? '[role=status]' : '[role=alert]');
   const toast = region.locator(`[data-toast=${kind}]`);
-  // A form waits for its first two seconds, and a busy service is asked twice.
+  // A form holds an early inquiry back for two seconds, and asks a busy service twice.
   await expect(toast.locator('b')).toHaveText(title, { timeout: 10_000 });
   await expect(toast.locator('p').first()).toHaveText(text);
 }

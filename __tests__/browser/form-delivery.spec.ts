@@ -11,7 +11,7 @@ const { contact, property, quick } = formCases;
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.localName);
 
-test('a service that takes the inquiry and answers too late: the retry has the same reference', async ({
+test('when a service takes an inquiry and answers too late, the retry has the same reference', async ({
   page,
 }) => {
   await page.clock.install();
@@ -32,8 +32,8 @@ test('a service that takes the inquiry and answers too late: the retry has the s
   await expect(form.locator('[data-confirmation]')).toContainText(second?.reference ?? 'none');
 });
 
-test.describe('The service’s limit of one a second', () => {
-  test('is waited out once before it is a failure', async ({ page }) => {
+test.describe('The service’s limit of one inquiry a second', () => {
+  test('makes a form wait and try once more before it reports a failure', async ({ page }) => {
     let requests = 0;
     await page.route(SEND, (route) => {
       requests += 1;
@@ -46,7 +46,7 @@ test.describe('The service’s limit of one a second', () => {
     expect(requests).toBe(2);
   });
 
-  test('holds across the forms and the tabs of a browser', async ({ page, context }) => {
+  test('is kept across all forms and tabs of a browser', async ({ page, context }) => {
     const service = await holdService(page);
     service.answerAll();
     const other = await context.newPage();
@@ -58,7 +58,7 @@ test.describe('The service’s limit of one a second', () => {
     await fill(forms[0], quick.filled);
     await fill(forms[1], contact.filled);
     await fill(forms[2], property.filled);
-    // Sent by script: a press would bring one tab to the front, and let the other wait.
+    // Scripts send both forms, because a click would bring one tab to the front and pause the other.
     for (const form of forms)
       await submitOf(form).evaluate((button) => (button as HTMLElement).click());
     await expect.poll(() => service.times.length, { timeout: 15_000 }).toBe(3);
@@ -68,7 +68,7 @@ test.describe('The service’s limit of one a second', () => {
 });
 
 test.describe('With storage blocked', () => {
-  test('moving within the site and Back keep what was typed', async ({ page }) => {
+  test('a visitor who opens another page and comes back finds the typed text', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'] as const)
         Object.defineProperty(window, name, {
@@ -92,13 +92,13 @@ test.describe('The focus', () => {
     [200, 'success'],
     [500, 'failure'],
   ] as const) {
-    test(`never falls to the body: while sending, after a ${kind}, after closing its toast`, async ({
+    test(`is never lost while sending, after a ${kind} and after closing its toast`, async ({
       page,
     }) => {
       const service = await holdService(page);
       const form = await openForm(page, contact, 'lv');
       await fill(form, contact.filled);
-      // Enter in a field sends too; the field is disabled then.
+      // Enter in a field sends the form too and disables the field.
       await form.locator('[name=email]').press('Enter');
       await expect(form.getByRole('status').filter({ hasText: 'Sūta…' })).toHaveCount(1);
       expect(await focused(page)).toBe('form');
@@ -115,7 +115,7 @@ test.describe('The focus', () => {
   }
 });
 
-test('after a success the form keeps saying so, over a reload, until another is begun', async ({
+test('after a success the form says so, also after a reload, until the visitor begins another inquiry', async ({
   page,
 }) => {
   const service = await holdService(page);

@@ -20,7 +20,7 @@ const faults: [name: string, fail: (route: Route) => Promise<void>][] = [
   ['500', answer(500, 'Internal error')],
 ];
 
-/** What every failure promises: words, fields, button; and that the next try succeeds. */
+/** Expects what holds for every failure: a message, kept fields, a working button, and a next try that succeeds. */
 async function expectKept(
   page: Page,
   language: 'lv' | 'en',
@@ -49,7 +49,7 @@ for (const [row, type] of types.entries()) {
       await page.route(SEND, fail);
       await page.clock.install();
       const form = await openForm(page, formCases[type], language);
-      // As if a person had taken some time to fill it in.
+      // Passes the time that a person needs to fill the form in.
       await page.clock.fastForward(2_000);
       await fill(form, formCases[type].filled);
       await submitOf(form).click();
@@ -58,7 +58,7 @@ for (const [row, type] of types.entries()) {
   }
 }
 
-test('a service that hangs is given up after 15 s', async ({ page }) => {
+test('a form gives up on a service that does not answer within 15 s', async ({ page }) => {
   await page.clock.install();
   await page.route(SEND, () => undefined);
   const form = await openForm(page, formCases.contact, 'lv');
@@ -87,7 +87,7 @@ for (const [status, text] of [
   });
 }
 
-test('a failure offers the same text in one’s own e-mail program, and the phone', async ({
+test('after a failure a visitor can send the same text by their own e-mail program, or call', async ({
   page,
 }) => {
   await page.route(SEND, answer(500, ''));
@@ -109,7 +109,9 @@ test('a failure offers the same text in one’s own e-mail program, and the phon
   });
 });
 
-test('what fills in the trap is not sent; a person’s next try is', async ({ page }) => {
+test('an inquiry with text in the hidden field is not sent; a person’s next try is', async ({
+  page,
+}) => {
   await page.route(SEND, answer(200, 'OK'));
   const form = await openForm(page, formCases.quick, 'lv');
   await fill(form, formCases.quick.filled);

@@ -3,8 +3,8 @@ import { expect, test } from './fixtures';
 import { expectFilled, fill, formCases, openForm, submitOf } from './form-cases';
 import { holdScripts } from './hold-scripts';
 
-test.describe('What the browser lets pass', () => {
-  test('is refused in words under the field; the first wrong one has the focus', async ({
+test.describe('A form', () => {
+  test('explains under each field what is wrong, and moves the focus to the first wrong field', async ({
     page,
   }) => {
     const form = await openForm(page, formCases.contact, 'lv');
@@ -24,7 +24,7 @@ test.describe('What the browser lets pass', () => {
     await expect(name).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('is checked by the browser first', async ({ page }) => {
+  test('lets the browser check its fields first', async ({ page }) => {
     const form = await openForm(page, formCases.property, 'en');
     await submitOf(form).click();
     await expect(form.locator('[name=name]')).toBeFocused();
@@ -54,7 +54,7 @@ test.describe('What the browser lets pass', () => {
 });
 
 test.describe('The consultation', () => {
-  test('begins today in Riga, however old the page is', async ({ page }) => {
+  test('offers days from today in Riga, however old the page is', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-03-04T22:30:00Z'));
     const form = await openForm(page, formCases.consultation, 'en');
     await expect(form.locator('[name=date]')).toHaveAttribute('min', '2031-03-05');
@@ -62,7 +62,7 @@ test.describe('The consultation', () => {
     await expect(form.locator('[name=time] option').last()).toHaveText('16:00');
   });
 
-  test('says at once what cannot be kept', async ({ page }) => {
+  test('says at once when the office cannot keep the chosen time', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-03-05T10:30:00Z'));
     const form = await openForm(page, formCases.consultation, 'en');
     await fill(form, { date: '2031-03-08' });
@@ -77,14 +77,14 @@ test.describe('The consultation', () => {
 test.describe('A draft', () => {
   const { filled } = formCases.property;
 
-  test('survives a reload and a change of language', async ({ page }) => {
+  test('stays in the form after a reload and a change of language', async ({ page }) => {
     await fill(await openForm(page, formCases.property, 'lv'), filled);
     await page.reload();
     await expectFilled(page.locator('#property-form'), filled);
     await expectFilled(await openForm(page, formCases.property, 'en'), filled);
   });
 
-  test('is gone after success', async ({ page }) => {
+  test('is deleted after the form was sent', async ({ page }) => {
     await page.route('**/email/send', (route) =>
       route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
@@ -97,7 +97,7 @@ test.describe('A draft', () => {
     await expect(form.locator('[name=name]')).toHaveValue('');
   });
 
-  test('that cannot be stored breaks nothing', async ({ page }) => {
+  test('that the browser cannot store breaks nothing', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -110,7 +110,7 @@ test.describe('A draft', () => {
     await expectFilled(form, { email: 'ilze@example.com' });
   });
 
-  test('is made of what was typed before the page was alive', async ({ page }) => {
+  test('includes text that a visitor typed before the scripts ran', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/en/contact/', { waitUntil: 'commit' });
     const form = page.locator('#contact-form');

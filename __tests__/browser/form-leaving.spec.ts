@@ -9,7 +9,7 @@ test.use({ allowedErrors: [/Failed to load resource/] });
 
 const { contact } = formCases;
 
-/** The contact form, filled in and sent to a service that has not answered yet. */
+/** Fills in the contact form and sends it to a service that has not answered yet. */
 async function startSending(page: Page, language: Language) {
   const service = await holdService(page);
   const form = await openForm(page, contact, language);
@@ -22,8 +22,8 @@ async function startSending(page: Page, language: Language) {
 for (const language of languages) {
   const words = contact.words[language];
 
-  test.describe(`Whoever leaves while the form is sent (${language})`, () => {
-    test('comes back to a form that is still sending, and it is sent once', async ({ page }) => {
+  test.describe(`A visitor who leaves while the form is being sent (${language})`, () => {
+    test('comes back to a form that is still sending, and sends it only once', async ({ page }) => {
       const { service, form } = await startSending(page, language);
       await leave(page);
       await page.goBack();
@@ -36,7 +36,7 @@ for (const language of languages) {
       expect(service.sent).toHaveLength(1);
     });
 
-    test('finds it confirmed when it was sent meanwhile, and no draft of it', async ({ page }) => {
+    test('finds a confirmation and no draft if the form was sent meanwhile', async ({ page }) => {
       const { service, form } = await startSending(page, language);
       await leave(page);
       service.answerAll();
@@ -51,7 +51,7 @@ for (const language of languages) {
       await expect(form.locator('[name=name]')).toBeFocused();
     });
 
-    test('is told of a failure that came meanwhile, and the fields are kept', async ({ page }) => {
+    test('finds a message and all fields kept if sending failed meanwhile', async ({ page }) => {
       const { service, form } = await startSending(page, language);
       await leave(page);
       service.answerAll(500);
@@ -64,7 +64,7 @@ for (const language of languages) {
       await expect(submitOf(form)).toBeEnabled();
     });
 
-    test('for the other language reads that nobody knows, and sends again under the same reference', async ({
+    test('for the other language reads that the inquiry may have arrived, and can send it again under the same reference', async ({
       page,
     }) => {
       const other = language === 'lv' ? 'en' : 'lv';

@@ -12,7 +12,7 @@ const answer = (status: number, body: string) => (route: Route) =>
 
 const { property, quick, contact } = formCases;
 
-/** The names of the form's fields that the toast lies over when they have the focus. */
+/** The names of the form's fields that the toast covers when they have the focus. */
 async function coveredFields(form: Locator): Promise<string[]> {
   const covered: string[] = [];
   for (const field of await form.locator('[name]:not([tabindex="-1"])').all()) {
@@ -47,7 +47,7 @@ test.describe('The toast of a failure', () => {
     [320, 256],
   ] as const) {
     for (const language of languages) {
-      test(`lies over no field that has the focus at ${width} × ${height} (${language})`, async ({
+      test(`never covers the field with the focus at ${width} × ${height} (${language})`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height });
@@ -108,7 +108,7 @@ test('toasts of two forms do not cover each other', async ({ page }) => {
   }
 });
 
-test.describe('While the scripts have not arrived', () => {
+test.describe('Before the scripts have arrived', () => {
   test.use({ awaitAlive: false });
 
   for (const [index, [kind, form]] of Object.entries(formCases).entries()) {
@@ -131,12 +131,12 @@ test.describe('While the scripts have not arrived', () => {
     });
   }
 
-  test('a press on the button asks for them at once', async ({ page }) => {
+  test('a press on the button loads them at once', async ({ page }) => {
     const asked: string[] = [];
     await page.route('**/*.js', (route) => {
       asked.push(route.request().url());
     });
-    // A picture that never comes keeps the load back.
+    // A picture that never arrives keeps the page from finishing its load.
     await page.route('**/*.{avif,webp,jpg}', () => undefined);
     await page.goto('/en/property-owners/', { waitUntil: 'domcontentloaded' });
     const button = submitOf(page.locator(`#${property.id}`));
@@ -163,7 +163,7 @@ test.describe('A long text', () => {
   } as const;
 
   for (const language of languages) {
-    test(`is counted in bytes as it nears the limit, and refused before it is sent (${language})`, async ({
+    test(`is counted in bytes near the limit, and refused before it is sent (${language})`, async ({
       page,
     }) => {
       let requests = 0;
@@ -178,7 +178,7 @@ test.describe('A long text', () => {
       await expect(form.getByText(left)).toHaveCount(0);
       await message.fill('x'.repeat(21_000));
       await expect(form.getByText(left)).toBeVisible();
-      // Letters of two bytes fill it with half as many.
+      // Half as many letters reach the limit when each has two bytes.
       await message.fill('ā'.repeat(15_000));
       await expect(form.getByText(over)).toBeVisible();
       await submitOf(form).click();
@@ -191,7 +191,9 @@ test.describe('A long text', () => {
     });
   }
 
-  test('is cut in the link to one’s own e-mail program, which says so', async ({ page }) => {
+  test('is shortened in the link to the visitor’s e-mail program, and the toast says so', async ({
+    page,
+  }) => {
     const form = await openForm(page, contact, 'en');
     const message = '🏠 garš teksts '.repeat(300);
     await failToSend(page, form, { ...contact.filled, message });
@@ -205,7 +207,9 @@ test.describe('A long text', () => {
   });
 });
 
-test('public holidays get the note that weekends get', async ({ page }) => {
+test('a visitor who chooses a public holiday reads the same note as for a weekend', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2031-03-05T10:30:00Z'));
   for (const [language, note] of [
     ['lv', 'Brīvdienās un svētku dienās nestrādājam'],

@@ -3,7 +3,7 @@ import { languages } from '../../src/site/languages';
 import { expect, test } from './fixtures';
 import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
 
-// One after the other: the mail service takes one message a second.
+// These tests run one after the other, because the mail service takes one message a second.
 test.describe.configure({ mode: 'default' });
 
 const MAILBOX = '.mail/tests';
@@ -16,7 +16,7 @@ interface Message {
   template_params: Record<string, string>;
 }
 
-/** The messages on disk from this sender. */
+/** The messages from this sender that the mail service has kept. */
 function messagesFrom(email: string): Message[] {
   return readdirSync(MAILBOX)
     .map((name) => JSON.parse(readFileSync(`${MAILBOX}/${name}`, 'utf8')) as Message)
@@ -131,11 +131,11 @@ test('hostile input arrives as plain text', async ({ page, request }) => {
   expect(shown).not.toContain('<script>');
 });
 
-test('who leaves in the first two seconds has sent it all the same', async ({ page }) => {
+test('an inquiry arrives even if its sender leaves in the first two seconds', async ({ page }) => {
   const email = 'in-a-hurry@example.com';
   await page.clock.install();
   const form = await openForm(page, formCases.quick, 'en');
-  // The clock stands: what waits out two seconds goes on waiting.
+  // The page's clock is stopped, so the form keeps waiting for its two seconds.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20);
   await fill(form, { email });
   await submitOf(form).click();

@@ -31,7 +31,7 @@ test.describe('The header', () => {
     await expect.poll(() => page.locator('header').boundingBox()).toMatchObject({ y: 0 });
   });
 
-  test('leads to the pages, and marks the one that is shown', async ({ page }) => {
+  test('links the pages, and marks the current one', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/en/');
     const navigation = page.getByRole('navigation', { name: 'Main navigation' });
@@ -56,7 +56,7 @@ test.describe('The header', () => {
 });
 
 test.describe('The language switcher', () => {
-  test('swaps the prefix, keeps path, query and hash, and loads the whole page', async ({
+  test('changes the language in the address, keeps path, query and hash, and loads the whole page', async ({
     page,
   }) => {
     await page.goto('/lv/services/?q=1#part');
@@ -69,7 +69,7 @@ test.describe('The language switcher', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('en');
   });
 
-  test('marks its links with their languages', async ({ page }) => {
+  test('names the language of each of its links', async ({ page }) => {
     await page.goto('/lv/');
     await page.getByRole('button', { name: 'LV – Valoda: latviešu' }).click();
     const english = page.getByRole('link', { name: 'English' });

@@ -28,7 +28,7 @@ test.describe('The policy', () => {
   test.use({
     allowedErrors: [/policy: script-src-elem refused inline|Content Security Policy/],
   });
-  test('refuses a script that the page did not bring', async ({ page }) => {
+  test('blocks a script that the build did not write into the page', async ({ page }) => {
     await page.goto('/lv/');
     const refused = page.waitForEvent('console', (message) => message.text().startsWith('policy:'));
     await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { expect, type Page, type Request, type Route } from '@playwright/test';
 
 const SEND = '**/api/v1.0/email/send';
 
-/** Answers as the mail service does: 200 is sent, all else is not. */
+/** Answers like the mail service: 200 means sent, everything else means not sent. */
 export const answer = (route: Route, status = 200) =>
   route.fulfill({
     status,
@@ -11,15 +11,15 @@ export const answer = (route: Route, status = 200) =>
   });
 
 interface HeldService {
-  /** What was sent, in its order. */
+  /** The inquiries in the order in which they came. */
   sent: Record<string, string>[];
   /** When the requests came, in milliseconds. */
   times: number[];
-  /** Answers what has been sent so far, and at once from then on. */
+  /** Answers all inquiries so far, and later ones at once. */
   answerAll: (status?: number) => void;
 }
 
-/** A mail service that keeps its answers back. */
+/** Starts a mail service that does not answer until the test lets it. */
 export async function holdService(page: Page): Promise<HeldService> {
   let release: (status: number) => void = () => undefined;
   const released = new Promise<number>((resolve) => {
@@ -43,7 +43,7 @@ function note(service: HeldService, request: Request): void {
   service.times.push(Date.now());
 }
 
-/** Goes to the home page and back without a new document. */
+/** Goes to the home page and back without loading a new document. */
 export async function leave(page: Page): Promise<void> {
   await page.locator('header a[href$="/"]').first().click();
   await expect(page).toHaveURL(/\/(lv|en)\/$/);

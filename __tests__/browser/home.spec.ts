@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures';
 
 test.describe('The home page', () => {
-  test('loads the hero’s picture first and the others within 200 px', async ({ page }) => {
+  test('loads the hero’s picture first, and the others 200 px before they come into view', async ({
+    page,
+  }) => {
     await page.goto('/lv/', { waitUntil: 'networkidle' });
     const pictures = page.locator('[data-picture] > picture > img');
     await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high');
@@ -66,7 +68,9 @@ test.describe('The home page', () => {
     await expect(steps).toHaveAttribute('data-steps', 'active');
   });
 
-  test('has drawn the process also for who jumps past it', async ({ page }) => {
+  test('has drawn the process for a visitor who jumps past it and scrolls back', async ({
+    page,
+  }) => {
     await page.goto('/lv/', { waitUntil: 'networkidle' });
     const steps = page.locator('ol[data-steps]');
     await expect(steps).toHaveAttribute('data-steps', 'waiting');
@@ -74,7 +78,7 @@ test.describe('The home page', () => {
     await expect(steps).toHaveAttribute('data-steps', 'active');
   });
 
-  test('stands still with reduced motion', async ({ page }) => {
+  test('shows no animation to a visitor who wants reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/en/', { waitUntil: 'networkidle' });
     await expect(page.locator('article').last()).toHaveCSS('opacity', '1');
@@ -82,7 +86,7 @@ test.describe('The home page', () => {
     expect(moving).toBe(0);
   });
 
-  test('leads to the consultation and to who the company is', async ({ page }) => {
+  test('links the consultation and the page about the company', async ({ page }) => {
     await page.goto('/en/');
     const hero = page.locator('main section').first();
     await expect(hero.getByRole('link', { name: 'Book a free consultation' })).toHaveAttribute(

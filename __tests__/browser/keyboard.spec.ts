@@ -14,7 +14,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeFocused();
 }
 
-/** The field or button that has the focus, and where it stands on the page. */
+/** The field or button that has the focus, and its position on the page. */
 function focusedControl() {
   const control = document.activeElement as HTMLInputElement | HTMLButtonElement;
   const { top, left } = control.getBoundingClientRect();
@@ -22,8 +22,8 @@ function focusedControl() {
   return { name: control.name || control.type, place };
 }
 
-test.describe('By keyboard', () => {
-  test('the header goes from the logo over the pages to the language and the consultation', async ({
+test.describe('By keyboard a visitor', () => {
+  test('goes through the header from the logo over the pages to the language and the consultation', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -43,7 +43,7 @@ test.describe('By keyboard', () => {
     }
   });
 
-  test('the language is changed', async ({ page }) => {
+  test('can change the language', async ({ page }) => {
     await page.goto('/lv/about/');
     await tabTo(page, page.getByRole('button', { name: 'LV – Valoda: latviešu' }));
     await page.keyboard.press('Space');
@@ -55,7 +55,9 @@ test.describe('By keyboard', () => {
     await expect(page).toHaveURL('/en/about/');
   });
 
-  test('the mobile menu opens, begins with its first stop, and leads on', async ({ page }) => {
+  test('can open the mobile menu, start at its first stop and follow its links', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/en/');
     await tabTo(page, page.getByRole('button', { name: 'Open menu' }));
@@ -68,7 +70,7 @@ test.describe('By keyboard', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the last suggestion of the search shows all results', async ({ page }) => {
+  test('can show all results by the last suggestion of the search', async ({ page }) => {
     await page.goto('/en/blog/');
     const field = page.getByRole('combobox');
     await tabTo(page, field);
@@ -85,9 +87,7 @@ test.describe('By keyboard', () => {
     await expect(field).toBeFocused();
   });
 
-  test('the questions are stops of their own, and the next one is reached past an answer', async ({
-    page,
-  }) => {
+  test('reaches each question, also the one after an open answer', async ({ page }) => {
     await page.goto('/lv/property-owners/');
     const [first, second] = await page.locator('summary').all();
     if (!first || !second) throw new Error('The page has no two questions');
@@ -100,7 +100,9 @@ test.describe('By keyboard', () => {
     await expect(page.locator('details').nth(1)).toHaveAttribute('open', '');
   });
 
-  test('a term’s card opens at once, and Escape closes it where the focus is', async ({ page }) => {
+  test('can open a term’s card at once and close it by Escape without losing the focus', async ({
+    page,
+  }) => {
     await page.goto('/lv/blog/professional-short-term-rental-management-riga/');
     const term = page.getByRole('button', { name: 'viesu maiņa' });
     await term.focus();
@@ -114,13 +116,13 @@ test.describe('By keyboard', () => {
 });
 
 for (const [type, form] of Object.entries(formCases)) {
-  test(`the ${type} form is gone through in the order in which it is seen`, async ({ page }) => {
+  test(`goes through the ${type} form in its visible order`, async ({ page }) => {
     const element = await openForm(page, form, 'lv');
     await element.locator('[name]').first().focus();
     const stops = new Map<string, { top: number; left: number }>();
     for (let step = 0; step < 20 && !stops.has('submit'); step += 1) {
       const { name, place } = await page.evaluate(focusedControl);
-      // A date is one field with a stop for each of its parts.
+      // Chromium makes each part of a date a stop of its own.
       stops.set(name, place);
       await page.keyboard.press('Tab');
     }
@@ -130,7 +132,7 @@ for (const [type, form] of Object.entries(formCases)) {
   });
 
   for (const language of languages) {
-    test(`Enter in the ${type} form (${language}) leads to the first field that is refused, and says why`, async ({
+    test(`who presses Enter in the ${type} form (${language}) gets to the first wrong field and reads why`, async ({
       page,
     }) => {
       const element = await openForm(page, form, language);

@@ -3,7 +3,7 @@ import { languages } from '../../src/site/languages';
 import { kindsIn } from '../support/built-pages';
 import { expect, test } from './fixtures';
 
-/** Lets fonts come after the page has been painted without them. */
+/** Delays the fonts until the page has been painted without them. */
 async function delayFonts(page: Page): Promise<void> {
   await page.route('**/fonts/*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -11,7 +11,7 @@ async function delayFonts(page: Page): Promise<void> {
   });
 }
 
-/** How far the page has shifted while it and its fonts loaded, as browsers score it. */
+/** The browser's score for how far the page moved while it and its fonts loaded. */
 async function layoutShift(): Promise<number> {
   await document.fonts.ready;
   return new Promise((resolve) => {
@@ -19,14 +19,14 @@ async function layoutShift(): Promise<number> {
       const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
       resolve(shifts.reduce((sum, { value }) => sum + value, 0));
     }).observe({ type: 'layout-shift', buffered: true });
-    // A page without shifts reports none.
+    // A page that never moves sends no report.
     setTimeout(() => resolve(0), 500);
   });
 }
 
-// On the tests' own words: where a line breaks is a matter of what is written.
+// Only the fixture's pages: whether a line breaks elsewhere in another font depends on its words.
 for (const path of languages.flatMap(kindsIn)) {
-  test(`${path} stays still when its fonts come late, at 320 and 1280 px`, async ({ page }) => {
+  test(`${path} does not move when its fonts come late, at 320 and 1280 px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await delayFonts(page);
     for (const width of [320, 1280]) {

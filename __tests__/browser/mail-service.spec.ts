@@ -12,7 +12,7 @@ const message = {
   template_params: { subject: 'Subject', formatted_data: 'Text' },
 };
 
-/** A service of the test's own. */
+/** Starts a mail service for this test alone. */
 async function start() {
   const directory = mkdtempSync(join(tmpdir(), 'mail-'));
   const { server, port } = await startMailService({ port: 0, directory });
@@ -60,7 +60,7 @@ test.describe('The local mail service', () => {
     server.close();
   });
 
-  test('marks what was sent again: a message whose reference an earlier one has', async () => {
+  test('marks a message that has the same reference as an earlier one', async () => {
     const { server, origin, send } = await start();
     const shown = async () => (await (await fetch(origin)).text()).split('<article>').slice(1);
     const named = (reference: string) =>

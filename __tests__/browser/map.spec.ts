@@ -31,15 +31,15 @@ test.describe('The map on the contact page', () => {
     expect(violations).toEqual([]);
   });
 
-  test('leads to the maps service by a plain link', async ({ page }) => {
+  test('has a plain link to the maps service', async ({ page }) => {
     await page.goto('/en/contact/');
     await expect(link(page)).toHaveAttribute('href', /^https:\/\/maps\./);
     await expect(link(page)).toHaveAttribute('rel', 'noopener');
   });
 
-  test.describe('that cannot be reached', () => {
+  test.describe('when the maps service cannot be reached', () => {
     test.use({ allowedErrors: [/ERR_FAILED/] });
-    test('leaves the link', async ({ page }) => {
+    test('still shows the link', async ({ page }) => {
       await page.route(EMBED, (route) => route.abort());
       await page.goto('/en/contact/', { waitUntil: 'networkidle' });
       await show(page).click();

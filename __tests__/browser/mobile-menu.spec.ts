@@ -48,7 +48,7 @@ test.describe('The mobile menu', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('closes on navigation', async ({ page }) => {
+  test('closes when a link opens a page', async ({ page }) => {
     await page.getByRole('dialog').getByRole('link', { name: 'Par mums' }).click();
     await expect(page).toHaveURL('/lv/about/');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -65,7 +65,7 @@ test.describe('The mobile menu', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('leads to the top of the page that is shown, and closes', async ({ page }) => {
+  test('scrolls to the top on a link to the current page, and closes', async ({ page }) => {
     await page.getByRole('button', { name: 'Aizvērt izvēlni' }).click();
     await page.evaluate(() => window.scrollTo(0, 1500));
     const entries = await page.evaluate(() => history.length);

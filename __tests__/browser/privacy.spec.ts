@@ -5,7 +5,7 @@ import { kindsIn, pathsIn } from '../support/built-pages';
 import { countVisits } from './counted-site';
 import { expect, test } from './fixtures';
 
-/** Reads a page to its end, so that what loads late loads too. */
+/** Scrolls a page to its end, so that everything that loads late loads too. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect.poll(() => page.evaluate(() => window.dataLayer?.length ?? 0)).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ for (const language of ['lv', 'en'] as const) {
     ['before consent every page', pathsIn, undefined],
     ['after a refusal every kind of page', kindsIn, refuse],
   ] as const) {
-    test(`${when} in ${language} asks its own host only, and sets no cookie`, async ({
+    test(`${when} in ${language} requests nothing from other hosts and sets no cookie`, async ({
       page,
       baseURL,
     }) => {

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import { countVisits } from './counted-site';
 import { expect, test } from './fixtures';
 
-// Pages here may never come alive.
+// The scripts of these pages may never run.
 test.use({ awaitAlive: false });
 
 const markDocument = (page: Page) =>
   page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-test.describe('A page that cannot be fetched by script', () => {
+test.describe('A page that the scripts cannot fetch', () => {
   test.use({ allowedErrors: [/ERR_FAILED|ChunkLoadError|Loading chunk|not found/] });
 
   for (const [what, files] of [
     ['its data', '**/page-data/en/about/page-data.json'],
     ['its script', '**/component---src-templates-about-tsx-*.js'],
   ] as const) {
-    test(`is loaded as a whole when ${what} fails`, async ({ page }) => {
+    test(`is opened as a whole document when ${what} fails`, async ({ page }) => {
       await page.route(files, (route) => route.abort());
       await page.goto('/en/', { waitUntil: 'networkidle' });
       await markDocument(page);
@@ -31,7 +31,7 @@ test.describe('A page that cannot be fetched by script', () => {
     });
   }
 
-  test('stays readable, and its links lead on, when no script loads at all', async ({ page }) => {
+  test('is readable and its links work when no script loads at all', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/lv/');
     await expect(page.locator('h1')).toBeVisible();

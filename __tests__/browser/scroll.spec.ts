@@ -32,7 +32,7 @@ test('the title, the language and the description follow a route change', async 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/about\/$/);
 });
 
-test('a page that is led to is announced by its heading, in its own language only', async ({
+test('a screen reader announces a new page by its heading, in the page’s language only', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -47,20 +47,20 @@ test('a page that is led to is announced by its heading, in its own language onl
   await expect(regions).toHaveText([(await heading.textContent()) ?? '']);
 });
 
-test('with reduced motion it is at the top at once', async ({ page }) => {
+test('with reduced motion a new page starts at the top at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await followFooterLink(page);
   await expect(page.locator('h1')).toHaveText('People you can leave your keys with');
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test.describe('A link to the page that is shown', () => {
+test.describe('A link to the current page', () => {
   for (const [path, name] of [
     ['/lv/about/', 'Par mums'],
     ['/en/about/', 'About us'],
   ] as const) {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      test(`${name} leads to its top (motion: ${reducedMotion}) and adds nothing to the history`, async ({
+      test(`${name} scrolls to the top (motion: ${reducedMotion}) and adds nothing to the history`, async ({
         page,
       }) => {
         await page.emulateMedia({ reducedMotion });
@@ -88,7 +88,7 @@ test.describe('A link to the page that is shown', () => {
     }
   }
 
-  test('whose query is another clears the query, and Back brings it again', async ({ page }) => {
+  test('without the query clears the query, and Back restores it', async ({ page }) => {
     await page.goto('/en/blog/?category=pricing');
     await page.locator('footer').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL('/en/blog/');

@@ -4,12 +4,12 @@ import { pathTo, pathToArticle } from '../../src/site/paths';
 import { countVisits } from './counted-site';
 import { fill, formCases, submitOf } from './form-cases';
 
-/** Brings a page from its last state into its next; answers with what shows that it is there. */
+/** Brings a page from one state into the next. Returns the element that shows that it has arrived. */
 type Step = (page: Page) => Promise<Locator>;
 
 interface StateCase {
   path: (language: Language) => string;
-  /** What the browser does before the page is asked for. */
+  /** Prepares the browser before it opens the page. */
   before?: (page: Page) => Promise<unknown>;
   states: Record<string, Step>;
   widths?: readonly number[];
@@ -29,7 +29,7 @@ const search =
     return page.getByRole('option').last();
   };
 
-/** Fills a form with what the browser lets pass and the form does not. */
+/** Fills a form with values that the browser accepts and the form refuses. */
 const refuse =
   (type: keyof typeof formCases): Step =>
   async (page) => {
@@ -61,7 +61,7 @@ const drawMap = (page: Page) =>
 const question = press('summary', 'details[open] > div');
 const card = (button: string): Step => press(button, '[popovertarget] + :popover-open');
 
-/** Every state of a page beyond the one in which it comes. */
+/** Every state that a visitor can bring a page into after it has loaded. */
 export const stateCases: Record<string, StateCase> = {
   'the mobile menu': {
     path: (language) => pathTo(language, 'home'),

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 type Pushed = { event: string } & Record<string, unknown>;
 
-/** What was pushed, by name or all of it. */
+/** The events in the data layer, all of them or those of one name. */
 const pushed = (page: Page, ...names: string[]) =>
   page.evaluate(
     (wanted) =>
@@ -15,7 +15,7 @@ const pushed = (page: Page, ...names: string[]) =>
 
 const ready = (page: Page) => expect.poll(() => pushed(page, 'page_view')).toHaveLength(1);
 
-/** Lets clicks be heard without leaving the page. */
+/** Keeps clicks from leaving the page; they are still reported. */
 const stayHere = (page: Page) =>
   page.addInitScript(() =>
     window.addEventListener('click', (click) => {
@@ -37,7 +37,7 @@ test('a page view and the page’s language are reported on load', async ({ page
   ]);
 });
 
-test('a page view is reported on every route change, with the title of the page arrived at', async ({
+test('a page view is reported on every route change, with the title of the new page', async ({
   page,
 }) => {
   await page.goto('/en/');
@@ -54,7 +54,7 @@ test('a page view is reported on every route change, with the title of the page 
   expect(await pushed(page, 'page_language')).toHaveLength(1);
 });
 
-test('an address without its slash counts once', async ({ page }) => {
+test('an address without its final slash counts as one page view', async ({ page }) => {
   await page.goto('/en/services?q=1');
   await expect(page).toHaveURL('/en/services/?q=1');
   await ready(page);
@@ -84,7 +84,7 @@ const action = (cta_section: string, cta_text: string, cta_type = 'primary') => 
   cta_type,
 });
 
-/** Where to click, and all that it reports. */
+/** Where to click, and the events that the click reports. */
 const clicks: [path: string, selector: string, events: object[]][] = [
   ['/en/', 'header [data-cta] >> nth=0', [action('header', 'Book a consultation')]],
   ['/en/', 'main [data-cta=primary] >> nth=0', [action('home-hero', 'Book a free consultation')]],
@@ -155,7 +155,7 @@ test.describe('A click', () => {
     });
   }
 
-  test('on the menu’s button names the menu', async ({ page }) => {
+  test('on the call to action in the menu reports the menu as its section', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await stayHere(page);
     await page.goto('/en/');
@@ -165,7 +165,7 @@ test.describe('A click', () => {
     expect(await pushed(page, 'cta_click')).toMatchObject([{ cta_section: 'menu' }]);
   });
 
-  test('by the keyboard counts too', async ({ page }) => {
+  test('by keyboard is reported too', async ({ page }) => {
     await stayHere(page);
     await page.goto('/lv/contact/');
     await ready(page);
@@ -175,7 +175,7 @@ test.describe('A click', () => {
   });
 });
 
-test('scroll depth is reported at 25, 50, 75, 90 and 100 percent, each once a page', async ({
+test('scroll depth is reported at 25, 50, 75, 90 and 100 percent, each once for each page', async ({
   page,
 }) => {
   await page.goto('/en/about/');
@@ -205,7 +205,7 @@ test('scroll depth is reported at 25, 50, 75, 90 and 100 percent, each once a pa
   expect(last).toEqual({ event: 'scroll_depth', percent: 25, page_path: '/en/services/' });
 });
 
-test('the sitemap’s last-modified date is stored', async ({ page }) => {
+test('the browser stores the sitemap’s last-modified date', async ({ page }) => {
   await page.goto('/en/');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('sitemap_last_modified')))

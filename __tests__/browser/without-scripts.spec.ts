@@ -14,14 +14,14 @@ test.describe('Without scripts', () => {
     await expect(page.locator('noscript img').last()).toHaveJSProperty('complete', true);
   });
 
-  test('the language can be changed', async ({ page }) => {
+  test('a visitor can change the language', async ({ page }) => {
     await page.goto('/lv/about/');
     await page.getByRole('button', { name: 'LV – Valoda: latviešu' }).click();
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/en/about/');
   });
 
-  test('links lead on', async ({ page }) => {
+  test('links open their pages', async ({ page }) => {
     await page.goto('/en/');
     await page.locator('footer').getByRole('link', { name: 'Contact' }).click();
     await expect(page.locator('h1')).toHaveText('Let’s talk about your apartment');

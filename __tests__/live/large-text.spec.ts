@@ -4,7 +4,7 @@ import { textOf } from '../support/words';
 import { whatDoesNotFit } from '../browser/fits';
 import { expect, test } from '../browser/fixtures';
 
-/** The visitor's browser writes in 32 px instead of 16. */
+/** Sets the browser's letters to 32 px instead of 16. */
 const LETTERS = '--blink-settings=defaultFontSize=32';
 
 test.use({
@@ -14,12 +14,12 @@ test.use({
     { scope: 'worker' },
   ],
   reducedMotion: 'reduce',
-  // Nothing is pressed here.
+  // The layout does not need the scripts.
   awaitAlive: false,
 });
 
 for (const path of languages.flatMap(pathsIn)) {
-  test(`${path} cuts nothing off with letters of twice the size, at 390 and 1280 px`, async ({
+  test(`${path} shows all of its text in letters of twice the size, at 390 and 1280 px`, async ({
     page,
   }) => {
     await page.goto(path);

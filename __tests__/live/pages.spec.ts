@@ -6,7 +6,7 @@ import { expect, test } from '../browser/fixtures';
 
 const paths = languages.flatMap(pathsIn);
 
-/** What moves although the visitor wants no motion. */
+/** The elements that move although the visitor wants reduced motion. */
 function movements(): string[] {
   const smooth = getComputedStyle(document.documentElement).scrollBehavior === 'smooth';
   const moving = document.getAnimations().map(({ effect }) => {

@@ -5,7 +5,7 @@ import { pathsIn } from '../support/built-pages';
 test.use({ javaScriptEnabled: false });
 
 for (const language of languages) {
-  test(`without scripts every page in ${language} shows its headings and leads on`, async ({
+  test(`without scripts every page in ${language} shows its headings, and its links work`, async ({
     page,
   }) => {
     test.slow();

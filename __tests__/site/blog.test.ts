@@ -8,7 +8,7 @@ const textsOf = ($: ReturnType<typeof read>, selector: string) =>
     .toArray()
     .map((element) => $(element).text());
 
-/** The articles that are shown of a language, newest first; of one day, the one with the higher number. */
+/** The visible articles of a language, newest first; on the same day, the higher number first. */
 const postsIn = (language: string) =>
   allPosts
     .filter((post) => post.language === language)
@@ -26,13 +26,13 @@ describe.each(languages)('The list of articles in %s', (language) => {
       .toArray()
       .map((link) => $(link).attr('href'));
 
-  test('shows the listed articles, newest first, each with its date', () => {
+  test('shows the listed articles with their dates, newest first', () => {
     expect(linksIn('main article h3 a')).toEqual(listed.map(pathOf));
     const dates = $('main article time').toArray();
     expect(dates.map((time) => $(time).attr('datetime'))).toEqual(listed.map(({ date }) => date));
   });
 
-  test('names the three newest articles, unlisted ones among them', () => {
+  test('names the three newest articles, including unlisted ones', () => {
     const latest = $('h2')
       .filter((_, title) => $(title).text() === textOf(language, 'blog', 'latest'))
       .parent();
@@ -40,7 +40,7 @@ describe.each(languages)('The list of articles in %s', (language) => {
     expect(links.map((link) => $(link).attr('href'))).toEqual(posts.slice(0, 3).map(pathOf));
   });
 
-  test('has a search with its label', () => {
+  test('has a search with a label', () => {
     expect($('form[role=search] h2').text()).toBe(textOf(language, 'blog', 'search.title'));
     expect($('input[role=combobox]').attr('placeholder')).toBe(
       textOf(language, 'blog', 'search.placeholder'),
@@ -56,7 +56,7 @@ describe.each(languages)('The list of articles in %s', (language) => {
     );
   });
 
-  test('links its feed, which lists all articles', () => {
+  test('links its feed, which contains all articles', () => {
     const feed = $('link[type="application/rss+xml"]');
     expect(feed).toHaveLength(1);
     expect(feed.attr('href')).toBe(`/${language}/rss.xml`);
@@ -67,7 +67,7 @@ describe.each(languages)('The list of articles in %s', (language) => {
   });
 });
 
-test('only the blog’s pages link a feed', () => {
+test('only pages of the blog link a feed', () => {
   expect(read('/lv/')('link[type="application/rss+xml"]')).toHaveLength(0);
   expect(read('/en/services/')('link[type="application/rss+xml"]')).toHaveLength(0);
 });
@@ -77,14 +77,14 @@ describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path
   const { language } = post;
   const header = $('article > div > header').first();
 
-  test('has title, excerpt and the way back', () => {
+  test('has a title, an excerpt and a link back to the list', () => {
     expect(header.find('h1').text()).not.toBe('');
     expect(header.children('p').text()).not.toBe('');
     const back = $(`article a[href="/${language}/blog/"]`).not('nav a').first();
     expect(back.text()).toBe(textOf(language, 'article', 'back'));
   });
 
-  test('names its category above and at its foot, both leading to the list', () => {
+  test('links its category above and below the text', () => {
     const tags = $(`article a[href="/${language}/blog/?category=${post.category}"]`).not(
       'p a, li a',
     );
@@ -96,17 +96,17 @@ describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path
     );
   });
 
-  test('says when it was published', () => {
+  test('shows its date of publication', () => {
     expect(header.find('time').first().attr('datetime')).toBe(post.date);
   });
 
-  test('offers up to three other listed articles, the newest', () => {
+  test('links the newest other listed articles, up to three', () => {
     const others = postsIn(language).filter(({ listed, slug }) => listed && slug !== post.slug);
     const related = $('main section article h3 a').toArray();
     expect(related.map((link) => $(link).attr('href'))).toEqual(others.slice(0, 3).map(pathOf));
   });
 
-  test('can be passed on by Facebook, Twitter, LinkedIn and e-mail', () => {
+  test('has links to share it on Facebook, Twitter and LinkedIn and by e-mail', () => {
     const list = $('ul[aria-labelledby=share] a').toArray();
     const page = encodeURIComponent(site + path);
     expect(list).toHaveLength(4);
@@ -120,7 +120,7 @@ describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path
     for (const link of list.slice(0, 3)) expect($(link).attr('rel')).toBe('noopener');
   });
 
-  test('is described to search engines with its dates and its author', () => {
+  test('tells search engines its dates and its author', () => {
     const data = $('script[type="application/ld+json"]')
       .toArray()
       .map((script) => JSON.parse($(script).text()) as Record<string, unknown>);

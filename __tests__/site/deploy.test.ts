@@ -17,7 +17,7 @@ import { textOf } from '../support/words';
 
 const addressOf = ({ language, slug }: (typeof posts)[number]) => pathToArticle(language, slug);
 
-test('the build has exactly the documents that its content names', () => {
+test('the build has a document for each page of its content, and no other', () => {
   const redirects = posts.flatMap(({ language, id, aliases }) =>
     [String(id), ...aliases].map((name) => pathToArticle(language, name)),
   );
@@ -29,7 +29,7 @@ test('the build has exactly the documents that its content names', () => {
 describe('Drafts', () => {
   const drafts = allPosts.filter(({ draft }) => draft);
 
-  test('are named nowhere, or by lists, feed, sitemap and redirects where the build shows them', () => {
+  test('appear in lists, feed, sitemap and redirects of a build that shows them, and nowhere in another', () => {
     const shown = [...new Set(posts.filter(({ draft }) => draft).map(({ slug }) => slug))];
     const hidden = [...new Set(drafts.map(({ slug }) => slug))].filter(
       (slug) => !shown.includes(slug),
@@ -46,7 +46,7 @@ describe('Drafts', () => {
     }
   });
 
-  test.each(languages)('are labelled in %s, and nothing else is', (language) => {
+  test.each(languages)('have a label in %s, and nothing else has one', (language) => {
     const label = textOf(language, 'common', 'draft');
     const labelled = ($: ReturnType<typeof read>, entry: string) =>
       $(entry)
@@ -71,7 +71,7 @@ describe('Drafts', () => {
   });
 });
 
-test('every document says whether it may be listed', () => {
+test('every document says whether search engines may list it', () => {
   const listed = new Set(
     settings.robots === 'noindex' ? [] : pages.map(({ path }) => `${path.slice(1)}index.html`),
   );
@@ -102,7 +102,7 @@ test('every page of a demonstration says in its language that it is one, and no 
   }
 });
 
-test('every page names the script that counts, or no document knows of any', () => {
+test('every page names the analytics script of a build that has one; otherwise no document does', () => {
   const { analytics } = settings;
   for (const { $ } of pages) {
     expect($('meta[name=analytics]').attr('content')).toBe(analytics ?? undefined);
@@ -112,7 +112,7 @@ test('every page names the script that counts, or no document knows of any', () 
     expect(readPublic('_headers')).toContain(new URL(analytics).origin);
 });
 
-test('a form sends where the environment says, and the policy lets that in', () => {
+test('a form sends to the address from the environment, and the policy allows it', () => {
   const mail = mailConfig(process.env);
   for (const language of languages) {
     const path = pathTo(language, 'contact');
@@ -128,7 +128,7 @@ test('a form sends where the environment says, and the policy lets that in', () 
   expect(readPublic('_headers')).toContain(mail.origin);
 });
 
-test('a preview knows nothing of the hosts that a production build talks to', () => {
+test('a preview does not mention the hosts that a production build uses', () => {
   const hosts = [process.env.GATSBY_ANALYTICS_SRC, process.env.GATSBY_EMAILJS_ORIGIN]
     .filter((address) => address?.startsWith('https:'))
     .map((address) => new URL(address ?? '').host);

@@ -19,7 +19,7 @@ describe.each(forms)('The %s form (%s) in the HTML of %s', (type, _language, pat
   const $ = read(path);
   const form = $(`#${formId(type)}`);
 
-  test('has its fields, named as the payload names them', () => {
+  test('has fields with the names that the payload uses', () => {
     const names = form
       .find('[name]:not([name=details])')
       .toArray()
@@ -33,7 +33,7 @@ describe.each(forms)('The %s form (%s) in the HTML of %s', (type, _language, pat
     }
   });
 
-  test('lets browsers fill in what they know', () => {
+  test('lets browsers fill in the visitor’s details', () => {
     const tokens = { name: 'name', email: 'email', phone: 'tel' } as const;
     for (const [name, token] of Object.entries(tokens)) {
       const field = form.find(`[name=${name}]`);
@@ -42,11 +42,11 @@ describe.each(forms)('The %s form (%s) in the HTML of %s', (type, _language, pat
     expect(form.find('[name=phone]').attr('placeholder') ?? '+371').toBe('+371');
   });
 
-  test('names no day: a page may be read long after it was built', () => {
+  test('has no fixed day, since visitors may open it long after the build', () => {
     expect(form.find('[min]')).toHaveLength(0);
   });
 
-  test('says without scripts how to reach the company', () => {
+  test('tells a visitor without scripts how to reach the company', () => {
     const instead = form.find('noscript').text() + (form.find('noscript').html() ?? '');
     const { phone = '', email = '' } = readCompany().value?.contact ?? {};
     expect(instead).toContain(`tel:${phone.replaceAll(' ', '')}`);

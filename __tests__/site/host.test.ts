@@ -21,11 +21,11 @@ describe('Redirects', () => {
     ),
   ];
 
-  test('there is a rule for the root, each alias and each number, and no other', () => {
+  test('lead from the root, each alias and each number, and from nothing else', () => {
     expect([...rules].sort()).toEqual([...expected].sort());
   });
 
-  test.each(rules)('%s has a small page that leads to %s', (from, to) => {
+  test.each(rules)('%s also has a page that leads to %s', (from, to) => {
     const $ = read(from);
     expect($('link[rel=canonical]').attr('href')).toBe(site + to);
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
@@ -37,7 +37,7 @@ describe('Redirects', () => {
   });
 });
 
-test('the sitemap lists every page with its alternates, and nothing else', () => {
+test('the sitemap lists every page with its other language, and nothing else', () => {
   const sitemap = readPublic('sitemap-0.xml');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   expect([...listed].sort()).toEqual(pages.map(({ path }) => site + path).sort());
@@ -68,27 +68,30 @@ describe('Caching', () => {
     new URL($('meta[property="og:image"]').attr('content') ?? '').pathname,
   ];
 
-  test.each(forGood)('%s is kept for good: its name changes with its content', (address) => {
-    expect(address).toMatch(/[0-9a-f]{8}/);
-    expect(cachingOf(address)).toEqual(['  Cache-Control: public, max-age=31536000, immutable']);
-  });
+  test.each(forGood)(
+    'browsers keep %s for good, since its name changes with its content',
+    (address) => {
+      expect(address).toMatch(/[0-9a-f]{8}/);
+      expect(cachingOf(address)).toEqual(['  Cache-Control: public, max-age=31536000, immutable']);
+    },
+  );
 
   test.each(['/lv/', '/en/blog/', '/page-data/lv/page-data.json', '/page-data/app-data.json'])(
-    '%s is asked for each time',
+    'browsers ask for %s each time',
     (address) => {
       expect(cachingOf(address)).toEqual(['  Cache-Control: public, max-age=0, must-revalidate']);
     },
   );
 });
 
-test('the headers do not grow with the pages', () => {
+test('the file of headers does not grow with the number of pages', () => {
   expect(readPublic('_headers').split('\n').length).toBeLessThan(40);
 });
 
 describe('The not-found page', () => {
   const $ = read('/404.html');
 
-  test('speaks both languages without scripts', () => {
+  test('shows both languages without scripts', () => {
     const titles = $('h1')
       .toArray()
       .map((title) => $(title).text());
@@ -99,12 +102,12 @@ describe('The not-found page', () => {
     }
   });
 
-  test('has no canonical, no hreflang, and is not listed', () => {
+  test('has no canonical and no hreflang, and search engines may not list it', () => {
     expect($('link[rel=canonical], link[hreflang]')).toHaveLength(0);
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
   });
 
-  test('has a title in both languages, and in each alone for the script that chooses', () => {
+  test('has a title in both languages, and one in each language for the script that chooses', () => {
     const titles = languages.map((language) => plainText(textOf(language, 'notFound', 'title')));
     expect($('title').text()).toContain(`${titles.join(' – ')} | `);
     for (const [index, language] of languages.entries()) {
@@ -116,13 +119,13 @@ describe('The not-found page', () => {
     expect($('meta[name=description]').attr('content')).toBe(ofHome);
   });
 
-  test('is the only one', () => {
+  test('is the only document for unknown addresses', () => {
     expect(isBuilt('/lv/404.html')).toBe(false);
     expect(isBuilt('/lv/404/')).toBe(false);
   });
 });
 
-test('only what the fonts, the pictures and the scripts need is preloaded', () => {
+test('pages preload only fonts, pictures and scripts', () => {
   const preloaded = pages[0]
     ?.$('link[rel=preload]')
     .toArray()

@@ -5,19 +5,19 @@ const config: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // A recommendation where the scripts of other hosts run; here are none.
+    // The rule is about scripts from other hosts, and the site has none.
     'require-sri': 'off',
-    // Of two landmarks alike one is shown: by the width of the screen, or by the language of the path.
+    // Styles show only one of two equal landmarks: by the width of the screen or the language of the path.
     'unique-landmark': 'off',
-    // The fieldset of a form is there to disable its fields at once; a legend would name the form twice.
+    // A form's fieldset only disables all fields at once; a legend would repeat the form's name.
     'wcag/h71': 'off',
-    // The search is sent by Enter, and by leaving the field.
+    // Visitors send the search by Enter or by leaving the field.
     'wcag/h32': 'off',
-    // The suggestions of a search are no <select>.
+    // A <select> cannot replace the suggestions of the search.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // A list may have a name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The not-found page has one in each language; pages.test.ts counts those of all others.
+    // The not-found page has an h1 in each language; pages.test.ts counts the h1 of all other pages.
     'heading-level': ['error', { allowMultipleH1: true }],
   },
 };

@@ -5,7 +5,7 @@ import { legalRoutes } from '../../src/site/routes';
 
 const paths = languages.flatMap((language) => legalRoutes.map(({ id }) => pathTo(language, id)));
 
-test.each(paths)('%s begins with a table of contents that leads to each section', (path) => {
+test.each(paths)('%s begins with a table of contents that links each section', (path) => {
   const $ = read(path);
   const links = $('nav[aria-labelledby=contents] a').toArray();
   const sections = $('main h2[id]:not(#contents)').toArray();

@@ -8,7 +8,7 @@ interface BreadcrumbList {
   itemListElement: { name: string }[];
 }
 
-/** The document as a browser without scripts reads it: with the pictures that wait for one. */
+/** The document as a browser without scripts reads it, with the pictures inside `<noscript>`. */
 function withPictures($: CheerioAPI): CheerioAPI {
   return load($.html(), { scriptingEnabled: false });
 }
@@ -47,12 +47,12 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     expect($('h1').text().trim()).not.toBe('');
   });
 
-  test('names itself as canonical, and may be listed unless it is a preview', () => {
+  test('is its own canonical, and search engines may list it unless it is a preview', () => {
     expect(head('link[rel=canonical]', 'href')).toBe(site + path);
     expect(head('meta[name=robots]', 'content')).toBe(settings.robots);
   });
 
-  test('names itself, the other language and x-default, and is named back', () => {
+  test('names itself, its translation and x-default as alternates, and the translation names it', () => {
     const alternate = (page: ReturnType<typeof read>, lang: string) =>
       page(`link[rel=alternate][hreflang=${lang}]`).attr('href');
     expect(alternate($, language)).toBe(site + path);
@@ -62,15 +62,15 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     expect(alternate($, 'x-default')).toBe(alternate($, 'lv'));
   });
 
-  test('is shared with a picture of its own: a small JPEG of 1200 × 630', async () => {
+  test('has its own picture for sharing: a small JPEG of 1200 × 630', async () => {
     const picture = head('meta[property="og:image"]', 'content') ?? '';
     expect(picture.startsWith(`${site}/static/`)).toBe(true);
     expect(head('meta[name="twitter:image"]', 'content')).toBe(picture);
-    // A title may read the same in both languages; its picture is the same then.
+    // Pages with the same title in both languages share one picture.
     const own = pages.filter((page) => page.language === language);
     expect(own.filter((page) => sharedPicture(page) === picture)).toHaveLength(1);
     const file = readPicture(picture.replace(site, ''));
-    // Even a photograph of noise stays below.
+    // Even a photograph full of detail stays below this size.
     expect(file.length).toBeLessThan(300_000);
     expect(await sharp(file).metadata()).toMatchObject({
       format: 'jpeg',
@@ -87,7 +87,7 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     );
   });
 
-  test('leads to no missing page, no redirect and not to the other language', () => {
+  test('links no missing page, no redirect and no page of the other language', () => {
     const links = $('a[href^="/"]')
       .toArray()
       .filter((link) => $(link).attr('rel') !== 'alternate')
@@ -99,13 +99,13 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     expect(links.filter((link) => !link.startsWith(`/${language}/`))).toEqual([]);
   });
 
-  test('says of every link to another site that nothing is handed over', () => {
+  test('gives other sites that it links no access to its window', () => {
     const links = $('a[href^=http]').toArray();
     const open = links.filter((link) => !/\bnoopener\b/.test($(link).attr('rel') ?? ''));
     expect(open.map((link) => $(link).attr('href'))).toEqual([]);
   });
 
-  test('leads only to anchors that are there', () => {
+  test('links only anchors that exist', () => {
     for (const link of $('a[href*="#"]').toArray()) {
       const [to = '', anchor = ''] = ($(link).attr('href') ?? '').split('#');
       const page = to ? read(to.replace(/\?.*/, '')) : $;
@@ -113,7 +113,7 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     }
   });
 
-  test('shows the way here that its structured data names', () => {
+  test('shows the same breadcrumbs as its structured data', () => {
     const named = $('script[type="application/ld+json"]')
       .toArray()
       .map((script) => JSON.parse($(script).text()) as BreadcrumbList)
@@ -124,7 +124,7 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     );
   });
 
-  test('has no word that was left open', () => {
+  test('has no placeholder left in its text', () => {
     const text = $('body').text();
     expect(text).not.toMatch(/\{\{|\}\}/);
   });
@@ -134,7 +134,7 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     expect($('body style')).toHaveLength(0);
   });
 
-  test('knows every custom property that its styles use', () => {
+  test('defines every custom property that its styles use', () => {
     const styles = $('style').text();
     const names = (pattern: RegExp) =>
       new Set([...styles.matchAll(pattern)].map(([, name]) => name));
@@ -142,7 +142,7 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     expect([...names(/var\((--[\w-]+)\)/g)].filter((name) => !defined.has(name))).toEqual([]);
   });
 
-  test('gives every picture its width, height and words', () => {
+  test('gives every picture a width, a height and a description', () => {
     const $all = withPictures($);
     const pictures = $all('img').toArray();
     expect(pictures.length).toBeGreaterThanOrEqual($all('[data-picture]').length);
@@ -167,7 +167,7 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     }
   });
 
-  test('describes the company and the way here to search engines', () => {
+  test('describes the company and its breadcrumbs to search engines', () => {
     const data = $('script[type="application/ld+json"]')
       .toArray()
       .map((script) => JSON.parse($(script).text()) as { '@type': string });

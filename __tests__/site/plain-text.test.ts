@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { languages } from '../../src/site/languages';
 import { pages, read, readPublic } from '../support/built-pages';
 
-/** What typography puts into a page, and what nobody wants in a letter, a post or a search result. */
+/** Invisible characters that typography puts into pages, and that must not reach a letter, a post or a search result. */
 const INVISIBLE = /[\u00a0\u00ad\u200b\u202f\u2060\ufeff]/;
 
 const redirects = readPublic('_redirects')
@@ -10,10 +10,10 @@ const redirects = readPublic('_redirects')
   .split('\n')
   .map((rule) => rule.split(' ')[0] ?? '');
 
-/** An address as who gets it reads it. */
+/** An address in readable form, as its receiver sees it. */
 const decoded = (address: string) => decodeURIComponent(address.replaceAll('+', ' '));
 
-/** Everything of a document that leaves the page: its head, its data, and what its links hand over. */
+/** All texts that leave a document: in its head, its structured data and the addresses of its links. */
 function leaving(path: string): string[] {
   const $ = read(path);
   const attributes = $('meta[content], link[title]')
@@ -30,11 +30,11 @@ function leaving(path: string): string[] {
 
 const paths = [...pages.map(({ path }) => path), '/404.html', ...redirects];
 
-test.each(paths)('what leaves %s holds no invisible characters', (path) => {
+test.each(paths)('texts that leave %s contain no invisible characters', (path) => {
   expect(leaving(path).filter((text) => INVISIBLE.test(text))).toEqual([]);
 });
 
-test.each(languages)('the feed in %s holds no invisible characters', (language) => {
+test.each(languages)('the feed in %s contains no invisible characters', (language) => {
   const $ = load(readPublic(`${language}/rss.xml`), { xml: true });
   const texts = $('title, description, link, guid')
     .toArray()

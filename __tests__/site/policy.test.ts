@@ -16,7 +16,7 @@ describe.each([...pages.map(({ path }) => path), '/404.html', ...redirects])('%s
     readPublic(path.slice(1).replace(/(^|\/)$/, '$1index.html')),
   );
 
-  test('writes nothing inline that its policy and the header do not allow', () => {
+  test('has no inline script or style that its policy or the header forbids', () => {
     for (const hash of scripts) {
       expect(header).toContain(hash);
       expect(policyOf($)).toContain(hash);
@@ -27,12 +27,12 @@ describe.each([...pages.map(({ path }) => path), '/404.html', ...redirects])('%s
     expect($('[onclick], [onload], [onerror]')).toHaveLength(0);
   });
 
-  test('allows nothing that is not named, and nothing unsafe', () => {
+  test('has a policy that denies by default and allows nothing unsafe', () => {
     expect(policyOf($)).toMatch(/^default-src 'none'; /);
     expect(policyOf($) + header).not.toContain('unsafe');
   });
 
-  test('asks no other host for anything', () => {
+  test('requests nothing from other hosts', () => {
     const asked = $('script[src], img[src], link[rel=preload], link[rel=stylesheet], iframe[src]');
     const foreign = asked
       .toArray()
@@ -42,6 +42,6 @@ describe.each([...pages.map(({ path }) => path), '/404.html', ...redirects])('%s
   });
 });
 
-test('the pages share their inline scripts, so that the header stays small', () => {
+test('all pages share the same inline scripts, so that the header stays small', () => {
   expect(header.match(/'sha256-/g)?.length).toBeLessThan(9);
 });

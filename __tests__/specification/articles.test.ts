@@ -85,7 +85,7 @@ describe.each(articles)('In %s, article %i', (language, id) => {
   const $ = read(path);
   const header = $('article > div > header').first();
 
-  test('stands under its number and its aliases too', () => {
+  test('can also be reached by its number and its aliases', () => {
     const rules = readPublic('_redirects').split('\n');
     for (const alias of aliases[id]) {
       expect(rules).toContain(`/${language}/blog/${alias}/ ${path} 301!`);
@@ -93,12 +93,12 @@ describe.each(articles)('In %s, article %i', (language, id) => {
     }
   });
 
-  test('has its category, and a few lines on what it is about', () => {
+  test('shows its category and an excerpt', () => {
     expect(header.children('a').text()).toBe(categories[language][id]);
     expect(header.children('p').text().length).toBeGreaterThan(60);
   });
 
-  test('says who wrote it and when', () => {
+  test('names its author and date', () => {
     const time = header.find('time').first();
     expect(time.attr('datetime')).toBe(dates[id]);
     expect(time.text()).toBe(language === 'lv' ? short.lv(dates[id]) : long[id]);
@@ -124,7 +124,7 @@ describe.each(languages)('In %s', (language) => {
         .map((link) => $(link).attr('href')),
     );
 
-  test.each([1, 2] as const)('article %i has tables, boxes, tips, a voice and its links', (id) => {
+  test.each([1, 2] as const)('article %i has tables, boxes, tips, a quotation and links', (id) => {
     const $ = article(id);
     expect($('article table').length).toBeGreaterThanOrEqual(1);
     expect($('article [role=group]').attr('tabindex')).toBe('0');

@@ -51,14 +51,14 @@ describe.each(languages)('The blog in %s', (language) => {
     expect(categories.map((link) => $(link).text())).toEqual(own.categories);
   });
 
-  test('is where an article leads back to', () => {
+  test('is linked from each article', () => {
     const article = read(`/${language}/blog/riga-rental-market-analysis/`);
     const links = article(`article a[href="/${language}/blog/"]`).toArray();
     expect(links.map((link) => article(link).text())).toContain(own.back);
   });
 });
 
-test('the not-found page says so in both languages', () => {
+test('the not-found page says in both languages that the page does not exist', () => {
   const $ = read('/404.html');
   const titles = $('h1').toArray();
   expect(titles.map((title) => $(title).text())).toEqual(['Lapa nav atrasta', 'Page Not Found']);
@@ -68,7 +68,7 @@ test('the not-found page says so in both languages', () => {
 });
 
 test.each(pages.map((page) => [page.path, page] as const))(
-  '%s has no value that was not there, and a light picture for sharing',
+  '%s shows no missing value, and has a light picture for sharing',
   (_, { $ }) => {
     expect($('body').text()).not.toMatch(/undefined|NaN|\[object/);
     const picture = $('meta[property="og:image"]').attr('content') ?? '';

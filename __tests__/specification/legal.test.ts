@@ -11,11 +11,11 @@ describe.each(pages)('%s', (path, updated, children) => {
   const $ = read(path);
   const text = $('main').text().replaceAll('\u00a0', ' ');
 
-  test('says when it was last updated', () => {
+  test('shows the day of its last update', () => {
     expect(text).toContain(updated);
   });
 
-  test('speaks of children under 16', () => {
+  test('mentions children under 16', () => {
     expect(text).toMatch(children);
   });
 });

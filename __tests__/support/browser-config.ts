@@ -9,11 +9,11 @@ const ENGINE = resolve('tools/local-host/node_modules/.bin/netlify');
 const baseURL = 'http://localhost:8888';
 
 /**
- * Tests of a folder, in a browser that is served one of the tests' builds.
+ * The configuration for browser tests in a folder, against one of the tests' builds.
  * @throws when that build is not there.
  */
 export function browserConfig(testDir: string, build: string): PlaywrightTestConfig {
-  // Tests read the content of the build that they are shown.
+  // The tests read the same content as the build that they open.
   Object.assign(process.env, environmentOf(build));
   const folder = process.env.BUILT_DIR ?? '';
   if (!existsSync(folder))
@@ -22,9 +22,9 @@ export function browserConfig(testDir: string, build: string): PlaywrightTestCon
     testDir,
     outputDir: `test-results/${build}`,
     reporter: 'list',
-    // Many tests wait for a clock, for example for the two seconds of a form.
+    // Many tests only wait for time to pass, for example the two seconds of a form.
     workers: 3,
-    // A busy machine takes its time; whoever is right does not wait for it.
+    // A busy machine needs this long; a passing test does not wait for it.
     expect: { timeout: 15_000 },
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
@@ -35,7 +35,7 @@ export function browserConfig(testDir: string, build: string): PlaywrightTestCon
         args: chromiumFlags,
       },
     },
-    // The real local engine, with the real redirects, headers and status codes.
+    // Netlify's own engine, so redirects, headers and status codes are the real ones.
     webServer: [
       {
         command: `${ENGINE} dev --offline --no-open --internal-disable-edge-functions`,
@@ -45,7 +45,7 @@ export function browserConfig(testDir: string, build: string): PlaywrightTestCon
         timeout: 120_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       },
-      // Where the forms send; what the tests send is kept apart.
+      // The forms send here; the folder keeps the tests' messages apart from a developer's.
       {
         command: 'npm run serve:mail',
         url: localMail.origin,

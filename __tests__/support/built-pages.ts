@@ -7,13 +7,13 @@ import { languages, type Language } from '../../src/site/languages';
 import { pathTo, pathToArticle } from '../../src/site/paths';
 import { pageRoutes } from '../../src/site/routes';
 
-/** Where the build is that is looked at: `public`, or what BUILT_DIR names. */
+/** The folder of the build under test: `public`, or the value of BUILT_DIR. */
 const BUILT = process.env.BUILT_DIR || 'public';
 
-/** Where the built site says that it stands. */
+/** The address of the built site. */
 export const site = siteUrl(process.env.SITE_URL);
 
-/** What the environment has decided about the build. */
+/** The settings of the build, from the environment. */
 export const settings = siteSettings(process.env);
 
 export interface BuiltPage {
@@ -22,7 +22,7 @@ export interface BuiltPage {
   $: CheerioAPI;
 }
 
-/** Every article of the content, in both languages. */
+/** All articles of the content in both languages, also hidden ones. */
 export const allPosts = readPosts().posts;
 
 /** The articles that the site shows, in both languages. */
@@ -53,7 +53,7 @@ export function readPicture(path: string): Buffer {
   return readFileSync(fileOf(path));
 }
 
-/** The HTML of a path, to be asked like a document. */
+/** The HTML of a path, to query like a document. */
 export function read(path: string): CheerioAPI {
   return load(readFileSync(fileOf(path), 'utf8'));
 }
@@ -68,7 +68,7 @@ export function readPublic(name: string): string {
   return readFileSync(`${BUILT}/${name}`, 'utf8');
 }
 
-/** The names of all files of the build that hold text. */
+/** The names of all text files of the build. */
 export function textFiles(): string[] {
   return readdirSync(BUILT, { recursive: true, encoding: 'utf8' }).filter(
     (name) =>
@@ -77,7 +77,7 @@ export function textFiles(): string[] {
   );
 }
 
-/** The names of all documents. Under `_gatsby` lies a part of one that no page asks for. */
+/** The names of all documents, without Gatsby's own fragments under `_gatsby`. */
 export function documents(): string[] {
   return textFiles().filter((name) => name.endsWith('.html') && !name.startsWith('_gatsby/'));
 }

@@ -1,4 +1,4 @@
-/** A company without a mistake; none of its values is the site's. */
+/** A valid company file; none of its values is the site's own. */
 export const companySample = `name: Sample
 legalName: { lv: SIA „Paraugs”, en: Sample SIA }
 registrationNumber: '12345678901'

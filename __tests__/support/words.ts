@@ -12,7 +12,7 @@ const facts = eachLanguage((language) => companyFacts(company, language));
 
 const { files } = readWordFiles();
 
-/** The words of a language by their namespace, as the build prepares them. */
+/** The words of a language by namespace, prepared as in the build. */
 export function wordsIn(language: Language): Record<string, Words> {
   return Object.fromEntries(
     files
@@ -22,7 +22,7 @@ export function wordsIn(language: Language): Record<string, Words> {
 }
 
 /**
- * One text as the pages show it; `key` as in `search.title`.
+ * One text as the pages show it; `key` is a path such as `search.title`.
  * @throws when there is none.
  */
 export function textOf(language: Language, namespace: Namespace, key: string): string {
