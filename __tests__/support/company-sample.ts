@@ -70,4 +70,7 @@ figures:
   inquiryMonths: { value: 6 }
   statisticsMonths: { value: 12 }
   logDays: { value: 10 }
+insurance:
+  insurer: { lv: Apdrošinātājs, en: Insurer }
+  policy: '1-2'
 `;

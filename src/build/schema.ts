@@ -64,6 +64,11 @@ type CompanyProcessors {
   map: Localized!
 }
 
+type CompanyInsurance {
+  insurer: Localized!
+  policy: String!
+}
+
 type CompanyRating {
   value: Float!
   reviews: Int!
@@ -93,6 +98,7 @@ type Company implements Node @dontInfer {
   processors: CompanyProcessors!
   rating: CompanyRating!
   consultation: CompanyConsultation!
+  insurance: CompanyInsurance!
   figures: CompanyFigures!
 }
 

@@ -25,6 +25,8 @@ const facts: Readonly<Record<string, Write>> = {
   'processors.mail': ({ processors }, language) => processors.mail[language],
   'processors.analytics': ({ processors }, language) => processors.analytics[language],
   'processors.map': ({ processors }, language) => processors.map[language],
+  'insurance.insurer': ({ insurance }, language) => insurance.insurer[language],
+  'insurance.policy': ({ insurance }) => insurance.policy,
   rating: ({ rating }, language) => formatNumber(rating.value, language),
   reviews: ({ rating }, language) => formatNumber(rating.reviews, language),
   ...Object.fromEntries(

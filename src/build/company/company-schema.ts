@@ -82,6 +82,8 @@ export const companySchema = group({
   }),
   rating: group({ value: between(1, 5), reviews: wholeBetween(1, 1_000_000) }),
   consultation,
+  /** Who insures the apartments that the company manages, and by which policy. */
+  insurance: group({ insurer: localized(), policy: text() }),
   figures: figuresSchema,
 });
 
