@@ -43,7 +43,7 @@ function note(service: HeldService, request: Request): void {
   service.times.push(Date.now());
 }
 
-/** Goes to the home page and back without loading a new document. */
+/** Follows the link to the home page, without loading a new document. */
 export async function leave(page: Page): Promise<void> {
   await page.locator('header a[href$="/"]').first().click();
   await expect(page).toHaveURL(/\/(lv|en)\/$/);

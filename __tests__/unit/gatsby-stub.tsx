@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-// What components take from Gatsby, without its build: links as plain links.
+// A stand-in for Gatsby in unit tests: its links are plain links.
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
   getProps?: () => object;

@@ -24,18 +24,18 @@ class ObserverStub implements Pick<IntersectionObserver, 'observe' | 'disconnect
   }
 }
 
-/** Puts the stub in the browser's place; call it before a component renders. */
+/** Replaces the browser's observer by this stub; call it before a component renders. */
 export function stubObserver(): void {
   watched.length = 0;
   Object.assign(globalThis, { IntersectionObserver: ObserverStub });
 }
 
-/** What is observed, and how. */
+/** The observed elements with their options. */
 export function observed(): (IntersectionObserverInit & { element: Element })[] {
   return watched.map(({ element, options }) => ({ element, ...options }));
 }
 
-/** Tells every observer that its element is in view, or is not. */
+/** Tells every observer whether its element is in view. */
 export function tellObservers(inside: boolean): void {
   act(() => watched.forEach(({ tell }) => tell(inside)));
 }

@@ -23,7 +23,7 @@ function i18nIn(language: Language) {
   return i18n;
 }
 
-/** A picture as gatsby-plugin-image gives it. */
+/** Sample data of a picture, in the form of gatsby-plugin-image. */
 export function imageData(name: string) {
   return {
     layout: 'constrained' as const,

@@ -24,7 +24,7 @@ describe('The state of the list stands in the address:', () => {
     expect(writeFilter(readFilter(search))).toBe(meant);
   });
 
-  test('blanks are not written', () => {
+  test('blanks are left out', () => {
     expect(writeFilter({ query: ' \u2060 ', category: 'pricing' })).toBe('?category=pricing');
   });
 });

@@ -34,7 +34,7 @@ describe('The search on the list', () => {
     ['palagi', [guests]],
     ['13 000', [rent]],
     ['sauna', []],
-    // ļ ņ ķ ģ č š ž are folded on both sides
+    // ļ ņ ķ ģ č š ž match their plain letters in text and search
     ['skaitlus', [rent]],
     ['istermina', []],
     ['īstermina', [rent]],
@@ -43,16 +43,16 @@ describe('The search on the list', () => {
     ['caukstosi', [guests]],
     ['zalūzijas', [guests]],
     ['ŽALŪZIJAS', [guests]],
-    // a plain letter of the text meets a folded one of the query
+    // a plain letter in the text matches a letter with a mark in the search
     ['pieredže', [guests]],
-    // ā ē ī ū are not
+    // ā ē ī ū do not match plain letters
     ['parvald', []],
     ['pārvald', [management]],
   ])('in Latvian finds for "%s": %j', (query, titles) => {
     expect(found(query)).toEqual(titles);
   });
 
-  test('in English folds nothing', () => {
+  test('in English matches letters exactly', () => {
     expect(found('skaitlus', '', 'en')).toEqual([]);
     expect(found('skaitļus', '', 'en')).toEqual([rent]);
   });
@@ -75,7 +75,7 @@ describe('Suggestions', () => {
     expect(suggestPosts(posts, 'palagi')).toEqual([]);
   });
 
-  test('fold nothing', () => {
+  test('match letters exactly', () => {
     expect(suggestPosts(posts, 'īstermina')).toEqual([]);
     expect(suggestPosts(posts, 'īstermiņa')).toEqual([posts[0]]);
   });
@@ -84,7 +84,7 @@ describe('Suggestions', () => {
     expect(suggestPosts(many, 'rental')).toEqual(many.slice(0, 5));
   });
 
-  test('there are none for an empty text', () => {
+  test('do not appear for an empty text', () => {
     expect(suggestPosts(many, ' ')).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ const POST = `${CONTENT}/blog/riga-rental-market-analysis`;
 const OTHER = `${CONTENT}/blog/airbnb-listing-optimisation-riga`;
 
 workInContentCopy();
-// The scripts start a process of their own.
+// These scripts run in processes of their own, which takes time.
 jest.setTimeout(60_000);
 
 const change = (file: string, right: string, wrong: string) => {
@@ -34,7 +34,7 @@ const unreadable = 'cannot be read to its end; expected a whole JPEG, PNG, WebP 
 type Mistake = [what: string, make: () => unknown, report: RegExp];
 const mistakes: Mistake[] = [
   [
-    'a title with letters that pictures for sharing lack',
+    'a title with letters that the fonts of sharing pictures do not have',
     () => change(`${POST}/lv.mdx`, "title: 'Rīgas", "title: 'Рига, Rīgas"),
     new RegExp(`^${POST}/lv.mdx:6  title: has "Рига", which the fonts .* expected Latin letters$`),
   ],
@@ -49,22 +49,22 @@ const mistakes: Mistake[] = [
     ),
   ],
   [
-    'a cover that is no picture',
+    'a cover that is not a picture',
     () => writeFileSync(`${POST}/cover.jpg`, 'A letter'),
     new RegExp(`^${POST}/cover.jpg  picture: ${unreadable}$`),
   ],
   [
-    'a picture of a page that is cut off',
+    'a picture of a page whose file is incomplete',
     () => shorten(`${CONTENT}/images/story.jpg`),
     new RegExp(`^${CONTENT}/images/story.jpg  picture: ${unreadable}$`),
   ],
   [
-    'a portrait that is cut off',
+    'a portrait whose file is incomplete',
     () => shorten(`${CONTENT}/people/liga-ozola.jpg`),
     new RegExp(`^${CONTENT}/people/liga-ozola.jpg  picture: ${unreadable}$`),
   ],
   [
-    'a picture of a text that is none',
+    'a picture in a text that is not a picture',
     () => {
       writeFileSync(`${POST}/map.jpg`, 'A letter');
       change(`${POST}/lv.mdx`, '\n## ', '\n<Figure src="map.jpg" alt="Karte" />\n\n## ');
@@ -72,7 +72,7 @@ const mistakes: Mistake[] = [
     new RegExp(`^${POST}/map.jpg  picture: ${unreadable}$`),
   ],
   [
-    'a picture of a page that is gone',
+    'a missing picture of a page',
     () => rmSync(`${CONTENT}/images/story.jpg`),
     new RegExp(
       `^${CONTENT}/images/story.jpg {2}picture: is missing; src/templates/about.tsx shows it$`,
@@ -80,14 +80,14 @@ const mistakes: Mistake[] = [
     ),
   ],
   [
-    'a legal page that is gone',
+    'a missing legal page',
     () => rmSync(`${CONTENT}/legal/privacy-policy/en.mdx`),
     new RegExp(
       `^${CONTENT}/legal/privacy-policy/en.mdx {2}file: is missing; expected the page in every language$`,
     ),
   ],
   [
-    'a comma that is missing between words',
+    'a missing comma between words',
     () => change(`${CONTENT}/locales/lv/blog.json`, '",\n', '"\n'),
     new RegExp(
       `^${CONTENT}/locales/lv/blog.json:4 {2}JSON: cannot be read: Expected ',' or '}' after property value; expected "key": "text" on each line, with a comma`,
@@ -115,7 +115,7 @@ const mistakes: Mistake[] = [
     ),
   ],
   [
-    'one language alone as a draft',
+    'an article that is a draft in one language only',
     () => change(`${POST}/lv.mdx`, 'listed: ', 'draft: true\nlisted: '),
     new RegExp(`^${POST}/lv.mdx:\\d+  draft: differs from ${POST}/en.mdx; expected the same`, 'm'),
   ],
@@ -156,7 +156,7 @@ const mistakes: Mistake[] = [
     ),
   ],
   [
-    'a word that is missing, with the line of its group',
+    'a missing word, with the line of its group',
     () => change(`${CONTENT}/locales/en/about.json`, '"description":', '"descriptions":'),
     new RegExp(
       `^${CONTENT}/locales/en/about.json:2 {2}meta.description: is missing; a text is expected$`,
@@ -164,7 +164,7 @@ const mistakes: Mistake[] = [
     ),
   ],
   [
-    'a mistake in the front matter of one language, and nothing else',
+    'a mistake in the front matter of one language, without any that follow from it',
     () => change(`${POST}/lv.mdx`, "date: '2025-04-10'", "date: '2025-02-30'"),
     new RegExp(
       `^${POST}/lv.mdx:13  date: must be a date like '2025-05-01', in quotes; found "2025-02-30"$`,
@@ -182,7 +182,7 @@ describe('Checking the content names', () => {
 describe('An article with ✎ in it', () => {
   const write = () => change(`${POST}/lv.mdx`, "title: 'Rīgas", "title: '✎ Rīgas");
 
-  test('is complained of with the line when it is published', async () => {
+  test('is reported with the line when it is published', async () => {
     write();
     expect(formatProblems(await checkContent())).toBe(
       `${POST}/lv.mdx:6  ✎: is still to be written; write it or take it out, or keep draft: true`,
@@ -203,7 +203,7 @@ describe('npm run check:content', () => {
       env: { ...process.env, ...environment },
     });
 
-  test('says what the build says, and fails', async () => {
+  test('prints the same report as the build, and fails', async () => {
     shorten(`${POST}/cover.jpg`);
     makeDraft(OTHER);
     change(`${CONTENT}/locales/en/about.json`, '"head": {', '"heading": {');
@@ -212,7 +212,7 @@ describe('npm run check:content', () => {
     expect(run()).toMatchObject({ status: 1, stdout: '', stderr: `${report}\n` });
   });
 
-  test('counts the articles and drafts where there is no mistake', () => {
+  test('counts articles and drafts when there is no mistake', () => {
     expect(run()).toMatchObject({
       status: 0,
       stderr: '',
@@ -220,7 +220,7 @@ describe('npm run check:content', () => {
     });
   });
 
-  test('reads the folder that CONTENT_DIR names, and no other', () => {
+  test('reads only the folder in CONTENT_DIR', () => {
     shorten(`${POST}/cover.jpg`);
     renameSync(CONTENT, 'elsewhere');
     const { status, stderr } = run({ CONTENT_DIR: 'elsewhere/' });

@@ -5,10 +5,10 @@ const TODAY = '2026-03-10';
 
 type Dates = { date: string; modified?: string; draft?: boolean };
 
-/** What is said of an article whose dates stand on the lines 2 and 3. */
+/** The report on an article that has its dates on lines 2 and 3. */
 const ofPost = ({ date, modified, draft = false }: Dates) => {
   const source = ['---', 'date: …', 'modified: …', '---'].join('\n');
-  // The other fields of an article do not matter here.
+  // The check does not read other fields.
   const post = { file: 'lv.mdx', source, date, modified, draft } as Parameters<
     typeof checkDates
   >[0]['posts'][number];

@@ -3,7 +3,7 @@ import type { HeadText } from '../../../src/build/head-texts';
 import { formatProblems } from '../../../src/build/problems';
 
 const NAME = 'Sample';
-/** With " | Sample" behind it a title is 9 characters longer. */
+/** The name makes a title 9 characters longer: " | Sample". */
 const report = (kind: HeadText['kind'], key: string, length: number) =>
   formatProblems(
     checkLengths(
@@ -49,6 +49,9 @@ test.each<[kind: HeadText['kind'], key: string, length: number, message: string]
     161,
     'lv.mdx:6  meta.description: is too long for search results: 161 characters, and 160 are shown; expected 1 less',
   ],
-])('Search results show a %s (%s) of %s characters, or say so', (kind, key, length, message) => {
-  expect(report(kind, key, length)).toBe(message);
-});
+])(
+  'For a %s (%s) of %s characters the check says whether search results would cut it',
+  (kind, key, length, message) => {
+    expect(report(kind, key, length)).toBe(message);
+  },
+);

@@ -11,7 +11,7 @@ const surroundings = {
 
 const FIELDS = ['id', 'slug', 'aliases', 'title', 'excerpt', 'category', 'author', 'date', 'draft'];
 
-/** An article in one language, of which the file has a field on each line, from the second on. */
+/** An article in one language; its file has one field on each line, from line 2 on. */
 const post = (id: number, slug: string, language: Language): PostFile => ({
   id,
   slug,
@@ -42,12 +42,12 @@ const FILE = `${CONTENT}/blog/market/lv.mdx`;
 const withChange = (change: Partial<PostFile>) =>
   posts.map((post) => (post.file === FILE ? { ...post, ...change } : post));
 
-describe('All articles together', () => {
-  test('are checked at once and hold no mistake', () => {
+describe('The check of all articles', () => {
+  test('finds no mistake in valid articles', () => {
     expect(report(posts)).toBe('');
   });
 
-  test('an article that one language lacks is named', () => {
+  test('names the missing file of an article that one language lacks', () => {
     expect(report(posts.filter(({ file }) => file !== FILE))).toBe(
       `${CONTENT}/blog/market/en.mdx  file: has no lv.mdx beside it; expected the article in every language`,
     );
@@ -58,7 +58,7 @@ describe('All articles together', () => {
 
   test.each<[what: string, change: Partial<PostFile>, message: string]>([
     [
-      'an author whom nobody knows',
+      'an author who is not in the list of people',
       { author: 'ilze' },
       `author: "ilze" is nobody in ${CONTENT}/people; expected one of: anna, juris`,
     ],
@@ -83,12 +83,12 @@ describe('All articles together', () => {
       `id, slug, aliases: "4" is taken by ${CONTENT}/blog/guests/lv.mdx; expected another`,
     ],
     [
-      'an alias that is its own number',
+      'an alias equal to the article’s own number',
       { aliases: ['5'] },
       'id, slug, aliases: "5" stands here twice; expected another',
     ],
     [
-      'a draft in one language alone',
+      'a draft in one language only',
       { draft: true },
       `draft: differs from ${CONTENT}/blog/market/en.mdx; expected the same in both languages`,
     ],
@@ -97,7 +97,7 @@ describe('All articles together', () => {
       { excerpt: 'A {{company.fee}}' },
       `excerpt: {{company.fee}} is not a fact of ${CONTENT}/company.yml`,
     ],
-  ])('%s is named', (_, change, message) => {
+  ])('names %s', (_, change, message) => {
     expect(report(withChange(change)).split('\n')).toContain(
       `${FILE}:${lineOf(message)}  ${message}`,
     );

@@ -17,12 +17,12 @@ function withValue(key: string, wrong: string) {
   return { yaml: lines.join('\n'), line: at + 1 };
 }
 
-test('The company’s file holds every fact, and each is sensible', () => {
+test('The company’s file has every fact, and all are valid', () => {
   expect(report(readFileSync(COMPANY_FILE, 'utf8'))).toBe('');
 });
 
-describe('Of a company', () => {
-  test('the sample has no mistake', () => {
+describe('The check of a company file', () => {
+  test('finds no mistake in valid facts', () => {
     expect(report(companySample)).toBe('');
   });
 
@@ -168,39 +168,39 @@ describe('Of a company', () => {
       'figures.marketListings.orMore: must be true or false; found "yes"',
     ],
     ['exampleTax', '', 'figures.exampleTax: is required: a group of lines like "key: value"'],
-  ])('%s written as %s is named with its line', (key, wrong, message) => {
+  ])('names %s written as %s with its line', (key, wrong, message) => {
     const { yaml, line } = withValue(key, wrong);
     expect(report(yaml).split('\n')).toContain(`${CONTENT}/company.yml:${line}  ${message}`);
   });
 
   test.each([
     [
-      'a key that is not known',
+      'an unknown key',
       companySample.replace('reviews:', 'review:'),
       'rating.review: is not known here; expected one of: value, reviews',
     ],
     [
-      'a fact that is missing',
+      'a missing fact',
       companySample.replace(/^ {2}street:.*\n/m, ''),
       'address.street: is required: a text',
     ],
     [
-      'a group that is missing',
+      'a missing group',
       companySample.replace(/^contact:\n.*\n.*\n/m, ''),
       'contact: is required: a group of lines like "key: value"',
     ],
     [
-      'a file that is empty',
+      'an empty file',
       '',
       `${CONTENT}/company.yml:1  all: is required: a group of lines like "key: value"`,
     ],
     [
-      'a list in its place',
+      'a list instead of facts',
       '- name',
       `${CONTENT}/company.yml:1  all: must be a group of lines like "key: value"`,
     ],
     [
-      'a key that stands twice',
+      'a key that appears twice',
       `name: A\n${companySample}`,
       `${CONTENT}/company.yml:2  YAML: cannot be read: Map keys must be unique; expected "key: text" on each line, and quotes around a text that holds : # or signs`,
     ],
@@ -214,7 +214,7 @@ describe('Of a company', () => {
       companySample.replace('founded: 2001', 'founded: [2001'),
       `${CONTENT}/company.yml:6  YAML: cannot be read: `,
     ],
-  ])('%s is named', (_, yaml, message) => {
+  ])('names %s', (_, yaml, message) => {
     expect(report(yaml)).toContain(message);
   });
 });
@@ -236,7 +236,7 @@ describe('Facts', () => {
     expect([latvian[name], english[name]]).toEqual([inLatvian, inEnglish]);
   });
 
-  test('have the same names when nobody knows their values', () => {
+  test('keep their names when the company file has mistakes', () => {
     expect(Object.keys(factNames())).toEqual(Object.keys(latvian));
   });
 });

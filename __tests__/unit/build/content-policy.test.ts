@@ -17,7 +17,7 @@ describe('The content security policy', () => {
   const header = headerPolicy(hosts, ["'sha256-a'"]);
   const page = pagePolicy(hosts, { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
 
-  test('allows nothing that is not named', () => {
+  test('denies everything that it does not name', () => {
     expect(directive(page, 'default-src')).toBe("'none'");
     expect(directive(page, 'form-action')).toBe("'self'");
     expect(directive(page, 'base-uri')).toBe("'none'");
@@ -31,14 +31,14 @@ describe('The content security policy', () => {
     expect(directive(page, 'style-src')).toMatch(/^'sha256-b' 'sha256-47DEQ\S+'$/);
   });
 
-  test('leaves to the page what differs from page to page', () => {
+  test('leaves what differs between pages to each page’s own policy', () => {
     expect(directive(header, 'style-src')).toBeUndefined();
     expect(directive(header, 'default-src')).toBeUndefined();
     expect(directive(page, 'frame-ancestors')).toBeUndefined();
   });
 });
 
-describe('Other hosts come in by configuration', () => {
+describe('The configuration alone lets other hosts in', () => {
   const analytics = { GATSBY_ANALYTICS_SRC: 'https://tags.example/js?id=1' };
   const reports = { ...analytics, GATSBY_ANALYTICS_HOSTS: 'https://a.example  https://b.example' };
 
@@ -50,7 +50,7 @@ describe('Other hosts come in by configuration', () => {
     ['the analytics script', analytics, 'connect-src', "'self' https://tags.example"],
     ['the analytics script', analytics, 'img-src', "'self' https://tags.example"],
     [
-      'where it reports to',
+      'the host that receives its reports',
       reports,
       'connect-src',
       "'self' https://tags.example https://a.example https://b.example",
@@ -81,14 +81,14 @@ describe('Other hosts come in by configuration', () => {
     },
   );
 
-  test('without a map no frame may load', () => {
+  test('without a map the policy blocks all frames', () => {
     const policy = headerPolicy(policyHosts({}, { map: '', mail: '' }), []);
     expect(directive(policy, 'frame-src')).toBe("'none'");
   });
 });
 
 describe('Inline code', () => {
-  test('is found in the finished HTML, each text once', () => {
+  test('is listed from the finished HTML, each text once', () => {
     const { scripts, styles } = inlineHashes(
       '<style>a{}</style><script id="x">go()</script><style data-x="1">a{}</style>',
     );
@@ -96,13 +96,13 @@ describe('Inline code', () => {
     expect(scripts).toEqual([expect.stringMatching(/^'sha256-[\w+/]{43}='$/)]);
   });
 
-  test('the empty text has the hash that browsers give it', () => {
+  test('without text has the same hash as in browsers', () => {
     expect(inlineHashes('<style></style>').styles).toEqual([
       "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
     ]);
   });
 
-  test('is no file and no data', () => {
+  test('does not include files and data', () => {
     const html = '<script src="/a.js"></script><script type="application/ld+json">{}</script>';
     expect(inlineHashes(html)).toEqual({ scripts: [], styles: [] });
   });
@@ -112,17 +112,17 @@ describe('A page’s policy', () => {
   const html = '<head><meta charSet="utf-8"/><title>x</title></head>';
   const placed = placePolicy(html, "default-src 'none'");
 
-  test('stands before all that it rules', () => {
+  test('comes before everything that it applies to', () => {
     expect(placed).toBe(
       `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><title>x</title></head>`,
     );
   });
 
-  test('takes the place of an older one', () => {
+  test('replaces an older one', () => {
     expect(placePolicy(placed, "default-src 'none'")).toBe(placed);
   });
 
-  test('is never left out', () => {
+  test('stops the build when the page has no place for it', () => {
     expect(() => placePolicy('<head></head>', '')).toThrow('has no place for its policy');
   });
 });

@@ -27,7 +27,7 @@ const post = (language: string, custom: object) => ({
   ...custom,
 });
 
-/** Runs the step with what the data layer answers. */
+/** Runs the step with this answer of the data layer. */
 async function create(answer: { data?: object; errors?: Error[] }) {
   const createPage = jest.fn<unknown, [{ path: string; component: string; context: object }]>();
   const panicOnBuild = jest.fn<unknown, [string, unknown?]>();
@@ -49,7 +49,7 @@ const answer = (custom = {}) => ({
   },
 });
 
-test('every page of the plan is created with a template that exists', async () => {
+test('the build creates every page of the plan with an existing template', async () => {
   const { pages, complaints } = await create(answer());
   const paths = pages.map(({ path }) => path);
   for (const language of languages)
@@ -63,7 +63,7 @@ test('every page of the plan is created with a template that exists', async () =
 test.each([
   ['its own title and excerpt, as plain text', {}, 'A title', 'An excerpt'],
   [
-    'the custom title and description where they are given',
+    'its custom title and description if it has them',
     { customTitle: 'Custom', customDescription: 'Of its own' },
     'Custom',
     'Of its own',
@@ -83,7 +83,7 @@ test.each([
   expect(article?.context).toMatchObject({ lastModified: day });
 });
 
-test('a data layer that does not answer stops the build, and no page is created', async () => {
+test('the build stops and creates no page when the data layer fails', async () => {
   const error = new Error('no such field');
   const { pages, complaints } = await create({ errors: [error] });
   expect(pages).toEqual([]);

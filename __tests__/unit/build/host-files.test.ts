@@ -3,7 +3,7 @@ import { listedPages, sitemapEntry, type ListedPage } from '../../../src/build/s
 import { siteUrl } from '../../../src/build/site-url';
 import type { AnyPageContext, PageContext } from '../../../src/site/page-context';
 
-test('a redirect is a rule that wins over the small page at its path', () => {
+test('a redirect is a rule that takes precedence over the page at the same path', () => {
   expect(
     redirectsFile([
       { from: '/', to: '/lv/', status: 302 },
@@ -23,7 +23,7 @@ describe('Headers', () => {
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ])('%s: %s holds for every answer', (name, value) => {
+  ])('%s: %s is sent with every answer', (name, value) => {
     expect(everywhere).toContain(`  ${name}: ${value}\n`);
   });
 
@@ -33,7 +33,7 @@ describe('Headers', () => {
     );
   });
 
-  test('what is named by its content is kept for good, pages and their data are asked for', () => {
+  test('let browsers keep files that are named by their content, and make them ask for pages and data', () => {
     const forGood = 'Cache-Control: public, max-age=31536000, immutable';
     const ask = 'Cache-Control: public, max-age=0, must-revalidate';
     expect(file.match(/^\/.*\n {2}Cache-Control.*/gm)).toEqual([
@@ -61,7 +61,7 @@ describe('The sitemap', () => {
   } as PageContext;
   const page: ListedPage = { path: '/en/blog/', pageContext: context };
 
-  test('lists pages, no redirect and no not-found page', () => {
+  test('lists all pages, but neither redirects nor the not-found page', () => {
     const other = (kind: 'redirect' | 'notFound') => ({
       path: '/',
       pageContext: { kind } as AnyPageContext,
@@ -70,7 +70,7 @@ describe('The sitemap', () => {
     expect(listedPages({ allSitePage: { nodes } })).toEqual([page]);
   });
 
-  test('gives each page its alternates; x-default is Latvian', () => {
+  test('gives each page its translations; x-default is Latvian', () => {
     expect(sitemapEntry(page, 'https://site.example')).toEqual({
       url: '/en/blog/',
       lastmod: '2025-05-05',
@@ -84,7 +84,7 @@ describe('The sitemap', () => {
 });
 
 describe('SITE_URL', () => {
-  test.each(['https://site.example', 'http://localhost:8888'])('%s is taken', (url) => {
+  test.each(['https://site.example', 'http://localhost:8888'])('%s is accepted', (url) => {
     expect(siteUrl(url)).toBe(url);
   });
 
@@ -95,7 +95,7 @@ describe('SITE_URL', () => {
     },
   );
 
-  test('without it the company’s own address holds', () => {
+  test('may be left out, and the company’s own address then holds', () => {
     expect(siteUrl(undefined)).toMatch(/^https:\/\//);
   });
 });

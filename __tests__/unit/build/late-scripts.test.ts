@@ -4,7 +4,7 @@ const gatsbyScripts =
   '<script src="/runtime-1.js" async=""></script><script src="/app-2.js" async=""></script>';
 const own = '<script>window.hash="1";</script>';
 
-/** Puts the document's scripts to work, as a browser does that has read it up to there. */
+/** Runs the document's scripts, as a browser does when it has read the document. */
 function open(html: string): void {
   document.body.innerHTML = html;
   const loader = document.querySelector<HTMLScriptElement>('[data-scripts]');
@@ -41,7 +41,7 @@ describe('The scripts of a document', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('wait for the first quiet moment after all else has loaded and been painted', async () => {
+  test('wait until everything else has loaded, the page is painted and the browser is idle', async () => {
     expect(inQuietMoment).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('load'));
     paint();
@@ -57,24 +57,27 @@ describe('The scripts of a document', () => {
     expect(loaded()).toEqual(['/runtime-1.js', '/app-2.js']);
   });
 
-  test.each(['pointerdown', 'keydown'])('load at the first %s, and only once', async (type) => {
-    document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(loaded()).toEqual(['/runtime-1.js', '/app-2.js']);
-    document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    window.dispatchEvent(new Event('load'));
-    decode();
-    await Promise.resolve();
-    await Promise.resolve();
-    paint();
-    paint();
-    expect(inQuietMoment).toHaveBeenCalled();
-    inQuietMoment.mock.calls.forEach(([start]) => start());
-    expect(loaded()).toHaveLength(2);
-  });
+  test.each(['pointerdown', 'keydown'])(
+    'load at the first %s, and load only once',
+    async (type) => {
+      document.body.dispatchEvent(new Event(type, { bubbles: true }));
+      expect(loaded()).toEqual(['/runtime-1.js', '/app-2.js']);
+      document.body.dispatchEvent(new Event(type, { bubbles: true }));
+      window.dispatchEvent(new Event('load'));
+      decode();
+      await Promise.resolve();
+      await Promise.resolve();
+      paint();
+      paint();
+      expect(inQuietMoment).toHaveBeenCalled();
+      inQuietMoment.mock.calls.forEach(([start]) => start());
+      expect(loaded()).toHaveLength(2);
+    },
+  );
 });
 
 describe('A document', () => {
-  test('keeps what it writes inline, and names its scripts in an attribute', () => {
+  test('keeps its inline scripts, and names the other scripts in an attribute', () => {
     const html = delayScripts(`${own}${gatsbyScripts}</body>`);
     expect(html).toContain(`${own}<script data-scripts="/runtime-1.js /app-2.js">`);
     expect(html).not.toContain('<script src');

@@ -14,7 +14,7 @@ const words = {
   call: 'Call {{company.phone}}, {{name}}',
 };
 
-test('words reach a page with the facts filled in, without what belongs to the head', async () => {
+test('a page gets its words with facts filled in, without those for the head', async () => {
   const data = JSON.parse(await localeFields.data.resolve(locale(words), undefined, context)) as {
     call: string;
     meta?: object;
@@ -24,7 +24,7 @@ test('words reach a page with the facts filled in, without what belongs to the h
   expect(data).not.toHaveProperty('meta');
 });
 
-test('what belongs to the head arrives as plain text, with the facts filled in', async () => {
+test('the head gets its words as plain text, with facts filled in', async () => {
   expect(await localeFields.meta.resolve(locale(words), undefined, context)).toEqual({
     title: `${company?.name ?? ''}: a home`,
     description: 'd',
@@ -32,13 +32,13 @@ test('what belongs to the head arrives as plain text, with the facts filled in',
   });
 });
 
-test('words that belong to no page have nothing for a head', async () => {
+test('words that belong to no page have none for a head', async () => {
   expect(await localeFields.meta.resolve(locale({ call: 'x' }), undefined, context)).toBe(
     undefined,
   );
 });
 
-test('without a company that can be read, the file is named', async () => {
+test('an unreadable company file stops the build with the file’s name', async () => {
   const empty = { nodeModel: { findOne: () => Promise.resolve(null) } } as unknown as Context;
   await expect(localeFields.data.resolve(locale(words), undefined, empty)).rejects.toThrow(
     'company.yml',

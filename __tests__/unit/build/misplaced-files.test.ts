@@ -9,16 +9,16 @@ import { workInContentCopy } from '../../support/content-copy';
 
 workInContentCopy();
 
-/** Any article of the content; which one does not matter. */
+/** The folder of an article of the content; any will do. */
 const article = () => `${CONTENT}/blog/${readdirSync(`${CONTENT}/blog`)[0]}`;
 
-/** The line of a file on which `text` first stands. */
+/** The first line of a file that contains `text`. */
 const lineOf = (file: string, text: string) => {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.findIndex((line) => line.includes(text)) + 1;
 };
 
-/** What finds files that are not where they should be; the whole check takes a hundred times longer. */
+/** Runs only the checks that find misplaced files; the whole check takes a hundred times longer. */
 const report = () =>
   formatProblems([...checkFolders(), ...readCompany().problems, ...readPosts().problems]);
 
@@ -44,7 +44,7 @@ describe('Checking the content names', () => {
         `${article()}/LV.mdx  file: must be called "lv.mdx", with small and capital letters alike`,
     ],
     [
-      'a text that is no MDX',
+      'a text that is not MDX',
       () => writeFileSync(`${article()}/post.md`, 'Text'),
       () =>
         `${article()}/post.md  file: does not belong here; expected one of: lv.mdx, en.mdx, a file that ends in .jpg, a file that ends in .jpeg, a file that ends in .png, a file that ends in .webp, a file that ends in .avif`,
@@ -72,13 +72,13 @@ describe('Checking the content names', () => {
         `${CONTENT}/legal/cookies  folder: does not belong here; expected one of: terms-and-conditions, privacy-policy`,
     ],
     [
-      'a person in a file of another ending',
+      'a person in a file with another ending',
       () => writeFileSync(`${CONTENT}/people/anna.yaml`, 'name: Anna'),
       () =>
         `${CONTENT}/people/anna.yaml  file: does not belong here; expected one of: a file that ends in .yml, a file that ends in .jpg, a file that ends in .jpeg, a file that ends in .png, a file that ends in .webp, a file that ends in .avif`,
     ],
     [
-      'a picture that is there twice under names that differ in case alone',
+      'two pictures whose names differ only in capital letters',
       () => writeFileSync(`${article()}/Cover.JPG`, readFileSync(`${article()}/cover.jpg`)),
       () =>
         `${article()}/cover.jpg  file: differs from "Cover.JPG" in case alone; keep one of them`,
@@ -90,18 +90,18 @@ describe('Checking the content names', () => {
         `${article()}/map.JPG  file: must be called "map.jpg", with small and capital letters alike`,
     ],
     [
-      'a cover whose name differs in case',
+      'a cover whose name differs in capital letters',
       () => renameSync(`${article()}/cover.jpg`, `${article()}/Cover.jpg`),
       () =>
         `${article()}/lv.mdx:${lineOf(`${article()}/lv.mdx`, 'cover:')}  cover: "cover.jpg" is missing; expected a picture beside the article; "Cover.jpg" is there: write both alike`,
     ],
     [
-      'a company that is not there',
+      'a missing company file',
       () => rmSync(`${CONTENT}/company.yml`),
       () => `${CONTENT}/company.yml  file: "company.yml" is missing; expected a file of this name`,
     ],
     [
-      'a folder that is not there',
+      'a missing folder',
       () => rmSync(`${CONTENT}/people`, { recursive: true }),
       () => `${CONTENT}/people  folder: is missing; the site is built from it`,
     ],

@@ -11,7 +11,7 @@ import { formatProblems } from '../../../src/build/problems';
 import { PROJECT, workInContentCopy } from '../../support/content-copy';
 
 workInContentCopy();
-// The scripts start a process of their own.
+// These scripts run in processes of their own, which takes time.
 jest.setTimeout(60_000);
 
 test.each([
@@ -48,21 +48,21 @@ describe('A new article', () => {
     ['2026-11-21T12:00Z', '2026-11-21'],
     ['2026-11-21T22:30Z', '2026-11-22'],
     ['2026-07-21T20:59Z', '2026-07-21'],
-  ])('made at %s has the day that it then is in Riga: %s', async (now, day) => {
+  ])('made at %s gets the day in Riga at that time: %s', async (now, day) => {
     expect(await latvian('Jumts', now)).toContain(`date: ${day}\n`);
   });
 
-  test('with a Latvian title has its English title still to be written', async () => {
+  test('with a Latvian title marks the English title as still to be written', async () => {
     expect(await latvian('Kā labot jumtu')).toContain("title: 'Kā labot jumtu'\n");
     expect(await english('Kā labot jumtu')).toContain("title: '✎ Kā labot jumtu'\n");
   });
 
-  test('with an English title has its Latvian title still to be written', async () => {
+  test('with an English title marks the Latvian title as still to be written', async () => {
     expect(await english("An owner's roof")).toContain("title: 'An owner''s roof'\n");
     expect(await latvian("An owner's roof")).toContain("title: '✎ An owner''s roof'\n");
   });
 
-  test('leaves the facts to the build', async () => {
+  test('keeps the placeholders of facts for the build', async () => {
     expect(await latvian('Jumts')).toContain('{{company.name}}');
   });
 
@@ -94,7 +94,7 @@ describe('npm run new-post', () => {
     });
   const folder = `${CONTENT}/blog/ka-labot-jumtu`;
 
-  test('makes a draft in both languages that holds no mistake', async () => {
+  test('makes a draft in both languages without mistakes', async () => {
     expect(run('Kā', 'labot', 'jumtu')).toMatchObject({ status: 0, stderr: '' });
     expect(readdirSync(folder).sort()).toEqual(['cover.jpg', 'en.mdx', 'lv.mdx']);
     expect(formatProblems(await checkContent())).toBe('');
@@ -102,13 +102,13 @@ describe('npm run new-post', () => {
     expect(made.map(({ draft }) => draft)).toEqual([true, true]);
   });
 
-  test('says how to go on', () => {
+  test('tells the editor what to do next', () => {
     expect(run('Kā labot jumtu').stdout).toMatch(
       new RegExp(`^${CONTENT}/blog/ka-labot-jumtu: .+check:content`, 's'),
     );
   });
 
-  test('overwrites nothing', () => {
+  test('does not overwrite an article', () => {
     run('Kā labot jumtu');
     const before = readFileSync(`${folder}/lv.mdx`, 'utf8');
     const again = run('Kā labot jumtu');
@@ -117,7 +117,7 @@ describe('npm run new-post', () => {
     expect(readFileSync(`${folder}/lv.mdx`, 'utf8')).toBe(before);
   });
 
-  test('makes nothing without a title', () => {
+  test('makes no article without a title', () => {
     expect(run().status).toBe(1);
     expect(existsSync(folder)).toBe(false);
   });

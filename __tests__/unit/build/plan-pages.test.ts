@@ -36,7 +36,7 @@ test('each page knows the day of the sitemap’s last change', () => {
   expect(new Set(days)).toEqual(new Set(['2025-05-05']));
 });
 
-test('what has no title or description of its own takes those of its language: its home page’s', () => {
+test('a page without a title or description of its own gets those of the home page', () => {
   expect(at('/')?.context).toMatchObject({ title: 'home lv' });
   expect(at('/en/blog/3/')?.context).toMatchObject({ title: 'home en' });
   expect(at('/404.html')?.context).toMatchObject({ descriptions: { lv: 'Text', en: 'Text' } });
@@ -55,7 +55,7 @@ describe('planPages', () => {
     ['/lv/blog/real-slug/', '/en/blog/real-slug/'],
     ['/lv/terms-and-conditions/', '/en/terms-and-conditions/'],
     ['/lv/privacy-policy/', '/en/privacy-policy/'],
-  ])('%s and %s are pages that name each other', (latvian, english) => {
+  ])('%s and %s are translations of each other', (latvian, english) => {
     for (const path of [latvian, english]) {
       expect(at(path)?.context).toMatchObject({
         kind: 'page',
@@ -87,7 +87,7 @@ describe('planPages', () => {
     expect([count('page'), count('redirect'), count('notFound')]).toEqual([pages, 5, 1]);
   });
 
-  test('every page carries the i18n context that keeps the plugin away', () => {
+  test('every page has an i18n context, so that the plugin makes no pages of its own', () => {
     for (const { path, context } of plan) {
       expect(context.i18n).toMatchObject({
         language: context.language,
@@ -109,7 +109,7 @@ describe('planPages', () => {
     });
   });
 
-  test('a page takes only the words that it shows', () => {
+  test('a page loads only the words that it shows', () => {
     expect(at('/lv/about/')?.context).toMatchObject({ namespaces: ['common', 'about'] });
     expect(at('/lv/blog/real-slug/')?.context).toMatchObject({
       namespaces: ['common', 'article'],

@@ -1,6 +1,6 @@
 import { postQueries } from '../../../src/build/resolvers/post-queries';
 
-/** What the data layer is asked for in the end, in a build that shows drafts or hides them. */
+/** The query that reaches the data layer, in a build that shows or hides drafts. */
 async function asked(query: 'post' | 'allPost', args: Record<string, unknown>, drafts: boolean) {
   const nodeModel = { findOne: () => Promise.resolve({ siteMetadata: { drafts } }) };
   const context = { nodeModel } as unknown as Parameters<typeof postQueries.post.resolve>[2];
@@ -17,7 +17,7 @@ describe('A build that hides drafts', () => {
     ['one article', 'post', language, { ...language, ...published }],
     ['any articles', 'allPost', { limit: 3 }, { limit: 3, filter: published }],
     [
-      'articles of its own choice',
+      'articles by a filter of its own',
       'allPost',
       { filter: language },
       { filter: { ...language, ...published } },
@@ -31,7 +31,7 @@ describe('A build that hides drafts', () => {
 describe('A build that shows drafts', () => {
   test.each([
     ['one article', 'post', language],
-    ['articles of its own choice', 'allPost', { filter: language, limit: 3 }],
+    ['articles by a filter of its own', 'allPost', { filter: language, limit: 3 }],
   ] as const)('asks for what a page asks for: %s', async (_, query, args) => {
     expect(await asked(query, args, true)).toEqual(args);
   });

@@ -2,7 +2,7 @@ import { queryFields } from '../../../src/build/resolvers/query-fields';
 
 type Context = Parameters<typeof queryFields.picture.resolve>[2];
 
-/** A data layer with these pictures in `content/images`. */
+/** A stub of the data layer with these pictures in `content/images`. */
 function layer(names: string[], nodes: Record<string, object> = {}): Context {
   const file = (name: string) => ({ children: [`sharp ${name}`] });
   const nodeModel = {
@@ -19,17 +19,17 @@ function layer(names: string[], nodes: Record<string, object> = {}): Context {
 const picture = (name: string, context: Context) =>
   queryFields.picture.resolve(undefined, { name }, context);
 
-test('a picture is asked for by its name', async () => {
+test('a query gets a picture by its name', async () => {
   expect(await picture('story', layer(['hero', 'story']))).toEqual({ id: 'sharp story' });
 });
 
-test('a picture that is not there is named with its file and with what asks for it', async () => {
+test('a missing picture is reported with its file and the query that asks for it', async () => {
   await expect(picture('gone', layer(['hero']))).rejects.toThrow(
     /images\/gone\.jpg[\s\S]*picture\(name: "gone"\)/,
   );
 });
 
-test('where inquiries go is what the environment has decided', async () => {
+test('the environment decides where inquiries go', async () => {
   const mail = { service: 's' };
   const context = layer([], { Site: { siteMetadata: { mail } } });
   expect(await queryFields.mail.resolve(undefined, undefined, context)).toBe(mail);

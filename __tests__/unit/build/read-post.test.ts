@@ -53,7 +53,7 @@ describe('An article’s front matter', () => {
     });
   });
 
-  test('makes a draft of it', () => {
+  test('can make it a draft', () => {
     const draft = source.replace('listed: true', 'listed: true\ndraft: true');
     expect(readPost(draft, file).value?.draft).toBe(true);
   });
@@ -124,18 +124,18 @@ describe('An article’s front matter', () => {
     expect(report(source.replace(right, wrong))).toBe(file + message);
   });
 
-  test('may have blanks behind its fences and nothing below them', () => {
+  test('may have blanks after its --- lines and no text below', () => {
     const bare = source.replace('---\n', '--- \n').replace(/\n---\n[^]*$/, '\n---');
     expect(readPost(bare, file).value?.id).toBe(7);
   });
 
-  test('a file that is named after no language is named', () => {
+  test('in a file whose name is no language is reported', () => {
     expect(report(source, `${CONTENT}/blog/x/de.mdx`)).toBe(
       `${CONTENT}/blog/x/de.mdx:1  file: is no language; expected lv.mdx or en.mdx`,
     );
   });
 
-  test('a file without front matter is named', () => {
+  test('is reported when it is missing', () => {
     expect(report('Text')).toBe(
       `${file}:1  front matter: is missing; expected lines between --- and --- at the top of the file`,
     );

@@ -14,11 +14,11 @@ import { workInContentCopy } from '../../support/content-copy';
 
 workInContentCopy();
 
-/** Any article of the content; which one does not matter. */
+/** The folder of an article of the content; any will do. */
 const article = () => `${CONTENT}/blog/${readdirSync(`${CONTENT}/blog`)[0]}`;
 const WORDS = `${CONTENT}/locales/lv/about.json`;
 
-/** The line of a file on which `text` first stands. */
+/** The first line of a file that contains `text`. */
 const lineOf = (file: string, text: string) => {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.findIndex((line) => line.includes(text)) + 1;
@@ -37,7 +37,7 @@ const everything = () => ({
   words: readWordFiles().files.map(({ file, words }) => [file, words]),
 });
 
-describe('The content is the same', () => {
+describe('The build reads the same content', () => {
   test.each<[how: string, save: (text: string) => string]>([
     ['with the line ends of Windows', (text) => text.replaceAll('\n', '\r\n')],
     ['with a byte order mark', (text) => `\ufeff${text}`],
@@ -94,7 +94,7 @@ type Mistake = [what: string, make: () => unknown, line: () => string];
 describe('Checking the content names', () => {
   test.each<Mistake>([
     [
-      'an article in an encoding of Windows, with the first line that cannot be read',
+      'an article in an encoding of Windows, with the first unreadable line',
       () => {
         const lines = readFileSync(`${article()}/lv.mdx`, 'utf8').split('\n');
         lines[3] = '# vāks';
@@ -115,7 +115,7 @@ describe('Checking the content names', () => {
       () => `${WORDS}:1  ${NOT_UTF8}`,
     ],
     [
-      'a company in UTF-16 without a mark',
+      'a company file in UTF-16 without a byte order mark',
       () =>
         writeFileSync(
           `${CONTENT}/company.yml`,
@@ -124,13 +124,13 @@ describe('Checking the content names', () => {
       () => `${CONTENT}/company.yml:1  ${NOT_UTF8}`,
     ],
     [
-      'a letter that was lost',
+      'a letter that was lost when the file was saved',
       () => writeFileSync(WORDS, readFileSync(WORDS, 'utf8').replace(/: "[^"]/, ': "\ufffd')),
       () =>
         `${WORDS}:${lineOf(WORDS, '\ufffd')}  \ufffd: stands for a letter that was lost when the file was saved; type the letter again`,
     ],
     [
-      'an article without a text below its head',
+      'an article without a text below its front matter',
       () => {
         const file = `${article()}/lv.mdx`;
         writeFileSync(file, readFileSync(file, 'utf8').replace(/\n---\n[^]*$/, '\n---'));
@@ -143,7 +143,7 @@ describe('Checking the content names', () => {
     expect((await report()).split('\n')).toContain(line());
   });
 
-  test('the mistakes of every file, also when the company’s is wrong', async () => {
+  test('the mistakes of every file, also when the company file has one', async () => {
     writeFileSync(`${CONTENT}/company.yml`, 'name: [');
     writeFileSync(WORDS, '{');
     writeFileSync(`${article()}/lv.mdx`, 'Text');
@@ -159,7 +159,7 @@ describe('Checking the content names', () => {
     );
   });
 
-  test('one mistake once, and nothing that only follows from it', async () => {
+  test('each mistake once, without others that only follow from it', async () => {
     writeFileSync(`${article()}/lv.mdx`, Buffer.from([0xff, 0xfe, 0x20, 0x00]));
     writeFileSync(`${article()}/en.mdx`, Buffer.from([0xe4]));
     expect(await report()).toBe(

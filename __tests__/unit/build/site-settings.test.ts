@@ -29,28 +29,28 @@ describe('A build', () => {
 
   test.each<[string, SettingVariables, object]>([
     [
-      'of production is listed and counts',
+      'for production is listed and counts visits',
       { CONTEXT: 'production', GATSBY_ANALYTICS_SRC: src },
       { ...listed, analytics: src },
     ],
     ['without an address counts nobody', { CONTEXT: 'production' }, listed],
     [
-      'may count by a script of its own',
+      'may count visits by another script',
       { GATSBY_ANALYTICS_SRC: '/count.js' },
       { ...listed, analytics: '/count.js' },
     ],
     [
-      'of a preview is not listed, counts nobody, shows its commit and drafts',
+      'for a preview is not listed, counts no visits, and shows its commit and drafts',
       { CONTEXT: 'deploy-preview', COMMIT_REF: 'abc1234def', GATSBY_ANALYTICS_SRC: src },
       { ...preview, preview: 'abc1234' },
     ],
     [
-      'of a branch without a commit says what it is',
+      'for a branch without a commit shows its context',
       { CONTEXT: 'branch-deploy' },
       { ...preview, preview: 'preview' },
     ],
     [
-      'for somebody who writes shows drafts',
+      'for somebody who writes articles shows drafts',
       { gatsby_executing_command: 'develop' },
       { ...listed, drafts: true },
     ],
@@ -69,7 +69,7 @@ describe('A build', () => {
     'http://tags.example/js',
     '//tags.example/js',
     'https://tags.example',
-  ])('with the address %s stops and names it', (address) => {
+  ])('with the script address %s stops and names it', (address) => {
     expect(() => siteSettings({ GATSBY_ANALYTICS_SRC: address })).toThrow(
       `GATSBY_ANALYTICS_SRC: "${address}" is not the address of a script`,
     );

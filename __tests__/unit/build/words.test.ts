@@ -11,7 +11,7 @@ import type { Language } from '../../../src/site/languages';
 
 const readable = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '^');
 
-describe('typeset', () => {
+describe('Typography of a text', () => {
   test.each([
     ['Darbs – mūsu', 'Darbs_– mūsu'],
     ['85–95 %', '85^–^95_%'],
@@ -25,16 +25,16 @@ describe('typeset', () => {
   });
 });
 
-test('a title has nothing of it', () => {
+test('a page’s title has plain spaces and hyphens', () => {
   expect(plainText(typeset('Long-term – 85–95 %'))).toBe('Long-term – 85–95 %');
 });
 
-test('words arrive with the facts filled in, other placeholders untouched', () => {
+test('words get the facts filled in and keep other placeholders', () => {
   const words = { a: { b: '{{company.name}} has {{count}} rooms' } };
   expect(prepareWords(words, { name: 'Brand' })).toEqual({ a: { b: 'Brand has {{count}} rooms' } });
 });
 
-describe('checkWords', () => {
+describe('The check of words names', () => {
   const meta = { title: 't', description: 'd', keywords: 'k' };
   const file = (language: Language, words: Words): WordFile => ({
     file: `${CONTENT}/locales/${language}/about.json`,
@@ -59,7 +59,7 @@ describe('checkWords', () => {
       `${CONTENT}/locales/en/about.json  hero.title: is missing; ${CONTENT}/locales/lv/about.json has "Virsraksts"`,
     ],
     [
-      'other placeholders',
+      'a text with other placeholders than in the other language',
       { a: '{{count}} istabas' },
       { a: 'rooms' },
       `${CONTENT}/locales/lv/about.json  a: has other placeholders than ${CONTENT}/locales/en/about.json: expected none\n` +
@@ -84,7 +84,7 @@ describe('checkWords', () => {
       `${CONTENT}/locales/lv/about.json  meta.title: is missing; a text is expected`,
     ],
     [
-      'plural forms of each language',
+      'plural forms that differ between languages, which is no mistake',
       { a_zero: '{{count}}', a_other: '{{count}}' },
       { a_other: '{{count}}' },
       '',
@@ -110,7 +110,7 @@ describe('A file of words', () => {
       [`${FILE}:3  a.b: must be a text in quotes or a group { … }; found null`],
     ],
     [
-      'numbers, lists and what is neither',
+      'numbers, lists and other values in the place of texts',
       '{\n  "a": 5,\n  "b": ["x"],\n  "c": true\n}',
       [
         `${FILE}:2  a: must be a text in quotes or a group { … }; found 5`,
@@ -130,12 +130,12 @@ describe('A file of words', () => {
       [`${FILE}:1  all: holds no words, but null; expected { "key": "text" }`],
     ],
     [
-      'nothing at all',
+      'no text at all',
       '',
       [`${FILE}:1  JSON: cannot be read: Unexpected end of JSON input; ${expected}`],
     ],
     [
-      'a key that stands twice',
+      'a key that appears twice',
       '{\n  "a": "x",\n  "a": "y"\n}',
       [`${FILE}:3  key: stands here twice in one group; expected each key once`],
     ],
@@ -163,14 +163,14 @@ describe('A file of words', () => {
     expect(report(source).split('\n')).toEqual(lines);
   });
 
-  test('keeps its texts beside what is none', () => {
+  test('keeps its valid texts beside invalid values', () => {
     expect(parseWords('{ "a": "x", "b": 5, "c": { "d": [] } }', FILE)).toMatchObject({
       words: { a: 'x', c: {} },
       wrong: ['b', 'c.d'],
     });
   });
 
-  test('is told once of what is no text, not also that it is missing', () => {
+  test('is not also reported as incomplete for a value that is no text', () => {
     const twins: WordFile[] = [
       { file: FILE, language: 'lv', namespace: 'article', words: { c: 'z' }, wrong: ['a', 'b'] },
       {

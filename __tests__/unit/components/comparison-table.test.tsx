@@ -13,7 +13,7 @@ const cells = (head: string) => {
 };
 
 describe('The table of fees', () => {
-  test('names both fees with their ranges, and the cleaning at cost', () => {
+  test('shows both fees with their ranges, and cleaning at cost', () => {
     renderIn('en', <Comparison />);
     expect(cells('Share of income')).toEqual(['by agreement', '15% (15–20%)', '25% (20–25%)']);
     expect(cells('Cleaning, at cost')).toEqual([
@@ -25,7 +25,7 @@ describe('The table of fees', () => {
     expect(screen.getByText(/notice period is 3 months/)).toBeVisible();
   });
 
-  test('says in words what a tick and a dash say', () => {
+  test('tells screen readers in words what ticks and dashes mean', () => {
     renderIn('lv', <Comparison />);
     expect(cells('Uzkopšana, veļa, pārbaudes')).toEqual(['–nav', '–nav', 'ir']);
   });

@@ -7,10 +7,10 @@ import { renderIn } from '../render-in';
 
 beforeEach(stubObserver);
 
-describe('An element with the reveal', () => {
+describe('A block that rises into view', () => {
   const element = () => screen.getByText('Card');
 
-  test('activates at 10 % visibility', () => {
+  test('appears when a tenth of it is visible', () => {
     renderIn('en', <Reveal>Card</Reveal>);
     expect(observed()).toEqual([expect.objectContaining({ threshold: 0.1 })]);
     expect(element()).not.toHaveAttribute('data-reveal');
@@ -20,7 +20,7 @@ describe('An element with the reveal', () => {
     expect(element()).toHaveAttribute('data-reveal', 'active');
   });
 
-  test('stays as it is when it is in sight at once', () => {
+  test('does not move when a visitor sees it from the start', () => {
     renderIn('en', <Reveal>Card</Reveal>);
     tellObservers(true);
     expect(element()).not.toHaveAttribute('data-reveal');
@@ -36,7 +36,7 @@ describe('An element with the reveal', () => {
   });
 });
 
-test('The process begins by the top of its section, however far that is above the screen', () => {
+test('The process begins when the top of its section comes up the screen, or is already above it', () => {
   const steps = [{ icon: KeyRound, title: 'One', text: '', note: '' }];
   const { container } = renderIn(
     'en',
@@ -54,7 +54,7 @@ test('The process begins by the top of its section, however far that is above th
   ]);
 });
 
-test('Process steps activate 300 ms apart, connectors 500 ms apart starting 800 ms after', () => {
+test('Process steps appear 300 ms apart; connectors follow 800 ms later, 500 ms apart', () => {
   const titles = ['One', 'Two', 'Three'];
   renderIn(
     'en',

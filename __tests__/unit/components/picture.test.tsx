@@ -10,7 +10,7 @@ const fallback = imageData('default');
 const shown = () => screen.getByAltText('A house');
 
 describe('A picture', () => {
-  test('loads within 200 px of the viewport', () => {
+  test('starts to load 200 px before it comes into view', () => {
     renderIn('en', <Picture image={image} alt="A house" />);
     expect(observed()).toEqual([expect.objectContaining({ rootMargin: '200px' })]);
     expect(screen.queryByAltText('A house')).toBeNull();
@@ -20,7 +20,7 @@ describe('A picture', () => {
     expect(shown()).toHaveAttribute('src', '/house.jpg');
   });
 
-  test('is named before it loads, unless it is decoration', () => {
+  test('has its description before it loads, unless it is decoration', () => {
     const { rerender } = renderIn('en', <Picture image={image} alt="A house" />);
     expect(screen.getByRole('img', { name: 'A house' })).toHaveAttribute('data-picture', 'waiting');
     rerender(<Picture image={image} alt="" />);
@@ -40,7 +40,7 @@ describe('A picture', () => {
     expect(shown()).toHaveAttribute('height', '600');
   });
 
-  test('waits on its placeholder until it is loaded', () => {
+  test('shows its placeholder until it has loaded', () => {
     const { container } = renderIn('en', <Picture image={image} alt="A house" priority />);
     const frame = container.querySelector('[data-picture]');
     expect(frame).toHaveAttribute('data-picture', 'waiting');
@@ -48,7 +48,7 @@ describe('A picture', () => {
     expect(frame).toHaveAttribute('data-picture', 'loaded');
   });
 
-  test('switches once to the fallback on an error; if that fails it says so', () => {
+  test('switches to its fallback on an error, and to a message when that fails too', () => {
     renderIn('en', <Picture image={image} alt="A house" fallback={fallback} priority />);
     fireEvent.error(shown());
     expect(shown()).toHaveAttribute('src', '/default.jpg');

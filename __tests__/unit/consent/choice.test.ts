@@ -4,7 +4,7 @@ beforeEach(() => localStorage.clear());
 
 const choice = { analytics: 'granted', at: '2026-01-01T00:00:00.000Z' } as const;
 
-test('a choice is stored with what was chosen and when', () => {
+test('the browser stores the answer and its time', () => {
   storeChoice(choice);
   expect(JSON.parse(localStorage.getItem('consent') ?? '')).toEqual(choice);
   expect(storedChoice()).toEqual(choice);
@@ -18,12 +18,12 @@ test.each([
   'null',
   '{"analytics":"maybe","at":"x"}',
   '{"analytics":"granted"}',
-])('what is stored as %j is no choice', (entry) => {
+])('an entry of %j counts as no answer', (entry) => {
   localStorage.setItem('consent', entry);
   expect(storedChoice()).toBeUndefined();
 });
 
-test('storage that is blocked or full breaks nothing', () => {
+test('blocked or full storage breaks nothing', () => {
   const refuse = () => {
     throw new DOMException('refused', 'QuotaExceededError');
   };

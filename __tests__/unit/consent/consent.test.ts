@@ -14,7 +14,7 @@ const everything = (grant: string) => ({
   analytics_storage: grant,
 });
 
-/** Opens a page of a site that counts visits, or of one that does not, with what was answered before. */
+/** Opens a page of a site with or without analytics, for a visitor with this earlier answer. */
 async function openPage({ counts = true, answered = '' } = {}): Promise<Consent> {
   if (counts) document.head.innerHTML = `<meta name="analytics" content="${ADDRESS}">`;
   if (answered)
@@ -33,7 +33,7 @@ beforeEach(() => {
   delete window.gtag;
 });
 
-test('a site that counts nobody asks nothing, and nothing can be answered', async () => {
+test('a site without analytics asks nothing and ignores answers', async () => {
   const consent = await openPage({ counts: false });
   consent.answerConsent('granted');
   expect(consent.openQuestion()).toBe(0);
@@ -41,14 +41,14 @@ test('a site that counts nobody asks nothing, and nothing can be answered', asyn
   expect(localStorage).toHaveLength(0);
 });
 
-test('a first visit denies everything, asks, and requests no script', async () => {
+test('on a first visit the site denies everything, asks, and loads no script', async () => {
   const consent = await openPage();
   expect(answers()).toEqual([['default', everything('denied')]]);
   expect(consent.openQuestion()).toBe(1);
   expect(script()).toBeNull();
 });
 
-test('after agreement the question is closed, the answer stored and the script requested once', async () => {
+test('after agreement the site closes the question, stores the answer and loads the script once', async () => {
   const consent = await openPage();
   consent.answerConsent('granted');
   consent.askAgain();
@@ -59,7 +59,7 @@ test('after agreement the question is closed, the answer stored and the script r
   expect(localStorage.getItem('consent')).toContain('granted');
 });
 
-test('after a refusal the question is closed, the answer stored and no script requested', async () => {
+test('after a refusal the site closes the question, stores the answer and loads no script', async () => {
   const consent = await openPage();
   consent.answerConsent('denied');
   expect(consent.openQuestion()).toBe(0);
@@ -71,7 +71,7 @@ test('after a refusal the question is closed, the answer stored and no script re
 test.each([
   ['agreed', 'granted', true],
   ['refused', 'denied', false],
-])('who has %s before is not asked', async (_, answered, requested) => {
+])('a visitor who has %s before is not asked again', async (_, answered, requested) => {
   const consent = await openPage({ answered });
   expect(consent.openQuestion()).toBe(0);
   expect(script() !== null).toBe(requested);
@@ -80,17 +80,20 @@ test.each([
 test.each([
   ['refused', 'denied'],
   ['not answered', ''],
-])('cookies of an earlier agreement are deleted for who has %s', async (_, answered) => {
-  document.cookie = '_ga=1';
-  document.cookie = 'own=1';
-  await openPage({ answered });
-  expect(document.cookie).toBe('own=1');
-});
+])(
+  'the site deletes cookies of an earlier agreement for a visitor who has %s',
+  async (_, answered) => {
+    document.cookie = '_ga=1';
+    document.cookie = 'own=1';
+    await openPage({ answered });
+    expect(document.cookie).toBe('own=1');
+  },
+);
 
-test('a withdrawal deletes the cookies and loads the page anew, without the script', async () => {
+test('a withdrawal deletes the cookies and reloads the page without the script', async () => {
   const consent = await openPage({ answered: 'granted' });
   document.cookie = '_ga=1';
-  // jsdom loads no page; it says so when it is told to.
+  // jsdom cannot load pages and reports each attempt.
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   consent.answerConsent('denied');
   expect(String(told.mock.calls[0]?.[0])).toContain('navigation');
@@ -98,7 +101,7 @@ test('a withdrawal deletes the cookies and loads the page anew, without the scri
   told.mockRestore();
 });
 
-test('who asks for the question again gets the focus back when it is answered or closed', async () => {
+test('a visitor who opens the question again gets the focus back after an answer or after closing it', async () => {
   const consent = await openPage({ answered: 'denied' });
   const button = document.querySelector('button');
   for (const end of [consent.closeQuestion, () => consent.answerConsent('denied')]) {
@@ -112,7 +115,7 @@ test('who asks for the question again gets the focus back when it is answered or
   }
 });
 
-test('each question has a number of its own, of which its listeners hear until they stop', async () => {
+test('each question has its own number, and listeners hear of it until they stop', async () => {
   const consent = await openPage();
   const heard: number[] = [];
   const stop = consent.onAsking(() => heard.push(consent.openQuestion()));

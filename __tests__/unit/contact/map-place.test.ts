@@ -13,6 +13,6 @@ test.each([
   [56.97, 24.1],
   [56.95, 24.2],
   [48.85, 2.35],
-])('%d, %d lies beyond it and has no marker', (latitude, longitude) => {
+])('%d, %d lies outside the drawing and gets no pin', (latitude, longitude) => {
   expect(mapPlace(latitude, longitude)).toBeUndefined();
 });

@@ -29,7 +29,7 @@ test('a document names the analytics script of its build', () => {
   expect(head({ analytics: src })).toContain(`<meta name="analytics" content="${src}"/>`);
 });
 
-test('without one it names none, no preview and no demonstration', () => {
+test('a plain build names no script, no preview and no demonstration', () => {
   expect(head({})).not.toMatch(/analytics|preview|demonstration/);
 });
 
@@ -45,7 +45,7 @@ describe('A demonstration', () => {
   const lines = (...edges: ReturnType<typeof words>[]) =>
     renderToStaticMarkup(<>{demonstrationLines({ edges })}</>);
 
-  test('has a style for its line', () => {
+  test('has styles for the line that names it', () => {
     expect(head({ demonstration: true })).toContain('.demonstration{');
   });
 
@@ -55,7 +55,7 @@ describe('A demonstration', () => {
     );
   });
 
-  test('says it in both on a page that holds both', () => {
+  test('says it in both languages on a page that has both', () => {
     const both = lines(words('en', 'Demonstration'), words('lv', 'Demonstrācija'));
     expect(both).toMatch(/lang="lv".*lang="en"/);
   });

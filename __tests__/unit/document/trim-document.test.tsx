@@ -3,7 +3,7 @@ import type { PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { trimDocument } from '../../../src/document/trim-document';
 
-/** What is left of a document's head and of the scripts at its end. */
+/** The head and the scripts at the end of a document after trimming. */
 function trim(head: ReactNode[], body: ReactNode[], pathname = '/lv/about/') {
   const kept: Record<'head' | 'body', ReactNode[]> = { head, body };
   trimDocument({
@@ -25,7 +25,7 @@ const loader = (path: string) => (
   />
 );
 
-test('styles and scripts of the picture component that no page uses are taken out of the head', () => {
+test('a document does not keep styles and scripts of a picture component that no page uses', () => {
   const head = [
     <style key="gatsby-image-style" />,
     <noscript key="gatsby-image-style-noscript" />,
@@ -36,7 +36,7 @@ test('styles and scripts of the picture component that no page uses are taken ou
   expect(trim(head, []).head).toEqual(['global', 'text']);
 });
 
-test('the script that names the path is the same on every page, and reads the path beside it', () => {
+test('the script that sets the path is the same on every page and reads the path from an attribute', () => {
   const [about, home] = ['/lv/about/', '/en/'].map((path) =>
     html(trim([], [loader(path)], path).body),
   );

@@ -6,7 +6,7 @@ import { renderIn } from '../render-in';
 const mail = { mode: 'off', origin: '', userId: '', serviceId: '', templateId: '' } as const;
 const company = { phone: '+371 2000 0000', email: 'info@amberkey.example' };
 
-test('a preview says that nothing is sent, before and after one tries', async () => {
+test('the form of a preview says that it sends nothing, before and after a visitor tries', async () => {
   const user = userEvent.setup();
   renderIn('lv', <ContactForm mail={mail} company={company} />);
   const note = /^Šī ir vietnes priekšskatījuma versija: no tās nekas netiek nosūtīts/;

@@ -18,7 +18,7 @@ test.each<Delivery>([
   { ...known, phase: 'sending' },
   { ...known, phase: 'sent' },
   { ...known, phase: 'failed', reason: 'tooLarge', closed: true },
-])('a delivery is read as it was noted, and whoever listens is told: %j', (delivery) => {
+])('a delivery keeps its state, and its listeners hear of each change: %j', (delivery) => {
   const listener = jest.fn();
   const stop = listenToDeliveries(listener);
   noteDelivery('contact', delivery);
@@ -30,20 +30,20 @@ test.each<Delivery>([
   expect(deliveryOf('contact')).toBeUndefined();
 });
 
-test('of what an earlier document was sending nobody knows whether it has arrived', () => {
+test('an inquiry that was still being sent when its page closed counts as unknown', () => {
   sessionStorage.setItem(KEY, JSON.stringify({ ...known, phase: 'sending' }));
   expect(deliveryOf('contact')).toEqual({ ...known, phase: 'failed', reason: 'unknown' });
 });
 
 test.each(['', '{', '[]', 'null', '{"phase":"sent"}', '{"reference":1}'])(
-  'a record that is none is ignored: %s',
+  'an invalid record is ignored: %s',
   (text) => {
     sessionStorage.setItem(KEY, text);
     expect(deliveryOf('contact')).toBeUndefined();
   },
 );
 
-test('a delivery is kept where storage is full', () => {
+test('the page remembers a delivery even if storage is full', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -52,7 +52,7 @@ test('a delivery is kept where storage is full', () => {
   full.mockRestore();
 });
 
-test('references can be read out on the phone, and none comes twice', () => {
+test('references are easy to say on the phone, and each is different', () => {
   const references = Array.from({ length: 500 }, newReference);
   for (const reference of references)
     expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);

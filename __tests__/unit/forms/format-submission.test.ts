@@ -76,7 +76,7 @@ describe('Every send adds form_type, submission_date, formatted_data, subject an
     });
   });
 
-  test('the quick form has a fixed name and no phone', () => {
+  test('the quick form sends a fixed name and no phone', () => {
     expect(formatSubmission('quick', { email: 'ilze@example.com' }, stamp)).toEqual({
       name: 'Quick Inquiry',
       email: 'ilze@example.com',

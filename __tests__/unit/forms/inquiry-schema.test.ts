@@ -41,11 +41,11 @@ const required: Record<InquiryType, FieldName[]> = {
 };
 
 describe.each(inquiryTypes)('The %s form', (type) => {
-  test('takes what is complete', () => {
+  test('accepts a complete inquiry', () => {
     expect(refusals(type, {})).toEqual({});
   });
 
-  test('requires what the specification requires, and nothing else', () => {
+  test('refuses an inquiry without a required field, and needs no other field', () => {
     const rules = inquirySchema(type, TODAY);
     const asked = inquiryFields[type].filter((field) => fieldRules(rules, field).required);
     expect(asked.sort()).toEqual(required[type].sort());
@@ -69,7 +69,7 @@ test.each<[InquiryType, Inquiry, Record<string, string>]>([
   expect(refusals(type, change)).toEqual(expected);
 });
 
-test('the browser’s rules come from the same schema', () => {
+test('browsers check fields by the same rules', () => {
   const rules = inquirySchema('consultation', TODAY);
   expect(fieldRules(rules, 'email')).toEqual({ required: true, type: 'email' });
   expect(fieldRules(rules, 'date')).toEqual({ required: true, type: 'text', min: TODAY });

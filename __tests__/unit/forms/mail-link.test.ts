@@ -9,7 +9,7 @@ const linkOf = (message: string) =>
 const bodyOf = (message: string) =>
   new URL(linkOf(message).href).searchParams.get('body')?.replaceAll('\r\n', '\n');
 
-test('the visitor’s own e-mail carries the same subject and text', () => {
+test('the e-mail in the visitor’s own program has the same subject and text', () => {
   const { href, cut } = linkOf('Labdien!');
   const link = new URL(href);
   expect(link.pathname).toBe('info@amberkey.example');
@@ -24,7 +24,7 @@ test.each([
   ['letters of two halves', '🏠'.repeat(1_000)],
   ['half a letter', '\ud83c'.repeat(1_000)],
   ['line breaks', `a${'\n'.repeat(1_000)}b`],
-])('a text that e-mail programs do not take is cut, and says so: %s', (_, message) => {
+])('a text that is too long for e-mail programs is shortened and says so: %s', (_, message) => {
   const { href, cut } = linkOf(message);
   expect(cut).toBe(true);
   expect(href.length).toBeLessThanOrEqual(2_000);

@@ -36,7 +36,7 @@ async function send(config = mail, sent = submission) {
   return sending;
 }
 
-test('the call is the specification’s', async () => {
+test('the form calls the mail service as specified', async () => {
   fetchMock.mockResolvedValue(answer(200, 'OK'));
   expect(await send()).toEqual({ success: true });
   const [url, request] = fetchMock.mock.calls[0] ?? [];
@@ -67,12 +67,12 @@ test.each([
   expect(await send()).toEqual(result);
 });
 
-test('a network that is down is a failure', async () => {
+test('a network error is a failure', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await send()).toEqual(FAILED);
 });
 
-test('of a service that does not answer within 15 s nobody knows whether it has sent', async () => {
+test('when a service does not answer within 15 s, the inquiry may or may not have arrived', async () => {
   fetchMock.mockImplementation(
     (_, request) =>
       new Promise((_resolve, reject) => {
@@ -86,7 +86,7 @@ test('of a service that does not answer within 15 s nobody knows whether it has 
   });
 });
 
-test('a service that is too busy is asked once more, at least a second later', async () => {
+test('the form asks a busy service once more, at least a second later', async () => {
   const times: number[] = [];
   fetchMock.mockImplementation(() => {
     times.push(Date.now());
@@ -96,13 +96,13 @@ test('a service that is too busy is asked once more, at least a second later', a
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1_000);
 });
 
-test('a service that stays too busy is asked twice and no more', async () => {
+test('the form asks a service that stays busy only twice', async () => {
   fetchMock.mockResolvedValue(answer(429, 'Too many requests'));
   expect(await send()).toEqual(FAILED);
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-test('two sends are a second apart', async () => {
+test('two inquiries are sent at least a second apart', async () => {
   const times: number[] = [];
   fetchMock.mockImplementation(() => {
     times.push(Date.now());
@@ -117,7 +117,7 @@ test('two sends are a second apart', async () => {
 test.each([
   ['a', 60_000],
   ['🏠', 15_000],
-])('more than 50 KB is not sent: %s × %i', async (letter, count) => {
+])('the form does not send more than 50 KB: %s × %i', async (letter, count) => {
   const result = await send(
     mail,
     formatSubmission('contact', { ...inquiry, message: letter.repeat(count) }, stamp),

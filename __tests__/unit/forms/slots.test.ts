@@ -40,7 +40,7 @@ test.each([
   expect(noteOnSlot(date, time, now)).toBe(note);
 });
 
-test('a time is written as each language writes it', () => {
+test('each language writes a time in its own way', () => {
   expect([formatTime('09:30', 'lv'), formatTime('09:30', 'en')]).toEqual(['9.30', '9:30']);
   expect([formatTime('16:00', 'lv'), formatTime('16:00', 'en')]).toEqual(['16.00', '16:00']);
 });

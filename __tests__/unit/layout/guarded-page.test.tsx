@@ -40,7 +40,7 @@ describe('An unexpected error shows a generic error screen in the page’s langu
     log.mockRestore();
   });
 
-  test('a page that works is shown as it is', () => {
+  test('a page without errors is shown as it is', () => {
     render(<GuardedPage page={page('/lv/')}>Content</GuardedPage>);
     expect(screen.getByText('Content')).toBeVisible();
   });

@@ -19,14 +19,14 @@ describe('The language of the path', () => {
     expect(localStorage.getItem('language')).toBe('lv');
   });
 
-  test('that differs from the document’s is only logged', () => {
+  test('is only logged when it differs from the document’s', () => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     rememberLanguage('/en/');
     expect(log).toHaveBeenCalledTimes(1);
     expect(document.documentElement.lang).toBe('lv');
   });
 
-  test('breaks nothing where storage is blocked', () => {
+  test('may not be saved where storage is blocked, and nothing breaks', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -46,13 +46,13 @@ describe('On every route change', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   });
 
-  test('it goes there at once with reduced motion', () => {
+  test('the page jumps to the top at once with reduced motion', () => {
     prefersLessMotion(true);
     scrollToTop({ location: { pathname: '/lv/', hash: '', action: 'PUSH' } });
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
-  test('a page of which only the query changes stays where it is', () => {
+  test('a page keeps its position when only the query changes', () => {
     const location = { pathname: '/lv/blog/', hash: '', action: 'PUSH' };
     expect(scrollToTop({ location }, { location })).toBe(false);
     expect(scrollTo).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ describe('On every route change', () => {
   test.each([
     ['Back', { pathname: '/lv/', hash: '', action: 'POP' }],
     ['a hash', { pathname: '/lv/', hash: '#faq', action: 'PUSH' }],
-  ])('%s is left to Gatsby, which knows the place', (_name, location) => {
+  ])('%s is left to Gatsby, which knows the position', (_name, location) => {
     prefersLessMotion(false);
     expect(scrollToTop({ location })).toBe(true);
     expect(scrollTo).not.toHaveBeenCalled();

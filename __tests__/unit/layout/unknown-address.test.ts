@@ -20,7 +20,7 @@ test.each([
   ['/lv/x', '/lv/x'],
   ['/lv/x?a=1', '/lv/x?a=1'],
   ['/%5C%5Cother.example/', '/%5C%5Cother.example/'],
-  // As Gatsby's router writes the path.
+  // Gatsby's router writes the path this way.
   ['/%2F%2Fother.example/', '/%252F%252Fother.example/'],
 ])(
   'at %s, which the host does not know, asking for %s gives the not-found page',
@@ -32,13 +32,13 @@ test.each([
   },
 );
 
-test('other pages are asked for as ever', () => {
+test('other pages are requested as usual', () => {
   arriveAt('/lv/x', '/404.html');
   void window.___loader.loadPage('/lv/about/');
   expect(asked).toEqual(['/lv/about/']);
 });
 
-test('at an address that the host knows nothing changes', () => {
+test('requests do not change at an address that the host knows', () => {
   arriveAt('/lv/about/', '/lv/about/');
   void window.___loader.loadPage('/lv/about/');
   expect(asked).toEqual(['/lv/about/']);

@@ -19,7 +19,7 @@ describe('Short-term letting brings 2.2 to 2.5 times more, before our fee', () =
   });
 });
 
-describe('A typed sum is read to the cent, and not at all outside of the bounds', () => {
+describe('The calculator reads a typed sum to the cent, and refuses one out of bounds', () => {
   test.each([
     ['11000', 11_000],
     ['12300', 12_300],

@@ -10,7 +10,7 @@ import type { CommonWords } from '../../../src/site/common-words';
 const { value: company } = readCompany();
 if (!company) throw new Error(`${CONTENT}/company.yml is wrong`);
 
-test('the local business has what the specification names, and no rating about itself', () => {
+test('search engines read the company’s details as specified, without a rating of itself', () => {
   const data = localBusiness({
     company,
     language: 'en',
@@ -41,7 +41,7 @@ test('the local business has what the specification names, and no rating about i
   expect(data).not.toHaveProperty('aggregateRating');
 });
 
-test('breadcrumbs are numbered and absolute', () => {
+test('breadcrumbs have numbers and absolute addresses', () => {
   const trail = [
     { name: 'Home', path: '/en/' },
     { name: 'Blog', path: '/en/blog/' },
@@ -52,7 +52,7 @@ test('breadcrumbs are numbered and absolute', () => {
   ]);
 });
 
-test('no text can end the element that holds the data', () => {
+test('no text can close the element that contains the data', () => {
   const { container } = render(
     <StructuredData
       data={{ '@context': 'https://schema.org', '@type': 'Thing', name: '</script><b>' }}

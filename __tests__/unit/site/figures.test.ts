@@ -1,6 +1,6 @@
 import { formatFigure, formatNumber, type Figure } from '../../../src/site/figures';
 
-/** Non-breaking spaces and word joiners, written so that a person can read the expectation. */
+/** Writes non-breaking spaces and word joiners as visible signs, so that people can read the tests. */
 const readable = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '');
 
 const figure = (from: number, to: number, unit: Figure['unit'], orMore = false): Figure => ({
@@ -29,7 +29,7 @@ describe('formatFigure', () => {
     expect(readable(formatFigure(value, 'en'))).toBe(english);
   });
 
-  test('a range does not break', () => {
+  test('a range never breaks over two lines', () => {
     expect(formatFigure(figure(85, 95, '%'), 'lv')).toBe('85\u2060–\u206095\u00a0%');
   });
 });

@@ -6,6 +6,6 @@ test.each([
   ['īs\u00adter\u200bmiņa', 'īstermiņa'],
   ['long-\u2060term, short\u2011term', 'long-term, short-term'],
   ['\ufeffJau gatavs: „Rīga” – 3,5 %', 'Jau gatavs: „Rīga” – 3,5 %'],
-])('%j leaves the page as %j', (text, plain) => {
+])('plain text of %j is %j', (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });

@@ -8,7 +8,7 @@ function holidaysOf(year: number): string[] {
   return days.filter((day) => day.startsWith(`${year}`) && isPublicHoliday(day));
 }
 
-// The calendars of the State Labour Inspectorate; weekdays, and the Sundays that the law names.
+// By the calendars of the State Labour Inspectorate: weekdays, and Sundays that the law names.
 test.each([
   [2024, '03-29 03-31 04-01', '05-01 05-04 05-06 05-19', ''],
   [2025, '04-18 04-20 04-21', '05-01 05-04 05-05 06-08', ''],

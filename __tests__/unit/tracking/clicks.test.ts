@@ -41,11 +41,11 @@ test.each([
   ],
   ['a link of the site', '<a data-target href="/lv/">Go</a>', []],
   ['a text', '<p data-target>Go</p>', []],
-])('%s reports what it is, and nothing that was typed', (_, html, events) => {
+])('a click on %s is reported without anything that a visitor typed', (_, html, events) => {
   expect(eventsOf(html)).toEqual(events);
 });
 
-test('a button’s text is reported without its typography and its notes for screen readers', () => {
+test('a button’s text is reported without special spaces and notes for screen readers', () => {
   const [event] = eventsOf(
     '<a data-target data-cta="primary" href="/">Call\u00a0us 9\u2060–\u206017 <span>(new tab)</span></a>',
   );

@@ -6,6 +6,6 @@ test.each([
   [500, 1000, [25, 50]],
   [899.5, 1000, [25, 50, 75, 90]],
   [999.4, 1000, [25, 50, 75, 90, 100]],
-])('a screen that ends at %d of %d pixels has passed %j', (bottom, height, marks) => {
+])('a visitor whose screen ends at %d of %d pixels has passed %j', (bottom, height, marks) => {
   expect(passedMarks(bottom, height)).toEqual(marks);
 });

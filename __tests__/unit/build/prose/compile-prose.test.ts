@@ -1,7 +1,7 @@
 import { nodesOf } from './compile';
 
 describe('The text of an article', () => {
-  test('becomes data: elements, with facts filled in and typography set', async () => {
+  test('becomes data with facts filled in and typography applied', async () => {
     expect(await nodesOf('Maksa ir **{{company.figures.onSiteFee}}** – 3–4 reizes.')).toEqual([
       {
         type: 'p',
@@ -14,7 +14,7 @@ describe('The text of an article', () => {
     ]);
   });
 
-  test('gives its headings ids of plain letters, each once', async () => {
+  test('gives each heading its own id of plain letters', async () => {
     expect(await nodesOf('## Pašam vai ar pārvaldnieku?\n\n## Pašam vai ar pārvaldnieku?')).toEqual(
       [
         {
@@ -31,7 +31,7 @@ describe('The text of an article', () => {
     );
   });
 
-  test('may hold tables as GitHub writes them, with the alignment of their columns', async () => {
+  test('may contain tables in GitHub’s form, with aligned columns', async () => {
     const [table] = await nodesOf('| a | b |\n| --- | --: |\n| c | 1 |');
     expect(table).toMatchObject({
       type: 'table',
@@ -76,12 +76,12 @@ describe('The text of an article', () => {
     ]);
   });
 
-  test('may link to its own headings', async () => {
+  test('may link its own headings', async () => {
     const [, paragraph] = await nodesOf('## Cenas\n\n[x](#cenas)');
     expect(paragraph).toMatchObject({ children: [{ type: 'a', props: { href: '#cenas' } }] });
   });
 
-  test('may hold components, whose props are texts', async () => {
+  test('may contain components whose props are texts', async () => {
     const body = [
       '<HighlightBox title="A – b" tone="teal">',
       '',

@@ -16,14 +16,14 @@ async function compile(body: string) {
   });
 }
 
-/** The data of a text without mistakes. */
+/** The compiled data of a text without mistakes. */
 export async function nodesOf(body: string) {
   const { nodes, problems } = await compile(body);
   expect(formatProblems(problems)).toBe('');
   return nodes;
 }
 
-/** What an editor reads of the mistakes in a text, whose first line is the file's fifth. */
+/** The editor's report on the mistakes in a text; the text begins on line 5 of the file. */
 export async function report(body: string) {
   return formatProblems((await compile(body)).problems).replaceAll(`${FILE}:`, '');
 }

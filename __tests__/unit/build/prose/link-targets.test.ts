@@ -7,18 +7,18 @@ const posts = [
 ];
 
 describe('A text may lead', () => {
-  test('when it is published, to pages and published articles, and to no draft', () => {
+  test('to pages and published articles but to no draft when it is published', () => {
     const { knownPaths, draftPaths } = linkTargets({ language: 'lv', draft: false }, posts);
     expect(knownPaths).toEqual(expect.arrayContaining(['/lv/', '/lv/services/', '/lv/blog/out/']));
     expect(knownPaths).not.toContain('/lv/blog/not-yet/');
     expect(draftPaths).toEqual(['/lv/blog/not-yet/']);
   });
 
-  test('when it is a legal page, to no draft either', () => {
+  test('to no draft when it is a legal page', () => {
     expect(linkTargets({ language: 'en' }, posts).draftPaths).toEqual(['/en/blog/not-yet/']);
   });
 
-  test('when it is a draft, to drafts too', () => {
+  test('to drafts too when it is a draft', () => {
     const { knownPaths, draftPaths } = linkTargets({ language: 'lv', draft: true }, posts);
     expect(knownPaths).toEqual(expect.arrayContaining(['/lv/blog/out/', '/lv/blog/not-yet/']));
     expect(draftPaths).toEqual([]);

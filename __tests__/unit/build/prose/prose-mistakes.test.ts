@@ -45,7 +45,7 @@ const mistakes: [what: string, body: string, line: number, message: string][] = 
   ],
   ['a text that is empty', '', 4, 'text: is empty; expected a text below the second ---'],
   [
-    'a component outside the list',
+    'an unknown component',
     '<Slider />',
     5,
     '<Slider>: is not known; expected one of: CallToAction, ComparisonTable, Faq, Figure, HighlightBox, Term, Testimonial, Tips',
@@ -57,25 +57,25 @@ const mistakes: [what: string, body: string, line: number, message: string][] = 
     '<script>: is not known; expected one of: CallToAction, ComparisonTable, Faq, Figure, HighlightBox, Term, Testimonial, Tips',
   ],
   [
-    'a prop that is not known',
+    'an unknown prop',
     '<Faq question="A" open="true">\n\nA\n\n</Faq>',
     5,
     '<Faq> open: is not known here; expected one of: question',
   ],
   [
-    'a prop that is missing',
+    'a missing prop',
     '<Testimonial author="A">\n\nA\n\n</Testimonial>',
     5,
     '<Testimonial> role: is required: a text',
   ],
   [
-    'a prop of a wrong value',
+    'a prop with a wrong value',
     '<HighlightBox title="A" tone="red">\n\nA\n\n</HighlightBox>',
     5,
     '<HighlightBox> tone: must be "amber" or "teal", or be left out',
   ],
   [
-    'a picture that is not there',
+    'a missing picture',
     '<Figure src="a.jpg" alt="A" />',
     5,
     '<Figure> src: "a.jpg" is missing; expected a picture beside the text',
@@ -117,7 +117,7 @@ const mistakes: [what: string, body: string, line: number, message: string][] = 
     'text: {{company.figures.fee}} is not a fact; expected one of: figures.onSiteFee, name',
   ],
   [
-    'a link of another kind',
+    'a link of a forbidden kind',
     '[x](javascript:alert)',
     5,
     'link: "javascript:alert" is not allowed; expected http, https, irc, ircs, mailto, xmpp, or a page of the site',
@@ -156,7 +156,7 @@ const mistakes: [what: string, body: string, line: number, message: string][] = 
   ],
 ];
 
-describe('A mistake in a text is named with file, line and what is expected:', () => {
+describe('The build names a mistake in a text with file, line and what it expects:', () => {
   test.each(mistakes)('%s', async (_, body, line, message) => {
     expect(await report(body)).toBe(`${line}  ${message}`);
   });

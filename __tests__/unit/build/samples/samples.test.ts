@@ -38,7 +38,7 @@ const report = (source: string) => {
 };
 
 describe('The list of samples', () => {
-  test('names facts, people, words and articles that are there', () => {
+  test('names only facts, people, words and articles that exist', () => {
     expect(report(list)).toBe('');
   });
 

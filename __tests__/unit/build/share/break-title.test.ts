@@ -1,6 +1,6 @@
 import { breakTitle } from '../../../../src/build/share/break-title';
 
-/** Each letter half an em wide, so that 10 em hold twenty letters less the spaces. */
+/** Every letter is half an em wide. */
 const broken = (title: string, width = 10) =>
   breakTitle(
     title.split(' ').map((text) => ({ text, width: text.length / 2 })),
@@ -33,6 +33,6 @@ test.each([
   expect(broken(title)).toEqual(lines);
 });
 
-test('a word is never broken: one that is too wide has no lines', () => {
+test('a word is never broken: a title with a word that is too wide gets no lines', () => {
   expect(broken('Par naktsmītnēm', 3)).toBeUndefined();
 });

@@ -23,7 +23,7 @@ test.each([
   'How much does €13,000 a year leave you with after fees, cleaning and tax in Riga?',
   'Cik maksā Airbnb pārvaldīšana Rīgā 2025.\u00a0gadā: 15–25\u00a0% no ieņēmumiem',
   'Nekustamā īpašuma apsaimniekošanas uzņēmumi un visneiedomājamākie noteikumi Rīgā',
-])('the whole of „%s” stands inside its room', async (title) => {
+])('the whole of „%s” fits into its space', async (title) => {
   const { size = 0, lines = [] } = (await set(title)) ?? {};
   const drawn = await measureWords(lines);
   expect(lines.join(' ')).toBe(title);
@@ -31,6 +31,6 @@ test.each([
   expect(Math.max(...drawn.map(({ width }) => width * size))).toBeLessThanOrEqual(titleRoom.width);
 });
 
-test('a title that is too long for the smallest letters is not set', async () => {
+test('a title that is too long even in the smallest letters is refused', async () => {
   expect(await set('īstermiņa īres pārvaldīšana '.repeat(12).trim())).toBeUndefined();
 });

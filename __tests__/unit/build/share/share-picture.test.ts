@@ -18,14 +18,14 @@ test.each([
   ['is too long', 'ļoti '.repeat(99).trim(), /fit the picture for sharing; expected fewer or/],
   ['has a word that is too wide', 'ļ'.repeat(60), /"ļ+" does not fit the picture/],
   ['has letters that cannot be drawn', 'Рига', /has "Рига", which the fonts/],
-])('a title that %s stops the build with its file and key', async (_, title, message) => {
+])('a title that %s stops the build, which names its file and key', async (_, title, message) => {
   const source = { file: `${CONTENT}/blog/a/lv.mdx`, key: 'customTitle' };
   const made = sharePicture({ title, companyName: 'Amberkey', photo, source });
   await expect(made).rejects.toThrow(message);
   await expect(made).rejects.toThrow(/blog\/a\/lv\.mdx {2}customTitle: /);
 });
 
-test('a picture is a JPEG of 1200 × 630, and nothing else is left beside it', async () => {
+test('a picture is a JPEG of 1200 × 630, and no other file is left beside it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'share-'));
   const file = join(folder, 'picture.jpg');
   const box = wordsBox({ size: 80, lines: ['Īre'] }, 'Rīgas tirgus');
@@ -44,6 +44,6 @@ test.each([
   ['pine', colours.pine],
   ['on-pine', colours.onPine],
   ['amber', colours.amber],
-])('%s is the colour of the pages', (name, value) => {
+])('%s is the same colour as on the pages', (name, value) => {
   expect(tokens).toContain(`--${name}: ${value};`);
 });

@@ -9,6 +9,6 @@ test.each([
   expect(titleWords(title)).toEqual(words);
 });
 
-test('the sign of what is still to be written is not drawn', () => {
+test('a sharing picture does not show the sign ✎', () => {
   expect(titleWords('✎ Virsraksts')).toEqual(['Virsraksts']);
 });
