@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { checkContent } from './src/build/check-content';
 import { createPlannedPages } from './src/build/create-pages';
 import { mailProblems } from './src/build/mail/mail-config';
-import { createContentNodes } from './src/build/nodes';
+import { createContentNodes, noteNodes } from './src/build/nodes';
 import { formatProblems } from './src/build/problems';
 import { createContentResolvers } from './src/build/resolvers';
 import { sampleProblems } from './src/build/samples/sample-problems';
@@ -24,6 +24,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = noteNodes;
 
 export const createPages: GatsbyNode['createPages'] = createPlannedPages;
 

@@ -4,7 +4,8 @@ import type { CreatePagesArgs } from 'gatsby';
 import { eachLanguage, type Language } from '../site/languages';
 import type { PageMeta } from '../site/page-context';
 import { commonNamespace, pageRoutes, type Namespace, type PageRouteId } from '../site/routes';
-import { planPages, type PlannedPost, type PlanInput } from './plan-pages';
+import { checkContent } from './check-content';
+import { planPages, type PlannedPage, type PlannedPost, type PlanInput } from './plan-pages';
 import { formatProblems } from './problems';
 import { plainText } from '../site/plain-text';
 
@@ -40,19 +41,32 @@ const planQuery = `
   }
 `;
 
-/** Creates every page of the plan. */
+/** The pages that were created last. */
+let plan: readonly PlannedPage[] = [];
+
+/**
+ * Creates every page of the plan. Gatsby asks for it again whenever content changes beside `gatsby
+ * develop`: while there is a mistake in it, the pages stay as they are.
+ */
 export async function createPlannedPages(args: CreatePagesArgs): Promise<void> {
-  const { graphql, actions, reporter } = args;
-  const answer = await graphql<PlanData>(planQuery);
-  if (!answer.data) {
-    reporter.panicOnBuild('The page plan could not be read', answer.errors as Error[]);
-    return;
-  }
-  for (const { path, template, context } of planPages(planInput(answer.data))) {
+  const { actions, reporter } = args;
+  // The first time the content has just been checked.
+  const again = process.env.gatsby_executing_command === 'develop' && plan.length > 0;
+  const problems = again ? await checkContent() : [];
+  if (problems.length > 0) reporter.error(formatProblems(problems));
+  else plan = await readPlan(args);
+  for (const { path, template, context } of plan) {
     const component = resolve(`src/templates/${template}.tsx`);
     if (existsSync(component)) actions.createPage({ path, component, context });
     else reporter.panicOnBuild(missingTemplate(path, template));
   }
+}
+
+async function readPlan({ graphql, reporter }: CreatePagesArgs): Promise<readonly PlannedPage[]> {
+  const answer = await graphql<PlanData>(planQuery);
+  if (answer.data) return planPages(planInput(answer.data));
+  reporter.panicOnBuild('The page plan could not be read', answer.errors as Error[]);
+  return [];
 }
 
 function missingTemplate(path: string, template: string): string {

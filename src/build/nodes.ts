@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { CreateNodeArgs, Node, NodeInput } from 'gatsby';
+import type { CreateNodeArgs, Node, NodeInput, NodePluginArgs } from 'gatsby';
 import { readCompany } from './company/read-company';
 import { readText } from './files/read-text';
 import { LEGAL, readLegalPage } from './legal/read-legal-page';
@@ -60,18 +60,34 @@ function contentFilePath(node: Node): string | undefined {
   return node.internal.contentFilePath;
 }
 
+/**
+ * What each node of ours was last made of. Beside `gatsby develop` it stands until a mistake is
+ * mended; what the mistake is says `createPlannedPages`.
+ */
+const lastRight = new Map<string, object>();
+
+/** Notes what the nodes were made of that an earlier run has left. */
+export function noteNodes({ getNodesByType }: NodePluginArgs): void {
+  for (const type of ['Company', 'Locale', 'Person', 'Post', 'LegalPage'])
+    for (const { id, parent: _p, children: _c, internal: _i, ...value } of getNodesByType(type))
+      lastRight.set(id, value);
+}
+
 function createChild(args: CreateNodeArgs, type: string, read: Checked<object>): void {
   const { node, actions, createNodeId, createContentDigest, reporter } = args;
-  if (!read.value) {
+  const id = createNodeId(`${node.id} >>> ${type}`);
+  const value = read.value ?? lastRight.get(id);
+  if (!value) {
     reporter.panicOnBuild(formatProblems(read.problems));
     return;
   }
+  lastRight.set(id, value);
   const child: NodeInput = {
-    ...read.value,
-    id: createNodeId(`${node.id} >>> ${type}`),
+    ...value,
+    id,
     parent: node.id,
     children: [],
-    internal: { type, contentDigest: createContentDigest(read.value) },
+    internal: { type, contentDigest: createContentDigest(value) },
   };
   void actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });

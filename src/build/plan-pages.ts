@@ -12,7 +12,7 @@ import {
 } from '../site/routes';
 
 /** A page or a redirect to create. */
-interface PlannedPage {
+export interface PlannedPage {
   path: string;
   /** A file of `src/templates`. */
   template: string;

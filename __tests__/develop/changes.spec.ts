@@ -1,0 +1,116 @@
+import { expect, test } from './dev-server';
+
+const ARTICLE = 'blog/riga-rental-market-analysis/lv.mdx';
+const ARTICLE_PATH = '/lv/blog/riga-rental-market-analysis/';
+const WORDS = 'locales/lv/home.json';
+const COMPANY = 'company.yml';
+
+test.describe('What an editor saves shows in the browser, without a restart', () => {
+  test('a sentence', async ({ page, server }) => {
+    await page.goto(`${server.url}/lv/`);
+    await expect(page.locator('h1')).toContainText('Jūsu atslēgas');
+    server.edit(WORDS, (text) => text.replace('Jūsu atslēgas', 'Visas atslēgas'));
+    await expect(page.locator('h1')).toContainText('Visas atslēgas');
+  });
+
+  test('a figure, and the sentence that names it', async ({ page, server }) => {
+    await page.goto(`${server.url}/lv/`);
+    server.edit(COMPANY, (text) =>
+      text.replace('incomeUplift: { value: 30', 'incomeUplift: { value: 37'),
+    );
+    await expect(page.locator('main')).toContainText(/nestu līdz 37\s%/);
+  });
+
+  test('an article: its text and its title', async ({ page, server }) => {
+    await page.goto(server.url + ARTICLE_PATH);
+    server.edit(ARTICLE, (text) =>
+      text.replace('ko rāda skaitļi', 'ko skaitļi nerāda').concat('\nPēdējais teikums.\n'),
+    );
+    await expect(page.locator('main')).toContainText('Pēdējais teikums.');
+    await expect(page.locator('h1')).toContainText('ko skaitļi nerāda');
+    await expect(page).toHaveTitle(/ko skaitļi nerāda/);
+  });
+
+  test('a picture under the same name', async ({ page, server }) => {
+    await page.goto(`${server.url}/lv/about/`);
+    const shown = () =>
+      page.locator('main picture img').evaluateAll((images) =>
+        images
+          .map((image) => image as HTMLImageElement)
+          .filter(
+            ({ currentSrc, naturalWidth }) => /\/story\./.test(currentSrc) && naturalWidth > 0,
+          )
+          .map(({ currentSrc }) => currentSrc),
+      );
+    await page.locator('main picture').last().scrollIntoViewIfNeeded();
+    await expect.poll(shown).toHaveLength(1);
+    const before = await shown();
+    server.replace('images/story.jpg', 'images/hero-riga.jpg');
+    await expect
+      .poll(async () => [await shown()].filter(([now]) => now && now !== before[0]))
+      .toHaveLength(1);
+  });
+});
+
+const mistakes = [
+  {
+    what: 'a file that cannot be read',
+    file: COMPANY,
+    wrong: (text: string) => text.replace('figures:', 'figures: ['),
+    says: /company\.yml:\d+ YAML: cannot be read/,
+  },
+  {
+    what: 'a figure without its unit',
+    file: COMPANY,
+    wrong: (text: string) => text.replace(/incomeUplift: .*/, 'incomeUplift: { value: viens }'),
+    says: /company\.yml(:\d+)? figures\.incomeUplift/,
+  },
+  {
+    what: 'a missing key',
+    file: WORDS,
+    wrong: (text: string) => text.replace('"kicker"', '"kickr"'),
+    says: /home\.json(:\d+)? hero\.kick/,
+  },
+  {
+    what: 'a file of words that cannot be read',
+    file: WORDS,
+    wrong: (text: string) => text.replace('"hero": {', '"hero": '),
+    says: /home\.json:\d+ JSON: cannot be read/,
+  },
+  {
+    what: 'front matter that cannot be read',
+    file: ARTICLE,
+    wrong: (text: string) => text.replace('category: riga-market', 'category: [riga-market'),
+    says: /lv\.mdx:\d+ YAML: cannot be read/,
+  },
+  {
+    what: 'a component that does not exist, in an article',
+    file: ARTICLE,
+    wrong: (text: string) => text.concat('\n<Nothing />\n'),
+    says: /lv\.mdx:\d+ <Nothing>: is not known/,
+  },
+];
+
+for (const { what, file, wrong, says } of mistakes) {
+  test(`${what}: the terminal says where, the home page stays, and once it is mended all goes on`, async ({
+    page,
+    server,
+  }) => {
+    await page.goto(`${server.url}/lv/`);
+    const headline = await page.locator('h1').innerText();
+    let right = '';
+    server.edit(file, (text) => {
+      right = text;
+      return wrong(text);
+    });
+    await expect.poll(server.said).toMatch(says);
+    await page.goto(`${server.url}/lv/`);
+    await expect(page.locator('h1')).toHaveText(headline);
+
+    const mended = `Atkal labi: ${what}`;
+    server.edit(file, () => right);
+    server.edit(ARTICLE, (text) => text.replace(/^title: .*/m, `title: '${mended}'`));
+    await page.goto(server.url + ARTICLE_PATH);
+    await expect(page.locator('h1')).toHaveText(mended);
+  });
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { layCheckout } from '../../scripts/host/checkout.mjs';
+
+const CONTENT_DIR = '__tests__/fixture';
+
+/** `gatsby develop` on a copy of the project, which shows the tests' own content. */
+interface DevServer {
+  /** Where it serves. */
+  url: string;
+  /** What its terminal has shown since the last edit. */
+  said: () => string;
+  /** Saves a file of the content otherwise. */
+  edit: (file: string, change: (text: string) => string) => void;
+  /** Puts a picture of the content in the place of another. */
+  replace: (file: string, other: string) => void;
+}
+
+export const test = base.extend<object, { server: DevServer }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads here that it needs no other fixture.
+    async ({}, provide) => {
+      const folder = join(tmpdir(), `develop-${process.pid}`);
+      layCheckout(folder);
+      const port = await freePort();
+      const gatsby = spawn(
+        process.execPath,
+        ['node_modules/gatsby/cli.js', 'develop', '-p', port],
+        {
+          cwd: folder,
+          // A group of its own, so that all of its processes end together.
+          detached: true,
+          env: { ...process.env, CONTENT_DIR, CONTEXT: '', GATSBY_TELEMETRY_DISABLED: '1' },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        },
+      );
+      let said = '';
+      for (const stream of [gatsby.stdout, gatsby.stderr])
+        stream.on('data', (part: Buffer) => (said += part.toString()));
+      const ended = once(gatsby, 'exit');
+      const fileOf = (name: string) => join(folder, CONTENT_DIR, name);
+      try {
+        await base.expect.poll(() => said, { timeout: 180_000 }).toContain('You can now view');
+        await provide({
+          url: `http://localhost:${port}`,
+          // The terminal breaks its lines where they are full.
+          said: () => said.replace(/\s+/g, ' '),
+          edit: (name, change) => {
+            said = '';
+            writeFileSync(fileOf(name), change(readFileSync(fileOf(name), 'utf8')));
+          },
+          replace: (name, other) => copyFileSync(fileOf(other), fileOf(name)),
+        });
+      } finally {
+        if (gatsby.pid && gatsby.exitCode === null) process.kill(-gatsby.pid, 'SIGTERM');
+        await ended;
+        rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      }
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return String(port);
+}
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, existsSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { environmentOf } from '../test-builds.mjs';
+
+const ENGINE = resolve('tools/local-host/node_modules/.bin/netlify');
+const PICTURE = /\.(jpg|png|webp|avif)$/;
+
+/**
+ * The host's variables; what speaks of the tests' own builds is left out. The engine asks for the
+ * last one before it has read netlify.toml.
+ * @param {string} commit
+ */
+function environment(commit) {
+  const { CONTEXT: _c, BUILT_DIR: _b, TEST_BUILD: _t, ...env } = environmentOf('live');
+  return { ...env, COMMIT_REF: commit, NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: 'true' };
+}
+
+/**
+ * Builds the project in `folder` by Netlify's own engine and without its network. Answers with all
+ * that the engine has said, the seconds, and the pictures that were drawn; the others keep the time
+ * at which an earlier build has written them.
+ * @param {string} folder
+ * @param {{ context: string; commit: string; log: string }} push
+ * @throws when the build fails; its log then stands in `log`.
+ */
+export async function buildOnHost(folder, { context, commit, log }) {
+  const start = Date.now();
+  const engine = spawn(ENGINE, ['build', '--offline', '--context', context], {
+    cwd: folder,
+    env: environment(commit),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const file = createWriteStream(log);
+  let said = '';
+  for (const stream of [engine.stdout, engine.stderr])
+    stream.on('data', (part) => {
+      said += part;
+      file.write(part);
+    });
+  const code = await new Promise((done) => engine.on('close', done));
+  file.end();
+  if (code !== 0) throw new Error(`The build for ${context} failed; see ${log}`);
+  const pictures = [...picturesIn(folder)];
+  const drawn = pictures.filter(([, time]) => time >= start).map(([name]) => name);
+  return { said, seconds: (Date.now() - start) / 1000, drawn };
+}
+
+/**
+ * The pictures of the site that stands in `folder`, and when each was written, in milliseconds.
+ * @param {string} folder
+ * @returns {Map<string, number>}
+ */
+export function picturesIn(folder) {
+  const home = join(folder, 'public/static');
+  if (!existsSync(home)) return new Map();
+  const names = readdirSync(home, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    names
+      .filter((name) => PICTURE.test(name))
+      .map((name) => [name, statSync(join(home, name)).mtimeMs]),
+  );
+}
