@@ -1,6 +1,6 @@
-// Measures how long a phone's first touch waits for its answer while the page's scripts come in.
-//   npm run bench:touch                       builds the site before
-//   npm run bench:touch -- --built --write    what is in public/; the table goes into docs/performance.md
+// Measures how long a visitor with a phone waits for the answer to a first touch while scripts load.
+//   npm run bench:touch                       builds the site first
+//   npm run bench:touch -- --built --write    takes the site in public/; the table goes into docs/performance.md
 import { parseArgs } from 'node:util';
 import { chromium, devices } from '@playwright/test';
 import { buildUnless } from './bench/build.mjs';
@@ -41,13 +41,29 @@ try {
   site.close();
 }
 
+/**
+ * Measures as many times as there are runs, one after the other.
+ * @param {() => Promise<number>} measureOnce
+ */
 async function repeat(measureOnce) {
   const results = [];
   for (let run = 0; run < runs; run += 1) results.push(await measureOnce());
   return results;
 }
 
-/** Touches a freshly loaded page; answers with the longest delay of what the touch set off, in ms. */
+/**
+ * What the page and its browser have beyond TypeScript's own types.
+ * @typedef {Window & { delays?: number[] }} TouchedWindow
+ * @typedef {PerformanceEventTiming & { interactionId: number }} EventTiming
+ * @typedef {PerformanceObserverInit & { durationThreshold: number }} EventObserverInit
+ */
+
+/**
+ * Touches a freshly loaded page.
+ * @param {{ path: string; target: string }} touch
+ * @param {number} [ms] since the app's script has come; nothing touches before any script has
+ * @returns the longest delay of an event of the touch, in ms
+ */
 async function touchOnce({ path, target }, ms) {
   const context = await browser.newContext(devices['Pixel 7']);
   const page = await context.newPage();
@@ -58,29 +74,37 @@ async function touchOnce({ path, target }, ms) {
   await page.goto(site.scripts + path, { waitUntil: 'domcontentloaded' });
   const element = page.locator(target).filter({ visible: true }).first();
   await element.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = await element.boundingBox();
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${path}: ${target} is not visible`);
+  const { x, y, width, height } = box;
   if (ms !== undefined) {
     await scripts;
     await new Promise((resolve) => setTimeout(resolve, ms));
   }
   await page.touchscreen.tap(x + width * 0.7, y + height / 2);
   if (ms === undefined) await scripts;
-  await page.waitForFunction(() => window.delays?.length > 0);
-  // What the touch has set off is reported with the frames after it.
+  await page.waitForFunction(() => /** @type {TouchedWindow} */ (window).delays?.length);
+  // The browser reports the events of a touch with the frames after it.
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  const delays = await page.evaluate(() => window.delays);
+  const delays = await page.evaluate(() => /** @type {TouchedWindow} */ (window).delays ?? []);
   await context.close();
   return Math.max(...delays);
 }
 
-/** Runs in the page: keeps how long each event of a visitor's hand took until the next picture. */
+/** Runs in the page and notes how long each event of a touch waited for the next frame. */
 function noteEvents() {
-  window.delays = [];
+  /** @type {number[]} */
+  const delays = [];
+  Object.assign(window, { delays });
+  /** @param {PerformanceObserverEntryList} list */
   const note = (list) => {
-    for (const { duration, interactionId, entryType } of list.getEntries())
-      if (interactionId > 0 || entryType === 'first-input') window.delays.push(duration);
+    const entries = /** @type {EventTiming[]} */ (list.getEntries());
+    for (const { duration, interactionId, entryType } of entries)
+      if (interactionId > 0 || entryType === 'first-input') delays.push(duration);
   };
   const observer = new PerformanceObserver(note);
-  observer.observe({ type: 'event', durationThreshold: 16, buffered: true });
+  /** @type {EventObserverInit} */
+  const shortest = { type: 'event', durationThreshold: 16, buffered: true };
+  observer.observe(shortest);
   observer.observe({ type: 'first-input', buffered: true });
 }

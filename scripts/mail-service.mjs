@@ -3,6 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { messagesPage } from './mail-page.mjs';
+import { portOf } from './port-of.mjs';
 
 /** @type {typeof import('../src/build/mail/local-mail.json')} */
 const account = JSON.parse(readFileSync('src/build/mail/local-mail.json', 'utf8'));
@@ -107,13 +108,6 @@ export function startMailService({ port = Number(new URL(account.origin).port), 
     server.once('error', reject);
     server.listen(port, () => resolve({ server, port: portOf(server) }));
   });
-}
-
-/** @param {import('node:http').Server} server */
-function portOf(server) {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return address.port;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import { chromiumFlags, findChromium } from '../chromium.mjs';
 
-/** Starts this machine's Chromium; answers with its port and the way to end it. */
+/** Starts this machine's Chromium; the answer has its port, and `kill` to end it. */
 export function startBrowser() {
   return launch({
     chromePath: findChromium(),

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Builds the site into public/, unless it is told that it is there.
- * @throws when it is said to be built and is not.
+ * Builds the site into public/, unless the caller says that it is there already.
+ * @param {boolean} built
+ * @throws when public/ holds no built site.
  */
 export function buildUnless(built) {
   if (!built) execFileSync('npx', ['gatsby', 'build'], { stdio: 'inherit' });

@@ -1,6 +1,6 @@
-// Loaded into every process of a build: says at its end how much memory it took at most, in KiB.
+// Loaded into every process of a build. When the process ends, it notes its highest use of memory, in KiB.
 import { appendFileSync } from 'node:fs';
 
 process.on('exit', () => {
-  appendFileSync(process.env.MEMORY_FILE, `${process.resourceUsage().maxRSS}\n`);
+  appendFileSync(process.env.MEMORY_FILE ?? '', `${process.resourceUsage().maxRSS}\n`);
 });

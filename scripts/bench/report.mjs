@@ -4,16 +4,18 @@ import { format, resolveConfig } from 'prettier';
 
 const FILE = 'docs/performance.md';
 
-/** Says where and when something was measured. */
+/** The day, processor, memory and Node version of a measurement. */
 export function machine() {
   const memory = Math.round(totalmem() / 2 ** 30);
-  const [{ model }] = cpus();
+  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
   const day = new Date().toISOString().slice(0, 10);
-  return `${day}, ${cpus().length} × ${model.trim()}, ${memory} GiB, Node ${process.versions.node}`;
+  return `${day}, ${cpus().length} × ${model}, ${memory} GiB, Node ${process.versions.node}`;
 }
 
 /**
  * Puts a report into docs/performance.md, between the comments `<!-- name -->` and `<!-- /name -->`.
+ * @param {string} name
+ * @param {string[]} lines paragraphs in Markdown
  * @throws when the file has no such place.
  */
 export async function writeReport(name, lines) {

@@ -1,6 +1,18 @@
 import { median } from './median.mjs';
 
-/** What quality asks of each page, and how it is read. */
+/** @typedef {import('./measure.mjs').Measurement} Measurement */
+
+/**
+ * The medians of a page, beside those of the same HTML without scripts.
+ * @typedef {Measurement & Kind & Plain} Summary
+ * @typedef {{ path: string; form: boolean; home: boolean }} Kind
+ * @typedef {{ plainSpeed: number; plainLcp: number; plainTbt: number; ratio: number }} Plain
+ */
+
+/**
+ * The goals of every page: what it says when a page misses it, and whether a page meets it.
+ * @type {[name: string, isMet: (page: Summary) => boolean][]}
+ */
 const GOALS = [
   [
     'every score beside speed 100',
@@ -18,18 +30,25 @@ const GOALS = [
 ];
 
 /**
- * One page's medians beside those of its HTML without scripts. Speed is the first of the scores.
- * @param runs measurements of the page; `plainRuns`: of the same HTML without scripts.
+ * Takes the medians of a page's runs and names the goals that they miss. The first score is speed.
+ * @param {Kind & { runs: Measurement[]; plainRuns: Measurement[] }} measured `plainRuns` measure the
+ * same HTML without scripts
+ * @returns {Summary & { missed: string[] }}
  */
 export function summarize({ path, form, home, runs, plainRuns }) {
+  /** @param {Exclude<keyof Measurement, 'scores'>} key */
   const of = (key) => median(runs.map((run) => run[key]));
+  /** @param {Exclude<keyof Measurement, 'scores'>} key */
   const ofPlain = (key) => median(plainRuns.map((run) => run[key]));
+  const [first] = runs;
   const page = {
     path,
     form,
     home,
-    scores: runs[0].scores.map((_, index) => median(runs.map(({ scores }) => scores[index]))),
-    plainSpeed: median(plainRuns.map(({ scores: [speed] }) => speed)),
+    scores: (first?.scores ?? []).map((_, index) =>
+      median(runs.map(({ scores }) => scores[index] ?? 0)),
+    ),
+    plainSpeed: median(plainRuns.map(({ scores: [speed = 0] }) => speed)),
     lcp: of('lcp'),
     plainLcp: ofPlain('lcp'),
     ratio: of('lcp') / ofPlain('lcp'),
@@ -62,11 +81,18 @@ const HEAD = [
   'fonts KB',
 ];
 
-/** A row of a table in Markdown. */
+/**
+ * A row of a table in Markdown.
+ * @param {(string | number)[]} cells
+ */
 export const line = (cells) => `| ${cells.join(' | ')} |`;
 
-/** The summaries as a table in Markdown; sizes in 1,000 bytes as they came over the wire. */
+/**
+ * The summaries as a table in Markdown; sizes in 1,000 bytes as they came over the wire.
+ * @param {Summary[]} pages
+ */
 export function table(pages) {
+  /** @param {number} bytes */
   const kilobytes = (bytes) => (bytes / 1000).toFixed(0);
   const rows = pages.map((page) => [
     page.path,
@@ -88,7 +114,10 @@ export function table(pages) {
   ].join('\n');
 }
 
-/** Which goals which page misses; empty when all are met. */
+/**
+ * A line for each goal that a page misses; empty when all are met.
+ * @param {{ path: string; missed: string[] }[]} pages
+ */
 export function missedGoals(pages) {
   return pages.flatMap(({ path, missed }) => missed.map((goal) => `${path}: not ${goal}`));
 }
