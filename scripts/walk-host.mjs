@@ -1,6 +1,6 @@
-// Walks through what the host does from push to push, by Netlify's own engine in a folder of its own:
-// a preview, an edited preview, the public site, the edited public site, and a first preview beside
-// it. Says what each build took; stops where one does other than docs/deploying.md says.
+// Plays through five pushes as the host builds them, by Netlify's own engine in a folder of its own: a
+// preview, an edited preview, the public site, the edited public site, and a first preview beside it.
+// Says how long each build took, and stops when one does not do what docs/deploying.md says.
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { buildOnHost, picturesIn } from './host/host-build.mjs';
 
 const walk = mkdtempSync(join(tmpdir(), 'host-'));
 process.on('exit', () => rmSync(walk, { recursive: true, force: true }));
-/** What is pushed, and where the host builds it. */
+/** The project as it is pushed, and the folder in which the host builds it. */
 const pushed = join(walk, 'pushed');
 const folder = join(walk, 'site');
 const content = join(folder, 'content');
@@ -21,8 +21,9 @@ const SENTENCE = 'Zīmuļasināmais';
 const PREVIEW = 'deploy-preview';
 const PUBLIC = 'production';
 
-/** The article that is taken away; any that is written. */
-const [removed] = readdirSync('content/blog');
+/** The article that one of the pushes removes; any will do. */
+const [removed = ''] = readdirSync('content/blog');
+/** @param {string} slug */
 const pageOf = (slug) => join(folder, `public/lv/blog/${slug}/index.html`);
 const home = () => readFileSync(join(folder, 'public/lv/index.html'), 'utf8');
 
@@ -41,15 +42,15 @@ assert.ok(home().includes(SENTENCE), 'A changed sentence is shown');
 
 const published = await push(PUBLIC);
 startsFromNothing(published, `what is kept was built for ${PREVIEW}`);
-assert.ok(!home().includes(SENTENCE), 'What a preview alone has said is not public');
-assert.deepEqual(naming(published.draft), [], 'Nothing that is public knows of a draft');
+assert.ok(!home().includes(SENTENCE), 'A sentence that only a preview had is not public');
+assert.deepEqual(naming(published.draft), [], 'No public file mentions a draft');
 assert.ok(existsSync(pageOf(removed)));
 
 const shortened = await push(PUBLIC, () => removeArticle(content, removed));
 goesOn(shortened);
 assert.ok(!existsSync(pageOf(removed)), 'The page of an article that is gone is gone too');
-assert.deepEqual(naming(removed), [], 'Nothing names an article that is gone');
-assert.deepEqual(naming(shortened.draft), [], 'Nothing that is public knows of a draft');
+assert.deepEqual(naming(removed), [], 'No file mentions an article that is gone');
+assert.deepEqual(naming(shortened.draft), [], 'No public file mentions a draft');
 
 const beside = await push(PREVIEW, changeSentence);
 goesOn(beside);
@@ -59,15 +60,19 @@ assert.ok(
 );
 assert.ok(home().includes(SENTENCE), 'A changed sentence is shown');
 
-/** A fresh checkout with a draft and one edit, built by the host. */
-async function push(context, edit = () => undefined) {
+/**
+ * Lets the host build a fresh checkout with a new draft and, if there is one, an edit.
+ * @param {string} context
+ * @param {() => void} [edit]
+ */
+async function push(context, edit) {
   const before = picturesIn(folder);
   checkOut();
-  const draft = addArticle(content, 'Pārbaudes melnraksts').split('/').at(-1);
-  edit();
+  const draft = addArticle(content, 'Pārbaudes melnraksts').split('/').at(-1) ?? '';
+  edit?.();
   const push = readdirSync(logs).length + 1;
   const log = `${logs}/${push}-${context}.log`;
-  // No two pushes are of one commit, and a preview shows which it is.
+  // Each push has a commit of its own, because a preview shows its commit.
   const built = await buildOnHost(folder, { context, commit: `${push}c0ffee`, log });
   const { seconds, drawn, said } = built;
   console.log(
@@ -79,7 +84,7 @@ async function push(context, edit = () => undefined) {
   return { ...built, draft, again: drawn.filter((name) => before.has(name)) };
 }
 
-/** Of the last build only what the host itself keeps is there. */
+/** Makes a fresh checkout; of the last build it keeps only what the host itself keeps. */
 function checkOut() {
   const kept = join(folder, '.netlify');
   const aside = join(walk, '.netlify');
@@ -89,11 +94,16 @@ function checkOut() {
   if (existsSync(aside)) renameSync(aside, kept);
 }
 
+/**
+ * @param {{ said: string; drawn: string[] }} built
+ * @param {string} reason
+ */
 function startsFromNothing({ said, drawn }, reason) {
   assert.ok(said.includes(`This build starts from nothing: ${reason}.`), reason);
   assert.ok(drawn.length > 100, 'A build from nothing draws every picture');
 }
 
+/** @param {{ said: string; again: string[] }} built */
 function goesOn({ said, again }) {
   assert.ok(said.includes('This build goes on from the one before.'));
   assert.deepEqual(again, [], 'No picture is drawn twice');
@@ -106,11 +116,14 @@ function changeSentence() {
   writeFileSync(file, JSON.stringify(words, null, 2));
 }
 
-/** The files of the built site whose name or text holds an article's slug. */
+/**
+ * The files of the built site that contain an article's slug in their name or text.
+ * @param {string} slug
+ */
 function naming(slug) {
   const site = join(folder, 'public');
   return readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => file.includes(slug) || readFileSync(file).includes(slug));
 }

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * Lays a checkout of the project into `folder`: the files that git knows or would add, and the
- * installed packages.
+ * Copies the project into `folder`: the files that git knows or would add, and a link to the installed
+ * packages.
  * @param {string} folder
  */
 export function layCheckout(folder) {

@@ -7,8 +7,8 @@ const ENGINE = resolve('tools/local-host/node_modules/.bin/netlify');
 const PICTURE = /\.(jpg|png|webp|avif)$/;
 
 /**
- * The host's variables; what speaks of the tests' own builds is left out. The engine asks for the
- * last one before it has read netlify.toml.
+ * The host's variables without those of the tests' own builds. The last one is also in netlify.toml, but
+ * the engine needs it before it reads that file.
  * @param {string} commit
  */
 function environment(commit) {
@@ -17,12 +17,12 @@ function environment(commit) {
 }
 
 /**
- * Builds the project in `folder` by Netlify's own engine and without its network. Answers with all
- * that the engine has said, the seconds, and the pictures that were drawn; the others keep the time
- * at which an earlier build has written them.
+ * Builds the project in `folder` by Netlify's own engine, offline.
  * @param {string} folder
  * @param {{ context: string; commit: string; log: string }} push
- * @throws when the build fails; its log then stands in `log`.
+ * @returns the engine's output, the seconds, and the pictures that this build has drawn; the others are
+ * older than the build
+ * @throws when the build fails; the file `log` has its output.
  */
 export async function buildOnHost(folder, { context, commit, log }) {
   const start = Date.now();
@@ -47,7 +47,7 @@ export async function buildOnHost(folder, { context, commit, log }) {
 }
 
 /**
- * The pictures of the site that stands in `folder`, and when each was written, in milliseconds.
+ * The pictures of the built site in `folder`, with the time of their last change in ms.
  * @param {string} folder
  * @returns {Map<string, number>}
  */

@@ -1,16 +1,24 @@
-// What the host runs around a build (netlify.toml), so that each may go on from the one before.
+// A build plugin for the host (netlify.toml): it keeps a build, so that the next one can go on from it.
 import { rm } from 'node:fs/promises';
 import { createJiti } from 'jiti';
 
 const source = createJiti(import.meta.url);
+/** @type {typeof import('../../src/build/kept-build')} */
 const { hindrance, noteOf, readNote, writeNote } = await source.import(
   '../../src/build/kept-build.ts',
 );
 
-/** What Gatsby knows of its last build, and what that build has made. */
+/** Gatsby's cache and the built site. */
 const FOLDERS = ['.cache', 'public'];
 
-/** Brings back the build before, or leaves nothing that a build could go on from by mistake. */
+/**
+ * @typedef {{ cache: Record<'restore' | 'save', (folders: string[]) => Promise<unknown>> }} Utils
+ */
+
+/**
+ * Restores the last build, or deletes all of it when the next build must not go on from it.
+ * @param {{ utils: Utils }} host
+ */
 export async function onPreBuild({ utils }) {
   await forget();
   await utils.cache.restore(FOLDERS);
@@ -23,7 +31,10 @@ export async function onPreBuild({ utils }) {
   );
 }
 
-/** Keeps a build that has passed its checks. */
+/**
+ * Keeps a build that has passed its checks.
+ * @param {{ utils: Utils }} host
+ */
 export async function onPostBuild({ utils }) {
   writeNote(noteOf(process.env, new Date()));
   await utils.cache.save(FOLDERS);
