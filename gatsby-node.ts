@@ -3,6 +3,7 @@ import { checkContent } from './src/build/check-content';
 import { createPlannedPages } from './src/build/create-pages';
 import { mailProblems } from './src/build/mail/mail-config';
 import { createContentNodes, noteNodes } from './src/build/nodes';
+import { servePostFiles, writePostFiles } from './src/build/post-files';
 import { formatProblems } from './src/build/problems';
 import { createContentResolvers } from './src/build/resolvers';
 import { sampleProblems } from './src/build/samples/sample-problems';
@@ -29,4 +30,8 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = noteNodes;
 
 export const createPages: GatsbyNode['createPages'] = createPlannedPages;
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = writeHostFiles;
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await Promise.all([writeHostFiles(args), writePostFiles()]);
+};
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = servePostFiles;

@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { copyProject, fillBlog } from './bench/article-copies.mjs';
+import { weighList, weightTable } from './bench/list-weight.mjs';
 import { machine, writeReport } from './bench/report.mjs';
 import { line } from './bench/table.mjs';
 
@@ -41,7 +42,9 @@ const results = Object.entries(ways).flatMap(([way, prepare]) =>
   counts.map((count) => {
     prepare(count);
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-    return { way, count, ...build() };
+    const built = build();
+    const weights = way === 'this site' ? weighList(join(folder, 'public')) : [];
+    return { way, count, ...built, weights };
   }),
 );
 rmSync(folder, { recursive: true, force: true });
@@ -58,9 +61,10 @@ const head = ['way', 'articles', 'seconds', 'GB at most', 'each further file'];
 const report = [line(head), line(['---', '--:', '--:', '--:', '--:']), ...rows.map(line)].join(
   '\n',
 );
-console.log(report);
+const weights = weightTable(results);
+console.log(`${report}\n\n${weights}`);
 const how = `Clean builds by \`npm run bench:build\`, ${machine()}. Memory is that of the largest process.`;
-if (values.write) await writeReport('build', [how, report]);
+if (values.write) await writeReport('build', [how, report, weights]);
 
 /** Builds what stands in the folder, from nothing. */
 function build() {

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { addCopies } from './add-copies.mjs';
 import { change, changeFrontMatters, changeJson, changeYaml } from './content-files.mjs';
 import { filesIn, frontMatter } from './content-files.mjs';
 
@@ -54,7 +55,7 @@ function editPeople(folder) {
 }
 
 /**
- * Renames an article, unlists one, removes one, publishes one and begins one.
+ * Renames an article, unlists one, removes one, publishes many and begins one.
  * @param {string} content
  */
 function editArticles(content) {
@@ -78,6 +79,7 @@ function editArticles(content) {
     // Two articles of one day must not confuse the list.
     if (newest) head.set('date', newest.date);
   });
+  addCopies(published);
   addArticle(content, 'Video 3');
 }
 

@@ -1,6 +1,9 @@
 import { languages } from '../../src/site/languages';
 import { categories } from '../../src/site/categories';
-import { posts as allPosts, read, readPublic, site } from '../support/built-pages';
+import { FEED_LENGTH } from '../../src/build/feeds';
+import { POSTS_PER_PAGE } from '../../src/site/list-parts';
+import { pathToList, pathToPosts } from '../../src/site/paths';
+import { partsIn, posts as allPosts, read, readPublic, site } from '../support/built-pages';
 import { textOf } from '../support/words';
 
 const textsOf = ($: ReturnType<typeof read>, selector: string) =>
@@ -21,15 +24,36 @@ describe.each(languages)('The list of articles in %s', (language) => {
   const $ = read(`/${language}/blog/`);
   const posts = postsIn(language);
   const listed = posts.filter((post) => post.listed);
-  const linksIn = (selector: string) =>
-    $(selector)
+  const linksIn = (page: typeof $, selector: string) =>
+    page(selector)
       .toArray()
-      .map((link) => $(link).attr('href'));
+      .map((link) => page(link).attr('href'));
+  const parts = partsIn(language).map((part) => [pathToList(language, part), part] as const);
 
-  test('shows the listed articles with their dates, newest first', () => {
-    expect(linksIn('main article h3 a')).toEqual(listed.map(pathOf));
-    const dates = $('main article time').toArray();
-    expect(dates.map((time) => $(time).attr('datetime'))).toEqual(listed.map(({ date }) => date));
+  test.each(parts)('%s shows its articles with their dates, newest first', (path, part) => {
+    const page = read(path);
+    const { category, page: number } = part;
+    const own = listed
+      .filter((post) => !category || post.category === category)
+      .slice((number - 1) * POSTS_PER_PAGE, number * POSTS_PER_PAGE);
+    expect(linksIn(page, 'main article h3 a')).toEqual(own.map(pathOf));
+    const dates = page('main article time').toArray();
+    expect(dates.map((time) => page(time).attr('datetime'))).toEqual(own.map(({ date }) => date));
+  });
+
+  test('is reached as a whole by links, also without scripts', () => {
+    const list = `/${language}/blog/`;
+    const seen = new Set([list]);
+    // A set goes on to what is added to it.
+    for (const path of seen)
+      for (const link of linksIn(read(path), 'main section a, nav[aria-labelledby=categories] a'))
+        if (parts.some(([known]) => known === link)) seen.add(link ?? '');
+    expect([...seen].sort()).toEqual(parts.map(([path]) => path).sort());
+  });
+
+  test('has a file with all listed articles, for a search', () => {
+    const all = JSON.parse(readPublic(pathToPosts(language).slice(1))) as { slug: string }[];
+    expect(all.map(({ slug }) => slug)).toEqual(listed.map(({ slug }) => slug));
   });
 
   test('names the three newest articles, including unlisted ones', () => {
@@ -56,14 +80,16 @@ describe.each(languages)('The list of articles in %s', (language) => {
     );
   });
 
-  test('links its feed, which contains all articles', () => {
+  test('links its feed, which contains the newest articles', () => {
     const feed = $('link[type="application/rss+xml"]');
     expect(feed).toHaveLength(1);
     expect(feed.attr('href')).toBe(`/${language}/rss.xml`);
     const links = [
       ...readPublic(`${language}/rss.xml`).matchAll(/<item>.*?<link>([^<]+)<\/link>/gs),
     ];
-    expect(links.map(([, link]) => link)).toEqual(posts.map((post) => site + pathOf(post)));
+    expect(links.map(([, link]) => link)).toEqual(
+      posts.slice(0, FEED_LENGTH).map((post) => site + pathOf(post)),
+    );
   });
 });
 

@@ -1,11 +1,12 @@
 import { load } from 'cheerio';
 import { mailConfig } from '../../src/build/mail/mail-config';
 import { languages } from '../../src/site/languages';
-import { pathTo, pathToArticle } from '../../src/site/paths';
+import { pathTo, pathToArticle, pathToList } from '../../src/site/paths';
 import {
   allPosts,
   documents,
   pages,
+  partsIn,
   pathsIn,
   posts,
   read,
@@ -60,8 +61,11 @@ describe('Drafts', () => {
         .map((element) => $(element).find('a').attr('href'));
     const own = posts.filter((post) => post.language === language);
     const listed = own.filter((post) => post.draft && post.listed).map(addressOf);
-    const list = read(pathTo(language, 'blog'));
-    expect(labelled(list, 'main article').sort()).toEqual(listed.sort());
+    const lists = partsIn(language).filter(({ category }) => !category);
+    const shown = lists.flatMap((part) =>
+      labelled(read(pathToList(language, part)), 'main article'),
+    );
+    expect(shown.sort()).toEqual(listed.sort());
     for (const post of own) {
       const header = read(addressOf(post))('article header').first();
       const spans = header.find('span').toArray();

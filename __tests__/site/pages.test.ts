@@ -1,5 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
+import { isListPart } from '../../src/site/paths';
 import { plainText } from '../../src/site/plain-text';
 import { pages, read, readPicture, settings, site, type BuiltPage } from '../support/built-pages';
 
@@ -66,8 +67,9 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     const picture = head('meta[property="og:image"]', 'content') ?? '';
     expect(picture.startsWith(`${site}/static/`)).toBe(true);
     expect(head('meta[name="twitter:image"]', 'content')).toBe(picture);
-    // Pages with the same title in both languages share one picture.
-    const own = pages.filter((page) => page.language === language);
+    // Pages with the same title in both languages share one picture, as do those of the list of
+    // articles.
+    const own = pages.filter((page) => page.language === language && !isListPart(page.path));
     expect(own.filter((page) => sharedPicture(page) === picture)).toHaveLength(1);
     const file = readPicture(picture.replace(site, ''));
     // Even a photograph full of detail stays below this size.
@@ -118,7 +120,7 @@ describe.each(byPath)('%s', (path, { $, language }) => {
       .toArray()
       .map((script) => JSON.parse($(script).text()) as BreadcrumbList)
       .find((thing) => thing['@type'] === 'BreadcrumbList');
-    const shown = $('main nav:has([aria-current=page]) > :not([aria-hidden])').toArray();
+    const shown = $('main nav:has(> [aria-current=page]) > :not([aria-hidden])').toArray();
     expect(shown.map((crumb) => plainText($(crumb).text()))).toEqual(
       named?.itemListElement.map(({ name }) => name) ?? [],
     );
@@ -172,7 +174,7 @@ describe.each(byPath)('%s', (path, { $, language }) => {
       .toArray()
       .map((script) => JSON.parse($(script).text()) as { '@type': string });
     const home = path === `/${language}/`;
-    const article = /\/blog\/./.test(path);
+    const article = /\/blog\/./.test(path) && !isListPart(path);
     expect(data.map((thing) => thing['@type'])).toEqual([
       'LocalBusiness',
       ...(home ? [] : ['BreadcrumbList']),

@@ -4,7 +4,8 @@ import { readPosts } from '../../src/build/posts/read-posts';
 import { siteSettings } from '../../src/build/site-settings';
 import { siteUrl } from '../../src/build/site-url';
 import { languages, type Language } from '../../src/site/languages';
-import { pathTo, pathToArticle } from '../../src/site/paths';
+import { listParts, type ListPart } from '../../src/site/list-parts';
+import { pathTo, pathToArticle, pathToList } from '../../src/site/paths';
 import { pageRoutes } from '../../src/site/routes';
 
 /** The folder of the build under test: `public`, or the value of BUILT_DIR. */
@@ -28,13 +29,22 @@ export const allPosts = readPosts().posts;
 /** The articles that the site shows, in both languages. */
 export const posts = allPosts.filter(({ draft }) => settings.drafts || !draft);
 
-/** The address of every page in a language: the routes and the articles. */
+/** The pages of the list of articles in a language, the whole list's first. */
+export function partsIn(language: Language): ListPart[] {
+  const listed = posts.filter((post) => post.language === language && post.listed);
+  return listParts(listed.map(({ category }) => category));
+}
+
+/** The address of every page in a language: the routes, the articles, more pages of their list. */
 export function pathsIn(language: Language): string[] {
   return [
     ...pageRoutes.map(({ id }) => pathTo(language, id)),
     ...posts
       .filter((post) => post.language === language)
       .map(({ slug }) => pathToArticle(language, slug)),
+    ...partsIn(language)
+      .slice(1)
+      .map((part) => pathToList(language, part)),
   ];
 }
 

@@ -1,67 +1,88 @@
 import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Wrap } from '../components/wrap';
 import { useKeptFocus } from '../components/use-kept-focus';
 import { visuallyHidden } from '../components/visually-hidden';
 import { PageHeadBand } from '../layout/page-head-band';
-import { useLanguage } from '../layout/use-language';
-import type { Breadcrumb } from '../site/page-context';
+import type { ListContext } from '../site/page-context';
 import { CategoryList } from './category-list';
 import { FilterBar } from './filter-bar';
 import { LatestPosts } from './latest-posts';
+import { MorePosts } from './more-posts';
 import { NoResults } from './no-results';
+import { PageNumbers } from './page-numbers';
 import { PostGrid } from './post-grid';
 import { SearchBox } from './search-box';
-import { filterPosts, NO_FILTER } from './search-posts';
+import { NO_FILTER } from './search-posts';
+import { useCategoryName } from './use-category-name';
 import { useListFilter } from './use-list-filter';
+import { useListedPosts } from './use-listed-posts';
 
 interface BlogListProps {
   data: Queries.BlogPageQuery;
+  pageContext: ListContext;
   location: PageProps['location'];
-  breadcrumbs: readonly Breadcrumb[];
 }
 
-/** The list of articles with its search and categories. */
-export function BlogList({ data, location, breadcrumbs }: BlogListProps) {
+/** A page of the list of articles with its search and categories. */
+export function BlogList({ data, pageContext, location }: BlogListProps) {
   const { t } = useTranslation('blog');
-  const language = useLanguage();
+  const categoryName = useCategoryName();
+  const { list, breadcrumbs } = pageContext;
   const { filter, text, type, apply } = useListFilter(location);
-  const { query, category } = filter;
-  const posts = data.listed.nodes;
-  const found = useMemo(
-    () => filterPosts(posts, { query, category }, language),
-    [posts, query, category, language],
-  );
-  const list = useRef<HTMLElement>(null);
-  const keptFocus = useKeptFocus(list, (section) => section);
+  const { posts, known, total, more, load } = useListedPosts({
+    data,
+    pageContext,
+    location,
+    filter,
+    text,
+  });
+  const section = useRef<HTMLElement>(null);
+  const keptFocus = useKeptFocus(section, (region) => region);
   const fallback = data.fallback.gatsbyImageData;
+  const title = [
+    list.category ? categoryName(list.category) : t('head.title'),
+    ...(list.page > 1 ? [t('list.page', { page: list.page })] : []),
+  ];
+
+  const focusCard = (index: number) => {
+    const links = section.current?.querySelectorAll<HTMLElement>('h3 a');
+    links?.[index]?.focus({ preventScroll: true });
+  };
+
   return (
     <>
-      <PageHeadBand title={t('head.title')} text={t('head.lead')} breadcrumbs={breadcrumbs}>
-        <FilterBar filter={filter} count={found.length} onChange={apply} />
+      <PageHeadBand title={title.join(' – ')} text={t('head.lead')} breadcrumbs={breadcrumbs}>
+        <FilterBar filter={filter} count={total} onChange={apply} />
       </PageHeadBand>
       <Wrap css={layout}>
         <div css={side}>
           <SearchBox
-            posts={posts}
+            posts={known}
             text={text}
             onType={type}
             onSearch={(wanted) => apply({ query: wanted })}
+            onFocus={load}
           />
           <LatestPosts posts={[...data.newest.nodes, ...data.next.nodes]} fallback={fallback} />
-          <CategoryList posts={posts} filter={{ query: text, category }} />
+          <CategoryList
+            counts={data.counts.group}
+            paged={more !== undefined}
+            filter={{ query: text, category: filter.category || list.category }}
+          />
         </div>
-        <section ref={list} {...keptFocus} aria-labelledby="list" tabIndex={-1}>
+        <section ref={section} {...keptFocus} aria-labelledby="list" tabIndex={-1}>
           <h2 id="list" css={visuallyHidden}>
             {t('list.title')}
           </h2>
-          {found.length > 0 ? (
-            <PostGrid posts={found} fallback={fallback} />
-          ) : (
-            <NoResults posts={posts} picture={fallback} onShowAll={() => apply(NO_FILTER)} />
+          {posts.length > 0 && <PostGrid posts={posts} fallback={fallback} />}
+          {total === 0 && (
+            <NoResults posts={known} picture={fallback} onShowAll={() => apply(NO_FILTER)} />
           )}
+          {more && <MorePosts {...more} shown={posts.length} total={total} onAdded={focusCard} />}
+          {list.pages > 1 && !filter.query && !filter.category && <PageNumbers list={list} />}
         </section>
       </Wrap>
     </>

@@ -3,8 +3,8 @@ import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../components/use-hydrated';
 import { useLanguage } from '../layout/use-language';
-import { categories } from '../site/categories';
-import { pathTo } from '../site/paths';
+import { categories, type Category } from '../site/categories';
+import { pathTo, pathToList } from '../site/paths';
 import { media } from '../theme/media';
 import { writeFilter } from './list-address';
 import type { Filter } from './search-posts';
@@ -12,20 +12,32 @@ import { sideTitle } from './side-title';
 import { useCategoryName } from './use-category-name';
 
 interface CategoryListProps {
-  posts: readonly { category: string }[];
+  /** How many articles there are of each category that has any. */
+  counts: readonly { readonly category: string | null; readonly count: number }[];
+  /** Whether the categories have pages of their own. */
+  paged: boolean;
   /** What a link keeps beside its category. */
   filter: Filter;
 }
 
 /**
  * The categories as links, each with its number of articles; the chosen one leads back to all.
- * Without scripts the hash does the choosing (`PostGrid`).
+ * Without scripts the hash does the choosing (`PostGrid`), or they have pages of their own.
  */
-export function CategoryList({ posts, filter }: CategoryListProps) {
+export function CategoryList({ counts, paged, filter }: CategoryListProps) {
   const { t } = useTranslation('blog');
   const categoryName = useCategoryName();
   const hydrated = useHydrated();
-  const list = pathTo(useLanguage(), 'blog');
+  const language = useLanguage();
+  const list = pathTo(language, 'blog');
+  const countOf = (category: Category) =>
+    counts.find((one) => one.category === category)?.count ?? 0;
+  const addressOf = (category: Category, chosen: boolean) => {
+    const search = writeFilter({ ...filter, category: chosen ? '' : category });
+    if (hydrated) return list + search;
+    if (!paged || countOf(category) === 0) return `${list}${search}#${category}`;
+    return pathToList(language, { category: chosen ? '' : category, page: 1 });
+  };
   return (
     <nav aria-labelledby="categories">
       <h2 id="categories" css={sideTitle}>
@@ -34,16 +46,15 @@ export function CategoryList({ posts, filter }: CategoryListProps) {
       <ul css={styles}>
         {categories.map((category) => {
           const chosen = category === filter.category;
-          const search = writeFilter({ ...filter, category: chosen ? '' : category });
           return (
             <li key={category}>
               <Link
-                to={list + search + (hydrated ? '' : `#${category}`)}
+                to={addressOf(category, chosen)}
                 replace={false}
                 aria-current={chosen ? 'true' : undefined}
               >
                 {categoryName(category)}
-                <span>{posts.filter((post) => post.category === category).length}</span>
+                <span>{countOf(category)}</span>
               </Link>
             </li>
           );

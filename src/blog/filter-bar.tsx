@@ -11,8 +11,8 @@ import { useCategoryName } from './use-category-name';
 
 interface FilterBarProps {
   filter: Filter;
-  /** How many articles the filter lets pass. */
-  count: number;
+  /** How many articles the filter lets pass, once that is known. */
+  count: number | undefined;
   onChange: (change: Partial<Filter>) => void;
 }
 
@@ -54,7 +54,9 @@ export function FilterBar({ filter, count, onChange }: FilterBarProps) {
       )}
       <span role="status" tabIndex={-1} css={[countStyle, tabular]}>
         {/* Anew for each filter, so that it is also said when the number stays. */}
-        <span key={writeFilter(filter)}>{t('filter.count', { count })}</span>
+        {count !== undefined && (
+          <span key={writeFilter(filter)}>{t('filter.count', { count })}</span>
+        )}
       </span>
     </div>
   );

@@ -20,13 +20,15 @@ interface SearchBoxProps {
   text: string;
   onType: (text: string) => void;
   onSearch: (text: string) => void;
+  /** Somebody is about to search. */
+  onFocus: () => void;
 }
 
 /**
  * The search with its suggestions, a combobox (APG): focus stays in the field. The search is applied
  * on Enter, on leaving the field, and by the last suggestion.
  */
-export function SearchBox({ posts, text, onType, onSearch }: SearchBoxProps) {
+export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxProps) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
@@ -63,6 +65,7 @@ export function SearchBox({ posts, text, onType, onSearch }: SearchBoxProps) {
     placeholder: t('search.placeholder'),
     autoComplete: 'off',
     enterKeyHint: 'search',
+    onFocus,
     onChange: ({ currentTarget }) => onType(currentTarget.value),
   });
 

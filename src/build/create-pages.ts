@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import type { Category } from '../site/categories';
 import { eachLanguage, type Language } from '../site/languages';
 import type { PageMeta } from '../site/page-context';
 import { commonNamespace, pageRoutes, type Namespace, type PageRouteId } from '../site/routes';
@@ -20,6 +21,8 @@ interface PlanData {
       aliases: string[];
       language: Language;
       title: string;
+      category: Category;
+      listed: boolean;
       excerpt: string;
       keywords: string;
       date: string;
@@ -30,12 +33,19 @@ interface PlanData {
   };
 }
 
+/** The words of `common` that name pages. */
+interface NamingWords {
+  pages: Record<PageRouteId, string>;
+  categories: Record<Category, string>;
+}
+
 const planQuery = `
   {
     allLocale { nodes { ns language data meta { title description keywords } } }
     allPost(sort: [{ number: ASC }, { language: DESC }]) {
       nodes {
-        number slug aliases language title excerpt keywords date modified customTitle customDescription
+        number slug aliases language title category listed
+        excerpt keywords date modified customTitle customDescription
       }
     }
   }
@@ -79,11 +89,13 @@ function planInput({ allLocale, allPost }: PlanData): PlanInput {
     allLocale.nodes.find((node) => node.language === language && node.ns === ns);
   const words = (language: Language, ns: Namespace): unknown =>
     JSON.parse(locale(language, ns)?.data ?? '{}');
+  const common = (language: Language) => words(language, commonNamespace) as NamingWords;
   return {
-    names: eachLanguage(
-      (language) =>
-        (words(language, commonNamespace) as { pages: Record<PageRouteId, string> }).pages,
-    ),
+    names: eachLanguage((language) => common(language).pages),
+    parts: eachLanguage((language) => ({
+      categories: common(language).categories,
+      page: (words(language, 'blog') as { list: { page: string } }).list.page,
+    })),
     notFound: eachLanguage((language) => (words(language, 'notFound') as { title: string }).title),
     meta: eachLanguage(
       (language) =>
@@ -98,13 +110,16 @@ function planInput({ allLocale, allPost }: PlanData): PlanInput {
 
 /** A custom title or description goes before the normal one (specification, section 3). */
 function planPost(post: PlanData['allPost']['nodes'][number]): PlannedPost {
-  const { number, slug, aliases, language, title, excerpt, keywords, date, modified } = post;
+  const { number, slug, aliases, language, title, category, listed } = post;
+  const { excerpt, keywords, date, modified } = post;
   return {
     number,
     slug,
     aliases,
     language,
     title,
+    category,
+    listed,
     meta: {
       title: plainText(post.customTitle ?? title),
       description: plainText(post.customDescription ?? excerpt),

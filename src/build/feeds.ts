@@ -3,6 +3,9 @@ import { absoluteUrl, pathTo, pathToArticle } from '../site/paths';
 import { readWordFiles } from './words/word-files';
 import { plainText } from '../site/plain-text';
 
+/** A reader who comes once a month misses nothing while less than one article a day appears. */
+export const FEED_LENGTH = 30;
+
 interface FeedData {
   query: {
     site: { siteMetadata: { siteUrl: string } };
@@ -11,14 +14,18 @@ interface FeedData {
   };
 }
 
-/** A feed for each language, at `/<language>/rss.xml`, linked from the blog's pages only. */
+/** The newest articles of each language, at `/<language>/rss.xml`; linked from the blog's pages only. */
 export function feeds() {
   return languages.map((language) => ({
     title: titleOf(language),
     output: `/${language}/rss.xml`,
     match: `^${pathTo(language, 'blog')}`,
     query: `{
-      allPost(filter: { language: { eq: "${language}" } }, sort: [{ date: DESC }, { number: DESC }]) {
+      allPost(
+        filter: { language: { eq: "${language}" } }
+        sort: [{ date: DESC }, { number: DESC }]
+        limit: ${FEED_LENGTH}
+      ) {
         nodes { slug title excerpt date }
       }
       locale(ns: { eq: "blog" }, language: { eq: "${language}" }) { meta { title description } }

@@ -1,5 +1,13 @@
+import type { Category } from '../site/categories';
 import { defaultLanguage, eachLanguage, languages, type Language } from '../site/languages';
-import type { AnyPageContext, Breadcrumb, I18nContext, PageMeta } from '../site/page-context';
+import { listParts } from '../site/list-parts';
+import type {
+  AnyPageContext,
+  Breadcrumb,
+  I18nContext,
+  PageContext,
+  PageMeta,
+} from '../site/page-context';
 import { NOT_FOUND_PATH, pathTo, pathToArticle } from '../site/paths';
 import {
   articleRoute,
@@ -10,13 +18,14 @@ import {
   type Namespace,
   type PageRouteId,
 } from '../site/routes';
+import { listContext, type PartNames } from './list-context';
 
 /** A page or a redirect to create. */
-export interface PlannedPage {
+export interface PlannedPage<Context extends AnyPageContext = AnyPageContext> {
   path: string;
   /** A file of `src/templates`. */
   template: string;
-  context: AnyPageContext;
+  context: Context;
 }
 
 /** An article in one language, as far as the plan needs it. */
@@ -26,6 +35,8 @@ export interface PlannedPost {
   aliases: readonly string[];
   language: Language;
   title: string;
+  category: Category;
+  listed: boolean;
   meta: PageMeta;
   lastModified: string;
 }
@@ -34,6 +45,8 @@ export interface PlanInput {
   /** Short names of the pages, for breadcrumbs. */
   names: Record<Language, Record<PageRouteId, string>>;
   meta: Record<Language, Record<PageRouteId, PageMeta>>;
+  /** What parts of the list of articles are called. */
+  parts: Record<Language, PartNames>;
   /** What the not-found page is called. */
   notFound: Record<Language, string>;
   posts: readonly PlannedPost[];
@@ -45,8 +58,9 @@ interface Plan extends PlanInput {
 }
 
 /**
- * Every page of the site: each route and article in each language, a redirect for the root and for
- * each alias and number of an article, and the one not-found page.
+ * Every page of the site: each route and article in each language, as many pages of the list of
+ * articles as it takes, a redirect for the root and for each alias and number of an article, and
+ * the one not-found page.
  * @throws when two pages claim the same path.
  */
 export function planPages(input: PlanInput): PlannedPage[] {
@@ -56,7 +70,12 @@ export function planPages(input: PlanInput): PlannedPage[] {
     sitemapModified: changes.reduce<string | undefined>(later, undefined),
   };
   const pages = [
-    ...languages.flatMap((language) => pageRoutes.map((route) => planPage(plan, language, route))),
+    ...languages.flatMap((language) =>
+      pageRoutes.flatMap((route) => {
+        const page = planPage(plan, language, route);
+        return route.id === 'blog' ? planList(plan, page) : [page];
+      }),
+    ),
     ...input.posts.map((post) => planArticle(plan, post)),
     ...input.posts.flatMap((post) => planArticleRedirects(plan, post)),
     planRedirect(plan, '/', pathTo(defaultLanguage, 'home'), defaultLanguage, 302),
@@ -74,7 +93,7 @@ function planPage(
   input: Plan,
   language: Language,
   { id, template }: (typeof pageRoutes)[number],
-): PlannedPage {
+): PlannedPage<PageContext> {
   const path = pathTo(language, id);
   return {
     path,
@@ -91,6 +110,19 @@ function planPage(
       i18n: i18nContext(language, path),
     },
   };
+}
+
+/** The pages of the list of articles, made from the one that it has at least. */
+function planList(
+  { posts, parts }: Plan,
+  { template, context }: PlannedPage<PageContext>,
+): PlannedPage[] {
+  const { language } = context;
+  const listed = posts.filter((post) => post.language === language && post.listed);
+  return listParts(listed.map(({ category }) => category)).map((part) => {
+    const own = listContext(context, part, parts[language]);
+    return { path: own.alternates[language], template, context: own };
+  });
 }
 
 function namespacesOf(id: PageRouteId): Namespace[] {

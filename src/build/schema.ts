@@ -159,12 +159,14 @@ type PageMeta {
   title: String!
   description: String!
   keywords: String!
+  shareTitle: String
 }
 
 input PageMetaInput {
   title: String!
   description: String!
   keywords: String!
+  shareTitle: String
 }
 
 type Locale implements Node @dontInfer {

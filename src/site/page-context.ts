@@ -1,4 +1,6 @@
+import type { Category } from './categories';
 import type { Language } from './languages';
+import type { ListPart } from './list-parts';
 import type { Namespace, RouteId } from './routes';
 
 /** What search engines and link previews read of a page. */
@@ -6,6 +8,8 @@ export interface PageMeta {
   title: string;
   description: string;
   keywords: string;
+  /** What its picture for sharing says, where that is not the title. */
+  shareTitle?: string;
 }
 
 export interface Breadcrumb {
@@ -43,6 +47,14 @@ export interface PageContext {
   /** ISO date of the last change in the sitemap. */
   sitemapModified?: string;
   i18n: I18nContext;
+}
+
+/** Context of a page of the list of articles: which part it is, also as its query reads it. */
+export interface ListContext extends PageContext {
+  list: ListPart;
+  categories: readonly Category[];
+  skip: number;
+  limit: number;
 }
 
 /** Context of a small page that leads to another address. */

@@ -1,4 +1,5 @@
 import { defaultLanguage, languages, type Language } from './languages';
+import type { ListPart } from './list-parts';
 import { articleRoute, pageRoutes, type PageRouteId } from './routes';
 
 /** Where the build puts the page for every unknown address. */
@@ -14,6 +15,29 @@ export function pathTo(language: Language, id: PageRouteId): string {
 /** The address of an article; also of its aliases and of its number, when given as the slug. */
 export function pathToArticle(language: Language, slug: string): string {
   return join(language, articleRoute.path.replace('{slug}', slug));
+}
+
+/**
+ * The address of a page of the list of articles. Numbers alone are addresses of articles, so a page's
+ * number stands behind a word.
+ */
+export function pathToList(
+  language: Language,
+  { category, page }: Pick<ListPart, 'category' | 'page'>,
+): string {
+  const ofCategory = category ? `category/${category}/` : '';
+  return pathTo(language, 'blog') + ofCategory + (page > 1 ? `page/${page}/` : '');
+}
+
+/** Whether a path is that of a page of the list of articles behind its first. */
+export function isListPart(path: string): boolean {
+  const list = pathTo(languageOf(path), 'blog');
+  return path.startsWith(list) && /^(category|page)\/./.test(path.slice(list.length));
+}
+
+/** The file with all listed articles, for a search or for more of the list than its page holds. */
+export function pathToPosts(language: Language): string {
+  return `${pathTo(language, 'blog')}posts.json`;
 }
 
 /** The language of a path: `/en` and all below it is English, anything else Latvian. */

@@ -1,17 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BlogList } from '../blog/blog-list';
 import { Frame } from '../layout/frame';
-import type { PageContext } from '../site/page-context';
+import type { ListContext } from '../site/page-context';
 
 export { PageHead as Head } from '../seo/page-head';
 
-type BlogProps = PageProps<Queries.BlogPageQuery, PageContext>;
+type BlogProps = PageProps<Queries.BlogPageQuery, ListContext>;
 
 export default function BlogPage({ data, pageContext, location }: BlogProps) {
-  const { alternates, breadcrumbs } = pageContext;
   return (
-    <Frame company={data.company} alternates={alternates}>
-      <BlogList data={data} location={location} breadcrumbs={breadcrumbs} />
+    <Frame company={data.company} alternates={pageContext.alternates}>
+      <BlogList data={data} pageContext={pageContext} location={location} />
     </Frame>
   );
 }
@@ -22,14 +21,25 @@ export const query = graphql`
     $meta: PageMetaInput!
     $language: String!
     $namespaces: [String!]!
+    $categories: [String!]!
+    $skip: Int!
+    $limit: Int!
   ) {
     ...Frame
     listed: allPost(
-      filter: { language: { eq: $language }, listed: { eq: true } }
+      filter: { language: { eq: $language }, listed: { eq: true }, category: { in: $categories } }
       sort: [{ date: DESC }, { number: DESC }]
+      skip: $skip
+      limit: $limit
     ) {
       nodes {
         ...PostCard
+      }
+    }
+    counts: allPost(filter: { language: { eq: $language }, listed: { eq: true } }) {
+      group(field: { category: SELECT }) {
+        category: fieldValue
+        count: totalCount
       }
     }
     newest: allPost(

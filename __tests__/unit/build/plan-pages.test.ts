@@ -1,5 +1,7 @@
 import { planPages, type PlanInput, type PlannedPost } from '../../../src/build/plan-pages';
 import { eachLanguage, type Language } from '../../../src/site/languages';
+import type { ListContext } from '../../../src/site/page-context';
+import { pathToList } from '../../../src/site/paths';
 import { pageRoutes, type PageRouteId } from '../../../src/site/routes';
 
 const byRoute = <Value>(make: (id: PageRouteId) => Value) =>
@@ -11,6 +13,8 @@ const post = (language: Language): PlannedPost => ({
   aliases: ['old-slug'],
   language,
   title: `Title ${language}`,
+  category: 'pricing',
+  listed: true,
   meta: { title: `Title ${language}`, description: 'Text', keywords: 'word' },
   lastModified: '2025-04-22',
 });
@@ -20,6 +24,17 @@ const input: PlanInput = {
   meta: eachLanguage((language) =>
     byRoute((id) => ({ title: `${id} ${language}`, description: 'Text', keywords: 'word' })),
   ),
+  parts: eachLanguage((language) => ({
+    categories: {
+      pricing: `Pricing ${language}`,
+      design: `Design ${language}`,
+      strategy: `Strategy ${language}`,
+      'guest-experience': `Guests ${language}`,
+      'riga-market': `Market ${language}`,
+      management: `Management ${language}`,
+    },
+    page: `Page {{page}} ${language}`,
+  })),
   notFound: { lv: 'Nav atrasta', en: 'Not found' },
   posts: [post('lv'), post('en')],
 };
@@ -124,5 +139,83 @@ describe('planPages', () => {
     expect(() => planPages({ ...input, posts: [...input.posts, twice] })).toThrow(
       '/lv/blog/old-slug/',
     );
+  });
+});
+
+describe('A list of articles that does not fit on a page', () => {
+  const posts = Array.from({ length: 400 }, (_, index) => ({ number: 10 + index, index })).flatMap(
+    ({ number, index }) =>
+      (['lv', 'en'] as const).map((language) => ({
+        ...post(language),
+        number,
+        slug: `slug-${number}`,
+        aliases: [],
+        category: index < 30 ? ('pricing' as const) : ('design' as const),
+      })),
+  );
+  const long = planPages({ ...input, posts });
+  const lists = long.filter(({ template }) => template === 'blog');
+  const contextOf = (path: string) => lists.find((page) => page.path === path)?.context;
+
+  test('has the pages that it takes, and those of its categories, in each language', () => {
+    // 400 articles, 30 and 370 of a category.
+    expect(lists).toHaveLength(2 * (34 + 3 + 31));
+    expect(contextOf('/lv/blog/')).toMatchObject({ skip: 0, limit: 12 });
+    expect(contextOf('/lv/blog/page/34/')).toMatchObject({ skip: 396, limit: 12 });
+    expect(contextOf('/lv/blog/page/35/')).toBeUndefined();
+    expect(contextOf('/en/blog/category/pricing/page/3/')).toMatchObject({
+      skip: 24,
+      categories: ['pricing'],
+      list: { category: 'pricing', page: 3, pages: 3 },
+    });
+  });
+
+  test('leaves articles out that are not listed', () => {
+    const unlisted = posts.map((one, index) => ({ ...one, listed: index < 24 }));
+    const pages = planPages({ ...input, posts: unlisted });
+    expect(pages.filter(({ template }) => template === 'blog')).toHaveLength(2);
+  });
+
+  test('has pages that name themselves and the same page in the other language', () => {
+    for (const { path, context } of lists) {
+      expect(context).toMatchObject({
+        alternates: { [context.language]: path },
+        i18n: { path, originalPath: path },
+      });
+      const { list, alternates } = context as ListContext;
+      const other = context.language === 'lv' ? 'en' : 'lv';
+      expect(alternates[other]).toBe(pathToList(other, list));
+      expect(contextOf(alternates[other])).toBeDefined();
+    }
+  });
+
+  test('has pages with titles and descriptions of their own, and the picture of the whole', () => {
+    expect(contextOf('/en/blog/')).toMatchObject({ meta: { title: 'blog en' } });
+    expect(contextOf('/en/blog/page/2/')).toMatchObject({
+      meta: { title: 'blog en – Page 2 en', description: 'Page 2 en. Text', shareTitle: 'blog en' },
+    });
+    expect(contextOf('/en/blog/category/pricing/page/2/')).toMatchObject({
+      meta: {
+        title: 'Pricing en – blog en – Page 2 en',
+        description: 'Pricing en, Page 2 en. Text',
+        shareTitle: 'blog en',
+      },
+    });
+  });
+
+  test('says the way to each of its pages', () => {
+    const names = (path: string) => {
+      const context = contextOf(path);
+      return context && 'breadcrumbs' in context && context.breadcrumbs.map(({ name }) => name);
+    };
+    const list = ['home in en', 'blog in en'];
+    expect(names('/en/blog/')).toEqual(list);
+    expect(names('/en/blog/page/2/')).toEqual([...list, 'Page 2 en']);
+    expect(names('/en/blog/category/pricing/')).toEqual([...list, 'Pricing en']);
+    expect(names('/en/blog/category/pricing/page/2/')).toEqual([
+      ...list,
+      'Pricing en',
+      'Page 2 en',
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import type { Node } from 'gatsby';
 import type { CommonWords } from '../../site/common-words';
 import type { Language } from '../../site/languages';
 import type { PageMeta } from '../../site/page-context';
-import { languageOf, pathTo } from '../../site/paths';
+import { isListPart, languageOf, pathTo } from '../../site/paths';
 import { commonNamespace, pageRoutes, type PageRouteId } from '../../site/routes';
 import { IMAGES, missingPicture } from '../pictures/named-pictures';
 import type { PostFile } from '../posts/read-post';
@@ -33,14 +33,15 @@ export const shareFields = {
     resolve: async (_: unknown, { path, meta }: SharedPage, context: ResolverContext) => {
       const { name: companyName } = await findCompany(context);
       const content = await ownContent(path, context);
-      return sharePicture({ title: meta.title, companyName, ...content });
+      return sharePicture({ title: meta.shareTitle ?? meta.title, companyName, ...content });
     },
   },
 };
 
 function ownContent(path: string, context: ResolverContext): Promise<OwnContent> {
   const language = languageOf(path);
-  const route = pageRoutes.find(({ id }) => pathTo(language, id) === path);
+  const ownPath = isListPart(path) ? pathTo(language, 'blog') : path;
+  const route = pageRoutes.find(({ id }) => pathTo(language, id) === ownPath);
   return route ? routeContent(route.id, language, context) : articleContent(path, context);
 }
 

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../../src/site/languages';
+import { POSTS_PER_PAGE } from '../../src/site/list-parts';
+import { pathTo, pathToList, pathToPosts } from '../../src/site/paths';
+import { plainText } from '../../src/site/plain-text';
+import { cards, field, options } from '../browser/article-list';
+import { findViolations } from '../browser/axe';
+import { expect, test } from '../browser/fixtures';
+import { partsIn, posts, read } from '../support/built-pages';
+import { textOf } from '../support/words';
+
+test.use({ reducedMotion: 'reduce', allowedErrors: [/net::ERR_FAILED/] });
+
+/** The listed articles of a language. */
+const listedIn = (language: Language) =>
+  posts.filter((post) => post.language === language && post.listed);
+
+const foot = (page: Page) => page.locator('section[aria-labelledby=list] [role=status]');
+const count = (page: Page) => page.getByRole('status').first();
+
+/** The title of the last article of the list, which its first page does not hold. */
+function lastTitle(language: Language): string {
+  const pages = partsIn(language).filter(({ category }) => !category);
+  const last = pages.at(-1);
+  if (!last) throw new Error('The list has no page');
+  return read(pathToList(language, last))('section article h3 a').last().text();
+}
+
+/** Answers the file with all articles only when told to; notes how often it is asked for. */
+async function holdPosts(page: Page, language: Language) {
+  let release: (way: 'continue' | 'abort') => void = () => undefined;
+  const released = new Promise<'continue' | 'abort'>((resolve) => {
+    release = resolve;
+  });
+  const held = { asked: 0, answer: (way: 'continue' | 'abort') => release(way) };
+  await page.route(`**${pathToPosts(language)}`, async (route) => {
+    held.asked += 1;
+    await route[await released]();
+  });
+  return held;
+}
+
+for (const [language, width] of [
+  ['lv', 390],
+  ['en', 1280],
+] as const) {
+  const list = pathTo(language, 'blog');
+  const t = (key: string) => textOf(language, 'blog', key);
+  const total = listedIn(language).length;
+  const more = (page: Page) => page.getByRole('link', { name: t('more.show') });
+  const retry = (page: Page) => page.locator('section').getByText(t('more.retry'), { exact: true });
+
+  test.describe(`A list of more articles than one page holds (${language}, ${width} px)`, () => {
+    test.skip(total <= POSTS_PER_PAGE, 'All articles are on one page.');
+    test.use({ viewport: { width, height: 844 } });
+    test.beforeEach(({ page }) =>
+      page.addInitScript(() => {
+        localStorage.setItem('consent', JSON.stringify({ analytics: 'denied', at: '2026-11-21' }));
+      }),
+    );
+
+    test('shows a dozen and loads no others until they are asked for', async ({ page }) => {
+      const held = await holdPosts(page, language);
+      await page.goto(list);
+      await expect(cards(page)).toHaveCount(POSTS_PER_PAGE);
+      await expect(count(page)).toContainText(String(total));
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      expect(held.asked).toBe(0);
+    });
+
+    test('adds more, says how many, and the keyboard goes on there', async ({ page }) => {
+      await page.goto(list);
+      await more(page).press('Enter');
+      const shown = Math.min(total, 2 * POSTS_PER_PAGE);
+      await expect(cards(page)).toHaveCount(shown);
+      await expect(foot(page)).toContainText(String(shown - POSTS_PER_PAGE));
+      await expect(cards(page).nth(POSTS_PER_PAGE).getByRole('link')).toBeFocused();
+      await expect(page).toHaveURL(list);
+      expect(await findViolations(page)).toEqual([]);
+    });
+
+    test('is as long as it was when one comes back to it, or loads it anew', async ({ page }) => {
+      await page.goto(list);
+      await more(page).press('Enter');
+      const shown = Math.min(total, 2 * POSTS_PER_PAGE);
+      const last = cards(page)
+        .nth(shown - 1)
+        .getByRole('link');
+      await last.click();
+      await expect(page).not.toHaveURL(list);
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(shown);
+      await expect(last).toBeInViewport();
+      await page.reload();
+      await expect(cards(page)).toHaveCount(shown);
+    });
+
+    test('says that more are coming, that they did not come, and asks again', async ({ page }) => {
+      const held = await holdPosts(page, language);
+      await page.goto(list);
+      await more(page).press('Enter');
+      await expect(foot(page)).toHaveText(t('more.loading'));
+      await expect(more(page)).toBeFocused();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.route(`**${pathToPosts(language)}`, (route) => route.abort());
+      await page.reload();
+      await expect(foot(page)).toHaveText(t('more.failed'));
+      await expect(cards(page)).toHaveCount(POSTS_PER_PAGE);
+      expect(await findViolations(page)).toEqual([]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await retry(page).press('Enter');
+      await expect(cards(page).nth(POSTS_PER_PAGE)).toBeVisible();
+      expect(held.asked).toBe(1);
+    });
+
+    test('suggests and finds articles that its first page does not hold', async ({ page }) => {
+      const title = lastTitle(language);
+      await page.goto(list);
+      await field(page).fill(title);
+      await expect(options(page)).toHaveCount(2);
+      await expect(options(page).first()).toHaveText(title);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\?q=/);
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page).getByRole('link')).toHaveText(title);
+      await expect(field(page)).toBeFocused();
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(POSTS_PER_PAGE);
+    });
+
+    test('is searched by an address, on each of its pages', async ({ page }) => {
+      const title = lastTitle(language);
+      for (const at of [list, `${list}page/2/`]) {
+        await page.goto(`${at}?q=${encodeURIComponent(title)}`);
+        await expect(cards(page)).toHaveCount(1);
+        await expect(count(page)).toContainText('1');
+        await expect(field(page)).toHaveValue(title);
+      }
+    });
+
+    test('says while a search waits, and when it fails, and loses nothing of it', async ({
+      page,
+    }) => {
+      const held = await holdPosts(page, language);
+      await page.goto(list);
+      await field(page).fill('qqqq');
+      await page.keyboard.press('Enter');
+      await expect(foot(page)).toHaveText(t('more.loading'));
+      await expect(count(page)).toHaveText('');
+      expect(await findViolations(page)).toEqual([]);
+      held.answer('abort');
+      await expect(foot(page)).toHaveText(t('more.failed'));
+      await expect(field(page)).toHaveValue('qqqq');
+      expect(await findViolations(page)).toEqual([]);
+      await page.unrouteAll();
+      await retry(page).press('Enter');
+      await expect(page.getByText(t('empty.title'))).toBeVisible();
+      await expect(count(page)).toContainText('0');
+      await expect(page).toHaveURL(`${list}?q=qqqq`);
+      expect(held.asked).toBe(1);
+    });
+
+    test('is narrowed to a category of all articles, and goes on in it', async ({ page }) => {
+      const long = partsIn(language).find(({ category, pages }) => category && pages > 1);
+      test.skip(!long, 'No category is longer than a page.');
+      const category = long?.category ?? '';
+      const all = listedIn(language).filter((post) => post.category === category).length;
+      await page.goto(list);
+      const name = textOf(language, 'common', `categories.${category}`);
+      await page.locator('nav[aria-labelledby=categories]').getByText(name).click();
+      await expect(page).toHaveURL(`${list}?category=${category}`);
+      await expect(count(page)).toContainText(String(all));
+      await expect(cards(page)).toHaveCount(POSTS_PER_PAGE);
+      await page.getByRole('button', { name: t('more.show') }).press('Enter');
+      await expect(cards(page)).toHaveCount(Math.min(all, 2 * POSTS_PER_PAGE));
+      await expect(cards(page).nth(POSTS_PER_PAGE).getByRole('link')).toBeFocused();
+    });
+
+    test('leads on by its numbers, and a page says which one it is', async ({ page }) => {
+      await page.goto(list);
+      const numbers = page.getByRole('navigation', { name: t('list.pages') });
+      const name = t('list.page').replace('{{page}}', '2');
+      await numbers.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(`${list}page/2/`);
+      await expect(page.locator('h1')).toContainText(name);
+      await expect(page).toHaveTitle(new RegExp(plainText(name)));
+      await expect(cards(page)).toHaveCount(Math.min(total - POSTS_PER_PAGE, POSTS_PER_PAGE));
+    });
+  });
+}
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  const total = listedIn('lv').length;
+  test.skip(total <= POSTS_PER_PAGE, 'All articles are on one page.');
+
+  test('the list goes on by a link, and a category is a page', async ({ page }) => {
+    const list = pathTo('lv', 'blog');
+    await page.goto(list);
+    await page.getByRole('link', { name: textOf('lv', 'blog', 'more.show') }).click();
+    await expect(page).toHaveURL(`${list}page/2/`);
+    await expect(cards(page)).toHaveCount(Math.min(total - POSTS_PER_PAGE, POSTS_PER_PAGE));
+    const category = partsIn('lv').find((part) => part.category)?.category ?? '';
+    const name = textOf('lv', 'common', `categories.${category}`);
+    const link = page.locator('nav[aria-labelledby=categories]').getByText(name);
+    await link.click();
+    await expect(page).toHaveURL(`${list}category/${category}/`);
+    await expect(page.locator('h1')).toHaveText(name);
+    await link.click();
+    await expect(page).toHaveURL(list);
+  });
+});

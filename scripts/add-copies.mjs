@@ -1,0 +1,21 @@
+import { cpSync } from 'node:fs';
+import { changeFrontMatters } from './content-files.mjs';
+
+/** As many more as a page of the list of articles holds (src/site/list-parts.ts). */
+const COPIES = 12;
+
+/**
+ * Adds the same article under other numbers and names, so that the list has a second page.
+ * @param {string} original its folder, of the article with the highest number
+ */
+export function addCopies(original) {
+  for (let copy = 1; copy <= COPIES; copy += 1) {
+    const folder = `${original}-${copy}`;
+    cpSync(original, folder, { recursive: true });
+    changeFrontMatters(folder, (head) => {
+      head.set('id', Number(head.get('id')) + copy);
+      head.set('slug', `${head.get('slug')}-${copy}`);
+      for (const key of ['title', 'excerpt']) head.set(key, `${head.get(key)} (${copy})`);
+    });
+  }
+}

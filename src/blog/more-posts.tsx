@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '../components/button-styles';
+
+interface MorePostsProps {
+  /** What is listed; another address is another list. */
+  address: string;
+  /** How many articles are shown, and of how many, where that is known. */
+  shown: number;
+  total: number | undefined;
+  /** How many could be added. */
+  left: number;
+  loading: 'idle' | 'loading' | 'failed';
+  /** The page that goes on from here, for browsers without scripts. */
+  next: string | undefined;
+  onMore: () => void;
+  onRetry: () => void;
+  /** Where the visitor goes on: at the first article that was added, counted from 0. */
+  onAdded: (first: number) => void;
+}
+
+/** The foot of the list: adds to it, and says how many were added, that they are coming or did not come. */
+export function MorePosts(props: MorePostsProps) {
+  const { address, shown, total, left, loading, next, onMore, onRetry, onAdded } = props;
+  const { t } = useTranslation('blog');
+  const [asked, ask] = useState({ address, from: Infinity });
+  if (asked.address !== address) ask({ address, from: Infinity });
+  const added = shown - asked.from;
+  const foot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    const elsewhere = activeElement !== document.body && !foot.current?.contains(activeElement);
+    if (added > 0 && !elsewhere) onAdded(asked.from);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for what was added
+  }, [added, asked]);
+
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (loading === 'loading') return;
+    ask({ address, from: shown });
+    if (loading === 'failed') onRetry();
+    else onMore();
+  };
+  const control = { css: buttonStyles('secondary'), onClick: press };
+  const text = t(loading === 'failed' ? 'more.retry' : 'more.show');
+  return (
+    <div ref={foot} css={styles}>
+      <p role="status">
+        {loading !== 'idle' && t(`more.${loading}`)}
+        {loading === 'idle' && added > 0 && t('more.added', { count: added, shown, total })}
+      </p>
+      {next && left > 0 && (
+        <a href={next} {...control}>
+          {text}
+        </a>
+      )}
+      {!next && (left > 0 || loading === 'failed') && (
+        <button type="button" {...control}>
+          {text}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const styles = css`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+  color: var(--ink-soft);
+  [role='status']:empty {
+    position: absolute;
+  }
+  * + & {
+    margin-top: 48px;
+  }
+`;

@@ -1,0 +1,79 @@
+import type { PageProps } from 'gatsby';
+import { useEffect, useMemo } from 'react';
+import { useLanguage } from '../layout/use-language';
+import { POSTS_PER_PAGE } from '../site/list-parts';
+import type { ListContext } from '../site/page-context';
+import { pathToList } from '../site/paths';
+import { writeFilter } from './list-address';
+import { filterPosts, type Filter } from './search-posts';
+import { useAllPosts } from './use-all-posts';
+import { useSteps } from './use-steps';
+
+interface ListInput {
+  data: Queries.BlogPageQuery;
+  pageContext: ListContext;
+  location: PageProps['location'];
+  filter: Filter;
+  /** What stands in the search field. */
+  text: string;
+}
+
+/**
+ * What a page of the list shows: its own articles at first, and as many more as were asked for; or
+ * what the filter lets pass of all articles, which are loaded when they are first needed.
+ */
+export function useListedPosts({ data, pageContext, location, filter, text }: ListInput) {
+  const language = useLanguage();
+  const { list, skip } = pageContext;
+  const onPage = data.listed.nodes;
+  const { query } = filter;
+  const category = filter.category || list.category;
+  const filtered = writeFilter(filter) !== '';
+  const countOf = (wanted: string) =>
+    data.counts.group
+      .filter((one) => !wanted || one.category === wanted)
+      .reduce((sum, { count }) => sum + count, 0);
+  const paged = countOf('') > POSTS_PER_PAGE;
+
+  const [steps, showMore] = useSteps(location);
+  const { posts: all, loading, load } = useAllPosts(language, paged ? undefined : onPage);
+  const needed = filtered || steps > 0;
+  const searching = text !== '';
+  useEffect(() => {
+    if (needed || searching) load();
+  }, [needed, searching, query, category, steps, load]);
+
+  const known = all ?? onPage;
+  const found = useMemo(
+    () => filterPosts(known, { query, category }, language),
+    [known, query, category, language],
+  );
+  const first = filtered || !all ? 0 : skip;
+  const posts = useMemo(
+    () => found.slice(first, first + POSTS_PER_PAGE * (1 + steps)),
+    [found, first, steps],
+  );
+  const total = filtered ? all && found.length : countOf(list.category);
+  const end = posts.length + (filtered ? 0 : skip);
+  return {
+    posts,
+    /** All articles, or while they are not here those of the page. */
+    known,
+    /** How many the filter lets pass, once that is known. */
+    total,
+    load,
+    /** How the list goes on; nothing where it is all on one page. */
+    more: paged
+      ? {
+          address: location.pathname + writeFilter(filter),
+          left: total === undefined ? 0 : total - end,
+          loading: needed ? loading : ('idle' as const),
+          next: filtered
+            ? undefined
+            : pathToList(language, { ...list, page: 1 + end / POSTS_PER_PAGE }),
+          onMore: showMore,
+          onRetry: load,
+        }
+      : undefined,
+  };
+}

@@ -1,0 +1,40 @@
+import { categories, type Category } from './categories';
+
+/** How many articles of the list are shown at first, on each of its pages, and with each step more. */
+export const POSTS_PER_PAGE = 12;
+
+/** A page of the list of articles: of all articles, or of those of a category. */
+export interface ListPart {
+  category: Category | '';
+  /** From 1. */
+  page: number;
+  pages: number;
+}
+
+/**
+ * The pages of the list, given the category of each listed article. What fits on one page is one
+ * page; else there are as many as it takes, and those of each category that has articles.
+ */
+export function listParts(listed: readonly Category[]): ListPart[] {
+  const all = partsOf('', listed.length);
+  if (all.length === 1) return all;
+  const counts = categories.map((category) => ({
+    category,
+    count: listed.filter((one) => one === category).length,
+  }));
+  return [
+    ...all,
+    ...counts.filter(({ count }) => count > 0).flatMap((one) => partsOf(one.category, one.count)),
+  ];
+}
+
+function partsOf(category: ListPart['category'], count: number): ListPart[] {
+  const pages = Math.max(1, Math.ceil(count / POSTS_PER_PAGE));
+  return Array.from({ length: pages }, (_, index) => ({ category, page: index + 1, pages }));
+}
+
+/** The pages that are named beside a page of the list: the first, its neighbours, the last. */
+export function namedPages({ page, pages }: Pick<ListPart, 'page' | 'pages'>): number[] {
+  const named = [1, page - 1, page, page + 1, pages];
+  return [...new Set(named)].filter((one) => one >= 1 && one <= pages);
+}
