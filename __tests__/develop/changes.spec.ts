@@ -107,10 +107,11 @@ for (const { what, file, wrong, says } of mistakes) {
     await page.goto(`${server.url}/lv/`);
     await expect(page.locator('h1')).toHaveText(headline);
 
-    const mended = `Atkal labi: ${what}`;
+    const sentence = `Atkal labi: ${what}.`;
     server.edit(file, () => right);
-    server.edit(ARTICLE, (text) => text.replace(/^title: .*/m, `title: '${mended}'`));
+    server.edit(WORDS, (text) => text.replace(/("lead": "[^"]*)"/, `$1 ${sentence}"`));
+    await expect(page.locator('main')).toContainText(sentence);
     await page.goto(server.url + ARTICLE_PATH);
-    await expect(page.locator('h1')).toHaveText(mended);
+    await expect(page.locator('h1')).toContainText('Rīgas īstermiņa īres tirgus');
   });
 }
