@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { groupTitle } from '../components/text-styles';
-import { EmailField, MessageField, NameField, PhoneField } from '../forms/common-fields';
+import { Fields } from '../forms/field';
 import { card, pair } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import type { Consultations } from '../forms/slots';
@@ -43,10 +43,7 @@ export function BookingForm({ consultations, ...props }: BookingFormProps) {
       <div css={pair}>
         <SlotFields consultations={consultations} />
       </div>
-      <NameField />
-      <EmailField />
-      <PhoneField />
-      <MessageField />
+      <Fields except={['date', 'time']} />
     </InquiryForm>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { SelectField, TextField } from '../forms/controls';
+import { Field } from '../forms/field';
 import { useForm } from '../forms/form-context';
 import { noteOnSlot, slotsOf, type Consultations } from '../forms/slots';
 import { useLanguage } from '../layout/use-language';
@@ -14,21 +14,9 @@ export function SlotFields({ consultations }: { consultations: Consultations }) 
   const note = noteOnSlot(values.date ?? '', values.time ?? '', new Date());
   return (
     <>
-      <TextField
-        name="date"
-        label={t('form.date.label')}
-        refusals={{
-          required: t('form.date.required'),
-          day: t('form.date.day'),
-          past: t('form.date.past'),
-        }}
-        type="date"
-        autoComplete="off"
-      />
-      <SelectField
+      <Field name="date" />
+      <Field
         name="time"
-        label={t('form.time.label')}
-        refusals={{ required: t('form.time.required') }}
         options={slotsOf(consultations).map((value) => ({
           value,
           label: formatTime(value, language),

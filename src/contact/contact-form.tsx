@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { groupTitle } from '../components/text-styles';
-import { EmailField, MessageField, NameField, PhoneField } from '../forms/common-fields';
+import { Fields } from '../forms/field';
 import { card } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 
@@ -25,10 +25,7 @@ export function ContactForm(props: FormProps) {
       css={card}
     >
       <h2 css={groupTitle}>{t('form.title')}</h2>
-      <NameField />
-      <EmailField />
-      <PhoneField />
-      <MessageField />
+      <Fields />
     </InquiryForm>
   );
 }

@@ -3,13 +3,10 @@ import { track } from '../tracking/track';
 import { deliveryOf, noteDelivery } from './deliveries';
 import { keepDraft } from './draft';
 import { formatSubmission } from './format-submission';
-import { formId, type FieldName, type Inquiry, type InquiryType } from './inquiries';
+import { fieldsOf, formId, type Inquiry, type InquiryType } from './inquiries';
 import { newReference } from './reference';
 import { reportConversion } from './report-conversion';
 import { sendInquiry, type SendResult } from './send-inquiry';
-
-/** What the visitor is told after a success, and no more, is kept once the inquiry is sent. */
-const shownAfterwards: readonly FieldName[] = ['email', 'propertyAddress', 'date', 'time'];
 
 interface Order {
   type: InquiryType;
@@ -42,8 +39,7 @@ export async function deliver({ type, name, mail, inquiry, patience }: Order): P
   }
 
   keepDraft(type, {});
-  const shown = shownAfterwards.map((field) => [field, inquiry[field]] as const);
-  noteDelivery(type, { phase: 'sent', reference, inquiry: Object.fromEntries(shown) });
+  noteDelivery(type, { phase: 'sent', reference, inquiry: confirmedPart(type, inquiry) });
   track({ event: 'form_submit_success', ...form, page_path });
   if (type === 'property' || type === 'quick') reportConversion();
 }
@@ -57,4 +53,10 @@ export function refuse(
 ): void {
   noteDelivery(type, { phase: 'failed', reason, reference, inquiry });
   track({ event: 'form_submit_error', error_message: error });
+}
+
+/** What the confirmation shows; no more is kept once the inquiry is sent. */
+function confirmedPart(type: InquiryType, inquiry: Inquiry): Inquiry {
+  const shown = fieldsOf(type).filter(([, { confirmed }]) => confirmed);
+  return Object.fromEntries(shown.map(([name]) => [name, inquiry[name]]));
 }

@@ -1,67 +1,64 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
+import { FieldControl, type Option } from './field-control';
 import * as styles from './field-styles';
 import { useForm } from './form-context';
-import type { FieldName } from './inquiries';
-import type { Refusal } from './inquiry-schema';
+import { fieldsOf, type FieldName } from './inquiries';
+import { MessageRoom } from './message-room';
+import type { Refusal, TextKey } from './table-types';
+import { useWords } from './use-words';
 
-/** What is said under a field for each reason to refuse it. */
-type RefusalWords = Partial<Record<Refusal, string>>;
-
-export interface FieldProps {
+interface FieldProps {
   name: FieldName;
-  label: string;
-  refusals?: RefusalWords;
-  /** What is said under the field beside. */
-  note?: ReactNode;
+  /** The choices, where the form's table leaves them to the page. */
+  options?: readonly Option[];
 }
 
-/** The attributes of a field's control, from the form's values and rules. */
-export function useControl(name: FieldName) {
-  const form = useForm();
-  const { required, type, min } = form.rulesOf(name);
-  const id = `${form.id}-${name}`;
-  const refusal = form.refusals[name] as Refusal | undefined;
-  return {
-    refusal,
-    type,
-    control: {
-      id,
-      name,
-      min,
-      required,
-      value: form.values[name] ?? '',
-      onChange: form.change,
-      'aria-invalid': refusal !== undefined,
-      'aria-describedby': refusal && `${id}-refusal`,
-    },
-  };
-}
-
-interface FieldFrameProps extends FieldProps {
-  children: ReactNode;
-}
-
-/** The label above a control, and under it what is wrong with what was filled in. */
-export function FieldFrame({ name, label, refusals, note, children }: FieldFrameProps) {
+/** A field of the form around: its label, its control, and what is wrong with what was filled in. */
+export function Field({ name, options }: FieldProps) {
   const { t } = useTranslation('forms');
-  const { control, refusal } = useControl(name);
+  const say = useWords();
+  const { id: formId, type, today, values, refusals, change } = useForm();
+  const [, field] = fieldsOf(type).find(([one]) => one === name) ?? [];
+  if (!field) throw new Error(`The ${type} form has no field "${name}"`);
+  const id = `${formId}-${name}`;
+  const refusal = refusals[name] as Refusal | undefined;
   return (
     <div css={styles.field}>
-      <label htmlFor={control.id}>
-        {label}
-        {!control.required && <span>{t('optional')}</span>}
+      <label htmlFor={id}>
+        {say(`${field.words}.label`)}
+        {field.optional && <span>{t('optional')}</span>}
       </label>
-      {children}
+      <FieldControl
+        control={field.control}
+        options={options}
+        min={field.rule === 'day' && today ? today : undefined}
+        attributes={{
+          id,
+          name,
+          required: !field.optional,
+          value: values[name] ?? '',
+          onChange: change,
+          'aria-invalid': refusal !== undefined,
+          'aria-describedby': refusal && `${id}-refusal`,
+        }}
+      />
       {refusal && (
-        <p id={`${control.id}-refusal`} css={styles.refusal}>
+        <p id={`${id}-refusal`} css={styles.refusal}>
           <Icon of={CircleAlert} size="small" />
-          {refusals?.[refusal] ?? t('refused')}
+          {say(`${field.words}.${refusal}` as TextKey)}
         </p>
       )}
-      {note}
+      {field.rule === 'room' && <MessageRoom />}
     </div>
   );
+}
+
+/** All fields of the form around in the order of its table, but for those that stand elsewhere. */
+export function Fields({ except = [] }: { except?: readonly FieldName[] }) {
+  const { type } = useForm();
+  return fieldsOf(type)
+    .filter(([name]) => !except.includes(name))
+    .map(([name]) => <Field key={name} name={name} />);
 }

@@ -1,6 +1,5 @@
-import { createContext, useContext, type ChangeEvent } from 'react';
-import type { FieldRules } from './field-rules';
-import type { FieldName, Inquiry, InquiryType } from './inquiries';
+import { createContext, useContext, type ChangeEventHandler } from 'react';
+import type { Inquiry, InquiryType } from './inquiries';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -8,11 +7,12 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 interface FormState {
   id: string;
   type: InquiryType;
+  /** The day in Riga, as YYYY-MM-DD; empty in the built HTML. */
+  today: string;
   values: Inquiry;
   /** The reason why a field is refused. */
   refusals: Inquiry;
-  rulesOf: (field: FieldName) => FieldRules;
-  change: (event: ChangeEvent<Control>) => void;
+  change: ChangeEventHandler<Control>;
   setMessage: (write: (message: string) => string) => void;
 }
 

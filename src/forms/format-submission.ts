@@ -1,27 +1,6 @@
-import { inquiryFields, type FieldName, type Inquiry, type InquiryType } from './inquiries';
-
-/** What the visitor of a quick inquiry does not give (specification, section 3). */
-const quickDefaults = { name: 'Quick Inquiry', phone: 'not provided' } as const;
-
-const subjects: Partial<Record<InquiryType, string>> = {
-  contact: 'New Contact Form Submission',
-  property: 'New Rental Analysis Request',
-  consultation: 'New Consultation Request',
-};
-
-const OTHER_SUBJECT = 'New Form Submission';
-
-/** The lines of the summary, in their order; reference and message follow them. */
-const summaryLines: readonly (readonly [FieldName, label: string])[] = [
-  ['name', 'Name'],
-  ['email', 'Email'],
-  ['phone', 'Phone'],
-  ['propertyAddress', 'Property Address'],
-  ['propertyType', 'Property Type'],
-  ['bedrooms', 'Bedrooms'],
-  ['date', 'Preferred Date'],
-  ['time', 'Preferred Time'],
-];
+import { formTables } from './form-tables';
+import { linesOf, type Inquiry, type InquiryType } from './inquiries';
+import type { Field } from './table-types';
 
 /** What the mail service fills its template with. */
 export type Submission = Inquiry & {
@@ -46,32 +25,37 @@ export function formatSubmission(
   filled: Inquiry,
   { at, reference }: Stamp,
 ): Submission {
-  const fields = {
-    ...(type === 'quick' ? quickDefaults : {}),
-    ...Object.fromEntries(
-      inquiryFields[type].map((field) => [field, cleaned(field, filled[field])]),
-    ),
-  };
+  const fields: Inquiry = Object.fromEntries(
+    linesOf(type).map(([name, line]) => [
+      name,
+      'fixed' in line ? line.fixed : cleaned(line, filled[name]),
+    ]),
+  );
   return {
     ...fields,
     form_type: type,
     submission_date: at.toISOString(),
     formatted_data: formatSummary(type, fields, reference),
-    subject: subjects[type] ?? OTHER_SUBJECT,
+    subject: formTables[type].subject,
     reference,
   };
 }
 
+/** The lines, then each text of several lines that is not empty, below its name. */
 function formatSummary(type: InquiryType, fields: Inquiry, reference: string): string {
-  const lines = summaryLines.flatMap(([field, label]) => {
-    const value = fields[field];
-    return value === undefined ? [] : [`${label}: ${value || 'Not provided'}`];
-  });
-  const message = fields.message ? ['', 'Message:', fields.message] : [];
-  return [type.toUpperCase(), '', ...lines, `Reference: ${reference}`, ...message].join('\n');
+  const lines: string[] = [];
+  const texts: string[] = [];
+  for (const [name, line] of linesOf(type)) {
+    const value = fields[name];
+    if ('fixed' in line || !isText(line)) lines.push(`${line.summary}: ${value || 'Not provided'}`);
+    else if (value) texts.push('', `${line.summary}:`, value);
+  }
+  return [type.toUpperCase(), '', ...lines, `Reference: ${reference}`, ...texts].join('\n');
 }
 
 /** A field of one line stays one line, so that nothing typed can pass for another field. */
-function cleaned(field: FieldName, value = ''): string {
-  return field === 'message' ? value.trim() : value.replace(/\s+/g, ' ').trim();
+function cleaned(field: Field, value = ''): string {
+  return isText(field) ? value.trim() : value.replace(/\s+/g, ' ').trim();
 }
+
+const isText = ({ control }: Field) => control.kind === 'lines';

@@ -1,30 +1,29 @@
-/** The kinds of inquiry that a visitor can send (specification, section 3). */
-export const inquiryTypes = ['contact', 'property', 'consultation', 'quick'] as const;
+import { formTables } from './form-tables';
+import type { Field, FormTable } from './table-types';
 
-export type InquiryType = (typeof inquiryTypes)[number];
+type Tables = typeof formTables;
 
-/** What a visitor may be asked for; the names of the inputs and of the payload's fields. */
-export type FieldName =
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'message'
-  | 'propertyAddress'
-  | 'propertyType'
-  | 'bedrooms'
-  | 'date'
-  | 'time';
+/** The kinds of inquiry that a visitor can send. */
+export type InquiryType = keyof Tables;
 
-/** The fields of each kind, in their order. */
-export const inquiryFields: Record<InquiryType, readonly FieldName[]> = {
-  contact: ['name', 'email', 'phone', 'message'],
-  property: ['name', 'email', 'phone', 'propertyAddress', 'propertyType', 'bedrooms', 'message'],
-  consultation: ['name', 'email', 'phone', 'date', 'time', 'message'],
-  quick: ['email'],
-};
+/** The names of the inputs and of the fields that are sent. */
+export type FieldName = { [Type in InquiryType]: keyof Tables[Type]['fields'] }[InquiryType];
 
 /** What a visitor has filled in. */
 export type Inquiry = Partial<Record<FieldName, string>>;
+
+export const inquiryTypes = Object.keys(formTables) as InquiryType[];
+
+/** All lines of a form's mail, in their order. */
+export function linesOf(type: InquiryType) {
+  const { fields }: FormTable = formTables[type];
+  return Object.entries(fields) as [FieldName, FormTable['fields'][string]][];
+}
+
+/** The fields of a form that the visitor fills in. */
+export function fieldsOf(type: InquiryType): [FieldName, Field][] {
+  return linesOf(type).filter((line): line is [FieldName, Field] => 'rule' in line[1]);
+}
 
 /** The form's id, in the page and in events. */
 export function formId(type: InquiryType): string {
@@ -33,15 +32,11 @@ export function formId(type: InquiryType): string {
 
 /** An inquiry of which nothing is filled in. */
 export function emptyInquiry(type: InquiryType): Inquiry {
-  return Object.fromEntries(inquiryFields[type].map((field) => [field, '']));
+  return Object.fromEntries(fieldsOf(type).map(([name]) => [name, '']));
 }
 
 /** Of a record that may come from anywhere, what a form of this kind could have kept. */
 export function inquiryOf(type: InquiryType, record: Record<string, unknown>): Inquiry {
-  const held = inquiryFields[type].filter((field) => typeof record[field] === 'string');
-  return Object.fromEntries(held.map((field) => [field, record[field] as string]));
+  const known = fieldsOf(type).map(([name]) => [name, record[name]] as const);
+  return Object.fromEntries(known.filter(([, value]) => typeof value === 'string'));
 }
-
-export const propertyTypes = ['Apartment', 'House', 'Condo', 'Villa', 'Other'] as const;
-
-export const bedroomCounts = ['Studio', '1', '2', '3', '4', '5+'] as const;

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { useCallback, useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ButtonKind } from '../components/button-styles';
 import { Icon } from '../components/icon';
@@ -7,11 +7,9 @@ import { useHydrated } from '../components/use-hydrated';
 import type { MailConfig } from '../site/mail-config';
 import { dayInRiga } from '../site/riga-time';
 import type { Detail } from './confirmation';
-import { fieldRules } from './field-rules';
 import { FormContext } from './form-context';
 import * as styles from './form-styles';
 import { formId, type Inquiry, type InquiryType } from './inquiries';
-import { inquirySchema } from './inquiry-schema';
 import { NotReady, type Reach } from './not-ready';
 import { Outcome } from './outcome';
 import type { OutcomeWords } from './outcome-toast';
@@ -58,7 +56,6 @@ export function InquiryForm({
   const sending = delivery?.phase === 'sending';
   const sent = delivery?.phase === 'sent';
   const today = hydrated ? dayInRiga(new Date()) : '';
-  const rules = useMemo(() => inquirySchema(type, today), [type, today]);
   const id = formId(type);
   const notReady = hydrated ? undefined : `${id}-not-ready`;
 
@@ -91,9 +88,9 @@ export function InquiryForm({
       value={{
         id,
         type,
+        today,
         values,
         refusals: submitCount > 0 || empty ? errors : {},
-        rulesOf: (field) => fieldRules(rules, field),
         change: handleChange,
         setMessage,
       }}

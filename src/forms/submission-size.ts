@@ -12,9 +12,16 @@ export function isTooLarge(submission: Submission): boolean {
   return bytesOf(submission) > MAX_BYTES;
 }
 
+/** The last count: at each key both the rule of the message and the visitor ask for it. */
+let counted = { text: '', left: 0 };
+
 /** How many more plain letters the message can hold; below zero, how many are too many. */
 export function lettersLeft(type: InquiryType, inquiry: Inquiry): number {
-  return Math.floor((MAX_BYTES - bytesOf(formatSubmission(type, inquiry, ANY_STAMP))) / TIMES);
+  const submission = formatSubmission(type, inquiry, ANY_STAMP);
+  const { formatted_data: text } = submission;
+  if (text !== counted.text)
+    counted = { text, left: Math.floor((MAX_BYTES - bytesOf(submission)) / TIMES) };
+  return counted.left;
 }
 
 /** Counted as they are sent: as UTF-8, with all that JSON adds. */

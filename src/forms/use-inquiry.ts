@@ -5,7 +5,7 @@ import { dayInRiga } from '../site/riga-time';
 import { deliver, refuse } from './deliver';
 import { noteDelivery } from './deliveries';
 import { keepDraft, readDraft } from './draft';
-import { emptyInquiry, inquiryFields, type Inquiry, type InquiryType } from './inquiries';
+import { emptyInquiry, inquiryOf, type Inquiry, type InquiryType } from './inquiries';
 import { inquirySchema } from './inquiry-schema';
 import { patience } from './patience';
 import { newReference } from './reference';
@@ -90,7 +90,6 @@ const TRAPPED = {
 /** What the form holds before React knows of it: typed early, or brought back by the browser. */
 function typed(form: HTMLFormElement | null, type: InquiryType): Inquiry {
   if (!form) return {};
-  const data = new FormData(form);
-  const entries = inquiryFields[type].map((field) => [field, data.get(field)]);
-  return Object.fromEntries(entries.filter(([, value]) => value)) as Inquiry;
+  const filled = [...new FormData(form)].filter(([, value]) => value);
+  return inquiryOf(type, Object.fromEntries(filled));
 }

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { groupTitle } from '../components/text-styles';
-import { EmailField, MessageField, NameField, PhoneField } from '../forms/common-fields';
-import { SelectField, TextField } from '../forms/controls';
+import { Field, Fields } from '../forms/field';
 import { card, pair, raisedCard } from '../forms/form-styles';
-import { bedroomCounts, propertyTypes } from '../forms/inquiries';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { NoteTaker, type Note } from '../forms/note-taker';
 
@@ -28,33 +26,12 @@ export function AnalysisForm({ note, ...props }: FormProps & { note: Note | unde
     >
       <NoteTaker note={note} />
       <h2 css={groupTitle}>{t('analysis.title')}</h2>
-      <NameField />
-      <EmailField />
-      <PhoneField />
-      <TextField
-        name="propertyAddress"
-        label={t('analysis.address.label')}
-        refusals={{ required: t('analysis.address.required') }}
-        autoComplete="address-line1"
-      />
+      <Fields except={['propertyType', 'bedrooms', 'message']} />
       <div css={pair}>
-        <SelectField
-          name="propertyType"
-          label={t('analysis.type.label')}
-          refusals={{ required: t('analysis.type.required') }}
-          options={propertyTypes.map((value) => ({ value, label: t(`analysis.type.${value}`) }))}
-        />
-        <SelectField
-          name="bedrooms"
-          label={t('analysis.bedrooms.label')}
-          refusals={{ required: t('analysis.bedrooms.required') }}
-          options={bedroomCounts.map((value) => ({
-            value,
-            label: value === 'Studio' ? t('analysis.bedrooms.Studio') : value,
-          }))}
-        />
+        <Field name="propertyType" />
+        <Field name="bedrooms" />
       </div>
-      <MessageField />
+      <Field name="message" />
     </InquiryForm>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { groupTitle } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
-import { EmailField } from '../forms/common-fields';
+import { Fields } from '../forms/field';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { media } from '../theme/media';
 
@@ -30,7 +30,7 @@ export function QuickForm(props: FormProps) {
           button="dark"
           css={row}
         >
-          <EmailField />
+          <Fields />
         </InquiryForm>
       </Wrap>
     </Band>

@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Fields } from '../../../src/forms/field';
+import { formTables } from '../../../src/forms/form-tables';
+import { formatSubmission } from '../../../src/forms/format-submission';
+import { fieldsOf, formId, inquiryTypes, type InquiryType } from '../../../src/forms/inquiries';
+import { InquiryForm } from '../../../src/forms/inquiry-form';
+import { inquirySchema } from '../../../src/forms/inquiry-schema';
+import type { Field } from '../../../src/forms/table-types';
+import { readDraft } from '../../../src/forms/draft';
+import { renderIn } from '../render-in';
+
+const said = { title: 'Title', text: 'Text' };
+
+function renderForm(type: InquiryType) {
+  renderIn(
+    'en',
+    <InquiryForm
+      type={type}
+      title="Form"
+      words={{ action: 'Send', sending: 'Sending', sent: said }}
+      mail={{ mode: 'off', origin: '', userId: '', serviceId: '', templateId: '' }}
+      company={{ phone: '+371 2000 0000', email: 'info@amberkey.example' }}
+    >
+      <Fields />
+    </InquiryForm>,
+  );
+}
+
+afterEach(() => sessionStorage.clear());
+
+describe.each(inquiryTypes)('The table of the %s form gives', (type) => {
+  const fields = fieldsOf(type);
+
+  test('each field a label, and the browser its rules', () => {
+    renderForm(type);
+    for (const [name, { optional, control, rule }] of fields) {
+      const element = document.getElementById(`${formId(type)}-${name}`) as HTMLInputElement;
+      expect(element).toHaveAccessibleName(expect.stringMatching(/^\p{Lu}/u));
+      expect(element.required).toBe(!optional);
+      if (control.kind === 'line') expect(element.type).toBe(control.type ?? 'text');
+      expect(element.hasAttribute('min')).toBe(rule === 'day');
+    }
+  });
+
+  test('each field a line in the text of the mail', () => {
+    const filled = Object.fromEntries(fields.map(([name]) => [name, `<${name}>`]));
+    const stamp = { at: new Date(), reference: 'K7QM-4T2P' };
+    const { formatted_data } = formatSubmission(type, filled, stamp);
+    for (const [name, { summary }] of fields)
+      expect(formatted_data).toMatch(new RegExp(`^${summary}:[ \\n]<${name}>$`, 'm'));
+  });
+
+  test('each field a rule that the form checks again', () => {
+    expect(Object.keys(inquirySchema(type, '2026-11-20').fields)).toEqual(
+      fields.map(([name]) => name),
+    );
+  });
+});
+
+test('what is typed into a field becomes part of the draft', async () => {
+  renderForm('contact');
+  await userEvent.type(screen.getByLabelText('Name'), 'Ilze');
+  expect(readDraft('contact')).toMatchObject({ name: 'Ilze' });
+});
+
+test('the size of the mail is counted once at each key', async () => {
+  renderForm('contact');
+  const message = screen.getByLabelText('Message');
+  await userEvent.click(message);
+  const RealBlob = Blob;
+  const counted = jest.spyOn(globalThis, 'Blob').mockImplementation((parts) => new RealBlob(parts));
+  await userEvent.keyboard('x');
+  await userEvent.keyboard('y');
+  expect(counted).toHaveBeenCalledTimes(2);
+  counted.mockRestore();
+});
+
+// Each of these lacks something; the type check fails if one of them is let through.
+const whole = formTables.contact.fields.name;
+const { rule: _rule, ...withoutRule } = whole;
+const { words: _words, ...withoutWords } = whole;
+const { summary: _summary, ...withoutSummary } = whole;
+const { control: _control, ...withoutControl } = whole;
+
+export const refusedByTheCompiler: Field[] = [
+  // @ts-expect-error -- a field without a rule
+  withoutRule,
+  // @ts-expect-error -- a field without words
+  withoutWords,
+  // @ts-expect-error -- a field without its line in the mail
+  withoutSummary,
+  // @ts-expect-error -- a field without a control
+  withoutControl,
+  // @ts-expect-error -- words without a label
+  { ...whole, words: 'forms:failure' },
+  // @ts-expect-error -- words that do not say that the field is required
+  { ...whole, words: 'consultation:form.sent.slot' },
+  // @ts-expect-error -- words that do not say what the rule refuses
+  { ...whole, rule: 'email' },
+  { ...whole, optional: true },
+];
