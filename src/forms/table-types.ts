@@ -18,13 +18,13 @@ type GroupsIn<Group, Needed extends string> = {
 
 /** A text of any page, as `namespace:key`. */
 export type TextKey = {
-  [Namespace in keyof AllWords & string]: `${Namespace}:${TextsIn<AllWords[Namespace]>}`;
-}[keyof AllWords & string];
+  [Namespace in keyof AllWords]: `${Namespace}:${TextsIn<AllWords[Namespace]>}`;
+}[keyof AllWords];
 
 /** A group of words, as `namespace:key`, that holds the needed ones. */
 type WordsWith<Needed extends string> = {
-  [Namespace in keyof AllWords & string]: `${Namespace}:${GroupsIn<AllWords[Namespace], Needed>}`;
-}[keyof AllWords & string];
+  [Namespace in keyof AllWords]: `${Namespace}:${GroupsIn<AllWords[Namespace], Needed>}`;
+}[keyof AllWords];
 
 /** The rules, and what each may refuse beside an empty field. */
 interface RefusalsOf {
