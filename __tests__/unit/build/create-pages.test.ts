@@ -6,10 +6,18 @@ import { commonNamespace, pageRoutes } from '../../../src/site/routes';
 const meta = (name: string) => ({ title: `${name} title`, description: 'd', keywords: 'k' });
 const names = Object.fromEntries(pageRoutes.map(({ id }) => [id, id]));
 
+const wordsOf = (id: string) =>
+  JSON.stringify(id === 'blog' ? { list: { page: 'Page {{page}}' } } : {});
+
 const locales = languages.flatMap((language) => [
-  { ns: commonNamespace, language, data: JSON.stringify({ pages: names }), meta: null },
+  {
+    ns: commonNamespace,
+    language,
+    data: JSON.stringify({ pages: names, categories: {} }),
+    meta: null,
+  },
   { ns: 'notFound', language, data: JSON.stringify({ title: 'Nothing here' }), meta: null },
-  ...pageRoutes.map(({ id }) => ({ ns: id, language, data: '{}', meta: meta(id) })),
+  ...pageRoutes.map(({ id }) => ({ ns: id, language, data: wordsOf(id), meta: meta(id) })),
 ]);
 
 const post = (language: string, custom: object) => ({
@@ -18,6 +26,8 @@ const post = (language: string, custom: object) => ({
   aliases: ['old'],
   language,
   title: 'A\u00a0title',
+  category: 'pricing',
+  listed: true,
   excerpt: 'An excerpt',
   keywords: 'k',
   date: '2025-01-01',
