@@ -60,7 +60,7 @@ try {
   const how = `Medians of ${runs} runs each by \`npm run bench\`, ${machine()}, Lighthouse ${LIGHTHOUSE}, the processor slowed ${cpu} times.`;
   if (values.write) await writeReport('pages', [how, report, verdict]);
 } finally {
-  await browser.kill();
+  browser.kill();
   site.close();
 }
 

@@ -33,7 +33,7 @@ export function change(file, edit) {
  * @param {(value: Value) => Value} edit
  */
 export function changeJson(file, edit) {
-  change(file, (text) => JSON.stringify(edit(JSON.parse(text)), null, 2));
+  change(file, (text) => JSON.stringify(edit(/** @type {Value} */ (JSON.parse(text))), null, 2));
 }
 
 /**
@@ -45,13 +45,15 @@ export function changeYaml(file, edit) {
   change(file, (text) => editYaml(text, edit));
 }
 
+/** @typedef {import('../src/build/posts/post-schema').PostFrontMatter} PostFrontMatter */
+
 /**
  * The front matter of an article.
  * @param {string} file
- * @returns {import('../src/build/posts/post-schema').PostFrontMatter}
  */
 export function frontMatter(file) {
-  return parse(HEAD.exec(readFileSync(file, 'utf8'))?.[1] ?? '');
+  const yaml = HEAD.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  return /** @type {PostFrontMatter} */ (parse(yaml));
 }
 
 /**
@@ -61,7 +63,9 @@ export function frontMatter(file) {
  */
 export function changeFrontMatters(folder, edit) {
   for (const file of filesIn(folder, '.mdx'))
-    change(file, (text) => text.replace(HEAD, (_, yaml) => `---\n${editYaml(yaml, edit)}---\n`));
+    change(file, (text) =>
+      text.replace(HEAD, (_, /** @type {string} */ yaml) => `---\n${editYaml(yaml, edit)}---\n`),
+    );
 }
 
 /**

@@ -13,6 +13,9 @@ import { filesIn, frontMatter } from './content-files.mjs';
  * @typedef {{ [key: string]: string | Words }} Words
  */
 
+/** @typedef {import('../src/build/company/company-schema').CompanyFile} CompanyFile */
+/** @typedef {import('../src/build/people/person-schema').PersonFile} PersonFile */
+
 const LANGUAGES = ['lv', 'en'];
 const PICTURE = '__tests__/fixture/images/default-post.jpg';
 const AUTHOR = 'jauna-autore';
@@ -50,8 +53,9 @@ function editPeople(folder) {
     person.set('name', 'Skaidrīte Pārbaudāmniece');
   });
   for (const file of files)
-    changeYaml(file, (person) => person.set('name', `${person.get('name')} Citādais`));
-  copyFileSync(PICTURE, join(folder, parse(readFileSync(first, 'utf8')).photo));
+    changeYaml(file, (person) => person.set('name', `${String(person.get('name'))} Citādais`));
+  const { photo } = /** @type {PersonFile} */ (parse(readFileSync(first, 'utf8')));
+  copyFileSync(PICTURE, join(folder, photo));
 }
 
 /**
@@ -75,7 +79,7 @@ function editArticles(content) {
     change(file, (text) => text.replace(/✎ ?/g, '').replace(/^draft: .*\n/m, ''));
   changeFrontMatters(published, (head) => {
     head.set('author', AUTHOR);
-    head.set('excerpt', `${head.get('excerpt')} ${head.get('title')}.`);
+    head.set('excerpt', `${String(head.get('excerpt'))} ${String(head.get('title'))}.`);
     // Two articles of one day must not confuse the list.
     if (newest) head.set('date', newest.date);
   });
@@ -105,7 +109,7 @@ function rename(content, from, to) {
   renameSync(join(content, 'blog', from), folder);
   changeFrontMatters(folder, (head) => {
     head.set('slug', to);
-    head.set('aliases', [...head.toJS().aliases, from]);
+    head.addIn(['aliases'], from);
   });
   renameSample(content, from, to);
   leadLinks(content, from, `/blog/${to}/`);
@@ -206,8 +210,7 @@ function editTestimonial(locales) {
  * @param {import('yaml').Document} company
  */
 function editCompany(company) {
-  /** @type {import('../src/build/company/company-schema').CompanyFile} */
-  const { figures, rating, hours, consultation } = company.toJS();
+  const { figures, rating, hours, consultation } = /** @type {CompanyFile} */ (company.toJS());
   // All figures move by the same step, so that each stays within its range and none passes 100 %.
   const full = Object.values(figures).some(
     ({ unit, value, to }) => unit === '%' && (to ?? value ?? 0) > 99,

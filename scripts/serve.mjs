@@ -3,7 +3,8 @@
 import { spawn } from 'node:child_process';
 import { startMailService } from './mail-service.mjs';
 
-const { server, port } = await startMailService().catch((error) => {
+const { server, port } = await startMailService().catch((/** @type {unknown} */ reason) => {
+  const error = /** @type {NodeJS.ErrnoException & { port?: number }} */ (reason);
   if (error.code !== 'EADDRINUSE') throw error;
   console.error(`Port ${error.port} is taken: is the site served already?`);
   process.exit(1);

@@ -92,7 +92,9 @@ function characters(first, last) {
  * @param {string} text
  */
 function unicodeRange(text) {
-  const points = [...new Set([...text].map((c) => c.codePointAt(0) ?? 0))].sort((a, b) => a - b);
+  const points = [...new Set(Array.from(text, (sign) => sign.codePointAt(0) ?? 0))].sort(
+    (a, b) => a - b,
+  );
   /** @type {[number, number][]} */
   const ranges = [];
   for (const point of points) {

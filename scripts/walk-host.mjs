@@ -76,7 +76,7 @@ async function push(context, edit) {
   const built = await buildOnHost(folder, { context, commit: `${push}c0ffee`, log });
   const { seconds, drawn, said } = built;
   console.log(
-    `${context}: ${seconds.toFixed(0)} s, pictures drawn: ${drawn.length}. ${/This build [^k].*/.exec(said)}`,
+    `${context}: ${seconds.toFixed(0)} s, pictures drawn: ${drawn.length}. ${/This build [^k].*/.exec(said)?.[0] ?? ''}`,
   );
   assert.ok(said.includes('This build is kept for the next one.'));
   assert.deepEqual(said.match(/(?<= - )\S+(?=@\S+ from )/g), ['./tools/keep-build/index.mjs']);
@@ -111,7 +111,7 @@ function goesOn({ said, again }) {
 
 function changeSentence() {
   const file = join(content, 'locales/lv/home.json');
-  const words = JSON.parse(readFileSync(file, 'utf8'));
+  const words = /** @type {{ hero: { lead: string } }} */ (JSON.parse(readFileSync(file, 'utf8')));
   words.hero.lead += ` ${SENTENCE}.`;
   writeFileSync(file, JSON.stringify(words, null, 2));
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createWriteStream, existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { environmentOf } from '../test-builds.mjs';
@@ -34,11 +35,11 @@ export async function buildOnHost(folder, { context, commit, log }) {
   const file = createWriteStream(log);
   let said = '';
   for (const stream of [engine.stdout, engine.stderr])
-    stream.on('data', (part) => {
-      said += part;
+    stream.on('data', (/** @type {Buffer} */ part) => {
+      said += part.toString();
       file.write(part);
     });
-  const code = await new Promise((done) => engine.on('close', done));
+  const [code] = /** @type {[number | null]} */ (await once(engine, 'close'));
   file.end();
   if (code !== 0) throw new Error(`The build for ${context} failed; see ${log}`);
   const pictures = [...picturesIn(folder)];
