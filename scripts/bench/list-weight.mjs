@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { line } from './table.mjs';
 
-/** What makes up the list of articles in a language, as paths of the built site. */
+/**
+ * The parts of the list of articles, with their path in the built site for a language.
+ * @type {[part: string, path: (language: string) => string][]}
+ */
 const PARTS = [
   ['first page, HTML', (language) => `${language}/blog/index.html`],
   ['first page, data', (language) => `page-data/${language}/blog/page-data.json`],
@@ -30,11 +33,11 @@ export function weighList(built) {
 
 /**
  * The weights of lists as a table in Markdown.
- * @param {{ count: number; weights: string[][] }[]} lists so many articles, and what their list weighs
+ * @param {{ count: number; weights: string[][] }[]} lists numbers of articles, and the weight of their list
  */
 export function weightTable(lists) {
   const rows = lists.flatMap(({ count, weights }) =>
-    weights.map(([part, ...rest]) => line([part, count, ...rest])),
+    weights.map(([part = '', ...rest]) => line([part, count, ...rest])),
   );
   return [
     line(['part of the list', 'articles', 'language', 'KB', 'KB by brotli']),
