@@ -8,7 +8,7 @@ import { formatProblems } from './src/build/problems';
 import { createContentResolvers } from './src/build/resolvers';
 import { sampleProblems } from './src/build/samples/sample-problems';
 import { typeDefs } from './src/build/schema';
-import { writeHostFiles } from './src/build/write-host-files';
+import { finishSite } from './src/build/finish-site';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const problems = [
@@ -31,7 +31,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = noteNodes;
 export const createPages: GatsbyNode['createPages'] = createPlannedPages;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await Promise.all([writeHostFiles(args), writePostFiles()]);
+  await Promise.all([finishSite(args), writePostFiles()]);
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = servePostFiles;

@@ -65,10 +65,7 @@ interface Plan extends PlanInput {
  */
 export function planPages(input: PlanInput): PlannedPage[] {
   const changes = input.posts.map(({ lastModified }) => lastModified);
-  const plan: Plan = {
-    ...input,
-    sitemapModified: changes.reduce<string | undefined>(later, undefined),
-  };
+  const plan: Plan = { ...input, sitemapModified: changes.sort().at(-1) };
   const pages = [
     ...languages.flatMap((language) =>
       pageRoutes.flatMap((route) => {
@@ -195,10 +192,6 @@ function planNotFound(input: Plan): PlannedPage {
 /** Title and description of a language: for whatever has none of its own. */
 function languageMeta({ meta }: PlanInput, language: Language): PageMeta {
   return meta[language].home;
-}
-
-function later(one: string | undefined, other: string): string {
-  return one && one > other ? one : other;
 }
 
 function trail({ names }: PlanInput, language: Language, ids: PageRouteId[]): Breadcrumb[] {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
-import { Faq } from '../components/faq';
+import { FaqList } from '../components/faq-list';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
@@ -27,7 +27,7 @@ export function ContactQuestions() {
         </div>
         <div>
           <h2>{t('faq.title')}</h2>
-          <Faq
+          <FaqList
             name="contact"
             entries={questions.map((id) => ({
               id,

@@ -5,7 +5,7 @@ import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { ButtonLink } from '../layout/button-link';
 import * as styles from './hero-styles';
-import type { HostRating } from './load-host-rating';
+import type { HostRating } from './delay-rating';
 import { RatingBadge } from './rating-badge';
 
 interface HeroProps {

@@ -5,7 +5,7 @@ import { Icon } from '../components/icon';
 import { tabular } from '../components/text-styles';
 import { useHydrated } from '../components/use-hydrated';
 import { media } from '../theme/media';
-import type { HostRating } from './load-host-rating';
+import type { HostRating } from './delay-rating';
 import { useHostRating } from './use-host-rating';
 
 interface RatingBadgeProps {
@@ -50,7 +50,7 @@ const cover = keyframes`
   from { opacity: 0; }
 `;
 
-/** The same delay as in load-host-rating. Styles apply it, so that the badge waits for no script. */
+/** The same delay as in delay-rating. Styles apply it, so that the badge waits for no script. */
 const DELAY = '500ms';
 
 const badge = css`

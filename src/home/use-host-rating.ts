@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadHostRating, type HostRating } from './load-host-rating';
+import { delayRating, type HostRating } from './delay-rating';
 
 type RatingState = 'loading' | 'loaded' | 'error';
 
@@ -8,7 +8,7 @@ export function useHostRating(rating: HostRating): RatingState {
   const [state, setState] = useState<RatingState>('loading');
   useEffect(() => {
     let current = true;
-    loadHostRating(rating).then(
+    delayRating(rating).then(
       () => current && setState('loaded'),
       (error: unknown) => {
         console.error(error);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
-import { Faq } from '../components/faq';
+import { FaqList } from '../components/faq-list';
 import { Wrap } from '../components/wrap';
 import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
@@ -19,7 +19,7 @@ export function OwnersQuestions({ phone }: { phone: string }) {
           <p css={sentence}>{t('faq.text')}</p>
           <a href={telUrl(phone)}>{t('faq.phone')}</a>
         </div>
-        <Faq
+        <FaqList
           name="owners"
           entries={questions.map((id) => ({
             id,

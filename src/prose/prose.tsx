@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { ProseNode } from '../site/prose';
-import { drawings } from './drawings';
+import { elementComponents } from './element-components';
 import { ProsePictures, type PicturesByName } from './prose-pictures';
 
 interface ProseProps {
@@ -22,7 +22,11 @@ export function Prose({ nodes, pictures = {} }: ProseProps) {
 function draw(node: ProseNode, index: number): ReactNode {
   if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
   const { type, props, children } = node;
-  return createElement(drawings[type] ?? type, { ...props, key: index }, children?.map(draw));
+  return createElement(
+    elementComponents[type] ?? type,
+    { ...props, key: index },
+    children?.map(draw),
+  );
 }
 
 const prose = css`

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
-import { ComparisonTable } from '../components/comparison-table';
+import { OptionsTable } from '../components/options-table';
 import { Icon } from '../components/icon';
 import { SectionHead } from '../components/section-head';
 import { lead } from '../components/text-styles';
@@ -29,7 +29,7 @@ export function Comparison() {
         <SectionHead title={t('compare.title')}>
           <p css={lead}>{t('compare.lead')}</p>
         </SectionHead>
-        <ComparisonTable
+        <OptionsTable
           label={t('compare.label')}
           highlighted={2}
           headers={[

@@ -4,7 +4,7 @@ import type { Note } from '../forms/note-taker';
 import { Frame } from '../layout/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
-import { IncomeCalculator } from '../owners/calculator';
+import { IncomeCalculator } from '../owners/income-calculator';
 import { OwnersHero } from '../owners/hero';
 import { OwnersProcess } from '../owners/process';
 import { OwnersQuestions } from '../owners/questions';

@@ -6,14 +6,14 @@ interface FaqEntry {
   answer: string;
 }
 
-interface FaqProps {
+interface FaqListProps {
   /** Of all entries with the same name, the browser keeps only one open. */
   name: string;
   entries: readonly FaqEntry[];
 }
 
 /** Questions and answers, one open at a time. */
-export function Faq({ name, entries }: FaqProps) {
+export function FaqList({ name, entries }: FaqListProps) {
   return (
     <div>
       {entries.map(({ id, question, answer }) => (

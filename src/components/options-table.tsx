@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ScrollingTable } from './scrolling-table';
 
-interface ComparisonTableProps {
+interface OptionsTableProps {
   /** Names the table for screen readers. */
   label: string;
   headers: readonly string[];
@@ -13,7 +13,7 @@ interface ComparisonTableProps {
 }
 
 /** Compares several things in columns and may highlight one of them. */
-export function ComparisonTable({ label, headers, rows, highlighted }: ComparisonTableProps) {
+export function OptionsTable({ label, headers, rows, highlighted }: OptionsTableProps) {
   const [corner, ...columns] = headers;
   return (
     <ScrollingTable label={label} css={comparison}>

@@ -9,7 +9,7 @@ import { mailConfig } from './mail/mail-config';
 import { policyHosts } from './policy-hosts';
 
 /** Finishes the pages, and writes what the host reads beside them. */
-export async function writeHostFiles({ graphql, reporter }: BuildArgs): Promise<void> {
+export async function finishSite({ graphql, reporter }: BuildArgs): Promise<void> {
   const answer = await graphql<AllPages>(allPagesQuery);
   if (!answer.data) {
     reporter.panicOnBuild('The pages could not be listed', answer.errors as Error[]);

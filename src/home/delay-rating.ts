@@ -12,7 +12,7 @@ const DELAY_MS = 500;
  * Gives the host's rating after a delay, as a request to the platform would.
  * @throws (rejects) when the numbers make no valid rating.
  */
-export async function loadHostRating(rating: HostRating): Promise<HostRating> {
+export async function delayRating(rating: HostRating): Promise<HostRating> {
   await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
   const { value, reviews } = rating;
   if (value > 0 && value <= 5 && reviews > 0) return rating;
