@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -63,6 +64,28 @@ const zones = [
   },
 ];
 
+/** The languages of the site: each has a file of its own. */
+const languages = readdirSync('src/site/languages')
+  .map((file) => file.replace('.ts', ''))
+  .filter((name) => name !== 'index' && name !== 'profile')
+  .join('|');
+
+/** What would have to be changed for another language, in any way of writing it. */
+const namesOfLanguages = [
+  `Identifier[name=/^(${languages})$/]`,
+  `Literal[value=/\\b(${languages})\\b/]:not(ImportDeclaration > Literal)`,
+  `Literal[regex.pattern=/\\b(${languages})\\b/]`,
+  `TemplateElement[value.raw=/\\b(${languages})\\b/]`,
+].map((selector) => ({
+  selector,
+  message: 'Ask the profile of the language (src/site/languages), which a new language has too.',
+}));
+
+/** What writes by the habits of a country. */
+const formats = ['Identifier[name=Intl]', 'Identifier[name=/^(toLocale.*|localeCompare)$/]'].map(
+  (selector) => ({ selector, message: 'src/site writes dates and figures, by language.' }),
+);
+
 /** Linted with their types. */
 const typed = ['**/*.ts', '**/*.tsx'];
 
@@ -111,6 +134,16 @@ export default tseslint.config(
         })),
       ],
     },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/site/languages/**', 'src/gatsby-types.d.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...namesOfLanguages] },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/site/**', 'src/gatsby-types.d.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...namesOfLanguages, ...formats] },
   },
   {
     files: typed,

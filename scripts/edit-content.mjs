@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createJiti } from 'jiti';
 import { parse } from 'yaml';
 import { addCopies } from './add-copies.mjs';
 import { change, changeFrontMatters, changeJson, changeYaml } from './content-files.mjs';
@@ -16,7 +17,9 @@ import { filesIn, frontMatter } from './content-files.mjs';
 /** @typedef {import('../src/build/company/company-schema').CompanyFile} CompanyFile */
 /** @typedef {import('../src/build/people/person-schema').PersonFile} PersonFile */
 
-const LANGUAGES = ['lv', 'en'];
+const source = createJiti(import.meta.url);
+/** @type {typeof import('../src/site/languages')} */
+const { defaultLanguage, languages } = await source.import('../src/site/languages/index.ts');
 const PICTURE = '__tests__/fixture/images/default-post.jpg';
 const AUTHOR = 'jauna-autore';
 
@@ -31,7 +34,7 @@ export function editContent(from, to) {
   editPeople(join(to, 'people'));
   editArticles(to);
   for (const file of filesIn(to, '.mdx')) change(file, editText);
-  for (const language of LANGUAGES)
+  for (const language of languages)
     for (const [index, file] of filesIn(join(to, 'locales', language), '.json').entries())
       changeJson(file, (/** @type {Words} */ words) => editPage(words, index));
   editTestimonial(join(to, 'locales'));
@@ -65,7 +68,7 @@ function editPeople(folder) {
 function editArticles(content) {
   const blog = join(content, 'blog');
   const listed = readdirSync(blog)
-    .map((slug) => frontMatter(join(blog, slug, 'lv.mdx')))
+    .map((slug) => frontMatter(join(blog, slug, `${defaultLanguage}.mdx`)))
     .filter(({ listed, draft }) => listed && !draft)
     .sort((one, other) => other.date.localeCompare(one.date));
   const [newest, renamed, unlisted, removed] = listed;
@@ -160,7 +163,7 @@ function editText(text) {
 
 /**
  * Changes every text of a page. Its title and description become short texts within their limits, the
- * same in both languages.
+ * same in every language.
  * @param {Words} words
  * @param {number} index
  * @returns {Words}
@@ -191,7 +194,7 @@ function editWords(words) {
  * @param {string} locales
  */
 function editTestimonial(locales) {
-  for (const language of LANGUAGES)
+  for (const language of languages)
     changeJson(
       join(locales, language, 'home.json'),
       /** @param {{ testimonials: Words }} words */ ({ testimonials, ...words }) => {

@@ -1,4 +1,4 @@
-// Makes the folder of a new article: a draft in both languages, with a cover that the editor replaces.
+// Makes the folder of a new article: a draft in every language, with a cover that the editor replaces.
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createJiti } from 'jiti';
 
@@ -7,6 +7,8 @@ const source = createJiti(import.meta.url);
 const { CONTENT } = await source.import('../src/build/content-folder.ts');
 /** @type {typeof import('../src/build/files/read-text')} */
 const { readText } = await source.import('../src/build/files/read-text.ts');
+/** @type {typeof import('../src/build/files/mdx-files')} */
+const { textNames } = await source.import('../src/build/files/mdx-files.ts');
 /** @type {typeof import('../src/build/new-post/plan-post')} */
 const { planPost } = await source.import('../src/build/new-post/plan-post.ts');
 /** @type {typeof import('../src/build/people/read-people')} */
@@ -16,7 +18,7 @@ const { BLOG, readPosts } = await source.import('../src/build/posts/read-posts.t
 /** @type {typeof import('../src/build/problems')} */
 const { formatProblems } = await source.import('../src/build/problems.ts');
 /** @type {typeof import('../src/site/languages')} */
-const { eachLanguage } = await source.import('../src/site/languages.ts');
+const { eachLanguage } = await source.import('../src/site/languages/index.ts');
 
 const TEMPLATES = `${CONTENT}/new-post`;
 const COVER = `${CONTENT}/images/default-post.jpg`;
@@ -53,7 +55,7 @@ for (const [language, text] of Object.entries(files))
   writeFileSync(`${folder}/${language}.mdx`, text);
 copyFileSync(COVER, `${folder}/cover.jpg`);
 
-console.log(`${folder}: lv.mdx, en.mdx, cover.jpg
+console.log(`${folder}: ${textNames.join(', ')}, cover.jpg
 
 1. Uzrakstiet visu, kas atzīmēts ar ✎.       Write everything that is marked ✎.
 2. Nomainiet cover.jpg pret savu attēlu.     Replace cover.jpg by your own picture.

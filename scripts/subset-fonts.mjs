@@ -1,20 +1,32 @@
 // Makes the site's fonts anew: node scripts/subset-fonts.mjs
 // Takes the two families from their packages, pins the axes that the design fixes, keeps the letters
-// of Latvian and English, and writes static/fonts and src/theme/font-files.json. The hash in each
+// of the site's languages, and writes static/fonts and src/theme/font-files.json. The hash in each
 // file name lets browsers keep the files for good.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fromBuffer } from '@capsizecss/unpack';
+import { createJiti } from 'jiti';
 import subsetFont from 'subset-font';
 
 const OUT = 'static/fonts';
 const FILES = 'node_modules/@fontsource-variable';
 
-const latin = `${characters(0x20, 0x7e)}\u00a0§©«»°·×½ÄÖÜÉäöüßéõ‑–—‘’“”„•…\u202f€→−`;
-const latvian = 'ĀāČčĒēĢģĪīĶķĻļŅņŌōŖŗŠšŪūŽž';
+const source = createJiti(import.meta.url);
+/** @type {typeof import('../src/site/languages')} */
+const { languages, typography } = await source.import('../src/site/languages/index.ts');
+const letters = languages.flatMap((language) => Array.from(typography[language].letters));
+/** @param {string} letter */
+const isExtended = (letter) => letter > 'ÿ';
+
+// With the letters of neighbours, for names.
+const signs = '\u00a0§©«»°·×½ÄÖÜÉäöüßéõ‑–—‘’“”„•…\u202f€→−';
+const latin = [characters(0x20, 0x7e), signs, ...letters.filter((one) => !isExtended(one))].join(
+  '',
+);
+const extended = letters.filter(isExtended).join('');
 
 /** The letters that each file of a family keeps. */
-const scripts = { latin, 'latin-ext': latvian };
+const scripts = { latin, 'latin-ext': extended };
 
 // `sizeAdjust` says how much wider the family sets the site's own headings or paragraphs than the
 // `local` fonts do, which all have the same widths; measured in Chromium.

@@ -17,7 +17,7 @@ export function wordsIn(language: Language): Record<string, Words> {
   return Object.fromEntries(
     files
       .filter((file) => file.language === language)
-      .map((file) => [file.namespace, prepareWords(file.words, facts[language])]),
+      .map((file) => [file.namespace, prepareWords(file.words, language, facts[language])]),
   );
 }
 

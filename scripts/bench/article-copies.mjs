@@ -1,10 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createJiti } from 'jiti';
 
-const LANGUAGES = ['lv', 'en'];
+const source = createJiti(import.meta.url);
+/** @type {typeof import('../../src/site/languages')} */
+const { languages } = await source.import('../../src/site/languages/index.ts');
 
 /**
- * Fills the blog of the project in `folder` up to `count` articles in both languages, by copies of
+ * Fills the blog of the project in `folder` up to `count` articles in every language, by copies of
  * its own under other numbers, slugs and titles.
  * @param plain leaves facts out, for a reader of MDX that knows none.
  */
@@ -17,7 +20,7 @@ export function fillBlog(folder, count, { plain = false } = {}) {
   }
   if (!plain) return;
   for (const slug of readdirSync(blog)) {
-    for (const language of LANGUAGES) {
+    for (const language of languages) {
       const file = join(blog, slug, `${language}.mdx`);
       writeFileSync(file, readFileSync(file, 'utf8').replace(/\{\{[^}]+\}\}/g, '25'));
     }
@@ -26,7 +29,7 @@ export function fillBlog(folder, count, { plain = false } = {}) {
 
 function copyArticle({ blog, original, slug, number }) {
   mkdirSync(join(blog, slug));
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     const text = readFileSync(join(blog, original, `${language}.mdx`), 'utf8')
       .replace(/^id: .*/m, `id: ${number}`)
       .replace(/^slug: .*/m, `slug: ${slug}`)

@@ -1,6 +1,7 @@
 import { tabular } from '../components/text-styles';
 import { useLanguage } from '../layout/use-language';
-import { formatDate, type DateStyle } from '../site/dates';
+import { formatDate } from '../site/dates';
+import type { DateStyle } from '../site/languages/profile';
 
 interface PostDateProps {
   /** ISO date. */

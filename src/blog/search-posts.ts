@@ -1,5 +1,5 @@
 import type { Category } from '../site/categories';
-import type { Language } from '../site/languages';
+import { profiles, type Language } from '../site/languages';
 import { plainText } from '../site/plain-text';
 
 /** What a search looks at. */
@@ -16,17 +16,6 @@ export interface Filter {
 }
 
 export const NO_FILTER: Filter = { query: '', category: '' };
-
-/** Letters that a search in Latvian takes for their plain ones (specification, section 5). */
-const FOLDED: Readonly<Record<string, string>> = {
-  ļ: 'l',
-  ņ: 'n',
-  ķ: 'k',
-  ģ: 'g',
-  č: 'c',
-  š: 's',
-  ž: 'z',
-};
 
 const MAX_SUGGESTIONS = 5;
 
@@ -72,9 +61,8 @@ export function splitAtMatch(title: string, text: string): [string, string, stri
 }
 
 function fold(text: string, language: Language): string {
-  const simple = simplify(text);
-  if (language !== 'lv') return simple;
-  return simple.replace(/[ļņķģčšž]/g, (letter) => FOLDED[letter] ?? letter);
+  const { folded } = profiles[language];
+  return Array.from(simplify(text), (letter) => folded[letter] ?? letter).join('');
 }
 
 function simplify(text: string): string {

@@ -10,7 +10,7 @@ import { readCompany } from './company/read-company';
 import { CONTENT } from './content-folder';
 import { checkFolders, wordLists } from './files/check-folders';
 import { isThere } from './files/folders';
-import { textsIn } from './files/mdx-files';
+import { textNames } from './files/mdx-files';
 import { readText } from './files/read-text';
 import { headTexts } from './head-texts';
 import { checkStoredEntries } from './legal/check-stored-entries';
@@ -89,7 +89,7 @@ function nameOf(file: string): string {
 function unreadableHelpers(): readonly Problem[] {
   const lists = wordLists.map((name) => `${CONTENT}/${name}`).filter(isThere);
   return [
-    ...textsIn(`${CONTENT}/new-post`).problems,
+    ...textNames.flatMap((name) => readText(`${CONTENT}/new-post/${name}`).problems),
     ...lists.flatMap((file) => readText(file).problems),
   ];
 }

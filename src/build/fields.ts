@@ -1,4 +1,5 @@
 import { boolean, number, object, string, type ObjectShape } from 'yup';
+import { eachLanguage } from '../site/languages';
 
 // The fields that files of content share, each with what it tells an editor.
 
@@ -31,7 +32,7 @@ export const group = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).noUnknown().required('is required: a group of lines like "key: value"');
 
 /** One text for each language. */
-export const localized = () => group({ lv: text(), en: text() });
+export const localized = () => group(eachLanguage(text));
 
 /** An address on another site. */
 export const address = () =>

@@ -39,13 +39,12 @@ export function listContext(whole: PageContext, list: ListPart, names: PartNames
   };
 }
 
-/** Title and description name the part; the picture for sharing is that of the whole list. */
+/** Title and description name the part. */
 function partMeta(meta: PageMeta, ofCategory: string, ofPage: string): PageMeta {
   const names = [ofCategory, ofPage].filter(Boolean);
   return {
     ...meta,
     title: plainText([ofCategory, meta.title, ofPage].filter(Boolean).join(' – ')),
     description: plainText(`${names.join(', ')}. ${meta.description}`),
-    shareTitle: meta.title,
   };
 }

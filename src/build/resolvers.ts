@@ -1,5 +1,12 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { legalPageFields, personFields, postFields, proseFields } from './resolvers/text-fields';
+import {
+  companyAddressFields,
+  companyFields,
+  legalPageFields,
+  personFields,
+  postFields,
+  proseFields,
+} from './resolvers/text-fields';
 import { localeFields } from './resolvers/locale-fields';
 import { postQueries } from './resolvers/post-queries';
 import { queryFields } from './resolvers/query-fields';
@@ -9,6 +16,8 @@ import { shareFields } from './resolvers/share-fields';
 export function createContentResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
+    Company: companyFields,
+    CompanyAddress: companyAddressFields,
     Locale: localeFields,
     Post: postFields,
     LegalPage: legalPageFields,

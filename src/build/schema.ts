@@ -23,11 +23,6 @@ type Figure {
   orMore: Boolean!
 }
 
-type Localized {
-  lv: String!
-  en: String!
-}
-
 type CompanyContact {
   phone: String!
   email: String!
@@ -35,7 +30,6 @@ type CompanyContact {
 
 type CompanyAddress {
   street: String!
-  city: Localized!
   postalCode: String!
   country: String!
   latitude: Float!
@@ -86,7 +80,6 @@ ${figureKeys.map((key) => `  ${key}: Figure!`).join('\n')}
 
 type Company implements Node @dontInfer {
   name: String!
-  legalName: Localized!
   registrationNumber: String!
   vatNumber: String!
   founded: Int!
@@ -159,14 +152,6 @@ type PageMeta {
   title: String!
   description: String!
   keywords: String!
-  shareTitle: String
-}
-
-input PageMetaInput {
-  title: String!
-  description: String!
-  keywords: String!
-  shareTitle: String
 }
 
 type Locale implements Node @dontInfer {

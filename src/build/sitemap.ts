@@ -1,4 +1,4 @@
-import { defaultLanguage, languageConfig, languages } from '../site/languages';
+import { defaultLanguage, languages } from '../site/languages';
 import type { PageContext } from '../site/page-context';
 import { absoluteUrl } from '../site/paths';
 import type { AllPages } from './all-pages';
@@ -28,7 +28,7 @@ export function sitemapEntry({ path, pageContext }: ListedPage, siteUrl: string)
     url: path,
     lastmod: lastModified,
     links: [
-      ...languages.map((language) => link(languageConfig[language].htmlLang, alternates[language])),
+      ...languages.map((language) => link(language, alternates[language])),
       link('x-default', alternates[defaultLanguage]),
     ],
   };

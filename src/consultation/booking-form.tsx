@@ -5,8 +5,7 @@ import { card, pair } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import type { Consultations } from '../forms/slots';
 import { useLanguage } from '../layout/use-language';
-import { formatDate } from '../site/dates';
-import { formatTime } from '../site/format-time';
+import { formatDate, formatTime } from '../site/dates';
 import { SlotFields } from './slot-fields';
 
 export interface BookingFormProps extends FormProps {

@@ -4,7 +4,7 @@ import { Field } from '../forms/field';
 import { useForm } from '../forms/form-context';
 import { noteOnSlot, slotsOf, type Consultations } from '../forms/slots';
 import { useLanguage } from '../layout/use-language';
-import { formatTime } from '../site/format-time';
+import { formatTime } from '../site/dates';
 
 /** Fields for day and time. A note says at once when the office cannot keep the chosen time. */
 export function SlotFields({ consultations }: { consultations: Consultations }) {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
+import { typography, type Language } from '../site/languages';
 import type { AnyPageContext } from '../site/page-context';
-import { latinFiles, latvianFiles } from '../theme/fonts';
+import { extendedFiles, latinFiles } from '../theme/fonts';
 import { globalStyles } from '../theme/global-styles';
 import { demonstrationStyle, type PageWords } from './demonstration-line';
 import { previewRibbonStyle } from './preview-ribbon';
@@ -21,7 +22,7 @@ export interface DocumentData {
 export function documentHead({ pageContext, data }: DocumentData): ReactElement[] {
   if (pageContext?.kind === 'redirect') return [refresh(pageContext.to)];
   const { analytics, preview, demonstration } = data?.site?.siteMetadata ?? {};
-  const fonts = pageContext?.language === 'lv' ? [...latinFiles, ...latvianFiles] : latinFiles;
+  const fonts = [...latinFiles, ...(needsExtended(pageContext?.language) ? extendedFiles : [])];
   return [
     ...fonts.map(preload),
     ...shared,
@@ -29,6 +30,10 @@ export function documentHead({ pageContext, data }: DocumentData): ReactElement[
     ...(preview ? [previewRibbonStyle] : []),
     ...(demonstration ? [demonstrationStyle] : []),
   ];
+}
+
+function needsExtended(language: Language | undefined): boolean {
+  return language !== undefined && /[^\0-\xff]/.test(typography[language].letters);
 }
 
 /** Fonts that the first screen needs; the browser fetches others when it meets their letters. */

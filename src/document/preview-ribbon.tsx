@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 /** Says on each page of a preview that it is one, and of which commit. */
 export function previewRibbon(commit: string): ReactElement {
   return (
+    // eslint-disable-next-line no-restricted-syntax -- The ribbon is in English on every page.
     <aside key="preview" id="preview-ribbon" lang="en" aria-label="Preview">
       Preview {commit}
     </aside>

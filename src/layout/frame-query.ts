@@ -4,10 +4,6 @@ import { graphql } from 'gatsby';
 export const frameQuery = graphql`
   fragment FrameCompany on Company {
     name
-    legalName {
-      lv
-      en
-    }
     founded
     contact {
       phone
@@ -15,10 +11,6 @@ export const frameQuery = graphql`
     }
     address {
       street
-      city {
-        lv
-        en
-      }
       postalCode
       country
       latitude
@@ -59,8 +51,12 @@ export const frameQuery = graphql`
     ...Settings
     company {
       ...FrameCompany
+      legalName(language: $language)
+      address {
+        city(language: $language)
+      }
     }
-    sharePicture(path: $path, meta: $meta)
+    sharePicture(route: $route, slug: $slug, language: $language)
     businessPicture: picture(name: "hero-riga") {
       resize(width: 1200, height: 630, quality: 82) {
         src

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { languageConfig, languages, type Language } from '../site/languages';
+import { languages, profiles, type Language } from '../site/languages';
 import { useLanguage } from './use-language';
 
 interface LanguageLinksProps {
@@ -18,12 +18,12 @@ export function LanguageLinks({ alternates, mark }: LanguageLinksProps) {
           <a
             href={alternates[language]}
             lang={language}
-            hrefLang={languageConfig[language].htmlLang}
+            hrefLang={language}
             rel="alternate"
             aria-current={language === current ? 'true' : undefined}
             onClick={keepQueryAndHash}
           >
-            {languageConfig[language].name}
+            {profiles[language].name}
             {language === current && mark}
           </a>
         </li>

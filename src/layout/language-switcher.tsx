@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
-import { languageConfig, type Language } from '../site/languages';
+import { profiles, type Language } from '../site/languages';
 import { media } from '../theme/media';
 import { LanguageLinks } from './language-links';
 import { useLanguage } from './use-language';
@@ -19,7 +19,7 @@ interface LanguageSwitcherProps {
 export function LanguageSwitcher({ alternates }: LanguageSwitcherProps) {
   const { t } = useTranslation('common');
   const id = useId();
-  const { short } = languageConfig[useLanguage()];
+  const { short } = profiles[useLanguage()];
   return (
     <div css={switcher}>
       <button

@@ -6,6 +6,7 @@ import { controlStyles } from '../components/control-styles';
 import { Icon } from '../components/icon';
 import { refusal as refusalStyle } from '../forms/field-styles';
 import { useLanguage } from '../layout/use-language';
+import { euroSigns } from '../site/figures';
 import { media } from '../theme/media';
 import type { Range } from './estimate';
 
@@ -38,7 +39,7 @@ export function IncomeInput({
   onType,
 }: IncomeInputProps) {
   const { t } = useTranslation('owners');
-  const language = useLanguage();
+  const [before, behind] = euroSigns(useLanguage());
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => onType(target.value);
@@ -56,7 +57,7 @@ export function IncomeInput({
       <div css={head}>
         <label htmlFor={id}>{t('calculator.income')}</label>
         <span css={fieldStyle}>
-          {language === 'en' && '€'}
+          {before}
           <input
             ref={field}
             id={id}
@@ -71,7 +72,7 @@ export function IncomeInput({
             aria-describedby={refusal && `${id}-refusal`}
             css={controlStyles}
           />
-          {language === 'lv' && '€'}
+          {behind}
         </span>
       </div>
       {refusal && (

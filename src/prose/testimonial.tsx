@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { languages, profiles } from '../site/languages';
 
 interface TestimonialProps {
   author: string;
@@ -19,6 +20,14 @@ export function Testimonial({ author, role, children }: TestimonialProps) {
   );
 }
 
+const quotes = languages.map((language) => {
+  const [open, close] = profiles[language].quotes;
+  return `
+    blockquote:lang(${language}) > p::before { content: '${open}'; }
+    blockquote:lang(${language}) > p::after { content: '${close}'; }
+  `;
+});
+
 const voice = css`
   padding: clamp(24px, 5vw, 36px);
   border-radius: var(--r-l);
@@ -27,15 +36,7 @@ const voice = css`
     font: 440 clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem) / 1.36 var(--display);
     letter-spacing: -0.008em;
   }
-  blockquote:lang(lv) > p::before {
-    content: '„';
-  }
-  blockquote > p::before {
-    content: '“';
-  }
-  blockquote > p::after {
-    content: '”';
-  }
+  ${quotes.join('')}
   figcaption {
     margin-top: 16px;
     color: var(--ink-soft);

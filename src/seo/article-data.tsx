@@ -1,5 +1,4 @@
 import type { BlogPosting, Person, WithContext } from 'schema-dts';
-import { languageConfig } from '../site/languages';
 import type { PageContext } from '../site/page-context';
 import { absoluteUrl } from '../site/paths';
 import { StructuredData } from './structured-data';
@@ -42,7 +41,7 @@ export function ArticleData({ data, pageContext }: ArticleDataProps) {
     image: absoluteUrl(siteUrl, cover.childImageSharp?.gatsbyImageData.images.fallback?.src ?? ''),
     datePublished: published.slice(0, 10),
     dateModified: (modified ?? published).slice(0, 10),
-    inLanguage: languageConfig[language].htmlLang,
+    inLanguage: language,
     keywords: post.keywords,
     author: { '@type': 'Person', '@id': `${url}#author`, name: author.name },
     publisher,

@@ -4,7 +4,7 @@ import type { Language } from '../site/languages';
 import { absoluteUrl, pathTo } from '../site/paths';
 
 interface LocalBusinessInput {
-  company: Queries.FrameCompanyFragment;
+  company: Queries.FrameFragment['company'];
   language: Language;
   siteUrl: string;
   /** Absolute address of a picture. */
@@ -40,7 +40,7 @@ export function localBusiness({
     '@type': 'LocalBusiness',
     '@id': `${siteUrl}/#business`,
     name: company.name,
-    legalName: company.legalName[language],
+    legalName: company.legalName,
     foundingDate: String(company.founded),
     url: absoluteUrl(siteUrl, pathTo(language, 'home')),
     image: picture,
@@ -50,7 +50,7 @@ export function localBusiness({
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
-      addressLocality: address.city[language],
+      addressLocality: address.city,
       postalCode: address.postalCode,
       addressCountry: address.country,
     },

@@ -1,4 +1,4 @@
-import { languageConfig, languages } from '../site/languages';
+import { defaultLanguage, languages, profiles } from '../site/languages';
 import type { NotFoundContext } from '../site/page-context';
 import { documentTitle, pageTitle } from '../site/page-title';
 import { languageOf } from '../site/paths';
@@ -11,11 +11,12 @@ interface NotFoundHeadProps {
 
 /**
  * A script that runs before the page is shown: it sets the language of the path, so that styles hide
- * the other language, and the title in that language. Without scripts the page shows both languages.
+ * the others, and the title in that language. Without scripts the page shows every language.
  */
 const chooseLanguage =
   '(d=>{' +
-  "const l=d.lang=d.dataset.shown=/^\\/en(\\/|$)/.test(location.pathname)?'en':'lv';" +
+  `const found=/^\\/(${languages.join('|')})(?=\\/|$)/.exec(location.pathname);` +
+  `const l=d.lang=d.dataset.shown=found?found[1]:'${defaultLanguage}';` +
   'document.title=document.currentScript.dataset[l]' +
   '})(document.documentElement)';
 
@@ -23,14 +24,14 @@ const chooseLanguage =
 export function NotFoundHead({ data, pageContext, location }: NotFoundHeadProps) {
   const { name } = data.company;
   const language = languageOf(location.pathname);
-  const { htmlLang, dir } = languageConfig[language];
+  const { dir } = profiles[language];
   const titles = languages.map((each) => [`data-${each}`, pageTitle(pageContext, each, name)]);
   return (
     <>
-      <html lang={htmlLang} dir={dir} />
+      <html lang={language} dir={dir} />
       <title>
         {typeof window === 'undefined'
-          ? bothTitles(pageContext, name)
+          ? allTitles(pageContext, name)
           : pageTitle(pageContext, language, name)}
       </title>
       <meta name="description" content={pageContext.descriptions[language]} />
@@ -43,7 +44,7 @@ export function NotFoundHead({ data, pageContext, location }: NotFoundHeadProps)
   );
 }
 
-/** Both titles in one: the build cannot know in which language a visitor will need the page. */
-function bothTitles({ titles }: NotFoundContext, company: string): string {
+/** All titles in one: the build cannot know in which language a visitor will need the page. */
+function allTitles({ titles }: NotFoundContext, company: string): string {
   return documentTitle(languages.map((language) => titles[language]).join(' – '), company);
 }

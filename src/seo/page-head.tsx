@@ -1,4 +1,4 @@
-import { defaultLanguage, languageConfig, languages } from '../site/languages';
+import { defaultLanguage, languages, profiles } from '../site/languages';
 import type { PageContext } from '../site/page-context';
 import { pageTitle } from '../site/page-title';
 import { absoluteUrl } from '../site/paths';
@@ -22,14 +22,14 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
   if (!words || !data.site) throw new Error(`The head of ${alternates[language]} lacks its data`);
 
   const { siteUrl, robots } = data.site.siteMetadata;
-  const { htmlLang, dir, locale } = languageConfig[language];
+  const { dir, openGraphLocale } = profiles[language];
   const url = absoluteUrl(siteUrl, alternates[language]);
   const title = pageTitle(pageContext, language, company.name);
   const picture = absoluteUrl(siteUrl, sharePicture);
   const business = absoluteUrl(siteUrl, businessPicture.resize?.src ?? '');
   return (
     <>
-      <html lang={htmlLang} dir={dir} />
+      <html lang={language} dir={dir} />
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       <meta name="keywords" content={meta.keywords} />
@@ -39,7 +39,7 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
         <link
           key={other}
           rel="alternate"
-          hrefLang={languageConfig[other].htmlLang}
+          hrefLang={other}
           href={absoluteUrl(siteUrl, alternates[other])}
         />
       ))}
@@ -53,11 +53,15 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={url} />
-      <meta property="og:locale" content={locale} />
+      <meta property="og:locale" content={openGraphLocale} />
       {languages
         .filter((other) => other !== language)
         .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={languageConfig[other].locale} />
+          <meta
+            key={other}
+            property="og:locale:alternate"
+            content={profiles[other].openGraphLocale}
+          />
         ))}
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />

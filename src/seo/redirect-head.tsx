@@ -1,4 +1,3 @@
-import { languageConfig } from '../site/languages';
 import type { RedirectContext } from '../site/page-context';
 import { pageTitle } from '../site/page-title';
 import { absoluteUrl } from '../site/paths';
@@ -22,7 +21,7 @@ export function RedirectHead({ data, pageContext }: RedirectHeadProps) {
   const siteUrl = data.site?.siteMetadata.siteUrl ?? '';
   return (
     <>
-      <html lang={languageConfig[language].htmlLang} />
+      <html lang={language} />
       <title>{pageTitle(pageContext, language, data.company.name)}</title>
       <meta name="robots" content="noindex" />
       <link rel="canonical" href={absoluteUrl(siteUrl, to)} />

@@ -1,4 +1,4 @@
-import { languageConfig, type Language } from './languages';
+import { profiles, type Language } from './languages';
 
 export interface Figure {
   /** The figure, or the lower end of its range. */
@@ -10,7 +10,6 @@ export interface Figure {
   orMore: boolean;
 }
 
-const NO_BREAK_SPACE = '\u00a0';
 const WORD_JOINER = '\u2060';
 const MILLION = 1_000_000;
 
@@ -53,21 +52,19 @@ export type FigureKey = (typeof figureKeys)[number];
 
 /** A number as the language writes it: 13 000 and 4,91, or 13,000 and 4.91; with cents 13 000,50. */
 export function formatNumber(value: number, language: Language, cents = false): string {
-  const useGrouping = value >= 10_000 || language === 'en';
-  const known = `${language} ${useGrouping} ${cents}`;
-  const format = formats.get(known) ?? numberFormat(language, useGrouping, cents);
-  formats.set(known, format);
-  return format.format(value);
+  const { intlLocale, groupedFrom } = profiles[language];
+  return numberFormat(intlLocale, value >= groupedFrom, cents).format(value);
 }
 
 /** A browser takes longer to make a format than to render a section. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-function numberFormat(language: Language, useGrouping: boolean, cents: boolean): Intl.NumberFormat {
-  return new Intl.NumberFormat(languageConfig[language].numberFormat, {
-    useGrouping,
-    ...(cents && { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  });
+function numberFormat(locale: string, useGrouping: boolean, cents: boolean): Intl.NumberFormat {
+  const name = `${locale} ${useGrouping} ${cents}`;
+  const digits = cents && { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const format = formats.get(name) ?? new Intl.NumberFormat(locale, { useGrouping, ...digits });
+  formats.set(name, format);
+  return format;
 }
 
 /**
@@ -83,12 +80,16 @@ export function formatFigure(figure: Figure, language: Language): string {
     .join(`${WORD_JOINER}–${WORD_JOINER}`)
     .concat(orMore ? '+' : '');
   if (!unit) return number;
-  if (language === 'lv') return `${number}${NO_BREAK_SPACE}${unit}`;
-  return unit === '€' ? `€${number}` : `${number}${unit}`;
+  const { euros, percent } = profiles[language].units;
+  return (unit === '€' ? euros : percent).replace('#', number);
+}
+
+/** What stands before and behind a sum in euros, for the field in which one is typed. */
+export function euroSigns(language: Language): string[] {
+  return profiles[language].units.euros.split('#').map((sign) => sign.trim());
 }
 
 function formatEnd(value: number, language: Language, cents: boolean): string {
   if (value < MILLION || value % MILLION !== 0) return formatNumber(value, language, cents);
-  const millions = formatNumber(value / MILLION, language);
-  return `${millions}${NO_BREAK_SPACE}${language === 'lv' ? 'milj.' : 'million'}`;
+  return profiles[language].units.millions.replace('#', formatNumber(value / MILLION, language));
 }

@@ -8,8 +8,6 @@ export interface PageMeta {
   title: string;
   description: string;
   keywords: string;
-  /** What its picture for sharing says, where that is not the title. */
-  shareTitle?: string;
 }
 
 export interface Breadcrumb {

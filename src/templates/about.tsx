@@ -29,12 +29,7 @@ export default function AboutPage({ data, pageContext }: AboutProps) {
 }
 
 export const query = graphql`
-  query AboutPage(
-    $path: String!
-    $meta: PageMetaInput!
-    $language: String!
-    $namespaces: [String!]!
-  ) {
+  query AboutPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     story: picture(name: "story") {
       gatsbyImageData(width: 640)

@@ -55,13 +55,7 @@ export function Head(props: HeadProps<Queries.ArticlePageQuery, PageContext>) {
 }
 
 export const query = graphql`
-  query ArticlePage(
-    $path: String!
-    $meta: PageMetaInput!
-    $language: String!
-    $namespaces: [String!]!
-    $slug: String!
-  ) {
+  query ArticlePage($route: String!, $language: String!, $namespaces: [String!]!, $slug: String!) {
     ...Frame
     post(language: { eq: $language }, slug: { eq: $slug }) {
       title

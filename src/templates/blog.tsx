@@ -17,8 +17,8 @@ export default function BlogPage({ data, pageContext, location }: BlogProps) {
 
 export const query = graphql`
   query BlogPage(
-    $path: String!
-    $meta: PageMetaInput!
+    $route: String!
+    $slug: String
     $language: String!
     $namespaces: [String!]!
     $categories: [String!]!

@@ -27,8 +27,8 @@ export default function ConsultationPage({ data, pageContext }: ConsultationProp
 
 export const query = graphql`
   query ConsultationPage(
-    $path: String!
-    $meta: PageMetaInput!
+    $route: String!
+    $slug: String
     $language: String!
     $namespaces: [String!]!
   ) {

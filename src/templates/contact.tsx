@@ -37,12 +37,7 @@ export default function ContactPage({ data, pageContext }: ContactProps) {
 }
 
 export const query = graphql`
-  query ContactPage(
-    $path: String!
-    $meta: PageMetaInput!
-    $language: String!
-    $namespaces: [String!]!
-  ) {
+  query ContactPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     ...Forms
     place: company {

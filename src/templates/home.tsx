@@ -38,12 +38,7 @@ export default function HomePage({ data, pageContext }: HomeProps) {
 }
 
 export const query = graphql`
-  query HomePage(
-    $path: String!
-    $meta: PageMetaInput!
-    $language: String!
-    $namespaces: [String!]!
-  ) {
+  query HomePage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     facts: company {
       rating {

@@ -17,9 +17,9 @@ type LegalProps = PageProps<Queries.LegalPageQuery, PageContext & { route: Legal
 
 /** A legal page: its table of contents and its text. */
 export default function LegalPage({ data, pageContext }: LegalProps) {
-  const { route, alternates, breadcrumbs } = pageContext;
+  const { route, language, alternates, breadcrumbs } = pageContext;
   const { t } = useTranslation(route);
-  if (!data.legalPage) throw new Error(`content/legal lacks the page ${alternates.lv}`);
+  if (!data.legalPage) throw new Error(`content/legal lacks the page ${alternates[language]}`);
   const nodes = asProse(data.legalPage.body.nodes);
   return (
     <Frame company={data.company} alternates={alternates}>
@@ -33,13 +33,7 @@ export default function LegalPage({ data, pageContext }: LegalProps) {
 }
 
 export const query = graphql`
-  query LegalPage(
-    $path: String!
-    $meta: PageMetaInput!
-    $language: String!
-    $namespaces: [String!]!
-    $route: String!
-  ) {
+  query LegalPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     legalPage(language: { eq: $language }, route: { eq: $route }) {
       body {

@@ -38,12 +38,7 @@ export default function NetworkPage({ data, pageContext }: NetworkProps) {
 }
 
 export const query = graphql`
-  query NetworkPage(
-    $path: String!
-    $meta: PageMetaInput!
-    $language: String!
-    $namespaces: [String!]!
-  ) {
+  query NetworkPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     outbound: company {
       profiles {

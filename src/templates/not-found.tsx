@@ -14,7 +14,7 @@ export { NotFoundHead as Head } from '../seo/not-found-head';
 type NotFoundProps = PageProps<Queries.NotFoundPageQuery, NotFoundContext>;
 
 /**
- * The one page for every unknown address. The build writes both languages into it; in the browser only
+ * The one page for every unknown address. The build writes every language into it; in the browser only
  * the language of the path stays.
  */
 export default function NotFoundPage({ data, location }: NotFoundProps) {
@@ -54,17 +54,16 @@ export default function NotFoundPage({ data, location }: NotFoundProps) {
 const mainId = (language: Language) => `main-${language}`;
 
 const page = css`
-  [data-shown='lv'] & > [data-language='en'],
-  [data-shown='en'] & > [data-language='lv'] {
+  ${languages.map((shown) => `[data-shown='${shown}'] & > :not([data-language='${shown}'])`).join()} {
     display: none;
   }
   /* A document has one main that is not hidden; which of them is shown is decided above. */
   main[hidden] {
     display: block;
   }
-  /* Without scripts: both messages, between one header and one footer. */
-  html:not([data-shown]) & > [data-language='lv'] > footer,
-  html:not([data-shown]) & > [data-language='en'] > header {
+  /* Without scripts: all messages, between one header and one footer. */
+  html:not([data-shown]) & > :not(:last-of-type) > footer,
+  html:not([data-shown]) & > :not(:first-of-type) > header {
     display: none;
   }
 `;

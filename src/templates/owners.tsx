@@ -37,12 +37,7 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
 }
 
 export const query = graphql`
-  query OwnersPage(
-    $path: String!
-    $meta: PageMetaInput!
-    $language: String!
-    $namespaces: [String!]!
-  ) {
+  query OwnersPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     ...Forms
     income: company {

@@ -44,12 +44,7 @@ export default function ServicesPage({ data, pageContext }: ServicesProps) {
 }
 
 export const query = graphql`
-  query ServicesPage(
-    $path: String!
-    $meta: PageMetaInput!
-    $language: String!
-    $namespaces: [String!]!
-  ) {
+  query ServicesPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     hero: picture(name: "property-penthouse") {
       gatsbyImageData(width: 1600, breakpoints: [400, 600, 800, 1200, 1600])

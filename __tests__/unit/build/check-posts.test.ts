@@ -70,7 +70,7 @@ describe('The check of all articles', () => {
     [
       'a date that differs from the other language',
       { date: '2025-04-11' },
-      `date: differs from ${CONTENT}/blog/market/en.mdx; expected the same in both languages`,
+      `date: differs from ${CONTENT}/blog/market/en.mdx; expected the same in every language`,
     ],
     [
       'an alias that another article has',
@@ -90,7 +90,7 @@ describe('The check of all articles', () => {
     [
       'a draft in one language only',
       { draft: true },
-      `draft: differs from ${CONTENT}/blog/market/en.mdx; expected the same in both languages`,
+      `draft: differs from ${CONTENT}/blog/market/en.mdx; expected the same in every language`,
     ],
     [
       'a fact that does not exist',

@@ -192,13 +192,14 @@ describe('A list of articles that does not fit on a page', () => {
   test('has pages with titles and descriptions of their own, and the picture of the whole', () => {
     expect(contextOf('/en/blog/')).toMatchObject({ meta: { title: 'blog en' } });
     expect(contextOf('/en/blog/page/2/')).toMatchObject({
-      meta: { title: 'blog en – Page 2 en', description: 'Page 2 en. Text', shareTitle: 'blog en' },
+      route: 'blog',
+      meta: { title: 'blog en – Page 2 en', description: 'Page 2 en. Text' },
     });
     expect(contextOf('/en/blog/category/pricing/page/2/')).toMatchObject({
+      route: 'blog',
       meta: {
         title: 'Pricing en – blog en – Page 2 en',
         description: 'Pricing en, Page 2 en. Text',
-        shareTitle: 'blog en',
       },
     });
   });

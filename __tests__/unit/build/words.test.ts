@@ -13,25 +13,29 @@ const readable = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u
 
 describe('Typography of a text', () => {
   test.each([
-    ['Darbs – mūsu', 'Darbs_– mūsu'],
-    ['85–95 %', '85^–^95_%'],
-    ['24 stundu laikā', '24_stundu laikā'],
-    ['2024. gadā', '2024._gadā'],
-    ['13000 €', '13000_€'],
-    ['a long-term let', 'a long-^term let'],
-    ['well-kept home', 'well-kept home'],
-  ])('%s', (typed, set) => {
-    expect(readable(typeset(typed))).toBe(set);
+    ['lv', 'Darbs – mūsu', 'Darbs_– mūsu'],
+    ['lv', '85–95 %', '85^–^95_%'],
+    ['lv', '24 stundu laikā', '24_stundu laikā'],
+    ['lv', '2024. gadā', '2024._gadā'],
+    ['lv', '13 000 €', '13_000_€'],
+    ['en', '3 million or 24 hours', '3_million or 24_hours'],
+    ['en', 'in 2024 stunde', 'in 2024 stunde'],
+    ['en', 'a long-term let', 'a long-^term let'],
+    ['en', 'well-kept home', 'well-kept home'],
+  ] as const)('%s: %s', (language, typed, set) => {
+    expect(readable(typeset(typed, language))).toBe(set);
   });
 });
 
 test('a page’s title has plain spaces and hyphens', () => {
-  expect(plainText(typeset('Long-term – 85–95 %'))).toBe('Long-term – 85–95 %');
+  expect(plainText(typeset('Long-term – 85–95 %', 'en'))).toBe('Long-term – 85–95 %');
 });
 
 test('words get the facts filled in and keep other placeholders', () => {
   const words = { a: { b: '{{company.name}} has {{count}} rooms' } };
-  expect(prepareWords(words, { name: 'Brand' })).toEqual({ a: { b: 'Brand has {{count}} rooms' } });
+  expect(prepareWords(words, 'en', { name: 'Brand' })).toEqual({
+    a: { b: 'Brand has {{count}} rooms' },
+  });
 });
 
 describe('The check of words names', () => {
@@ -85,9 +89,15 @@ describe('The check of words names', () => {
     ],
     [
       'plural forms that differ between languages, which is no mistake',
-      { a_zero: '{{count}}', a_other: '{{count}}' },
-      { a_other: '{{count}}' },
+      { a_zero: '{{count}}', a_one: '{{count}}', a_other: '{{count}}' },
+      { a_one: '{{count}}', a_other: '{{count}}' },
       '',
+    ],
+    [
+      'a plural form that its language needs',
+      { a_one: '{{count}}', a_other: '{{count}}' },
+      { a_one: '{{count}}', a_other: '{{count}}' },
+      `${CONTENT}/locales/lv/about.json  a_zero: is missing; a text is expected`,
     ],
   ])('%s', (_name, latvian, english, report) => {
     const found = check(latvian, english);

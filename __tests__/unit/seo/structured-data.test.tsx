@@ -12,7 +12,11 @@ if (!company) throw new Error(`${CONTENT}/company.yml is wrong`);
 
 test('search engines read the company’s details as specified, without a rating of itself', () => {
   const data = localBusiness({
-    company,
+    company: {
+      ...company,
+      legalName: company.legalName.en,
+      address: { ...company.address, city: company.address.city.en },
+    },
     language: 'en',
     siteUrl: 'https://site.example',
     picture: 'https://site.example/p.jpg',

@@ -1,5 +1,5 @@
 import { figureKeys, formatFigure, formatNumber } from '../../site/figures';
-import { formatTime } from '../../site/format-time';
+import { formatTime } from '../../site/dates';
 import type { Language } from '../../site/languages';
 import type { Company } from './read-company';
 

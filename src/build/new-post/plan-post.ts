@@ -1,5 +1,11 @@
 import { categories } from '../../site/categories';
-import { eachLanguage, type Language } from '../../site/languages';
+import {
+  defaultLanguage,
+  eachLanguage,
+  languages,
+  typography,
+  type Language,
+} from '../../site/languages';
 import { dayInRiga } from '../../site/riga-time';
 import { namesOf } from '../posts/check-posts';
 import type { PostFile } from '../posts/read-post';
@@ -50,9 +56,16 @@ function nextId(posts: readonly PostFile[]): number {
 
 /** In the language in which it was given; in the other one it is still to be written. */
 function titleIn(language: Language, title: string): string {
-  const given: Language = /[āčēģīķļņšūž]/i.test(title) ? 'lv' : 'en';
-  const text = language === given ? title : `${TO_WRITE} ${title}`;
+  const text = language === languageOfTitle(title) ? title : `${TO_WRITE} ${title}`;
   return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** The one whose letters it has; without any, the one that has no letters of its own. */
+function languageOfTitle(title: string): Language {
+  const knows = (language: Language) =>
+    Array.from(typography[language].letters).some((letter) => title.includes(letter));
+  const plain = (language: Language) => typography[language].letters === '';
+  return languages.find(knows) ?? languages.find(plain) ?? defaultLanguage;
 }
 
 function fill(template: string, values: Readonly<Record<string, string>>): string {

@@ -10,7 +10,7 @@ import type { PostFrontMatter } from './post-schema';
 import type { PostFile } from './read-post';
 import { unwrittenLines } from './unwritten';
 
-/** What both languages of an article say alike. */
+/** What an article says alike in every language. */
 const SHARED = [
   'id',
   'slug',
@@ -50,7 +50,7 @@ export function checkPosts(
     return [
       ...unwrittenLines(post),
       ...checkFolder(post, complain),
-      ...checkLanguages(post, there),
+      ...checkLanguages(post, twins, there),
       ...checkTwins(post, twins, complain),
       ...checkNames(post, others, complain),
       ...(authors.includes(post.author)
@@ -77,7 +77,13 @@ function checkFolder(post: PostFile, complain: Complain): Problem[] {
   return [complain('slug', `"${post.slug}" differs from its folder; expected "${folderOf(post)}"`)];
 }
 
-function checkLanguages({ file }: PostFile, there: readonly string[]): Problem[] {
+/** The languages that an article lacks; one of its files says so for all of them. */
+function checkLanguages(
+  { file }: PostFile,
+  twins: readonly PostFile[],
+  there: readonly string[],
+): Problem[] {
+  if (twins.some((twin) => twin.file < file)) return [];
   return languages
     .filter((language) => !there.includes(`${dirname(file)}/${language}.mdx`))
     .map((language) => ({
@@ -90,7 +96,7 @@ function checkLanguages({ file }: PostFile, there: readonly string[]): Problem[]
 function checkTwins(post: PostFile, twins: readonly PostFile[], complain: Complain): Problem[] {
   return twins.flatMap((twin) =>
     SHARED.filter((key) => JSON.stringify(post[key]) !== JSON.stringify(twin[key])).map((key) =>
-      complain(key, `differs from ${twin.file}; expected the same in both languages`),
+      complain(key, `differs from ${twin.file}; expected the same in every language`),
     ),
   );
 }

@@ -55,7 +55,7 @@ export class ProseMaker {
 
   private children(nodes: readonly SourceNode[], inline = false): ProseNode[] {
     return nodes.flatMap((node): ProseNode[] => {
-      if ('value' in node && node.type === 'text') return this.plainText(node.value);
+      if ('value' in node && node.type === 'text') return this.typesetText(node.value);
       if (node.type === 'element') return this.element(node as Element);
       if (node.type.startsWith('mdxJsx')) return this.component(node as Component, inline);
       return this.code(node);
@@ -63,8 +63,9 @@ export class ProseMaker {
   }
 
   /** Line ends between blocks carry nothing. */
-  private plainText(value: string): ProseNode[] {
-    return value.trim() || !value.includes('\n') ? [typeset(value)] : [];
+  private typesetText(value: string): ProseNode[] {
+    const isText = value.trim() || !value.includes('\n');
+    return isText ? [typeset(value, this.text.language)] : [];
   }
 
   private element({ tagName, properties = {}, children, position }: Element): ProseNode[] {
@@ -145,7 +146,10 @@ export class ProseMaker {
       this.complain(line, `<${name}> src`, missingFile(picture, 'a picture beside the text'));
     }
     const set = Object.fromEntries(
-      Object.entries(props).map(([key, value]) => [key, key === 'src' ? value : typeset(value)]),
+      Object.entries(props).map(([key, value]) => [
+        key,
+        key === 'src' ? value : typeset(value, this.text.language),
+      ]),
     );
     if (linkUrl) set.linkUrl = this.link(linkUrl, line);
     if (name === 'Faq') set.id = this.anchor(question ?? '');

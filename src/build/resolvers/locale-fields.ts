@@ -15,14 +15,22 @@ export const localeFields = {
   data: {
     resolve: async (locale: LocaleNode, _: unknown, context: ResolverContext) => {
       const { meta: _meta, ...words } = JSON.parse(locale.data) as Words;
-      return JSON.stringify(prepareWords(words, await findFacts(locale.language, context)));
+      return JSON.stringify(await prepare(words, locale, context));
     },
   },
   meta: {
     resolve: async (locale: LocaleNode, _: unknown, context: ResolverContext) => {
       const { meta } = JSON.parse(locale.data) as Words;
       if (typeof meta !== 'object') return undefined;
-      return mapTexts(prepareWords(meta, await findFacts(locale.language, context)), plainText);
+      return mapTexts(await prepare(meta, locale, context), plainText);
     },
   },
 };
+
+async function prepare(
+  words: Words,
+  { language }: LocaleNode,
+  context: ResolverContext,
+): Promise<Words> {
+  return prepareWords(words, language, await findFacts(language, context));
+}

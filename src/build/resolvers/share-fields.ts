@@ -3,46 +3,59 @@ import type { Node } from 'gatsby';
 import type { CommonWords } from '../../site/common-words';
 import type { Language } from '../../site/languages';
 import type { PageMeta } from '../../site/page-context';
-import { isListPart, languageOf, pathTo } from '../../site/paths';
-import { commonNamespace, pageRoutes, type PageRouteId } from '../../site/routes';
+import { plainText } from '../../site/plain-text';
+import {
+  articleRoute,
+  commonNamespace,
+  type Namespace,
+  type PageRouteId,
+  type RouteId,
+} from '../../site/routes';
 import { IMAGES, missingPicture } from '../pictures/named-pictures';
 import type { PostFile } from '../posts/read-post';
 import { formatProblems } from '../problems';
 import { pagePictures } from '../share/page-pictures';
 import { sharePicture, type ShareContent } from '../share/share-picture';
+import { fillFacts } from '../words/prepare-words';
 import { wordFilePath } from '../words/word-files';
-import { findCompany, type ResolverContext } from './context';
+import { findCompany, findFacts, type ResolverContext } from './context';
 
-/** What a kind of page brings to its picture, beside title and company. */
-type OwnContent = Pick<ShareContent, 'kicker' | 'photo' | 'source'>;
+/** What a kind of page brings to its picture, beside language and company. */
+type OwnContent = Pick<ShareContent, 'title' | 'kicker' | 'photo' | 'source'>;
 
+/** A page as its context names it. */
 interface SharedPage {
-  path: string;
-  meta: PageMeta;
+  route: RouteId;
+  /** Of an article only. */
+  slug?: string | null;
+  language: Language;
 }
 
 /**
- * `sharePicture(path:, meta:)` gives the address of a page's picture for sharing; it is drawn when
- * asked for. Both come from the page's context: Gatsby makes its pages' nodes anew for each build,
- * and whoever asks for one of them is never kept.
+ * `sharePicture(route:, slug:, language:)` gives the address of a page's picture for sharing; it is
+ * drawn when asked for.
  */
 export const shareFields = {
   sharePicture: {
     type: 'String!',
-    args: { path: 'String!', meta: 'PageMetaInput!' },
-    resolve: async (_: unknown, { path, meta }: SharedPage, context: ResolverContext) => {
+    args: { route: 'String!', slug: 'String', language: 'String!' },
+    resolve: async (_: unknown, page: SharedPage, context: ResolverContext) => {
+      const { language } = page;
       const { name: companyName } = await findCompany(context);
-      const content = await ownContent(path, context);
-      return sharePicture({ title: meta.shareTitle ?? meta.title, companyName, ...content });
+      const { title, ...content } = await ownContent(page, context);
+      const filled = plainText(fillFacts(title, await findFacts(language, context)));
+      return sharePicture({ ...content, title: filled, language, companyName });
     },
   },
 };
 
-function ownContent(path: string, context: ResolverContext): Promise<OwnContent> {
-  const language = languageOf(path);
-  const ownPath = isListPart(path) ? pathTo(language, 'blog') : path;
-  const route = pageRoutes.find(({ id }) => pathTo(language, id) === ownPath);
-  return route ? routeContent(route.id, language, context) : articleContent(path, context);
+function ownContent(
+  { route, slug, language }: SharedPage,
+  context: ResolverContext,
+): Promise<OwnContent> {
+  return route === articleRoute.id
+    ? articleContent(slug ?? '', language, context)
+    : routeContent(route, language, context);
 }
 
 async function routeContent(
@@ -51,36 +64,45 @@ async function routeContent(
   context: ResolverContext,
 ): Promise<OwnContent> {
   const { name, keep } = pagePictures[route];
+  const { meta } = await findWords<{ meta: PageMeta }>(route, language, context);
   return {
+    title: meta.title,
     photo: { ...(await findPhoto(`${IMAGES}/${name}.jpg`, context)), keep },
     source: { file: wordFilePath(language, route), key: 'meta.title' },
   };
 }
 
-async function articleContent(path: string, context: ResolverContext): Promise<OwnContent> {
-  const language = languageOf(path);
-  const slug = path.split('/').at(-2);
+async function articleContent(
+  slug: string,
+  language: Language,
+  context: ResolverContext,
+): Promise<OwnContent> {
   const post = await context.nodeModel.findOne<Node & PostFile>({
     type: 'Post',
     query: { filter: { language: { eq: language }, slug: { eq: slug } } },
   });
-  if (!post) throw new Error(`sharePicture(path: "${path}"): is no page that is shared`);
-  const { file, cover, category, customTitle } = post;
-  const { categories } = await findCommonWords(language, context);
+  if (!post) throw new Error(`sharePicture(slug: "${slug}"): there is no article of that slug`);
+  const { file, cover, category, title, customTitle } = post;
+  const { categories } = await findWords<CommonWords>(commonNamespace, language, context);
   return {
+    title: customTitle ?? title,
     kicker: categories[category],
     photo: await findPhoto(join(dirname(file), cover), context),
     source: { file, key: customTitle ? 'customTitle' : 'title' },
   };
 }
 
-async function findCommonWords(language: Language, { nodeModel }: ResolverContext) {
+async function findWords<Words>(
+  namespace: Namespace,
+  language: Language,
+  { nodeModel }: ResolverContext,
+): Promise<Words> {
   const locale = await nodeModel.findOne<Node & { data: string }>({
     type: 'Locale',
-    query: { filter: { ns: { eq: commonNamespace }, language: { eq: language } } },
+    query: { filter: { ns: { eq: namespace }, language: { eq: language } } },
   });
-  if (!locale) throw new Error(`${wordFilePath(language, commonNamespace)} could not be read`);
-  return JSON.parse(locale.data) as Pick<CommonWords, 'categories'>;
+  if (!locale) throw new Error(`${wordFilePath(language, namespace)} could not be read`);
+  return JSON.parse(locale.data) as Words;
 }
 
 /** Asked for as a node, so that another photograph makes the page anew. */

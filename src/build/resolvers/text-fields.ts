@@ -4,7 +4,6 @@ import type { Language } from '../../site/languages';
 import { pathTo, pathToArticle } from '../../site/paths';
 import { proseElements, type ProseNode } from '../../site/prose';
 import type { LegalPageFile } from '../legal/read-legal-page';
-import type { Person } from '../people/read-people';
 import type { PostFile } from '../posts/read-post';
 import { formatProblems } from '../problems';
 import { compileProse } from '../prose/compile-prose';
@@ -24,7 +23,7 @@ interface CompiledText {
 const finished = (key: 'title' | 'excerpt' | 'coverAlt' | 'customTitle' | 'customDescription') => ({
   resolve: async (post: PostNode, _: unknown, context: ResolverContext) => {
     const text = post[key];
-    return text && typeset(fillFacts(text, await findFacts(post.language, context)));
+    return text && typeset(fillFacts(text, await findFacts(post.language, context)), post.language);
   },
 });
 
@@ -66,19 +65,27 @@ export const proseFields = {
   },
 };
 
-const spoken = (key: 'photoAlt' | 'jobTitle' | 'about' | 'bio') => ({
+/** A text that a file holds in every language; a query asks for one of them. */
+const localized = <Key extends string>(key: Key) => ({
   type: 'String!',
   args: { language: 'String!' },
-  resolve: (person: Person, { language }: { language: Language }) => typeset(person[key][language]),
+  resolve: (
+    texts: Readonly<Record<Key, Record<Language, string>>>,
+    { language }: { language: Language },
+  ) => typeset(texts[key][language], language),
 });
 
-/** What is said of a person, in one language. */
+/** What is said of a person. */
 export const personFields = {
-  photoAlt: spoken('photoAlt'),
-  jobTitle: spoken('jobTitle'),
-  about: spoken('about'),
-  bio: spoken('bio'),
+  photoAlt: localized('photoAlt'),
+  jobTitle: localized('jobTitle'),
+  about: localized('about'),
+  bio: localized('bio'),
 };
+
+export const companyFields = { legalName: localized('legalName') };
+
+export const companyAddressFields = { city: localized('city') };
 
 async function compile(
   text: PostNode | LegalPageNode,

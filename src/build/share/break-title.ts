@@ -1,3 +1,5 @@
+import { typography, type Language } from '../../site/languages';
+
 /** A word of a title, with its width in em. */
 export interface Word {
   text: string;
@@ -19,19 +21,16 @@ const SMALL_WORD = 0.4;
 const LONELY_END = 0.4;
 const CLAUSE = -0.5;
 
-/** Words of both languages that lean on the one behind them. */
-const smallWords = new Set(
-  (
-    'ar bez cik ja jūsu kad kas kur kā ko lai mūsu no par pie pēc savu un uz vai ' +
-    'a an and at by for from how in of on or our the to what which who with your'
-  ).split(' '),
-);
-
 /**
  * Breaks a title into lines of at most `width` em: even ones, sooner after a clause and not after a
  * small word. Nothing where a word is wider than that.
  */
-export function breakTitle(words: readonly Word[], width: number): Broken | undefined {
+export function breakTitle(
+  words: readonly Word[],
+  width: number,
+  language: Language,
+): Broken | undefined {
+  const smallWords = typography[language].smallWords.split(' ');
   const best: (Broken | undefined)[] = [{ lines: [], cost: 0 }];
   for (let end = 1; end <= words.length; end++) {
     for (let start = end - 1; start >= 0; start--) {
@@ -41,7 +40,10 @@ export function breakTitle(words: readonly Word[], width: number): Broken | unde
       const before = best[start];
       if (!before) continue;
       const isLast = end === words.length;
-      const cost = before.cost + 1.5 * room ** 2 + (isLast ? lastCost(start, room) : endCost(line));
+      const cost =
+        before.cost +
+        1.5 * room ** 2 +
+        (isLast ? lastCost(start, room) : endCost(line, smallWords));
       const text = line.map((word) => word.text).join(' ');
       if (cost < (best[end]?.cost ?? Infinity))
         best[end] = { lines: [...before.lines, text], cost };
@@ -54,10 +56,10 @@ function widthOf(line: readonly Word[]): number {
   return line.reduce((sum, { width }) => sum + width, SPACE * (line.length - 1));
 }
 
-function endCost(line: readonly Word[]): number {
+function endCost(line: readonly Word[], smallWords: readonly string[]): number {
   const last = line.at(-1)?.text ?? '';
   if (/[:?!–]$/.test(last)) return CLAUSE;
-  return smallWords.has(last.toLowerCase()) ? SMALL_WORD : 0;
+  return smallWords.includes(last.toLowerCase()) ? SMALL_WORD : 0;
 }
 
 function lastCost(start: number, room: number): number {

@@ -5,8 +5,8 @@ import { titleFault } from './share-picture';
 /** Every title of a page or an article that its picture for sharing cannot show. */
 export async function checkTitles(texts: readonly HeadText[]): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const { file, line, key, text } of texts.filter(({ kind }) => kind === 'title')) {
-    const message = await titleFault(text);
+  for (const { file, line, key, text, language } of texts.filter(({ kind }) => kind === 'title')) {
+    const message = await titleFault(text, language);
     if (message) problems.push({ file, line, key, message });
   }
   return problems;

@@ -1,3 +1,4 @@
+import type { Language } from '../../site/languages';
 import { breakTitle, type Word } from './break-title';
 import { titleRoom } from './shape';
 
@@ -15,10 +16,10 @@ const sizes = [80, 72, 66, 60, 54, 48, 42, 36] as const;
 const SMALLER = 0.05;
 
 /** The size and lines in which a title looks best; nothing where it fits in none. */
-export function setTitle(words: readonly Word[]): SetTitle | undefined {
+export function setTitle(words: readonly Word[], language: Language): SetTitle | undefined {
   const { width, height, leading } = titleRoom;
   const fitting = sizes.flatMap((size, step) => {
-    const broken = breakTitle(words, width / size);
+    const broken = breakTitle(words, width / size, language);
     if (!broken || broken.lines.length * size * leading > height) return [];
     return [{ size, lines: broken.lines, cost: broken.cost + SMALLER * step ** 2 }];
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { Language } from '../../site/languages';
 import { formatProblems } from '../problems';
 import { drawPicture, QUALITY } from './draw-picture';
 import { wordsBox } from './elements';
@@ -13,6 +14,7 @@ import { titleWords } from './title-words';
 /** What a page gives to its picture. */
 export interface ShareContent {
   title: string;
+  language: Language;
   /** What kind of text it is, above the title. */
   kicker?: string;
   companyName: string;
@@ -28,9 +30,9 @@ export interface ShareContent {
  * @throws when the title cannot be set, with the file and key to mend.
  */
 export async function sharePicture(content: ShareContent): Promise<string> {
-  const { title, kicker, companyName, photo, source } = content;
+  const { title, language, kicker, companyName, photo, source } = content;
   try {
-    const words = await drawLetters(wordsBox(await fitTitle(title), kicker), column);
+    const words = await drawLetters(wordsBox(await fitTitle(title, language), kicker), column);
     const behind = await ground(companyName);
     const place = JSON.stringify([photoPlace, column, photo.keep, QUALITY]);
     const address = `/static/share/${hash(words, photo.digest, behind.digest, place)}.jpg`;
@@ -45,9 +47,9 @@ export async function sharePicture(content: ShareContent): Promise<string> {
 }
 
 /** What keeps a title from a picture for sharing, in words for its editor; nothing where it fits. */
-export async function titleFault(title: string): Promise<string | undefined> {
+export async function titleFault(title: string, language: Language): Promise<string | undefined> {
   try {
-    await fitTitle(title);
+    await fitTitle(title, language);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -55,8 +57,8 @@ export async function titleFault(title: string): Promise<string | undefined> {
 }
 
 /** @throws when the title has letters that the fonts lack, or is too long for the picture. */
-async function fitTitle(title: string): Promise<SetTitle> {
-  const set = setTitle(await measureWords(titleWords(title)));
+async function fitTitle(title: string, language: Language): Promise<SetTitle> {
+  const set = setTitle(await measureWords(titleWords(title, language)), language);
   if (set) return set;
   throw new Error(
     `"${title}" does not fit the picture for sharing; expected fewer or shorter words`,

@@ -1,3 +1,4 @@
+import type { Language } from '../../site/languages';
 import { TO_WRITE } from '../posts/unwritten';
 import { typeset } from '../words/typeset';
 
@@ -10,8 +11,8 @@ const drawnAs: readonly [sign: RegExp, drawn: string][] = [
 ];
 
 /** The parts of a title between which a line may break: at plain spaces only, as typography sets it. */
-export function titleWords(title: string): string[] {
+export function titleWords(title: string, language: Language): string[] {
   return drawnAs
-    .reduce((text, [sign, drawn]) => text.replace(sign, drawn), typeset(title))
+    .reduce((text, [sign, drawn]) => text.replace(sign, drawn), typeset(title, language))
     .split(' ');
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../site/languages';
+import { pluralForms } from '../../site/plural-forms';
 import { pageRoutes } from '../../site/routes';
 import type { Facts } from '../company/company-facts';
 import type { Problem } from '../problems';
@@ -6,22 +7,32 @@ import { unknownFacts } from './prepare-words';
 import { wordFilePath, type WordFile } from './word-files';
 import { eachText, type Words } from './words';
 
+/** The end of a key that names a plural form. */
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
 const META_KEYS = ['meta.title', 'meta.description', 'meta.keywords'];
 
 /**
- * Every word that one language has and the other lacks, every placeholder that differs, every empty
- * text, every page without its title, description or keywords, every fact that does not exist.
+ * Every word that one language has and another lacks, every plural form that a language lacks, every
+ * placeholder that differs, every empty text, every page without its title, description or keywords,
+ * every fact that does not exist.
  */
 export function checkWords(files: readonly WordFile[], facts: Record<Language, Facts>): Problem[] {
-  return files.flatMap((own) =>
-    [
+  return files.flatMap((own) => {
+    const twins = files.filter(
+      (twin) => twin.namespace === own.namespace && twin.language !== own.language,
+    );
+    const differences = twins.flatMap((twin) => compare(own, twin));
+    return [
       ...checkTexts(own, facts[own.language]),
       ...checkMeta(own),
-      ...files
-        .filter((twin) => twin.namespace === own.namespace && twin.language !== own.language)
-        .flatMap((twin) => compare(own, twin)),
-    ].map((problem) => ({ ...problem, line: own.lineOf?.(problem.key) })),
-  );
+      ...checkPlurals(own),
+      // What differs from several languages is said once.
+      ...differences.filter(
+        ({ key }, index) => differences.findIndex((other) => other.key === key) === index,
+      ),
+    ].map((problem) => ({ ...problem, line: own.lineOf?.(problem.key) }));
+  });
 }
 
 function checkTexts({ file, words }: WordFile, facts: Facts): Problem[] {
@@ -44,6 +55,18 @@ function checkMeta(own: WordFile): Problem[] {
     key,
     message: 'is missing; a text is expected',
   }));
+}
+
+/** The forms of a counted word that the language has and the file lacks. */
+function checkPlurals({ file, language, words }: WordFile): Problem[] {
+  const keys = [...eachText(words)].map(([key]) => key);
+  const counted = new Set(keys.filter((key) => PLURAL.test(key)).map(withoutForm));
+  return [...counted].flatMap((key) =>
+    pluralForms(language)
+      .map((form) => `${key}_${form}`)
+      .filter((form) => !keys.includes(form))
+      .map((form) => ({ file, key: form, message: 'is missing; a text is expected' })),
+  );
 }
 
 /** What `own` lacks of `twin`, and placeholders that `own` does not share with it. */
@@ -80,10 +103,9 @@ function runtimePlaceholders(text: string): string {
 
 /** The texts by key; plural forms count as one, since each language has its own. */
 function textsByKey(words: Words): Map<string, string> {
-  return new Map(
-    [...eachText(words)].map(([key, text]) => [
-      key.replace(/_(zero|one|two|few|many|other)$/, ''),
-      text,
-    ]),
-  );
+  return new Map([...eachText(words)].map(([key, text]) => [withoutForm(key), text]));
+}
+
+function withoutForm(key: string): string {
+  return key.replace(PLURAL, '');
 }

@@ -1,14 +1,13 @@
+import type { Language } from '../../site/languages';
 import type { Facts } from '../company/company-facts';
 import { typeset } from './typeset';
 import { mapTexts, type Words } from './words';
 
 const PLACEHOLDER = /\{\{company\.([\w.]+)\}\}/g;
 
-/**
- * Words as the pages show them: facts filled in, typography set.
- */
-export function prepareWords(words: Words, facts: Facts): Words {
-  return mapTexts(words, (text) => typeset(fillFacts(text, facts)));
+/** Words as the pages show them: facts filled in, typography set. */
+export function prepareWords(words: Words, language: Language, facts: Facts): Words {
+  return mapTexts(words, (text) => typeset(fillFacts(text, facts), language));
 }
 
 /** Fills `{{company.…}}`; a name that is not a fact stays as it is. */

@@ -1,4 +1,8 @@
-const rules: readonly [pattern: RegExp, replacement: string][] = [
+import { typography, type Language } from '../../site/languages';
+import type { TypographicRule } from '../../site/languages/profile';
+
+/** What holds in every language. */
+const rules: readonly TypographicRule[] = [
   // A dash never begins a line.
   [/ –/g, '\u00a0–'],
   // A range of numbers stays together.
@@ -6,13 +10,13 @@ const rules: readonly [pattern: RegExp, replacement: string][] = [
   // A number's thousands stay with it.
   [/(\d) (?=\d{3}(?!\d))/g, '$1\u00a0'],
   // A number keeps its unit.
-  [/(\d) (?=%|€|h\b|min\b|milj\.|million|gad|stund|hour)/g, '$1\u00a0'],
-  [/(\d\.) (?=gad)/g, '$1\u00a0'],
-  // Long-term and short-term do not part at their hyphen.
-  [/-(?=term\b)/g, '-\u2060'],
+  [/(\d) (?=%|€|h\b|min\b)/g, '$1\u00a0'],
 ];
 
 /** Puts in the spaces that do not break and the joiners, so that editors may type plain ones. */
-export function typeset(text: string): string {
-  return rules.reduce((set, [pattern, replacement]) => set.replace(pattern, replacement), text);
+export function typeset(text: string, language: Language): string {
+  return [...rules, ...typography[language].rules].reduce(
+    (set, [pattern, replacement]) => set.replace(pattern, replacement),
+    text,
+  );
 }

@@ -5,6 +5,7 @@ const broken = (title: string, width = 10) =>
   breakTitle(
     title.split(' ').map((text) => ({ text, width: text.length / 2 })),
     width,
+    'lv',
   )?.lines;
 
 test.each([

@@ -3,7 +3,7 @@ import { measureWords } from '../../../../src/build/share/letters';
 import { setTitle } from '../../../../src/build/share/set-title';
 import { titleRoom } from '../../../../src/build/share/shape';
 
-const set = async (title: string) => setTitle(await measureWords(title.split(' ')));
+const set = async (title: string) => setTitle(await measureWords(title.split(' ')), 'lv');
 
 test.each([
   ['Īre', 80, 1],

@@ -20,7 +20,7 @@ test.each([
   ['has letters that cannot be drawn', 'Рига', /has "Рига", which the fonts/],
 ])('a title that %s stops the build, which names its file and key', async (_, title, message) => {
   const source = { file: `${CONTENT}/blog/a/lv.mdx`, key: 'customTitle' };
-  const made = sharePicture({ title, companyName: 'Amberkey', photo, source });
+  const made = sharePicture({ title, language: 'lv', companyName: 'Amberkey', photo, source });
   await expect(made).rejects.toThrow(message);
   await expect(made).rejects.toThrow(/blog\/a\/lv\.mdx {2}customTitle: /);
 });

@@ -1,0 +1,26 @@
+import { languages, profiles, typography, type Language } from '../../src/site/languages';
+
+/** A language that the site does not have. Who imports this file first has a site in three languages. */
+export const third = 'pl' as Language;
+
+(languages as Language[]).push(third);
+
+profiles[third] = {
+  name: 'Polski',
+  short: 'PL',
+  dir: 'ltr',
+  openGraphLocale: 'pl_PL',
+  intlLocale: 'pl-PL',
+  groupedFrom: 1000,
+  units: { percent: '#%', euros: 'EUR\u00a0#', millions: '#\u00a0mln' },
+  dates: { list: 'D.MM.YYYY', article: 'D MMMM, YYYY' },
+  time: 'HH.MM',
+  quotes: ['»', '«'],
+  folded: { ą: 'a', ł: 'l' },
+};
+
+typography[third] = {
+  letters: 'ĄąŁł',
+  rules: [[/\bz (?=\p{L})/gu, 'z\u00a0']],
+  smallWords: 'oraz dla',
+};

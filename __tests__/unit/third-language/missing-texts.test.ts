@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { third } from '../../support/third-language';
+import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
+import { checkContent } from '../../../src/build/check-content';
+import { CONTENT } from '../../../src/build/content-folder';
+import { workInContentCopy } from '../../support/content-copy';
+
+workInContentCopy();
+
+const report = async () =>
+  (await checkContent()).map(({ file, key, message }) => `${file} ${key}: ${message}`);
+
+const people = () =>
+  readdirSync(`${CONTENT}/people`)
+    .filter((name) => name.endsWith('.yml'))
+    .map((name) => `${CONTENT}/people/${name}`);
+const texts = () => [
+  ...['blog', 'legal']
+    .map((name) => `${CONTENT}/${name}`)
+    .flatMap((folder) => readdirSync(folder).map((slug) => `${folder}/${slug}`)),
+  `${CONTENT}/new-post`,
+];
+const words = () => readdirSync(`${CONTENT}/locales/en`);
+
+/** Gives every text of a file in the third language, as it is in English. */
+function fillYaml(file: string): void {
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const fill = (path: readonly string[], value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('en' in value) document.setIn([...path, third], value.en);
+    else Object.entries(value).forEach(([key, inner]) => fill([...path, key], inner));
+  };
+  fill([], document.toJS());
+  writeFileSync(file, String(document));
+}
+
+/** Polish counts one, few and many. */
+function addPluralForms(file: string): void {
+  const source = readFileSync(file, 'utf8');
+  const forms = ['few', 'many', 'other'];
+  writeFileSync(
+    file,
+    source.replace(/"(\w+)_other": (".*")/g, (_, key: string, text: string) =>
+      forms.map((form) => `"${key}_${form}": ${text}`).join(', '),
+    ),
+  );
+}
+
+test('Checking the content names every text that a third language lacks', async () => {
+  const found = await report();
+  const expected = [
+    `${CONTENT}/company.yml legalName.pl: is required: a text`,
+    `${CONTENT}/company.yml address.city.pl: is required: a text`,
+    ...people().flatMap((file) =>
+      ['photoAlt', 'jobTitle', 'about', 'bio'].map(
+        (key) => `${file} ${key}.pl: is required: a text`,
+      ),
+    ),
+    ...words().map(
+      (name) =>
+        `${CONTENT}/locales/pl/${name} file: "${name}" is missing; expected a file of this name`,
+    ),
+    ...readdirSync(`${CONTENT}/blog`).map(
+      (slug) =>
+        `${CONTENT}/blog/${slug}/en.mdx file: has no pl.mdx beside it; expected the article in every language`,
+    ),
+    ...readdirSync(`${CONTENT}/legal`).map(
+      (name) =>
+        `${CONTENT}/legal/${name}/pl.mdx file: is missing; expected the page in every language`,
+    ),
+    `${CONTENT}/new-post/pl.mdx file: "pl.mdx" is missing; expected a file of this name`,
+  ];
+  expect(found.filter((line) => !/ author: ".*" is nobody in /.test(line)).sort()).toEqual(
+    expected.sort(),
+  );
+});
+
+test('Content that has them all is complete', async () => {
+  cpSync(`${CONTENT}/locales/en`, `${CONTENT}/locales/pl`, { recursive: true });
+  words().forEach((name) => addPluralForms(`${CONTENT}/locales/pl/${name}`));
+  texts().forEach((folder) => copyFileSync(`${folder}/en.mdx`, `${folder}/pl.mdx`));
+  [`${CONTENT}/company.yml`, ...people()].forEach(fillYaml);
+  expect(await report()).toEqual([]);
+});

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { third } from '../../support/third-language';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { filterPosts } from '../../../src/blog/search-posts';
+import { planPost } from '../../../src/build/new-post/plan-post';
+import { planPages } from '../../../src/build/plan-pages';
+import { breakTitle } from '../../../src/build/share/break-title';
+import { sitemapEntry } from '../../../src/build/sitemap';
+import { checkWords } from '../../../src/build/words/check-words';
+import { typeset } from '../../../src/build/words/typeset';
+import { documentHead } from '../../../src/document/document-head';
+import { formatDate, formatTime } from '../../../src/site/dates';
+import { euroSigns, formatFigure, formatNumber, type Figure } from '../../../src/site/figures';
+import { eachLanguage, languages } from '../../../src/site/languages';
+import type { PageContext } from '../../../src/site/page-context';
+import { inLanguage, languageOf } from '../../../src/site/paths';
+import { pageRoutes, type PageRouteId } from '../../../src/site/routes';
+
+const byRoute = <Value>(make: (id: PageRouteId) => Value) =>
+  Object.fromEntries(pageRoutes.map(({ id }) => [id, make(id)])) as Record<PageRouteId, Value>;
+
+const meta = { title: 'T', description: 'D', keywords: 'K' };
+
+const post = {
+  ...{ number: 7, slug: 'blim', aliases: ['blam'], language: third, title: 'Blim', meta },
+  lastModified: '2025-04-22',
+};
+
+describe('With a third language', () => {
+  const plan = planPages({
+    names: eachLanguage((language) => byRoute((id) => `${id} ${language}`)),
+    meta: eachLanguage(() => byRoute(() => meta)),
+    notFound: eachLanguage((language) => `Nic ${language}`),
+    posts: [post],
+  });
+  const contextOf = (path: string) => plan.find((page) => page.path === path)?.context;
+
+  test('each route and article has a page in it, and every page names it', () => {
+    for (const { path } of pageRoutes)
+      expect(contextOf(path ? `/pl/${path}/` : '/pl/')).toMatchObject({ language: 'pl' });
+    expect(contextOf('/pl/blog/blim/')).toMatchObject({ language: 'pl', slug: 'blim' });
+    expect(contextOf('/pl/blog/blam/')).toMatchObject({ kind: 'redirect', to: '/pl/blog/blim/' });
+    expect(contextOf('/lv/about/')).toMatchObject({
+      alternates: { lv: '/lv/about/', en: '/en/about/', pl: '/pl/about/' },
+      i18n: { languages: ['lv', 'en', 'pl'] },
+    });
+    expect(contextOf('/404.html')).toMatchObject({ titles: { pl: 'Nic pl' } });
+  });
+
+  test('the sitemap lists it', () => {
+    const pageContext = contextOf('/lv/about/') as PageContext;
+    const { links } = sitemapEntry({ path: '/lv/about/', pageContext }, 'https://site.example');
+    expect(links.map(({ lang }) => lang)).toEqual(['lv', 'en', 'pl', 'x-default']);
+  });
+
+  test('paths lead to it and back', () => {
+    expect(languageOf('/pl/blog/')).toBe('pl');
+    expect(inLanguage('/pl/blog/?q=1', 'en')).toBe('/en/blog/?q=1');
+  });
+});
+
+describe('The words of a third language', () => {
+  const file = (language: typeof third, words: Record<string, string>) => ({
+    ...{ file: `${language}.json`, namespace: 'article' as const },
+    ...{ language, words },
+  });
+  const report = (words: Record<string, string>) =>
+    checkWords(
+      [
+        file('lv', { a: 'Viens', b: '{{count}}', c_zero: '0', c_one: '1', c_other: '2' }),
+        file('en', { a: 'One', b: '{{count}}', c_one: '1', c_other: '2' }),
+        file(third, words),
+      ],
+      eachLanguage(() => ({})),
+    )
+      .filter((problem) => problem.file === 'pl.json')
+      .map(({ key }) => key);
+
+  test('are complete when no key and no plural form is missing', () => {
+    const forms = { c_one: '1', c_few: '2', c_many: '5', c_other: '1,5' };
+    expect(report({ a: 'Blim', b: '{{count}}', ...forms })).toEqual([]);
+  });
+
+  test('are named, each once, where they are missing or differ', () => {
+    expect(report({ b: 'blam', c_one: '1', c_other: '2' })).toEqual(['c_few', 'c_many', 'a', 'b']);
+  });
+});
+
+describe('A third language writes', () => {
+  const figure = (from: number, unit: Figure['unit'], to = from) =>
+    formatFigure({ from, to, unit, orMore: false }, third).replaceAll('\u2060', '');
+
+  test.each([
+    [formatNumber(1234.5, third), '1\u00a0234,5'],
+    [formatNumber(12345, third), '12\u00a0345'],
+    [figure(15, '%', 25), '15–25%'],
+    [figure(13000, '€'), 'EUR\u00a013\u00a0000'],
+    [figure(3_000_000, '€'), 'EUR\u00a03\u00a0mln'],
+    [euroSigns(third).join('|'), 'EUR|'],
+    [formatDate('2025-05-01', third, 'list'), '1.05.2025'],
+    [formatDate('2025-05-01', third, 'article'), '1 maj, 2025'],
+    [formatTime('09:30', third), '09.30'],
+    [typeset('24 h z blim – blam', third), '24\u00a0h z\u00a0blim\u00a0– blam'],
+    // The rules of others stay with them.
+    [typeset('24 stundas', third), '24 stundas'],
+  ])('%s', (written, expected) => {
+    expect(written).toBe(expected);
+  });
+
+  test('its titles in lines that do not end on its small words', () => {
+    const words = 'Blimblam dla blamblimb wszyst'
+      .split(' ')
+      .map((text) => ({ text, width: text.length / 2 }));
+    expect(breakTitle(words, 10, third)?.lines).toEqual(['Blimblam', 'dla blamblimb wszyst']);
+  });
+
+  test('with fonts that have its letters from the first moment on', () => {
+    const context = { kind: 'page', language: third } as PageContext;
+    const head = renderToStaticMarkup(documentHead({ pageContext: context }));
+    expect(head.match(/preload[^>]*latin-ext/g)).toHaveLength(2);
+  });
+});
+
+test('A search in a third language folds its letters and no others', () => {
+  const posts = [{ title: 'Ząb', excerpt: 'ķ', category: 'design' }];
+  const found = (query: string) => filterPosts(posts, { query, category: '' }, third).length;
+  expect([found('zab'), found('ZĄB'), found('k')]).toEqual([1, 1, 0]);
+});
+
+test('A new article in a third language waits for its title, unless its letters are in it', async () => {
+  const titles = async (title: string) => {
+    const { files } = await planPost({
+      ...{ title, now: new Date(), posts: [], authors: ['anna'] },
+      templates: eachLanguage(() => '{{post.title}}'),
+    });
+    return languages.map((language) => files?.[language]);
+  };
+  expect(await titles('Blim')).toEqual(["'✎ Blim'", "'Blim'", "'✎ Blim'"]);
+  expect(await titles('Błam')).toEqual(["'✎ Błam'", "'✎ Błam'", "'Błam'"]);
+});

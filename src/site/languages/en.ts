@@ -1,0 +1,25 @@
+import type { LanguageProfile, Typography } from './profile';
+
+export const en: LanguageProfile = {
+  name: 'English',
+  short: 'EN',
+  dir: 'ltr',
+  openGraphLocale: 'en_US',
+  intlLocale: 'en-GB',
+  groupedFrom: 0,
+  units: { percent: '#%', euros: '€#', millions: '#\u00a0million' },
+  dates: { list: 'MM.DD.YYYY', article: 'D MMMM YYYY' },
+  time: 'H:MM',
+  quotes: ['“', '”'],
+  folded: {},
+};
+
+export const enTypography: Typography = {
+  letters: '',
+  rules: [
+    [/(\d) (?=million|hour)/g, '$1\u00a0'],
+    // Long-term and short-term do not part at their hyphen.
+    [/-(?=term\b)/g, '-\u2060'],
+  ],
+  smallWords: 'a an and at by for from how in of on or our the to what which who with your',
+};

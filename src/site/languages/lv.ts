@@ -1,0 +1,25 @@
+import type { LanguageProfile, Typography } from './profile';
+
+export const lv: LanguageProfile = {
+  name: 'Latviešu',
+  short: 'LV',
+  dir: 'ltr',
+  openGraphLocale: 'lv_LV',
+  intlLocale: 'lv-LV',
+  groupedFrom: 10_000,
+  units: { percent: '#\u00a0%', euros: '#\u00a0€', millions: '#\u00a0milj.' },
+  dates: { list: 'DD.MM.YYYY', article: 'DD.MM.YYYY' },
+  time: 'H.MM',
+  quotes: ['„', '”'],
+  // The specification names them, in section 5.
+  folded: { ļ: 'l', ņ: 'n', ķ: 'k', ģ: 'g', č: 'c', š: 's', ž: 'z' },
+};
+
+export const lvTypography: Typography = {
+  letters: 'ĀāČčĒēĢģĪīĶķĻļŅņŌōŖŗŠšŪūŽž',
+  rules: [
+    [/(\d) (?=milj\.|gad|stund)/g, '$1\u00a0'],
+    [/(\d\.) (?=gad)/g, '$1\u00a0'],
+  ],
+  smallWords: 'ar bez cik ja jūsu kad kas kur kā ko lai mūsu no par pie pēc savu un uz vai',
+};

@@ -1,0 +1,40 @@
+/** Everything that differs from language to language and that a browser may need. */
+export interface LanguageProfile {
+  /** Its own name, as the switcher shows it. */
+  name: string;
+  /** The short name on the switcher's button. */
+  short: string;
+  /** The layout is made for languages that are written from left to right. */
+  dir: 'ltr';
+  /** How link previews name the language and its country. */
+  openGraphLocale: string;
+  /** BCP 47 tag by which digits are grouped and months are named. */
+  intlLocale: string;
+  /** Numbers from this one on have their thousands set apart. */
+  groupedFrom: number;
+  /** How a number is written with what it counts; `#` stands for the number. */
+  units: { percent: string; euros: string; millions: string };
+  /** Of DD or D, MM or MMMM (the month's name) and YYYY. */
+  dates: Record<DateStyle, string>;
+  /** A time of day, of HH or H, and MM. */
+  time: string;
+  /** The opening and the closing quotation mark. */
+  quotes: readonly [open: string, close: string];
+  /** Letters that a search takes for plain ones, in lower case. */
+  folded: Readonly<Record<string, string>>;
+}
+
+/** `list`: in lists and on cards; `article`: above an article. */
+export type DateStyle = 'list' | 'article';
+
+/** What only the build needs of a language. No script of a page holds it. */
+export interface Typography {
+  /** The letters that English lacks, capital and small: the fonts bring them. */
+  letters: string;
+  /** Which spaces and hyphens do not break, beside what holds in every language. */
+  rules: readonly TypographicRule[];
+  /** Words that lean on the next one, divided by spaces; a title's line does not end on them. */
+  smallWords: string;
+}
+
+export type TypographicRule = readonly [pattern: RegExp, replacement: string];

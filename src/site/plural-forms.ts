@@ -1,0 +1,6 @@
+import type { Language } from './languages';
+
+/** The forms that a counted word has in a language, by the names that keys of words end in. */
+export function pluralForms(language: Language): readonly string[] {
+  return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+}
