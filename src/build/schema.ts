@@ -51,18 +51,6 @@ type CompanyProfiles {
   group: String!
 }
 
-type CompanyProcessors {
-  hosting: Localized!
-  mail: Localized!
-  analytics: Localized!
-  map: Localized!
-}
-
-type CompanyInsurance {
-  insurer: Localized!
-  policy: String!
-}
-
 type CompanyRating {
   value: Float!
   reviews: Int!
@@ -88,10 +76,8 @@ type Company implements Node @dontInfer {
   address: CompanyAddress!
   hours: CompanyHours!
   profiles: CompanyProfiles!
-  processors: CompanyProcessors!
   rating: CompanyRating!
   consultation: CompanyConsultation!
-  insurance: CompanyInsurance!
   figures: CompanyFigures!
 }
 

@@ -7,7 +7,7 @@ export type PageWords = Parameters<typeof commonWords>[0];
 
 /**
  * Says on each page of a demonstration, in the page's language, that what it shows is made up. A page
- * that holds both languages says it in both, and shows the one of its path.
+ * that holds every language says it in each, and shows the one of its path.
  */
 export function demonstrationLines(locales: PageWords): ReactElement[] {
   return languages.flatMap((language) => {
@@ -21,6 +21,11 @@ export function demonstrationLines(locales: PageWords): ReactElement[] {
   });
 }
 
+/** Where the page shows one of its languages: the lines in the others. */
+const hidden = languages
+  .map((shown) => `[data-shown=${shown}] .demonstration:not(:lang(${shown}))`)
+  .join();
+
 /** The line's looks: it stays at the screen's lower edge and, at the page's end, below the footer. */
 export const demonstrationStyle = (
   <style
@@ -31,8 +36,7 @@ export const demonstrationStyle = (
         '.demonstration{position:sticky;bottom:0;z-index:10;padding:6px var(--gutter);' +
         'border-top:1px solid var(--line);background:var(--cream);color:var(--ink-soft);' +
         'font:.8125rem/1.4 var(--text);text-align:center}' +
-        '[data-shown=lv] .demonstration:lang(en),[data-shown=en] .demonstration:lang(lv)' +
-        '{display:none}' +
+        `${hidden}{display:none}` +
         '@media print{.demonstration{position:static}}',
     }}
   />
