@@ -1,5 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
+import { defaultLanguage, languages, profiles } from '../../src/site/languages';
 import { isListPart } from '../../src/site/paths';
 import { plainText } from '../../src/site/plain-text';
 import { pages, read, readPicture, settings, site, type BuiltPage } from '../support/built-pages';
@@ -53,14 +54,15 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     expect(head('meta[name=robots]', 'content')).toBe(settings.robots);
   });
 
-  test('names itself, its translation and x-default as alternates, and the translation names it', () => {
+  test('names itself, its translations and x-default as alternates, and the translations name it', () => {
     const alternate = (page: ReturnType<typeof read>, lang: string) =>
       page(`link[rel=alternate][hreflang=${lang}]`).attr('href');
     expect(alternate($, language)).toBe(site + path);
-    const other = language === 'lv' ? 'en' : 'lv';
-    const target = alternate($, other)?.replace(site, '') ?? '';
-    expect(alternate(read(target), language)).toBe(site + path);
-    expect(alternate($, 'x-default')).toBe(alternate($, 'lv'));
+    for (const other of languages) {
+      const target = alternate($, other)?.replace(site, '') ?? '';
+      expect(alternate(read(target), language)).toBe(site + path);
+    }
+    expect(alternate($, 'x-default')).toBe(alternate($, defaultLanguage));
   });
 
   test('has its own picture for sharing: a small JPEG of 1200 × 630', async () => {
@@ -84,12 +86,10 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     expect(head('meta[property="og:image:height"]', 'content')).toBe('630');
     expect(head('meta[property="og:image:alt"]', 'content')).toBe($('head > title').text());
     expect(head('meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
-    expect(head('meta[property="og:locale"]', 'content')).toBe(
-      language === 'lv' ? 'lv_LV' : 'en_US',
-    );
+    expect(head('meta[property="og:locale"]', 'content')).toBe(profiles[language].openGraphLocale);
   });
 
-  test('links no missing page, no redirect and no page of the other language', () => {
+  test('links no missing page, no redirect and no page of another language', () => {
     const links = $('a[href^="/"]')
       .toArray()
       .filter((link) => $(link).attr('rel') !== 'alternate')

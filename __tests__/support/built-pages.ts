@@ -87,6 +87,11 @@ export function textFiles(): string[] {
   );
 }
 
+/** The names of all scripts that pages load. */
+export function scripts(): string[] {
+  return readdirSync(BUILT).filter((name) => name.endsWith('.js'));
+}
+
 /** The names of all documents, without Gatsby's own fragments under `_gatsby`. */
 export function documents(): string[] {
   return textFiles().filter((name) => name.endsWith('.html') && !name.startsWith('_gatsby/'));
