@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../../src/site/languages';
+import type { Language } from './languages';
 import { expect } from './fixtures';
 
 /** The words of the list of articles, and sample searches for it. */

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { languages } from '../../src/site/languages';
+import { languages } from './languages';
 import { field, openList, options, status, type } from './article-list';
 import { expect, test } from './fixtures';
 

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { languages } from '../../src/site/languages';
+import { languages } from './languages';
 import {
   cards,
   categoryLink,

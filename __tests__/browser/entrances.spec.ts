@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { defaultLanguage, languages } from '../../src/site/languages';
+import { defaultLanguage, languages } from './languages';
 import { pathTo } from '../../src/site/paths';
 import { pageRoutes } from '../../src/site/routes';
 import { expect, test } from './fixtures';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages, type Language } from '../../src/site/languages';
+import { languages, type Language } from './languages';
 import { pathTo } from '../../src/site/paths';
 import { expect, test } from './fixtures';
 import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';

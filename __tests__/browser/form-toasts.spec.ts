@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { defaultLanguage, languages } from '../../src/site/languages';
+import { defaultLanguage, languages } from './languages';
 import { pathTo } from '../../src/site/paths';
 import { findViolations } from './axe';
 import { expect, test } from './fixtures';

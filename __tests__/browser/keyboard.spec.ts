@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { languages } from '../../src/site/languages';
+import { languages } from './languages';
 import { expect, test } from './fixtures';
 import { fill, formCases, openForm, submitOf } from './form-cases';
 

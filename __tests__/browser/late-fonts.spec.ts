@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../../src/site/languages';
+import { languages } from './languages';
 import { kindsIn } from '../support/built-pages';
 import { expect, test } from './fixtures';
 

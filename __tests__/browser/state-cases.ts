@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '../../src/site/languages';
+import type { Language } from './languages';
 import { pathTo, pathToArticle } from '../../src/site/paths';
 import { countVisits } from './counted-site';
 import { fill, formCases, submitOf } from './form-cases';

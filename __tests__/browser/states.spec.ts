@@ -1,4 +1,4 @@
-import { languages } from '../../src/site/languages';
+import { languages } from './languages';
 import { findViolations } from './axe';
 import { expect, test } from './fixtures';
 import { stateCases } from './state-cases';

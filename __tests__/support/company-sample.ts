@@ -1,6 +1,14 @@
+import { languages } from '../../src/site/languages';
+
+/** The texts of a value in languages that the sample does not speak. */
+const others = languages
+  .filter((language) => !['lv', 'en'].includes(language))
+  .map((language) => `, ${language}: Sample`)
+  .join('');
+
 /** A valid company file; none of its values is the site's own. */
 export const companySample = `name: Sample
-legalName: { lv: SIA „Paraugs”, en: Sample SIA }
+legalName: { lv: SIA „Paraugs”, en: Sample SIA${others} }
 registrationNumber: '12345678901'
 vatNumber: LV12345678901
 founded: 2001
@@ -10,7 +18,7 @@ contact:
   email: hello@sample.example
 address:
   street: Parauga iela 7
-  city: { lv: Rīga, en: Riga }
+  city: { lv: Rīga, en: Riga${others} }
   postalCode: LV-1001
   country: LV
   latitude: 56.9
@@ -27,10 +35,10 @@ profiles:
   host: https://stays.example.com/sample
   group: https://groups.example.com/sample
 processors:
-  hosting: { lv: Mitinātājs, en: Host }
-  mail: { lv: Pasts, en: Mail }
-  analytics: { lv: Statistika, en: Statistics }
-  map: { lv: Karte, en: Map }
+  hosting: { lv: Mitinātājs, en: Host${others} }
+  mail: { lv: Pasts, en: Mail${others} }
+  analytics: { lv: Statistika, en: Statistics${others} }
+  map: { lv: Karte, en: Map${others} }
 rating:
   value: 4.5
   reviews: 10
@@ -71,6 +79,6 @@ figures:
   statisticsMonths: { value: 12 }
   logDays: { value: 10 }
 insurance:
-  insurer: { lv: Apdrošinātājs, en: Insurer }
+  insurer: { lv: Apdrošinātājs, en: Insurer${others} }
   policy: '1-2'
 `;

@@ -1,15 +1,15 @@
 import { languages, profiles, typography, type Language } from '../../src/site/languages';
 
 /** A language that the site does not have. Who imports this file first has a site in three languages. */
-export const third = 'pl' as Language;
+export const third = 'cy' as Language;
 
 (languages as Language[]).push(third);
 
 profiles[third] = {
-  name: 'Polski',
-  short: 'PL',
+  name: 'Cymraeg',
+  short: 'CY',
   dir: 'ltr',
-  openGraphLocale: 'pl_PL',
+  openGraphLocale: 'cy_GB',
   intlLocale: 'pl-PL',
   groupedFrom: 1000,
   units: { percent: '#%', euros: 'EUR\u00a0#', millions: '#\u00a0mln' },

@@ -39,6 +39,7 @@ export async function checkContent(): Promise<Problem[]> {
   );
   const { files: words, problems: ofWords } = readWordFiles();
   const { people, problems: ofPeople } = readPeople();
+  const everybody = [...people.map(({ slug }) => slug), ...ofPeople.map(nameOf)];
   const { posts, problems: ofPosts } = readPosts();
   const { pages: legal, problems: ofLegal } = readLegalPages();
   const { samples, problems: ofSamples } = readSamples();
@@ -59,7 +60,7 @@ export async function checkContent(): Promise<Problem[]> {
     ...ofSamples,
     ...checkSamples(samples, {
       company,
-      people: [...people.map(({ slug }) => slug), ...ofPeople.map(({ file }) => nameOf(file))],
+      people: everybody,
       words,
       quotes: [...posts.filter(({ source }) => source.includes('<Testimonial')), ...unread].map(
         ({ slug }) => slug,
@@ -67,7 +68,7 @@ export async function checkContent(): Promise<Problem[]> {
     }),
     ...unreadableHelpers(),
     ...checkPosts(posts, {
-      authors: people.map(({ slug }) => slug),
+      authors: everybody,
       facts,
       unread: unread.map(({ file }) => file),
     }),
@@ -81,7 +82,7 @@ export async function checkContent(): Promise<Problem[]> {
 }
 
 /** The slug of a person, of whom only the file is known. */
-function nameOf(file: string): string {
+function nameOf({ file }: Problem): string {
   return basename(file, PERSON_ENDING);
 }
 

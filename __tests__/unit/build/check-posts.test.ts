@@ -2,11 +2,11 @@ import { CONTENT } from '../../../src/build/content-folder';
 import { checkPosts } from '../../../src/build/posts/check-posts';
 import type { PostFile } from '../../../src/build/posts/read-post';
 import { formatProblems } from '../../../src/build/problems';
-import { languages, type Language } from '../../../src/site/languages';
+import { eachLanguage, languages, type Language } from '../../../src/site/languages';
 
 const surroundings = {
   authors: ['anna', 'juris'],
-  facts: { lv: { name: 'Sample' }, en: { name: 'Sample' } },
+  facts: eachLanguage(() => ({ name: 'Sample' })),
 };
 
 const FIELDS = ['id', 'slug', 'aliases', 'title', 'excerpt', 'category', 'author', 'date', 'draft'];

@@ -1,6 +1,7 @@
 import { headersFile, redirectsFile, robotsFile } from '../../../src/build/host-files';
 import { listedPages, sitemapEntry, type ListedPage } from '../../../src/build/sitemap';
 import { siteUrl } from '../../../src/build/site-url';
+import { eachLanguage, languages } from '../../../src/site/languages';
 import type { AnyPageContext, PageContext } from '../../../src/site/page-context';
 
 test('a redirect is a rule that takes precedence over the page at the same path', () => {
@@ -41,8 +42,7 @@ describe('Headers', () => {
       `/fonts/*\n  ${forGood}`,
       `/*.js\n  ${forGood}`,
       `/page-data/*\n  ${ask}`,
-      `/lv/*\n  ${ask}`,
-      `/en/*\n  ${ask}`,
+      ...languages.map((language) => `/${language}/*\n  ${ask}`),
     ]);
   });
 });
@@ -56,7 +56,7 @@ test('robots.txt names the sitemap', () => {
 describe('The sitemap', () => {
   const context = {
     kind: 'page',
-    alternates: { lv: '/lv/blog/', en: '/en/blog/' },
+    alternates: eachLanguage((language) => `/${language}/blog/`),
     lastModified: '2025-05-05',
   } as PageContext;
   const page: ListedPage = { path: '/en/blog/', pageContext: context };
@@ -75,8 +75,7 @@ describe('The sitemap', () => {
       url: '/en/blog/',
       lastmod: '2025-05-05',
       links: [
-        { lang: 'lv', url: 'https://site.example/lv/blog/' },
-        { lang: 'en', url: 'https://site.example/en/blog/' },
+        ...languages.map((lang) => ({ lang, url: `https://site.example/${lang}/blog/` })),
         { lang: 'x-default', url: 'https://site.example/lv/blog/' },
       ],
     });

@@ -2,9 +2,11 @@
 import { CONTENT } from '../../../src/build/content-folder';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readCompany } from '../../../src/build/company/read-company';
+import { textNames } from '../../../src/build/files/mdx-files';
 import { checkFolders } from '../../../src/build/files/check-folders';
 import { readPosts } from '../../../src/build/posts/read-posts';
 import { formatProblems } from '../../../src/build/problems';
+import { languages } from '../../../src/site/languages';
 import { workInContentCopy } from '../../support/content-copy';
 
 workInContentCopy();
@@ -35,7 +37,8 @@ describe('Checking the content names', () => {
     [
       'words in a language that the site does not have',
       () => mkdirSync(`${CONTENT}/locales/de`),
-      () => `${CONTENT}/locales/de  folder: does not belong here; expected one of: lv, en`,
+      () =>
+        `${CONTENT}/locales/de  folder: does not belong here; expected one of: ${languages.join(', ')}`,
     ],
     [
       'a text whose name is in capital letters',
@@ -47,13 +50,13 @@ describe('Checking the content names', () => {
       'a text that is not MDX',
       () => writeFileSync(`${article()}/post.md`, 'Text'),
       () =>
-        `${article()}/post.md  file: does not belong here; expected one of: lv.mdx, en.mdx, a file that ends in .jpg, a file that ends in .jpeg, a file that ends in .png, a file that ends in .webp, a file that ends in .avif`,
+        `${article()}/post.md  file: does not belong here; expected one of: ${textNames.join(', ')}, a file that ends in .jpg, a file that ends in .jpeg, a file that ends in .png, a file that ends in .webp, a file that ends in .avif`,
     ],
     [
       'a folder of the blog without texts',
       () => mkdirSync(`${CONTENT}/blog/new`),
       () =>
-        `${CONTENT}/blog/new  folder: holds no text; expected lv.mdx and en.mdx, or take the folder away`,
+        `${CONTENT}/blog/new  folder: holds no text; expected ${textNames.join(' and ')}, or take the folder away`,
     ],
     [
       'a text beside the folders of articles',

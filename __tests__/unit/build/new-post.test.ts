@@ -4,10 +4,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT } from '../../../src/build/content-folder';
 import { checkContent } from '../../../src/build/check-content';
+import { textNames } from '../../../src/build/files/mdx-files';
 import { planPost } from '../../../src/build/new-post/plan-post';
 import { slugOf } from '../../../src/build/new-post/slug-of';
 import { readPosts } from '../../../src/build/posts/read-posts';
 import { formatProblems } from '../../../src/build/problems';
+import { eachLanguage, languages } from '../../../src/site/languages';
 import { PROJECT, workInContentCopy } from '../../support/content-copy';
 
 workInContentCopy();
@@ -34,7 +36,7 @@ describe('A new article', () => {
       now: new Date(now),
       posts: readPosts().posts,
       authors: ['liga-ozola'],
-      templates: { lv: template, en: template },
+      templates: eachLanguage(() => template),
     });
   const latvian = async (title: string, now?: string) => (await plan(title, now)).files?.lv;
   const english = async (title: string) => (await plan(title)).files?.en;
@@ -94,12 +96,12 @@ describe('npm run new-post', () => {
     });
   const folder = `${CONTENT}/blog/ka-labot-jumtu`;
 
-  test('makes a draft in both languages without mistakes', async () => {
+  test('makes a draft in every language without mistakes', async () => {
     expect(run('Kā', 'labot', 'jumtu')).toMatchObject({ status: 0, stderr: '' });
-    expect(readdirSync(folder).sort()).toEqual(['cover.jpg', 'en.mdx', 'lv.mdx']);
+    expect(readdirSync(folder).sort()).toEqual(['cover.jpg', ...textNames].sort());
     expect(formatProblems(await checkContent())).toBe('');
     const made = readPosts().posts.filter(({ slug }) => slug === 'ka-labot-jumtu');
-    expect(made.map(({ draft }) => draft)).toEqual([true, true]);
+    expect(made.map(({ draft }) => draft)).toEqual(languages.map(() => true));
   });
 
   test('tells the editor what to do next', () => {

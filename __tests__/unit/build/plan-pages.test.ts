@@ -1,5 +1,5 @@
 import { planPages, type PlanInput, type PlannedPost } from '../../../src/build/plan-pages';
-import { eachLanguage, type Language } from '../../../src/site/languages';
+import { eachLanguage, languages, type Language } from '../../../src/site/languages';
 import type { ListContext } from '../../../src/site/page-context';
 import { pathToList } from '../../../src/site/paths';
 import { pageRoutes, type PageRouteId } from '../../../src/site/routes';
@@ -35,7 +35,7 @@ const input: PlanInput = {
     },
     page: `Page {{page}} ${language}`,
   })),
-  notFound: { lv: 'Nav atrasta', en: 'Not found' },
+  notFound: eachLanguage((language) => `No page in ${language}`),
   posts: [post('lv'), post('en')],
 };
 
@@ -95,10 +95,10 @@ describe('planPages', () => {
   test('there is one not-found page, and no more pages than these', () => {
     expect(at('/404.html')?.context).toMatchObject({
       kind: 'notFound',
-      titles: { lv: 'Nav atrasta', en: 'Not found' },
+      titles: { lv: 'No page in lv', en: 'No page in en' },
     });
     const count = (kind: string) => plan.filter(({ context }) => context.kind === kind).length;
-    const pages = 2 * pageRoutes.length + input.posts.length;
+    const pages = languages.length * pageRoutes.length + input.posts.length;
     expect([count('page'), count('redirect'), count('notFound')]).toEqual([pages, 5, 1]);
   });
 

@@ -2,6 +2,7 @@ import { CONTENT } from '../../../src/build/content-folder';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { textNames } from '../../../src/build/files/mdx-files';
 import { readPost } from '../../../src/build/posts/read-post';
 import { formatProblems } from '../../../src/build/problems';
 
@@ -131,7 +132,7 @@ describe('An article’s front matter', () => {
 
   test('in a file whose name is no language is reported', () => {
     expect(report(source, `${CONTENT}/blog/x/de.mdx`)).toBe(
-      `${CONTENT}/blog/x/de.mdx:1  file: is no language; expected lv.mdx or en.mdx`,
+      `${CONTENT}/blog/x/de.mdx:1  file: is no language; expected ${textNames.join(' or ')}`,
     );
   });
 

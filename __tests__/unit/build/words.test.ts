@@ -7,7 +7,7 @@ import { plainText } from '../../../src/site/plain-text';
 import type { WordFile } from '../../../src/build/words/word-files';
 import type { Words } from '../../../src/build/words/words';
 import { formatProblems } from '../../../src/build/problems';
-import type { Language } from '../../../src/site/languages';
+import { eachLanguage, type Language } from '../../../src/site/languages';
 
 const readable = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '^');
 
@@ -48,10 +48,10 @@ describe('The check of words names', () => {
   });
   const check = (latvian: Words, english: Words) =>
     formatProblems(
-      checkWords([file('lv', latvian), file('en', english)], {
-        lv: { name: 'B' },
-        en: { name: 'B' },
-      }),
+      checkWords(
+        [file('lv', latvian), file('en', english)],
+        eachLanguage(() => ({ name: 'B' })),
+      ),
     );
 
   test.each<[name: string, latvian: Words, english: Words, report: string]>([
@@ -190,6 +190,7 @@ describe('A file of words', () => {
         words: { a: { x: 'x' }, b: 'y', c: 'z' },
       },
     ];
-    expect(checkWords(twins, { lv: {}, en: {} })).toEqual([]);
+    const facts = eachLanguage(() => ({}));
+    expect(checkWords(twins, facts)).toEqual([]);
   });
 });
