@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { third } from '../../support/third-language';
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { filterPosts } from '../../../src/blog/search-posts';
+import { CONTENT } from '../../../src/build/content-folder';
 import { planPost } from '../../../src/build/new-post/plan-post';
 import { planPages } from '../../../src/build/plan-pages';
 import { breakTitle } from '../../../src/build/share/break-title';
@@ -9,12 +11,17 @@ import { sitemapEntry } from '../../../src/build/sitemap';
 import { checkWords } from '../../../src/build/words/check-words';
 import { typeset } from '../../../src/build/words/typeset';
 import { documentHead } from '../../../src/document/document-head';
+import type { CommonWords } from '../../../src/site/common-words';
 import { formatDate, formatTime } from '../../../src/site/dates';
 import { euroSigns, formatFigure, formatNumber, type Figure } from '../../../src/site/figures';
 import { eachLanguage, languages } from '../../../src/site/languages';
 import type { PageContext } from '../../../src/site/page-context';
 import { inLanguage, languageOf } from '../../../src/site/paths';
 import { pageRoutes, type PageRouteId } from '../../../src/site/routes';
+
+const commonWords = JSON.parse(
+  readFileSync(`${CONTENT}/locales/en/common.json`, 'utf8'),
+) as CommonWords;
 
 const byRoute = <Value>(make: (id: PageRouteId) => Value) =>
   Object.fromEntries(pageRoutes.map(({ id }) => [id, make(id)])) as Record<PageRouteId, Value>;
@@ -23,13 +30,14 @@ const meta = { title: 'T', description: 'D', keywords: 'K' };
 
 const post = {
   ...{ number: 7, slug: 'blim', aliases: ['blam'], language: third, title: 'Blim', meta },
-  lastModified: '2025-04-22',
+  ...{ lastModified: '2025-04-22', category: 'design' as const, listed: true },
 };
 
 describe('With a third language', () => {
   const plan = planPages({
     names: eachLanguage((language) => byRoute((id) => `${id} ${language}`)),
     meta: eachLanguage(() => byRoute(() => meta)),
+    parts: eachLanguage(() => ({ categories: commonWords.categories, page: '{{page}}' })),
     notFound: eachLanguage((language) => `Nic ${language}`),
     posts: [post],
   });
