@@ -25,7 +25,7 @@ const pageRooms = [
  */
 const floors = [
   ['site', 'theme'],
-  ['components'],
+  ['components', 'words'],
   ['document', 'seo', 'layout', 'prose', 'forms', 'tracking', 'consent'],
   pageRooms,
   ['templates'],

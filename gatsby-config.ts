@@ -41,7 +41,6 @@ const config: GatsbyConfig = {
         defaultLanguage,
         redirect: false,
         verbose: false,
-        i18nextOptions: { interpolation: { escapeValue: false }, saveMissing: true },
       },
     },
     'gatsby-plugin-mdx',
@@ -53,7 +52,11 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-transformer-sharp',
-    'gatsby-plugin-emotion',
+    {
+      resolve: 'gatsby-plugin-emotion',
+      // With source maps in it a module of styles counts as a large library, and is a file of its own.
+      options: { sourceMap: false },
+    },
     {
       resolve: 'gatsby-plugin-feed',
       options: { query: '{ site { siteMetadata { siteUrl } } }', feeds: feeds() },

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { slimBundles } from './src/build/bundles';
 import { checkContent } from './src/build/check-content';
 import { createPlannedPages } from './src/build/create-pages';
 import { mailProblems } from './src/build/mail/mail-config';
@@ -29,6 +30,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = noteNodes;
 
 export const createPages: GatsbyNode['createPages'] = createPlannedPages;
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = slimBundles;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await Promise.all([finishSite(args), writePostFiles()]);

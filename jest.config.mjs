@@ -21,7 +21,11 @@ export default {
       displayName: 'unit',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'],
-      moduleNameMapper: { '^gatsby$': '<rootDir>/__tests__/unit/gatsby-stub.tsx' },
+      moduleNameMapper: {
+        '^gatsby$': '<rootDir>/__tests__/unit/gatsby-stub.tsx',
+        // As in the bundles (src/build/bundles.ts).
+        '^(react-)?i18next$': '<rootDir>/src/words/$1i18next',
+      },
       setupFiles: ['<rootDir>/__tests__/unit/read-fixture.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/unit/setup.ts'],
     },

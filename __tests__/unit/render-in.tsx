@@ -1,7 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactElement } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import type { Language } from '../../src/site/languages';
 import { wordsIn } from '../support/words';
 
@@ -12,12 +12,9 @@ export function renderIn(language: Language, element: ReactElement): RenderResul
 
 function i18nIn(language: Language) {
   const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
+  void i18n.init({
     lng: language,
     defaultNS: 'common',
-    initImmediate: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
     resources: { [language]: wordsIn(language) },
   });
   return i18n;

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 interface InViewOptions {
   /** How far outside the viewport counts as inside: a CSS margin such as `200px`. */
@@ -25,7 +25,8 @@ export function useInView(
       (entries) => {
         const inside = entries.some((entry) => entry.isIntersecting);
         if (inside) observer.disconnect();
-        setView((before) => next(before, inside));
+        // Many are told at once when a page comes alive: in slices, not in one go.
+        startTransition(() => setView((before) => next(before, inside)));
       },
       { rootMargin, threshold },
     );

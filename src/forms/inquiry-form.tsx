@@ -9,7 +9,7 @@ import { dayInRiga } from '../site/riga-time';
 import type { Detail } from './confirmation';
 import { FormContext } from './form-context';
 import * as styles from './form-styles';
-import { formId, type Inquiry, type InquiryType } from './inquiries';
+import { fieldsOf, formId, type Inquiry, type InquiryType } from './inquiries';
 import { NotReady, type Reach } from './not-ready';
 import { Outcome } from './outcome';
 import type { OutcomeWords } from './outcome-toast';
@@ -55,7 +55,9 @@ export function InquiryForm({
   const [empty, setEmpty] = useState(false);
   const sending = delivery?.phase === 'sending';
   const sent = delivery?.phase === 'sent';
-  const today = hydrated ? dayInRiga(new Date()) : '';
+  // Only a form that asks for a day waits for what a browser needs to know today's.
+  const asksForDay = fieldsOf(type).some(([, { rule }]) => rule === 'day');
+  const today = hydrated && asksForDay ? dayInRiga(new Date()) : '';
   const id = formId(type);
   const notReady = hydrated ? undefined : `${id}-not-ready`;
 

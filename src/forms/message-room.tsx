@@ -8,6 +8,8 @@ import { lettersLeft } from './submission-size';
 
 /** From here on the visitor is told how much room is left. */
 const NEAR = 5_000;
+/** Fewer characters than these leave more room than that, whatever they are. */
+const SHORT = 5_000;
 /** A letter may take more bytes than one, so the number is rounded. */
 const STEP = 100;
 
@@ -16,11 +18,16 @@ export function MessageRoom() {
   const { t } = useTranslation('forms');
   const language = useLanguage();
   const { type, values } = useForm();
-  const left = lettersLeft(type, values);
-  const letters = formatNumber(Math.ceil(Math.abs(left) / STEP) * STEP, language);
+  const said = () => {
+    if (Object.values(values).join('').length < SHORT) return null;
+    const left = lettersLeft(type, values);
+    if (left >= NEAR) return null;
+    const letters = formatNumber(Math.ceil(Math.abs(left) / STEP) * STEP, language);
+    return t(left < 0 ? 'message.over' : 'message.left', { letters });
+  };
   return (
     <p role="status" css={[room, tabular]}>
-      {left < NEAR && t(left < 0 ? 'message.over' : 'message.left', { letters })}
+      {said()}
     </p>
   );
 }

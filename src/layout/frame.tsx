@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { Children, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsentBanner } from '../consent/consent-banner';
 import type { Language } from '../site/languages';
@@ -7,7 +7,6 @@ import { ClosingAction } from './closing-action';
 import { Footer } from './footer';
 import { Header } from './header';
 import { PageLink } from './page-link';
-import { useStrictWords } from './use-strict-words';
 
 interface FrameProps {
   company: Queries.FrameCompanyFragment;
@@ -23,7 +22,10 @@ interface FrameProps {
   mainHidden?: boolean;
 }
 
-/** What every page shares: consent, header, the closing call to action, footer. */
+/**
+ * What every page shares: consent, header, the closing call to action, footer. Each section comes
+ * alive by itself, so that none keeps a phone busy for long; the one that is touched comes first.
+ */
 export function Frame({
   company,
   alternates,
@@ -33,7 +35,6 @@ export function Frame({
   mainId = 'main',
   mainHidden,
 }: FrameProps) {
-  useStrictWords();
   const { t } = useTranslation('common');
   const { phone } = company.contact;
   return (
@@ -47,10 +48,18 @@ export function Frame({
         mainId={mainId}
       />
       <main id={mainId} hidden={mainHidden} tabIndex={-1} css={[main, !overPicture && belowHeader]}>
-        {children}
-        {closing && <ClosingAction phone={phone} />}
+        {Children.map(children, (section) => (
+          <Suspense>{section}</Suspense>
+        ))}
+        {closing && (
+          <Suspense>
+            <ClosingAction phone={phone} />
+          </Suspense>
+        )}
       </main>
-      <Footer company={company} />
+      <Suspense>
+        <Footer company={company} />
+      </Suspense>
     </>
   );
 }

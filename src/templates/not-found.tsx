@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { useEffect } from 'react';
-import { useHydrated } from '../components/use-hydrated';
+import { startTransition, useEffect, useState } from 'react';
 import { Frame } from '../layout/frame';
 import { InLanguage } from '../layout/in-language';
 import { NotFoundMessage } from '../layout/not-found-message';
@@ -18,7 +17,9 @@ type NotFoundProps = PageProps<Queries.NotFoundPageQuery, NotFoundContext>;
  * the language of the path stays.
  */
 export default function NotFoundPage({ data, location }: NotFoundProps) {
-  const hydrated = useHydrated();
+  const [hydrated, setHydrated] = useState(false);
+  // Waits for the sections of both languages to be alive; they would be drawn anew otherwise.
+  useEffect(() => startTransition(() => setHydrated(true)), []);
   // The browser's path, since Gatsby's location encodes an encoded slash a second time.
   const { pathname } = hydrated ? new URL(location.href) : location;
   useEffect(

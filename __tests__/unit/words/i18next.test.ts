@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { createInstance } from '../../../src/words/i18next';
+
+const words = (language: string) => {
+  const i18n = createInstance();
+  const common = { title: 'Share', nested: { deep: 'Deep' }, from: 'From {{from}} to {{to}}' };
+  const blog = {
+    count_zero: '{{count}} rakstu',
+    count_one: '{{count}} raksts',
+    count_other: '{{count}} raksti',
+  };
+  const resources = { lv: { common, blog }, en: { common: { title: 'In English' } } };
+  i18n.init({ lng: language, defaultNS: 'common', resources });
+  return i18n;
+};
+
+describe('Words', () => {
+  test.each([
+    ['title', {}, 'Share'],
+    ['nested.deep', {}, 'Deep'],
+    ['from', { from: 'A & B', to: 3 }, 'From A & B to 3'],
+  ])('%s is found by its key and filled', (key, values, text) => {
+    expect(words('lv').translator('common')(key, values)).toBe(text);
+    expect(words('lv').translator('blog')(`common:${key}`, values)).toBe(text);
+  });
+
+  test.each([
+    [0, '0 rakstu'],
+    [1, '1 raksts'],
+    [4, '4 raksti'],
+    [21, '21 raksts'],
+  ])('%d is counted as the language counts', (count, text) => {
+    expect(words('lv').translator('blog')('count', { count })).toBe(text);
+  });
+
+  test('are those of a part in another language there', () => {
+    expect(words('lv').cloneInstance({ lng: 'en' }).translator('common')('title')).toBe(
+      'In English',
+    );
+  });
+
+  test('are given by the same function at each call, so that nothing is drawn anew for it', () => {
+    const i18n = words('lv');
+    expect(i18n.translator('blog')).toBe(i18n.translator('blog'));
+  });
+
+  test.each(['gone', 'nested', 'title.more'])('stop the build where %s has no text', (key) => {
+    expect(() => words('lv').translator('common')(key)).toThrow(
+      `locales/lv/common.json  ${key}: is missing; a text is expected`,
+    );
+  });
+});
