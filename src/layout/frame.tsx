@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Children, Suspense, type ReactNode } from 'react';
+import { Children, Fragment, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsentBanner } from '../consent/consent-banner';
 import type { Language } from '../site/languages';
@@ -16,6 +16,8 @@ interface FrameProps {
   overPicture?: boolean;
   /** Whether the page ends in the call to action. */
   closing?: boolean;
+  /** Comes alive as one: a page that is drawn anew as soon as it is. */
+  whole?: boolean;
   /** Where the skip link leads; only a page that shows two frames needs its own. */
   mainId?: string;
   /** Another frame of the page has the document's one `<main>` that is not hidden. */
@@ -32,11 +34,13 @@ export function Frame({
   children,
   overPicture = false,
   closing = true,
+  whole = false,
   mainId = 'main',
   mainHidden,
 }: FrameProps) {
   const { t } = useTranslation('common');
   const { phone } = company.contact;
+  const Section = whole ? Fragment : Suspense;
   return (
     <>
       <ConsentBanner privacy={<PageLink to="privacy">{t('pages.privacy')}</PageLink>} />
@@ -49,17 +53,17 @@ export function Frame({
       />
       <main id={mainId} hidden={mainHidden} tabIndex={-1} css={[main, !overPicture && belowHeader]}>
         {Children.map(children, (section) => (
-          <Suspense>{section}</Suspense>
+          <Section>{section}</Section>
         ))}
         {closing && (
-          <Suspense>
+          <Section>
             <ClosingAction phone={phone} />
-          </Suspense>
+          </Section>
         )}
       </main>
-      <Suspense>
+      <Section>
         <Footer company={company} />
-      </Suspense>
+      </Section>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useHydrated } from '../components/use-hydrated';
 import { Frame } from '../layout/frame';
 import { InLanguage } from '../layout/in-language';
 import { NotFoundMessage } from '../layout/not-found-message';
@@ -17,9 +18,7 @@ type NotFoundProps = PageProps<Queries.NotFoundPageQuery, NotFoundContext>;
  * the language of the path stays.
  */
 export default function NotFoundPage({ data, location }: NotFoundProps) {
-  const [hydrated, setHydrated] = useState(false);
-  // Waits for the sections of both languages to be alive; they would be drawn anew otherwise.
-  useEffect(() => startTransition(() => setHydrated(true)), []);
+  const hydrated = useHydrated();
   // The browser's path, since Gatsby's location encodes an encoded slash a second time.
   const { pathname } = hydrated ? new URL(location.href) : location;
   useEffect(
@@ -40,6 +39,7 @@ export default function NotFoundPage({ data, location }: NotFoundProps) {
               company={data.company}
               alternates={alternates}
               closing={false}
+              whole
               mainId={mainId(language)}
               mainHidden={index > 0}
             >
