@@ -12,6 +12,7 @@ import type owners from '../content/locales/lv/owners.json';
 import type privacy from '../content/locales/lv/privacy.json';
 import type services from '../content/locales/lv/services.json';
 import type terms from '../content/locales/lv/terms.json';
+import type { PageRouteId } from './site/routes';
 
 // Gives t() its keys: a key that no file has is a type error.
 declare module 'i18next' {
@@ -22,7 +23,7 @@ declare module 'i18next' {
       about: typeof about;
       article: typeof article;
       blog: typeof blog;
-      common: typeof common;
+      common: typeof common & { pages: Record<PageRouteId, string> };
       consultation: typeof consultation;
       contact: typeof contact;
       forms: typeof forms;

@@ -1,5 +1,6 @@
 import { companyFacts } from '../../src/build/company/company-facts';
 import { readCompany } from '../../src/build/company/read-company';
+import { pageNames } from '../../src/build/words/page-names';
 import { prepareWords } from '../../src/build/words/prepare-words';
 import { readWordFiles } from '../../src/build/words/word-files';
 import { eachText, type Words } from '../../src/build/words/words';
@@ -14,10 +15,14 @@ const { files } = readWordFiles();
 
 /** The words of a language by namespace, prepared as in the build. */
 export function wordsIn(language: Language): Record<string, Words> {
+  const own = files.filter((file) => file.language === language);
+  const words = Object.fromEntries(own.map((file) => [file.namespace, file.words]));
+  words.common = { pages: pageNames((namespace) => words[namespace]), ...words.common };
   return Object.fromEntries(
-    files
-      .filter((file) => file.language === language)
-      .map((file) => [file.namespace, prepareWords(file.words, language, facts[language])]),
+    Object.entries(words).map(([namespace, texts]) => [
+      namespace,
+      prepareWords(texts, language, facts[language]),
+    ]),
   );
 }
 

@@ -5,9 +5,19 @@ type Locale = Parameters<typeof localeFields.data.resolve>[0];
 type Context = Parameters<typeof localeFields.data.resolve>[2];
 
 const company = readCompany().value;
-const context = { nodeModel: { findOne: () => Promise.resolve(company) } } as unknown as Context;
-const locale = (words: object) =>
-  ({ language: 'en', data: JSON.stringify(words) }) as unknown as Locale;
+const locale = (words: object, ns = 'about') =>
+  ({ language: 'en', ns, data: JSON.stringify(words) }) as unknown as Locale;
+const pages = [
+  locale({ meta: { name: 'Home' } }, 'home'),
+  locale({ meta: { name: 'Services' } }, 'services'),
+  locale({ title: 'Nothing here' }, 'notFound'),
+];
+const context = {
+  nodeModel: {
+    findOne: () => Promise.resolve(company),
+    findAll: () => Promise.resolve({ entries: pages }),
+  },
+} as unknown as Context;
 
 const words = {
   meta: { title: '{{company.name}}: a home', description: 'd', keywords: 'k' },
@@ -43,4 +53,10 @@ test('an unreadable company file stops the build with the file’s name', async 
   await expect(localeFields.data.resolve(locale(words), undefined, empty)).rejects.toThrow(
     'company.yml',
   );
+});
+
+test('every page knows the names of all pages, by the words of each', async () => {
+  const common = locale({ skip: 'Skip' }, 'common');
+  const data = JSON.parse(await localeFields.data.resolve(common, undefined, context)) as object;
+  expect(data).toEqual({ pages: { home: 'Home', services: 'Services' }, skip: 'Skip' });
 });

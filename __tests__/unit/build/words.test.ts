@@ -39,7 +39,7 @@ test('words get the facts filled in and keep other placeholders', () => {
 });
 
 describe('The check of words names', () => {
-  const meta = { title: 't', description: 'd', keywords: 'k' };
+  const meta = { name: 'n', title: 't', description: 'd', keywords: 'k' };
   const file = (language: Language, words: Words): WordFile => ({
     file: `${CONTENT}/locales/${language}/about.json`,
     language,
@@ -81,12 +81,12 @@ describe('The check of words names', () => {
       { a: 'y' },
       `${CONTENT}/locales/lv/about.json  a: {{company.nam}} is not a fact; expected one of: name`,
     ],
-    [
-      'a page without its title',
+    ...['name', 'title', 'description', 'keywords'].map((key): [string, Words, Words, string] => [
+      `a page without its ${key}`,
       { meta: {} },
       {},
-      `${CONTENT}/locales/lv/about.json  meta.title: is missing; a text is expected`,
-    ],
+      `${CONTENT}/locales/lv/about.json  meta.${key}: is missing; a text is expected`,
+    ]),
     [
       'plural forms that differ between languages, which is no mistake',
       { a_zero: '{{count}}', a_one: '{{count}}', a_other: '{{count}}' },

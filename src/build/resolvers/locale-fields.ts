@@ -1,5 +1,7 @@
 import type { Node } from 'gatsby';
 import type { Language } from '../../site/languages';
+import { commonNamespace } from '../../site/routes';
+import { pageNames } from '../words/page-names';
 import { prepareWords } from '../words/prepare-words';
 import { plainText } from '../../site/plain-text';
 import { mapTexts, type Words } from '../words/words';
@@ -7,15 +9,21 @@ import { findFacts, type ResolverContext } from './context';
 
 interface LocaleNode extends Node {
   language: Language;
+  ns: string;
   data: string;
 }
 
-/** Words arrive at the pages finished: facts filled in, typography set, `meta` taken apart. */
+/**
+ * Words arrive at the pages finished: facts filled in, typography set, `meta` taken apart. Every page
+ * names the others, so the common words hold the names of all.
+ */
 export const localeFields = {
   data: {
     resolve: async (locale: LocaleNode, _: unknown, context: ResolverContext) => {
       const { meta: _meta, ...words } = JSON.parse(locale.data) as Words;
-      return JSON.stringify(await prepare(words, locale, context));
+      const pages =
+        locale.ns === commonNamespace ? await findPageNames(locale, context) : undefined;
+      return JSON.stringify(await prepare(pages ? { pages, ...words } : words, locale, context));
     },
   },
   meta: {
@@ -26,6 +34,15 @@ export const localeFields = {
     },
   },
 };
+
+async function findPageNames({ language }: LocaleNode, context: ResolverContext): Promise<Words> {
+  const { entries } = await context.nodeModel.findAll<LocaleNode>({
+    type: 'Locale',
+    query: { filter: { language: { eq: language } } },
+  });
+  const words = new Map([...entries].map(({ ns, data }) => [ns, JSON.parse(data) as Words]));
+  return pageNames((namespace) => words.get(namespace));
+}
 
 async function prepare(
   words: Words,

@@ -10,11 +10,11 @@ import { eachText, type Words } from './words';
 /** The end of a key that names a plural form. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-const META_KEYS = ['meta.title', 'meta.description', 'meta.keywords'];
+const META_KEYS = ['meta.name', 'meta.title', 'meta.description', 'meta.keywords'];
 
 /**
  * Every word that one language has and another lacks, every plural form that a language lacks, every
- * placeholder that differs, every empty text, every page without its title, description or keywords,
+ * placeholder that differs, every empty text, every page without its name, title, description or keywords,
  * every fact that does not exist.
  */
 export function checkWords(files: readonly WordFile[], facts: Record<Language, Facts>): Problem[] {
