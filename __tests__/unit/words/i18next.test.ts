@@ -1,5 +1,18 @@
 /** @jest-environment node */
+import { eachText } from '../../../src/build/words/words';
+import { languages } from '../../../src/site/languages';
 import { createInstance } from '../../../src/words/i18next';
+import { wordsIn } from '../../support/words';
+
+interface Library {
+  init: (options: object) => unknown;
+  getFixedT: (language: string, namespace: string) => (key: string, values: object) => string;
+}
+
+// By its path: its name leads to `src/words` in tests, as in the bundles.
+const library = jest.requireActual<{ createInstance: () => Library }>(
+  '../../../node_modules/i18next/dist/cjs/i18next.js',
+);
 
 const words = (language: string) => {
   const i18n = createInstance();
@@ -48,5 +61,37 @@ describe('Words', () => {
     expect(() => words('lv').translator('common')(key)).toThrow(
       `locales/lv/common.json  ${key}: is missing; a text is expected`,
     );
+  });
+});
+
+describe.each(languages)('The words of the site in %s', (language) => {
+  const options = {
+    lng: language,
+    defaultNS: 'common',
+    resources: { [language]: wordsIn(language) },
+  };
+  const own = createInstance();
+  own.init(options);
+  const theirs = library.createInstance();
+  void theirs.init({ ...options, initImmediate: false, interpolation: { escapeValue: false } });
+
+  const keys = Object.entries(wordsIn(language)).flatMap(([namespace, words]) =>
+    [...eachText(words)].map(([key, text]): [string, string, string] => [namespace, key, text]),
+  );
+  const valuesFor = (text: string) =>
+    Object.fromEntries(
+      [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => [
+        name,
+        name === 'count' ? 7 : name,
+      ]),
+    );
+
+  test('read as the library that is stood in for would write them', () => {
+    expect(keys.length).toBeGreaterThan(100);
+    for (const [namespace, key, text] of keys) {
+      const values = valuesFor(text);
+      const expected = theirs.getFixedT(language, namespace)(key, values);
+      expect([key, own.translator(namespace)(key, values)]).toEqual([key, expected]);
+    }
   });
 });
