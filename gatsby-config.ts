@@ -45,12 +45,7 @@ const config: GatsbyConfig = {
     },
     'gatsby-plugin-mdx',
     'gatsby-plugin-image',
-    {
-      resolve: 'gatsby-plugin-sharp',
-      options: {
-        defaults: { formats: ['auto', 'avif', 'webp'], placeholder: 'dominantColor' },
-      },
-    },
+    'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-plugin-emotion',

@@ -51,9 +51,8 @@ export const postCardFragment = graphql`
     cover {
       childImageSharp {
         gatsbyImageData(
-          width: 728
-          aspectRatio: 1.52
-          breakpoints: [364, 546, 728, 1092]
+          width: 768
+          breakpoints: [384, 768, 1160]
           sizes: "(min-width: 1000px) 364px, (min-width: 700px) 46vw, calc(100vw - 40px)"
         )
       }

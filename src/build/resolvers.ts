@@ -8,12 +8,13 @@ import {
   proseFields,
 } from './resolvers/text-fields';
 import { localeFields } from './resolvers/locale-fields';
+import { pictureFields } from './resolvers/picture-fields';
 import { postQueries } from './resolvers/post-queries';
 import { queryFields } from './resolvers/query-fields';
 import { shareFields } from './resolvers/share-fields';
 
 /** What the data layer works out for its queries: finished words, texts as data, pictures by name. */
-export function createContentResolvers(args: CreateResolversArgs): void {
+export function createContentResolvers({ cache, ...args }: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
     Company: companyFields,
@@ -23,6 +24,7 @@ export function createContentResolvers(args: CreateResolversArgs): void {
     LegalPage: legalPageFields,
     Person: personFields,
     Prose: proseFields,
+    ImageSharp: pictureFields(cache),
     Query: { ...queryFields, ...postQueries, ...shareFields },
   });
 }

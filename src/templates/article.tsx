@@ -80,7 +80,7 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(
             width: 1160
-            breakpoints: [600, 840, 1160, 1740]
+            breakpoints: [768, 1160, 1600]
             sizes: "(min-width: 1240px) 1160px, max(calc(100vw - 40px), 640px)"
           )
         }
@@ -99,7 +99,7 @@ export const query = graphql`
       }
     }
     fallback: picture(name: "default-post") {
-      gatsbyImageData(width: 728, aspectRatio: 1.52)
+      gatsbyImageData(width: 728)
     }
   }
 `;

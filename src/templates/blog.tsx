@@ -52,9 +52,8 @@ export const query = graphql`
         cover {
           childImageSharp {
             gatsbyImageData(
-              width: 680
-              aspectRatio: 1.78
-              breakpoints: [336, 672, 1020]
+              width: 768
+              breakpoints: [384, 768, 1160]
               sizes: "(min-width: 1000px) 336px, calc(100vw - 40px)"
             )
           }
@@ -77,7 +76,7 @@ export const query = graphql`
       }
     }
     fallback: picture(name: "default-post") {
-      gatsbyImageData(width: 728, aspectRatio: 1.52)
+      gatsbyImageData(width: 728)
     }
   }
 `;

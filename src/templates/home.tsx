@@ -56,10 +56,10 @@ export const query = graphql`
       }
     }
     heroWide: picture(name: "hero-riga-wide") {
-      gatsbyImageData(width: 2400, breakpoints: [600, 900, 1200, 1600, 2400])
+      gatsbyImageData(width: 2400, breakpoints: [1200, 1600, 2400])
     }
     heroPhone: picture(name: "hero-riga-phone") {
-      gatsbyImageData(width: 1200, breakpoints: [400, 600, 800, 1200])
+      gatsbyImageData(width: 1200, breakpoints: [800, 1200])
     }
     photography: picture(name: "property-blaumana") {
       gatsbyImageData(width: 468, aspectRatio: 1.7778)

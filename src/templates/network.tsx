@@ -46,7 +46,7 @@ export const query = graphql`
       }
     }
     hero: picture(name: "elite-host-network") {
-      gatsbyImageData(width: 2000, breakpoints: [400, 600, 800, 1200, 2000])
+      gatsbyImageData(width: 2000, breakpoints: [800, 1200, 2000])
     }
   }
 `;

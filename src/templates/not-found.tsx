@@ -76,7 +76,7 @@ export const query = graphql`
       ...FrameCompany
     }
     picture(name: "default-post") {
-      gatsbyImageData(width: 720)
+      gatsbyImageData(width: 728)
     }
     locales: allLocale(filter: { ns: { in: $namespaces } }) {
       edges {

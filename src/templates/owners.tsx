@@ -67,7 +67,7 @@ export const query = graphql`
     hero: picture(name: "owners-hero") {
       gatsbyImageData(
         width: 1600
-        breakpoints: [600, 800, 1200, 1600]
+        breakpoints: [800, 1200, 1600]
         sizes: "(min-width: 1000px) 960px, 100vw"
       )
     }

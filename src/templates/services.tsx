@@ -47,7 +47,7 @@ export const query = graphql`
   query ServicesPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     hero: picture(name: "property-penthouse") {
-      gatsbyImageData(width: 1600, breakpoints: [400, 600, 800, 1200, 1600])
+      gatsbyImageData(width: 1600, breakpoints: [800, 1200, 1600])
     }
     fullService: picture(name: "full-service") {
       gatsbyImageData(width: 640)

@@ -6,7 +6,7 @@ import { COMPANY_FILE, type Company } from '../company/read-company';
 import type { SiteSettings } from '../site-settings';
 
 interface NodeModel {
-  getNodesByIds: (args: { ids: readonly string[]; type: string }) => Node[];
+  getNodesByIds: <Found = Node>(args: { ids: readonly string[]; type: string }) => Found[];
   findOne: <Found>(args: { type: string; query?: object }) => Promise<Found | null>;
   findAll: <Found>(args: { type: string; query?: object }) => Promise<{ entries: Iterable<Found> }>;
 }

@@ -1,9 +1,10 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp from 'sharp';
 import type { Ground } from './ground';
+import { paste, photoLayer, wordsLayer } from './layers';
 import type { PagePicture } from './page-pictures';
-import { colours, column, photo as place } from './shape';
+import { column, photo as photoPlace } from './shape';
 
 /** Everything that is on a picture. */
 interface PictureParts {
@@ -22,34 +23,9 @@ export async function drawPicture(file: string, parts: PictureParts): Promise<vo
   const { ground, words, photo, keep } = parts;
   const unfinished = `${file}.${process.pid}`;
   await mkdir(dirname(file), { recursive: true });
-  await sharp(ground.pixels, { raw: ground.raw })
-    .composite([
-      await placedPhoto(photo, keep),
-      corner,
-      { input: Buffer.from(words), left: column.left, top: column.top },
-    ])
-    .jpeg({ quality: QUALITY })
-    .toFile(unfinished);
+  const picture = { pixels: Buffer.from(ground.pixels), raw: ground.raw };
+  paste(picture, await photoLayer(photo, keep), { left: photoPlace.left, top: 0 });
+  paste(picture, await wordsLayer(words), column);
+  await sharp(picture.pixels, { raw: picture.raw }).jpeg({ quality: QUALITY }).toFile(unfinished);
   await rename(unfinished, file);
 }
-
-async function placedPhoto(path: string, keep: PagePicture['keep']): Promise<OverlayOptions> {
-  const { left, width, height } = place;
-  const { data, info } = await sharp(path)
-    .resize(width, height, { position: keep ?? 'centre' })
-    .flatten({ background: colours.pine })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { channels } = info;
-  return { input: data, raw: { width, height, channels }, left, top: 0 };
-}
-
-const { left, height, radius: r } = place;
-
-const corner: OverlayOptions = {
-  input: Buffer.from(
-    `<svg width="${r}" height="${r}"><path d="M0 0A${r} ${r} 0 0 0 ${r} ${r}H0Z" fill="${colours.pine}"/></svg>`,
-  ),
-  left,
-  top: height - r,
-};

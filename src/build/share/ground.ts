@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import sharp, { type Raw } from 'sharp';
+import sharp from 'sharp';
 import { brandBox } from './elements';
+import type { Layer } from './layers';
 import { drawLetters } from './letters';
 import { brand, colours, picture, skyline } from './shape';
 
 /** What all pictures have in common, as pixels. */
-export interface Ground {
-  pixels: Buffer;
-  raw: Raw;
+export interface Ground extends Layer {
   digest: string;
 }
 

@@ -27,18 +27,25 @@ export async function drawLetters(box: Box, size: Size): Promise<string> {
   return layOut(box, size, () => undefined);
 }
 
+/** In em, of every word that was measured; titles have many words in common. */
+const widths = new Map<string, number>();
+
 /**
  * The words of a title with their widths.
  * @throws when they hold a letter that the fonts lack.
  */
 export async function measureWords(words: readonly string[]): Promise<Word[]> {
   const em = 100;
-  const measured: Word[] = [];
-  const room = { width: 100 * em, height: 100 * em };
-  await layOut(linesBox({ size: em, lines: [...words] }), room, (text, width) =>
-    measured.push({ text, width: width / em }),
-  );
-  return measured;
+  const unknown = [...new Set(words)].filter((word) => !widths.has(word));
+  if (unknown.length > 0) {
+    const room = { width: 100 * em, height: 100 * em };
+    const measured: number[] = [];
+    await layOut(linesBox({ size: em, lines: unknown }), room, (_, width) =>
+      measured.push(width / em),
+    );
+    unknown.forEach((word, index) => widths.set(word, measured[index] ?? 0));
+  }
+  return words.map((text) => ({ text, width: widths.get(text) ?? 0 }));
 }
 
 async function layOut(
