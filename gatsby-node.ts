@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { slimBundles } from './src/build/bundles';
 import { checkContent } from './src/build/check-content';
 import { createPlannedPages } from './src/build/create-pages';
+import { keepIn } from './src/build/keep';
 import { mailProblems } from './src/build/mail/mail-config';
 import { createContentNodes, noteNodes } from './src/build/nodes';
 import { servePostFiles, writePostFiles } from './src/build/post-files';
@@ -11,9 +12,9 @@ import { sampleProblems } from './src/build/samples/sample-problems';
 import { typeDefs } from './src/build/schema';
 import { finishSite } from './src/build/finish-site';
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, cache }) => {
   const problems = [
-    ...(await checkContent()),
+    ...(await checkContent(keepIn(cache))),
     ...mailProblems(process.env),
     ...sampleProblems(process.env),
   ];

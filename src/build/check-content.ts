@@ -13,6 +13,7 @@ import { isThere } from './files/folders';
 import { textNames } from './files/mdx-files';
 import { readText } from './files/read-text';
 import { headTexts } from './head-texts';
+import { keepNothing, type Keep } from './keep';
 import { checkStoredEntries } from './legal/check-stored-entries';
 import { readLegalPages, type LegalPageFile } from './legal/read-legal-page';
 import { PERSON_ENDING, readPeople } from './people/read-people';
@@ -21,18 +22,21 @@ import { checkPosts } from './posts/check-posts';
 import type { PostFile } from './posts/read-post';
 import { readPosts } from './posts/read-posts';
 import type { Problem } from './problems';
+import { keptProse } from './prose/kept-prose';
+import { linkTargets } from './prose/link-targets';
 import { checkSamples } from './samples/check-samples';
 import { readSamples } from './samples/read-samples';
-import { compileProse } from './prose/compile-prose';
-import { linkTargets } from './prose/link-targets';
 import { checkTitles } from './share/check-titles';
 import { checkWords } from './words/check-words';
 import { readWordFiles } from './words/word-files';
 
 type AllFacts = Record<Language, Facts>;
 
-/** Reads all that editors write and returns every problem in it; none means that it can be built. */
-export async function checkContent(): Promise<Problem[]> {
+/**
+ * Reads all that editors write and returns every problem in it; none means that it can be built.
+ * `keep` spares what was checked before.
+ */
+export async function checkContent(keep: Keep = keepNothing): Promise<Problem[]> {
   const { value: company, problems: ofCompany } = readCompany();
   const facts = eachLanguage((language) =>
     company ? companyFacts(company, language) : factNames(),
@@ -45,7 +49,7 @@ export async function checkContent(): Promise<Problem[]> {
   const { samples, problems: ofSamples } = readSamples();
   // An article that cannot be read is there all the same: links to it are no mistakes.
   const unread = ofPosts.map(({ file }) => ({ file, slug: basename(dirname(file)), draft: false }));
-  const texts = await compileTexts({ posts, legal, targets: [...posts, ...unread] }, facts);
+  const texts = await compileTexts({ posts, legal, targets: [...posts, ...unread] }, facts, keep);
   // Of a company that cannot be read nobody knows how long its name is.
   const heads = company ? headTexts({ posts, words }, facts) : [];
   return [
@@ -74,9 +78,9 @@ export async function checkContent(): Promise<Problem[]> {
     }),
     ...checkDates({ posts, legal }, dayInRiga(new Date())),
     ...texts.flatMap(({ problems }) => problems),
-    ...(await checkPictures({ posts, people, texts })),
+    ...(await checkPictures({ posts, people, texts }, keep)),
     ...checkHeads(heads),
-    ...(await checkTitles(heads)),
+    ...(await checkTitles(heads, keep)),
     ...checkLengths(heads, company?.name ?? ''),
   ];
 }
@@ -102,7 +106,7 @@ interface Texts {
   targets: readonly { slug: string; draft: boolean }[];
 }
 
-async function compileTexts({ posts, legal, targets }: Texts, facts: AllFacts) {
+async function compileTexts({ posts, legal, targets }: Texts, facts: AllFacts, keep: Keep) {
   const texts = [
     ...posts.map((post) => ({ ...post, path: pathToArticle(post.language, post.slug) })),
     ...legal.map((page) => ({ ...page, path: pathTo(page.language, page.route) })),
@@ -110,7 +114,7 @@ async function compileTexts({ posts, legal, targets }: Texts, facts: AllFacts) {
   return Promise.all(
     texts.map(async (text) => ({
       file: text.file,
-      ...(await compileProse({
+      ...(await keptProse(keep, {
         ...text,
         ...linkTargets(text, targets),
         facts: facts[text.language],

@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
+import { keepIn } from './keep';
 import {
   companyAddressFields,
   companyFields,
@@ -16,15 +17,16 @@ import { shareFields } from './resolvers/share-fields';
 /** What the data layer works out for its queries: finished words, texts as data, pictures by name. */
 export function createContentResolvers({ cache, ...args }: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
+  const keep = keepIn(cache);
   createResolvers({
     Company: companyFields,
     CompanyAddress: companyAddressFields,
     Locale: localeFields,
-    Post: postFields,
-    LegalPage: legalPageFields,
+    Post: postFields(keep),
+    LegalPage: legalPageFields(keep),
     Person: personFields,
     Prose: proseFields,
-    ImageSharp: pictureFields(cache),
-    Query: { ...queryFields, ...postQueries, ...shareFields },
+    ImageSharp: pictureFields(keep),
+    Query: { ...queryFields, ...postQueries, ...shareFields(keep) },
   });
 }

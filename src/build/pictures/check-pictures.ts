@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { proseElements, type ProseNode } from '../../site/prose';
 import { filesIn, isThere } from '../files/folders';
+import { digestOf, type Keep } from '../keep';
 import { PEOPLE, type Person } from '../people/read-people';
 import type { PostFile } from '../posts/read-post';
 import type { Problem } from '../problems';
@@ -17,14 +19,19 @@ interface PictureUsers {
 }
 
 /** Every picture that is missing or that the build could not use; each is named once. */
-export async function checkPictures({ posts, people, texts }: PictureUsers): Promise<Problem[]> {
+export async function checkPictures(
+  { posts, people, texts }: PictureUsers,
+  keep: Keep,
+): Promise<Problem[]> {
   const pictures = new Map<string, PictureSize | undefined>([
     ...texts.flatMap(figuresOf),
     ...people.map(({ photo }) => join(PEOPLE, photo)).map(anySize),
     ...imagesOfPages().map(anySize),
     ...posts.map(({ file, cover }) => [join(dirname(file), cover), SHARED] as const),
   ]);
-  const checked = [...pictures].map(([file, least]) => pictureProblems(file, least));
+  const checked = [...pictures].map(async ([file, least]) =>
+    keep(`picture ${file}`, [await digestOfFile(file), least], () => pictureProblems(file, least)),
+  );
   return [...missingPictures(), ...(await Promise.all(checked)).flat()];
 }
 
@@ -43,4 +50,9 @@ function imagesOfPages(): string[] {
 
 function anySize(file: string): readonly [file: string, least: undefined] {
   return [file, undefined];
+}
+
+/** Stands for what a file holds; for one that cannot be read, nothing does. */
+async function digestOfFile(file: string): Promise<string> {
+  return readFile(file).then(digestOf, () => '');
 }

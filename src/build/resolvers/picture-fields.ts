@@ -1,5 +1,6 @@
-import type { GatsbyCache, Node } from 'gatsby';
-import { pictureData, readLook, type PictureLook } from '../pictures/picture-data';
+import type { Node } from 'gatsby';
+import type { Keep } from '../keep';
+import { pictureData, readLook } from '../pictures/picture-data';
 import type { PicturePlace } from '../pictures/picture-sizes';
 import type { ResolverContext } from './context';
 
@@ -11,25 +12,17 @@ interface FileNode extends Node {
 
 /**
  * Pictures are made in our own way (build/pictures), not that of gatsby-plugin-sharp; what queries
- * ask for and what they get is the same. `cache` keeps how pictures look from build to build.
+ * ask for and what they get is the same.
  */
-export const pictureFields = (cache: GatsbyCache) => ({
+export const pictureFields = (keep: Keep) => ({
   gatsbyImageData: {
     resolve: async ({ parent }: Node, place: PicturePlace, { nodeModel }: ResolverContext) => {
       const [file] = nodeModel.getNodesByIds<FileNode>({ ids: [parent ?? ''], type: 'File' });
       if (!file) throw new Error('A picture has lost its file');
       const { absolutePath: path, name, internal } = file;
-      const look = await keptLook(cache, path, internal.contentDigest);
-      return pictureData({ path, name, digest: internal.contentDigest }, look, place);
+      const digest = internal.contentDigest;
+      const look = await keep(`look ${path}`, digest, () => readLook(path));
+      return pictureData({ path, name, digest }, look, place);
     },
   },
 });
-
-async function keptLook(cache: GatsbyCache, path: string, digest: string): Promise<PictureLook> {
-  const key = `look-${digest}`;
-  const kept = (await cache.get(key)) as PictureLook | undefined;
-  if (kept) return kept;
-  const look = await readLook(path);
-  await cache.set(key, look);
-  return look;
-}

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Node } from 'gatsby';
 import type { CommonWords } from '../../site/common-words';
@@ -11,9 +12,11 @@ import {
   type PageRouteId,
   type RouteId,
 } from '../../site/routes';
+import type { Keep } from '../keep';
 import { IMAGES, missingPicture } from '../pictures/named-pictures';
 import type { PostFile } from '../posts/read-post';
 import { formatProblems } from '../problems';
+import { ground } from '../share/ground';
 import { pagePictures } from '../share/page-pictures';
 import { sharePicture, type ShareContent } from '../share/share-picture';
 import { fillFacts } from '../words/prepare-words';
@@ -35,7 +38,7 @@ interface SharedPage {
  * `sharePicture(route:, slug:, language:)` gives the address of a page's picture for sharing; it is
  * drawn when asked for.
  */
-export const shareFields = {
+export const shareFields = (keep: Keep) => ({
   sharePicture: {
     type: 'String!',
     args: { route: 'String!', slug: 'String', language: 'String!' },
@@ -44,10 +47,18 @@ export const shareFields = {
       const { name: companyName } = await findCompany(context);
       const { title, ...content } = await ownContent(page, context);
       const filled = plainText(fillFacts(title, await findFacts(language, context)));
-      return sharePicture({ ...content, title: filled, language, companyName });
+      return keptPicture(keep, { ...content, title: filled, language, companyName });
     },
   },
-};
+});
+
+/** Whoever knows all that is on a picture need not set its words to know its name. */
+async function keptPicture(keep: Keep, content: ShareContent): Promise<string> {
+  const { digest } = await ground(content.companyName);
+  const draw = () => sharePicture(content);
+  const address = await keep(`share ${content.source.file}`, [content, digest], draw);
+  return existsSync(`public${address}`) ? address : draw();
+}
 
 function ownContent(
   { route, slug, language }: SharedPage,

@@ -3,10 +3,11 @@ import type { Node } from 'gatsby';
 import type { Language } from '../../site/languages';
 import { pathTo, pathToArticle } from '../../site/paths';
 import { proseElements, type ProseNode } from '../../site/prose';
+import type { Keep } from '../keep';
 import type { LegalPageFile } from '../legal/read-legal-page';
 import type { PostFile } from '../posts/read-post';
 import { formatProblems } from '../problems';
-import { compileProse } from '../prose/compile-prose';
+import { keptProse } from '../prose/kept-prose';
 import { linkTargets } from '../prose/link-targets';
 import { fillFacts } from '../words/prepare-words';
 import { typeset } from '../words/typeset';
@@ -28,7 +29,7 @@ const finished = (key: 'title' | 'excerpt' | 'coverAlt' | 'customTitle' | 'custo
 });
 
 /** The texts of an article: facts filled in, typography set, the body as data. */
-export const postFields = {
+export const postFields = (keep: Keep) => ({
   title: finished('title'),
   excerpt: finished('excerpt'),
   coverAlt: finished('coverAlt'),
@@ -37,17 +38,17 @@ export const postFields = {
   body: {
     type: 'Prose!',
     resolve: (post: PostNode, _: unknown, context: ResolverContext) =>
-      compile(post, pathToArticle(post.language, post.slug), context),
+      compile(post, pathToArticle(post.language, post.slug), context, keep),
   },
-};
+});
 
-export const legalPageFields = {
+export const legalPageFields = (keep: Keep) => ({
   body: {
     type: 'Prose!',
     resolve: (page: LegalPageNode, _: unknown, context: ResolverContext) =>
-      compile(page, pathTo(page.language, page.route), context),
+      compile(page, pathTo(page.language, page.route), context, keep),
   },
-};
+});
 
 /** The pictures that a text names, which stand beside its file. */
 export const proseFields = {
@@ -91,10 +92,11 @@ async function compile(
   text: PostNode | LegalPageNode,
   path: string,
   context: ResolverContext,
+  keep: Keep,
 ): Promise<CompiledText> {
   const { file, source, language } = text;
   const { entries } = await context.nodeModel.findAll<PostNode>({ type: 'Post' });
-  const { nodes, problems } = await compileProse({
+  const { nodes, problems } = await keptProse(keep, {
     file,
     source,
     language,

@@ -1,12 +1,17 @@
 import type { HeadText } from '../head-texts';
+import type { Keep } from '../keep';
 import type { Problem } from '../problems';
 import { titleFault } from './share-picture';
 
 /** Every title of a page or an article that its picture for sharing cannot show. */
-export async function checkTitles(texts: readonly HeadText[]): Promise<Problem[]> {
+export async function checkTitles(texts: readonly HeadText[], keep: Keep): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { file, line, key, text, language } of texts.filter(({ kind }) => kind === 'title')) {
-    const message = await titleFault(text, language);
+    const message = await keep(
+      `title ${file} ${key}`,
+      [text, language],
+      async () => (await titleFault(text, language)) ?? '',
+    );
     if (message) problems.push({ file, line, key, message });
   }
   return problems;

@@ -1,0 +1,19 @@
+/** Numbers from 0 up to 1 that look like chance and are the same in each run for the same seed. */
+function chance(seed) {
+  let state = seed * 2654435761;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) | 0;
+    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The items in another order, the same for the same seed. */
+export function shuffle(items, seed) {
+  const next = chance(seed);
+  const shuffled = [...items];
+  for (let last = shuffled.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(next() * (last + 1));
+    [shuffled[last], shuffled[other]] = [shuffled[other], shuffled[last]];
+  }
+  return shuffled;
+}
