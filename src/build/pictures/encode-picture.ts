@@ -12,7 +12,7 @@ export interface PictureFile {
   digest: string;
 }
 
-export type PictureFormat = 'avif' | 'webp' | 'jpg';
+type PictureFormat = 'avif' | 'webp' | 'jpg';
 
 // The library's own effort of 4 takes seven times as long, for files of the same size that are
 // hardly better; at 1 smooth skies ring.

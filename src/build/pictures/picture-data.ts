@@ -5,7 +5,7 @@ import { pictureSizes, type PicturePlace } from './picture-sizes';
 import type { PictureSize } from './read-picture';
 
 /** What a place must know of a picture before it loads. */
-export interface PictureLook extends PictureSize {
+interface PictureLook extends PictureSize {
   /** The colour that most of it has, as CSS. */
   colour: string;
 }

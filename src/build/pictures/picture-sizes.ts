@@ -5,7 +5,7 @@ export interface PicturePlace {
   width?: number | null;
   height?: number | null;
   aspectRatio?: number | null;
-  /** Widths to choose from, instead of the place's own and twice that. */
+  /** Widths to choose from, instead of the place's own and, where the source has it, twice that. */
   breakpoints?: readonly number[] | null;
   sizes?: string | null;
 }
@@ -33,7 +33,8 @@ export function pictureSizes(source: PictureSize, place: PicturePlace): PictureS
   const ratio = place.height ? width / place.height : (place.aspectRatio ?? own);
   const most = Math.floor(Math.min(source.width, source.height * ratio));
   const sizeOf = (each: number) => ({ width: each, height: Math.round(each / ratio) });
-  const wanted = (place.breakpoints ?? [width, 2 * width]).map((each) => Math.min(each, most));
+  const named = place.breakpoints ?? [width, 2 * width].filter((each) => each <= most);
+  const wanted = (named.length > 0 ? named : [width]).map((each) => Math.min(each, most));
   const widths = [...new Set(wanted)].sort((one, other) => one - other);
   const plain = widths.filter((each) => each <= Math.min(width, WIDEST_PLAIN)).at(-1);
   return {

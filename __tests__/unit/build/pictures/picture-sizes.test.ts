@@ -4,10 +4,11 @@ const source = { width: 1600, height: 1000 };
 
 test.each([
   ['its own width and twice that', { width: 640 }, [640, 1280]],
-  ['no more than the source has', { width: 1200 }, [1200, 1600]],
+  ['its own width alone where the source has not twice that', { width: 1200 }, [1200]],
+  ['what the source has, where that is less', { width: 1800 }, [1600]],
   ['the widths that the place names', { width: 768, breakpoints: [384, 768] }, [384, 768]],
   ['each width once', { width: 1160, breakpoints: [1160, 1740, 2400] }, [1160, 1600]],
-  ['what a cut of it can fill', { width: 800, height: 800 }, [800, 1000]],
+  ['what a cut of it can fill', { width: 1200, height: 1200 }, [1000]],
 ])('a picture is offered in %s', (_, place, widths) => {
   expect(pictureSizes(source, place).choice.map(({ width }) => width)).toEqual(widths);
 });
