@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { proseElements, type ProseNode } from '../../site/prose';
 import { filesIn, isThere } from '../files/folders';
@@ -29,8 +29,8 @@ export async function checkPictures(
     ...imagesOfPages().map(anySize),
     ...posts.map(({ file, cover }) => [join(dirname(file), cover), SHARED] as const),
   ]);
-  const checked = [...pictures].map(async ([file, least]) =>
-    keep(`picture ${file}`, [await digestOfFile(file), least], () => pictureProblems(file, least)),
+  const checked = [...pictures].map(([file, least]) =>
+    keep(`picture ${file}`, [digestOfFile(file), least], () => pictureProblems(file, least)),
   );
   return [...missingPictures(), ...(await Promise.all(checked)).flat()];
 }
@@ -52,7 +52,7 @@ function anySize(file: string): readonly [file: string, least: undefined] {
   return [file, undefined];
 }
 
-/** Stands for what a file holds; for one that cannot be read, nothing does. */
-async function digestOfFile(file: string): Promise<string> {
-  return readFile(file).then(digestOf, () => '');
+/** Stands for what a file holds; nothing does for one that is missing. */
+function digestOfFile(file: string): string {
+  return isThere(file) ? digestOf(readFileSync(file)) : '';
 }

@@ -2,8 +2,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import type { Ground } from './ground';
-import { paste, photoLayer, wordsLayer } from './layers';
-import type { PagePicture } from './page-pictures';
+import { paste, photoLayer, wordsLayer, type Photo } from './layers';
 import { column, photo as photoPlace } from './shape';
 
 /** Everything that is on a picture. */
@@ -11,20 +10,18 @@ interface PictureParts {
   ground: Ground;
   /** The words as an SVG. */
   words: string;
-  /** Path of the photograph. */
-  photo: string;
-  keep: PagePicture['keep'];
+  photo: Photo;
 }
 
 export const QUALITY = 82;
 
 /** Draws the picture into `file`, which is there whole or not at all. */
 export async function drawPicture(file: string, parts: PictureParts): Promise<void> {
-  const { ground, words, photo, keep } = parts;
+  const { ground, words, photo } = parts;
   const unfinished = `${file}.${process.pid}`;
   await mkdir(dirname(file), { recursive: true });
   const picture = { pixels: Buffer.from(ground.pixels), raw: ground.raw };
-  paste(picture, await photoLayer(photo, keep), { left: photoPlace.left, top: 0 });
+  paste(picture, await photoLayer(photo), { left: photoPlace.left, top: 0 });
   paste(picture, await wordsLayer(words), column);
   await sharp(picture.pixels, { raw: picture.raw }).jpeg({ quality: QUALITY }).toFile(unfinished);
   await rename(unfinished, file);

@@ -8,6 +8,13 @@ export interface Layer {
   raw: Raw;
 }
 
+/** A photograph for a page; `digest` stands for what the file holds. */
+export interface Photo {
+  path: string;
+  digest: string;
+  keep?: PagePicture['keep'];
+}
+
 /** The words, an SVG, on the ground's colour. */
 export function wordsLayer(words: string): Promise<Layer> {
   return pixelsOf(sharp(Buffer.from(words)).flatten({ background: colours.pine }));
@@ -18,9 +25,9 @@ const KEPT = 8;
 const kept = new Map<string, Promise<Layer>>();
 
 /** The photograph in its place, with its round corner. */
-export function photoLayer(path: string, keep: PagePicture['keep']): Promise<Layer> {
-  const key = `${path} ${keep}`;
-  const layer = kept.get(key) ?? placePhoto(path, keep);
+export function photoLayer(photo: Photo): Promise<Layer> {
+  const key = JSON.stringify(photo);
+  const layer = kept.get(key) ?? placePhoto(photo);
   kept.set(key, layer);
   const [oldest] = kept.keys();
   if (kept.size > KEPT && oldest) kept.delete(oldest);
@@ -41,7 +48,7 @@ export function paste(
   }
 }
 
-async function placePhoto(path: string, keep: PagePicture['keep']): Promise<Layer> {
+async function placePhoto({ path, keep }: Photo): Promise<Layer> {
   const { width, height } = place;
   const photo = sharp(path).resize(width, height, { position: keep ?? 'centre' });
   return pixelsOf(photo.flatten({ background: colours.pine }).composite([corner]));

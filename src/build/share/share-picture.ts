@@ -5,8 +5,8 @@ import { formatProblems } from '../problems';
 import { drawPicture, QUALITY } from './draw-picture';
 import { wordsBox } from './elements';
 import { ground } from './ground';
+import type { Photo } from './layers';
 import { drawLetters, measureWords } from './letters';
-import type { PagePicture } from './page-pictures';
 import { setTitle, type SetTitle } from './set-title';
 import { column, photo as photoPlace } from './shape';
 import { titleWords } from './title-words';
@@ -18,8 +18,7 @@ export interface ShareContent {
   /** What kind of text it is, above the title. */
   kicker?: string;
   companyName: string;
-  /** `digest` stands for what the file holds. */
-  photo: { path: string; digest: string; keep?: PagePicture['keep'] };
+  photo: Photo;
   /** Where an editor finds the title: file, from the project's root, and key. */
   source: { file: string; key: string };
 }
@@ -37,8 +36,7 @@ export async function sharePicture(content: ShareContent): Promise<string> {
     const place = JSON.stringify([photoPlace, column, photo.keep, QUALITY]);
     const address = `/static/share/${hash(words, photo.digest, behind.digest, place)}.jpg`;
     const file = `public${address}`;
-    const parts = { ground: behind, words, photo: photo.path, keep: photo.keep };
-    if (!existsSync(file)) await drawPicture(file, parts);
+    if (!existsSync(file)) await drawPicture(file, { ground: behind, words, photo });
     return address;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

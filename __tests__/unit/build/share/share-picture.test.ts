@@ -32,8 +32,7 @@ test('a picture is a JPEG of 1200 × 630, and no other file is left beside it', 
   await drawPicture(file, {
     ground: await ground('Amberkey'),
     words: await drawLetters(box, column),
-    photo: photo.path,
-    keep: undefined,
+    photo,
   });
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(statSync(file).size).toBeLessThan(120_000);
