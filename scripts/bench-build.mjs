@@ -2,10 +2,11 @@
 // after one sentence has changed. An article is both of its languages.
 //   npm run bench:build                    20, 100 and 500 articles
 //   npm run bench:build -- 20 60 --write   others; the table goes into docs/performance.md
-import { mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { weighList, weightTable } from './bench/list-weight.mjs';
 import { changeSentence, copyProject, fillBlog } from './bench/many-articles.mjs';
 import { machine, writeReport } from './bench/report.mjs';
 import { line } from './bench/table.mjs';
@@ -28,7 +29,7 @@ for (const count of counts) {
   const clean = timeBuild(folder);
   changeSentence(folder);
   const warm = timeBuild(folder);
-  results.push({ count, clean, warm, ...weighList() });
+  results.push({ count, clean, warm, weights: weighList(join(folder, 'public')) });
 }
 rmSync(folder, { recursive: true, force: true });
 
@@ -39,11 +40,9 @@ const HEAD = [
   'one sentence s',
   'each further ms',
   'GB at most',
-  'list HTML KB',
-  'list data KB',
 ];
 const [first] = results;
-const rows = results.map(({ count, clean, warm, html, data }) => {
+const rows = results.map(({ count, clean, warm }) => {
   const further = count - first.count;
   const more = (way, seconds) =>
     further > 0 ? ((1000 * (seconds - first[way].seconds)) / further).toFixed(0) : '–';
@@ -54,17 +53,10 @@ const rows = results.map(({ count, clean, warm, html, data }) => {
     warm.seconds.toFixed(0),
     more('warm', warm.seconds),
     Math.max(clean.gigabytes, warm.gigabytes).toFixed(2),
-    html.toFixed(0),
-    data.toFixed(0),
   ];
 });
 const report = [line(HEAD), line(HEAD.map(() => '--:')), ...rows.map(line)].join('\n');
-console.log(report);
-const how = `By \`npm run bench:build\`, ${machine()}. Memory is that of the largest process; the list is that of /lv/blog/.`;
-if (values.write) await writeReport('build', [how, report]);
-
-/** What the page with the list of articles weighs as it lies on the disk, in 1,000 bytes. */
-function weighList() {
-  const size = (path) => statSync(join(folder, 'public', path)).size / 1000;
-  return { html: size('lv/blog/index.html'), data: size('page-data/lv/blog/page-data.json') };
-}
+const weights = weightTable(results);
+console.log(`${report}\n\n${weights}`);
+const how = `By \`npm run bench:build\`, ${machine()}. Memory is that of the largest process.`;
+if (values.write) await writeReport('build', [how, report, weights]);

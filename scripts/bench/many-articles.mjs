@@ -9,6 +9,8 @@ const LANGUAGES = ['lv', 'en'];
 /**
  * Fills the blog of the project in `folder` up to `count` articles in both languages. Each has a
  * title, a cover and an order of paragraphs that no other has; four of five are listed.
+ * @param {string} folder
+ * @param {number} count
  */
 export async function fillBlog(folder, count) {
   const blog = join(folder, 'content/blog');
@@ -71,7 +73,10 @@ async function drawCover({ from, to, index }) {
     .toFile(join(to, 'cover.jpg'));
 }
 
-/** Changes one sentence of one article in the project in `folder`. */
+/**
+ * Adds a sentence to one article in the project in `folder`.
+ * @param {string} folder
+ */
 export function changeSentence(folder) {
   const blog = join(folder, 'content/blog');
   const [slug] = readdirSync(blog);
@@ -80,7 +85,10 @@ export function changeSentence(folder) {
   writeFileSync(file, `${text.trimEnd()}\n\nViens teikums vairāk.\n`);
 }
 
-/** Lays a fresh copy of what the project builds from into `folder`. */
+/**
+ * Lays a fresh copy of what the project builds from into `folder`.
+ * @param {string} folder
+ */
 export function copyProject(folder) {
   rmSync(folder, { recursive: true, force: true });
   for (const name of [

@@ -1,4 +1,7 @@
-/** Numbers from 0 up to 1 that look like chance and are the same in each run for the same seed. */
+/**
+ * Numbers from 0 up to 1 that look like chance and are the same in each run for the same seed.
+ * @param {number} seed
+ */
 function chance(seed) {
   let state = seed * 2654435761;
   return () => {
@@ -7,7 +10,13 @@ function chance(seed) {
   };
 }
 
-/** The items in another order, the same for the same seed. */
+/**
+ * The items in another order, the same for the same seed.
+ * @template Item
+ * @param {Item[]} items
+ * @param {number} seed
+ * @returns {Item[]}
+ */
 export function shuffle(items, seed) {
   const next = chance(seed);
   const shuffled = [...items];

@@ -8,6 +8,7 @@ const memoryFile = join(tmpdir(), 'bench-build-memory.txt');
 
 /**
  * Builds the project in `folder` on what earlier builds have left there.
+ * @param {string} folder
  * @returns how long it took, and the memory of its largest process.
  * @throws with the build's words when it failed.
  */
