@@ -1,13 +1,16 @@
 // Articles for a bench: texts and covers of their own, made of those that are there, alike in each run.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createJiti } from 'jiti';
 import sharp from 'sharp';
 import { shuffle } from './shuffle.mjs';
 
-const LANGUAGES = ['lv', 'en'];
+const source = createJiti(import.meta.url);
+/** @type {typeof import('../../src/site/languages')} */
+const { languages } = await source.import('../../src/site/languages/index.ts');
 
 /**
- * Fills the blog of the project in `folder` up to `count` articles in both languages. Each has a
+ * Fills the blog of the project in `folder` up to `count` articles in every language. Each has a
  * title, a cover and an order of paragraphs that no other has; four of five are listed.
  * @param {string} folder
  * @param {number} count
@@ -15,38 +18,48 @@ const LANGUAGES = ['lv', 'en'];
 export async function fillBlog(folder, count) {
   const blog = join(folder, 'content/blog');
   const originals = readdirSync(blog);
-  const pools = Object.fromEntries(
-    LANGUAGES.map((language) => [language, readPool(blog, originals, language)]),
-  );
+  const pools = languages.map((language) => readPool(blog, originals, language));
   for (let index = originals.length; index < count; index += 1) {
-    const original = originals[index % originals.length];
+    const original = originals[index % originals.length] ?? '';
     const article = { from: join(blog, original), to: join(blog, `${original}-${index}`), index };
     mkdirSync(article.to);
-    for (const language of LANGUAGES) writeText(article, language, pools[language]);
+    for (const pool of pools) writeText(article, pool);
     await drawCover(article);
   }
 }
 
-/** What the articles of one language are made of: the words of their titles, their paragraphs. */
+/**
+ * What the articles of one language are made of: the words of their titles, their paragraphs.
+ * @param {string} blog
+ * @param {string[]} originals
+ * @param {string} language
+ */
 function readPool(blog, originals, language) {
   const texts = originals.map((slug) => readFileSync(join(blog, slug, `${language}.mdx`), 'utf8'));
   const titles = texts.map((text) => /^title: '(.*)'$/m.exec(text)?.[1] ?? '');
   return {
-    words: [...new Set(titles.join(' ').match(/\p{L}{4,}/gu))],
+    language,
+    words: [...new Set(titles.join(' ').match(/\p{L}{4,}/gu) ?? [])],
     paragraphs: texts.flatMap((text) => blocksOf(text).filter(isParagraph)),
   };
 }
 
-const blocksOf = (text) => text.split(/\n{2,}/);
+const blocksOf = (/** @type {string} */ text) => text.split(/\n{2,}/);
 
 /** Plain text: no heading, list, table, component or front matter. */
-const isParagraph = (block) => /^[\p{L}„“]/u.test(block) && !/^\w+: /.test(block);
+const isParagraph = (/** @type {string} */ block) =>
+  /^[\p{L}„“]/u.test(block) && !/^\w+: /.test(block);
 
-function writeText({ from, to, index }, language, { words, paragraphs }) {
+/**
+ * @param {{ from: string; to: string; index: number }} article
+ * @param {ReturnType<typeof readPool>} pool
+ */
+function writeText({ from, to, index }, { language, words, paragraphs }) {
   const fresh = shuffle(paragraphs, index);
   const text = readFileSync(join(from, `${language}.mdx`), 'utf8');
   const blocks = blocksOf(text).map((block) => (isParagraph(block) ? fresh.pop() : block));
-  const some = (count) => [index, ...shuffle(words, index).slice(0, count)].join(' ');
+  const some = (/** @type {number} */ count) =>
+    [index, ...shuffle(words, index).slice(0, count)].join(' ');
   const written = blocks
     .join('\n\n')
     .replace(/^id: .*/m, `id: ${1000 + index}`)
@@ -59,7 +72,10 @@ function writeText({ from, to, index }, language, { words, paragraphs }) {
   writeFileSync(join(to, `${language}.mdx`), written);
 }
 
-/** A piece of the original's cover in other colours: as hard to encode as a photograph of its own. */
+/**
+ * A piece of the original's cover in other colours: as hard to encode as a photograph of its own.
+ * @param {{ from: string; to: string; index: number }} article
+ */
 async function drawCover({ from, to, index }) {
   const { width, height } = await sharp(join(from, 'cover.jpg')).metadata();
   const part = 0.75 + 0.2 * ((index * 0.618) % 1);
@@ -79,7 +95,7 @@ async function drawCover({ from, to, index }) {
  */
 export function changeSentence(folder) {
   const blog = join(folder, 'content/blog');
-  const [slug] = readdirSync(blog);
+  const slug = readdirSync(blog)[0] ?? '';
   const file = join(blog, slug, 'lv.mdx');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, `${text.trimEnd()}\n\nViens teikums vairāk.\n`);

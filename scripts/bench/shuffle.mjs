@@ -19,10 +19,8 @@ function chance(seed) {
  */
 export function shuffle(items, seed) {
   const next = chance(seed);
-  const shuffled = [...items];
-  for (let last = shuffled.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(next() * (last + 1));
-    [shuffled[last], shuffled[other]] = [shuffled[other], shuffled[last]];
-  }
-  return shuffled;
+  return items
+    .map((item) => ({ item, place: next() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
 }

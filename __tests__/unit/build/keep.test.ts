@@ -5,8 +5,8 @@ import { keepIn } from '../../../src/build/keep';
 function emptyCache(): GatsbyCache {
   const kept = new Map<string, unknown>();
   return {
-    get: async (name: string) => kept.get(name),
-    set: async (name: string, value: unknown) => kept.set(name, value),
+    get: (name: string) => Promise.resolve(kept.get(name)),
+    set: (name: string, value: unknown) => Promise.resolve(kept.set(name, value)),
   } as unknown as GatsbyCache;
 }
 

@@ -2,10 +2,13 @@
 import { shareFields } from '../../../src/build/resolvers/share-fields';
 import { readCompany } from '../../../src/build/company/read-company';
 import { CONTENT } from '../../../src/build/content-folder';
+import { keepNothing } from '../../../src/build/keep';
 import type { Language } from '../../../src/site/languages';
 
-type Page = Parameters<typeof shareFields.sharePicture.resolve>[1];
-type Context = Parameters<typeof shareFields.sharePicture.resolve>[2];
+const sharing = shareFields(keepNothing);
+
+type Page = Parameters<typeof sharing.sharePicture.resolve>[1];
+type Context = Parameters<typeof sharing.sharePicture.resolve>[2];
 
 const company = readCompany().value;
 const tooLong = `{{company.name}} ${'ļoti '.repeat(99)}`.trim();
@@ -34,7 +37,7 @@ function layer(article: object): Context {
 }
 
 const ask = (page: Page, article: object = {}) =>
-  shareFields.sharePicture.resolve(undefined, page, layer(article));
+  sharing.sharePicture.resolve(undefined, page, layer(article));
 
 test.each<[what: string, page: Page, article: object, place: string]>([
   [
