@@ -24,7 +24,7 @@ const pageRooms = [
  * itself; `build` stands beside the house and takes only the ground.
  */
 const floors = [
-  ['site', 'theme'],
+  ['site', 'theme', 'mail'],
   ['components', 'words'],
   ['document', 'seo', 'layout', 'prose', 'forms', 'tracking', 'consent'],
   pageRooms,
@@ -51,6 +51,18 @@ const zones = [
   ...pageZones,
   { target: './src/site', from: './src/theme', message: 'src/site knows nothing of looks.' },
   { target: './src/theme', from: './src/site', message: 'src/theme knows nothing of the site.' },
+  ...['site', 'theme'].flatMap((room) => [
+    { target: './src/mail', from: `./src/${room}`, message: 'src/mail takes nothing.' },
+    { target: `./src/${room}`, from: './src/mail', message: `src/${room} sends nothing.` },
+  ]),
+  {
+    target: [...floors.flat().filter((room) => room !== 'mail'), 'build'].map(
+      (room) => `./src/${room}`,
+    ),
+    from: './src/mail',
+    except: ['./port.ts', './service.ts'],
+    message: 'Which mail service this is only src/mail/service.ts knows.',
+  },
   {
     target: './src/components',
     from: './src/site',
@@ -59,8 +71,8 @@ const zones = [
   {
     target: './src/build',
     from: './src',
-    except: ['./build', './site'],
-    message: 'src/build takes only src/site.',
+    except: ['./build', './site', './mail'],
+    message: 'src/build takes only src/site and src/mail.',
   },
 ];
 

@@ -3,7 +3,7 @@ import { allPagesQuery } from './src/build/all-pages';
 import { CONTENT } from './src/build/content-folder';
 import { isSystemPath } from './src/build/files/folders';
 import { feeds } from './src/build/feeds';
-import { mailConfig } from './src/build/mail/mail-config';
+import { mailConfig } from './src/build/mail-config';
 import { listedPages, sitemapEntry, type ListedPage } from './src/build/sitemap';
 import { siteSettings } from './src/build/site-settings';
 import { siteUrl } from './src/build/site-url';

@@ -3,7 +3,7 @@ import { slimBundles } from './src/build/bundles';
 import { checkContent } from './src/build/check-content';
 import { createPlannedPages } from './src/build/create-pages';
 import { keepIn } from './src/build/keep';
-import { mailProblems } from './src/build/mail/mail-config';
+import { mailProblems } from './src/build/mail-config';
 import { createContentNodes, noteNodes } from './src/build/nodes';
 import { servePostFiles, writePostFiles } from './src/build/post-files';
 import { formatProblems } from './src/build/problems';

@@ -1,11 +1,11 @@
 /**
  * An inquiry as the local mail service keeps it; `received` is a time in ISO 8601.
- * @typedef {{ received: string; template_params?: Record<string, unknown> }} Message
+ * @typedef {{ received: string; message: import('../src/mail/port').Message }} Received
  */
 
 /**
  * The HTML page that lists what the local mail service has received.
- * @param {Message[]} messages the newest first
+ * @param {Received[]} messages the newest first
  */
 export function messagesPage(messages) {
   const list =
@@ -33,17 +33,17 @@ ${list}
 
 /**
  * Shows a message, and says whether an earlier one has the same reference.
- * @param {Message} message
- * @param {Message[]} earlier
+ * @param {Received} message
+ * @param {Received[]} earlier
  */
-function messageCard({ received, template_params: params = {} }, earlier) {
+function messageCard({ received, message }, earlier) {
   const again = earlier.some(
-    ({ template_params: other = {} }) => other.reference && other.reference === params.reference,
+    ({ message: other }) => other.reference && other.reference === message.reference,
   );
   return `<article>
-<h2>${escape(params.subject)}</h2>
+<h2>${escape(message.subject)}</h2>
 <p><time datetime="${escape(received)}">${escape(new Date(received).toLocaleString('en-GB'))}</time></p>
-${again ? `<p><strong>Sent again: an earlier message has the reference ${escape(params.reference)}.</strong></p>\n` : ''}<pre dir="auto">${escape(params.formatted_data)}</pre>
+${again ? `<p><strong>Sent again: an earlier message has the reference ${escape(message.reference)}.</strong></p>\n` : ''}<pre dir="auto">${escape(message.formatted_data)}</pre>
 </article>
 `;
 }

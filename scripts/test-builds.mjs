@@ -1,3 +1,5 @@
+import { mailSetup } from './mail-adapter.mjs';
+
 /**
  * Samples of the variables that the host sets for its builds; the addresses are reserved for examples.
  * @type {Record<string, string>}
@@ -5,10 +7,7 @@
 const host = {
   COMMIT_REF: 'abc1234def5678',
   GATSBY_ANALYTICS_SRC: 'https://analytics.example.com/tag.js',
-  GATSBY_EMAILJS_ORIGIN: 'https://mail.example.com',
-  GATSBY_EMAILJS_USER_ID: 'sample-user',
-  GATSBY_EMAILJS_SERVICE_ID: 'sample-service',
-  GATSBY_EMAILJS_TEMPLATE_ID: 'sample-template',
+  ...mailSetup.sample,
 };
 
 /** The folder for a copy of the content in which everything that an editor may change is changed. */

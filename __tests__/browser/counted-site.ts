@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { readCompany } from '../../src/build/company/read-company';
 import { headerPolicy, pagePolicy } from '../../src/build/content-policy';
 import { inlineHashes } from '../../src/build/inline-hashes';
-import { mailConfig } from '../../src/build/mail/mail-config';
+import { mailConfig } from '../../src/build/mail-config';
 import { placePolicy } from '../../src/build/place-policy';
 import { policyHosts } from '../../src/build/policy-hosts';
 

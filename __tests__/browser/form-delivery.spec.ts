@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { languages } from './languages';
 import { expect, test } from './fixtures';
 import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
-import { answer, holdService, leave } from './held-service';
+import { answer, holdService, leave, SEND } from './held-service';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
-const SEND = '**/api/v1.0/email/send';
 const { contact, property, quick } = formCases;
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.localName);

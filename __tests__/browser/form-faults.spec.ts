@@ -3,10 +3,9 @@ import type { Page, Route } from '@playwright/test';
 import { languages } from './languages';
 import { expect, test } from './fixtures';
 import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
+import { SEND } from './held-service';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
-
-const SEND = '**/api/v1.0/email/send';
 
 const answer = (status: number, body: string) => (route: Route) =>
   route.fulfill({ status, body, headers: { 'Access-Control-Allow-Origin': '*' } });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures';
 import { expectFilled, fill, formCases, openForm, submitOf } from './form-cases';
+import { SEND } from './held-service';
 import { holdScripts } from './hold-scripts';
 
 test.describe('A form', () => {
@@ -85,7 +86,7 @@ test.describe('A draft', () => {
   });
 
   test('is deleted after the form was sent', async ({ page }) => {
-    await page.route('**/email/send', (route) =>
+    await page.route(SEND, (route) =>
       route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
     const form = await openForm(page, formCases.property, 'en');

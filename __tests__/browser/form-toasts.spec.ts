@@ -4,6 +4,7 @@ import { pathTo } from '../../src/site/paths';
 import { findViolations } from './axe';
 import { expect, test } from './fixtures';
 import { expectToast, fill, formCases, openForm, submitOf } from './form-cases';
+import { SEND } from './held-service';
 
 test.use({ allowedErrors: [/Failed to load resource/], reducedMotion: 'reduce' });
 
@@ -34,7 +35,7 @@ async function coveredFields(form: Locator): Promise<string[]> {
 }
 
 async function failToSend(page: Page, form: Locator, filled: Record<string, string>) {
-  await page.route('**/email/send', answer(500, ''));
+  await page.route(SEND, answer(500, ''));
   await fill(form, filled);
   await submitOf(form).click();
   await expect(form.locator('[data-toast=failure]')).toBeVisible();
@@ -93,7 +94,7 @@ test.describe('The toast of a failure', () => {
 });
 
 test('toasts of two forms do not cover each other', async ({ page }) => {
-  await page.route('**/email/send', answer(200, 'OK'));
+  await page.route(SEND, answer(200, 'OK'));
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const forms = [await openForm(page, property, 'en'), page.locator(`#${quick.id}`)] as const;
@@ -167,7 +168,7 @@ test.describe('A long text', () => {
       page,
     }) => {
       let requests = 0;
-      await page.route('**/email/send', (route) => {
+      await page.route(SEND, (route) => {
         requests += 1;
         return route.abort();
       });

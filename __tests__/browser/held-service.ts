@@ -1,6 +1,9 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
+import type { Message } from '../../src/mail/port';
+import { mailSetup } from '../../src/mail/service';
 
-const SEND = '**/api/v1.0/email/send';
+/** Where pages send inquiries. */
+export const SEND = `**${mailSetup.path}`;
 
 /** Answers like the mail service: 200 means sent, everything else means not sent. */
 export const answer = (route: Route, status = 200) =>
@@ -12,7 +15,7 @@ export const answer = (route: Route, status = 200) =>
 
 interface HeldService {
   /** The inquiries in the order in which they came. */
-  sent: Record<string, string>[];
+  sent: Message[];
   /** When the requests came, in milliseconds. */
   times: number[];
   /** Answers all inquiries so far, and later ones at once. */
@@ -38,8 +41,8 @@ export async function holdService(page: Page): Promise<HeldService> {
 }
 
 function note(service: HeldService, request: Request): void {
-  const { template_params } = request.postDataJSON() as { template_params: Record<string, string> };
-  service.sent.push(template_params);
+  const received = mailSetup.receive(request.postData() ?? '');
+  if ('message' in received) service.sent.push(received.message);
   service.times.push(Date.now());
 }
 

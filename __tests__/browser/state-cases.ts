@@ -3,6 +3,7 @@ import type { Language } from './languages';
 import { pathTo, pathToArticle } from '../../src/site/paths';
 import { countVisits } from './counted-site';
 import { fill, formCases, submitOf } from './form-cases';
+import { SEND } from './held-service';
 
 /** Brings a page from one state into the next. Returns the element that shows that it has arrived. */
 type Step = (page: Page) => Promise<Locator>;
@@ -44,7 +45,7 @@ const refuse =
 const send =
   (status: number): Step =>
   async (page) => {
-    await page.route('**/email/send', (route) =>
+    await page.route(SEND, (route) =>
       route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
     const form = page.locator(`#${formCases.contact.id}`);

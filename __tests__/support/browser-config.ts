@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 import { environmentOf } from '../../scripts/test-builds.mjs';
-import localMail from '../../src/build/mail/local-mail.json' with { type: 'json' };
+import { mailSetup } from '../../src/mail/service';
 
 const ENGINE = resolve('tools/local-host/node_modules/.bin/netlify');
 const baseURL = 'http://localhost:8888';
@@ -48,7 +48,7 @@ export function browserConfig(testDir: string, build: string): PlaywrightTestCon
       // The forms send here; the folder keeps the tests' messages apart from a developer's.
       {
         command: 'npm run serve:mail',
-        url: localMail.origin,
+        url: mailSetup.local.origin,
         env: { MAIL_DIRECTORY: '.mail/tests' },
         reuseExistingServer: false,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

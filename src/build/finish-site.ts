@@ -5,7 +5,7 @@ import { readCompany } from './company/read-company';
 import { headerPolicy } from './content-policy';
 import { finishPages } from './finish-pages';
 import { headersFile, redirectsFile, robotsFile } from './host-files';
-import { mailConfig } from './mail/mail-config';
+import { mailConfig } from './mail-config';
 import { policyHosts } from './policy-hosts';
 
 /** Finishes the pages, and writes what the host reads beside them. */

@@ -90,9 +90,7 @@ enum MailMode {
 type Mail {
   mode: MailMode!
   origin: String!
-  userId: String!
-  serviceId: String!
-  templateId: String!
+  account: JSON!
 }
 
 type Post implements Node @dontInfer {

@@ -1,4 +1,5 @@
-import type { MailConfig } from '../site/mail-config';
+import type { MailConfig } from '../mail/port';
+import { mailService } from '../mail/service';
 import { track } from '../tracking/track';
 import { deliveryOf, noteDelivery } from './deliveries';
 import { keepDraft } from './draft';
@@ -32,7 +33,7 @@ export async function deliver({ type, name, mail, inquiry, patience }: Order): P
   track({ event: 'form_submit', ...form });
 
   const submission = formatSubmission(type, inquiry, { at: new Date(), reference });
-  const result = await sendInquiry(mail, submission, patience);
+  const result = await sendInquiry(mailService, mail, submission, patience);
   if (!result.success) {
     refuse(type, inquiry, reference, result);
     return;

@@ -6,9 +6,7 @@ export const formsQuery = graphql`
     mail {
       mode
       origin
-      userId
-      serviceId
-      templateId
+      account
     }
   }
 `;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ButtonKind } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { useHydrated } from '../components/use-hydrated';
-import type { MailConfig } from '../site/mail-config';
+import type { MailConfig } from '../mail/port';
 import { dayInRiga } from '../site/riga-time';
 import type { Detail } from './confirmation';
 import { FormContext } from './form-context';

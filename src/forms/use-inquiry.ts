@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useRef, type FormEvent } from 'react';
-import type { MailConfig } from '../site/mail-config';
+import type { MailConfig } from '../mail/port';
 import { dayInRiga } from '../site/riga-time';
 import { deliver, refuse } from './deliver';
 import { noteDelivery } from './deliveries';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ContactForm } from '../../../src/contact/contact-form';
 import { renderIn } from '../render-in';
 
-const mail = { mode: 'off', origin: '', userId: '', serviceId: '', templateId: '' } as const;
+const mail = { mode: 'off', origin: '', account: {} } as const;
 const company = { phone: '+371 2000 0000', email: 'info@amberkey.example' };
 
 test('the form of a preview says that it sends nothing, before and after a visitor tries', async () => {

@@ -19,7 +19,7 @@ function renderForm(type: InquiryType) {
       type={type}
       title="Form"
       words={{ action: 'Send', sending: 'Sending', sent: said }}
-      mail={{ mode: 'off', origin: '', userId: '', serviceId: '', templateId: '' }}
+      mail={{ mode: 'off', origin: '', account: {} }}
       company={{ phone: '+371 2000 0000', email: 'info@amberkey.example' }}
     >
       <Fields />

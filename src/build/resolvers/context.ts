@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import type { Language } from '../../site/languages';
-import type { MailConfig } from '../../site/mail-config';
+import type { MailConfig } from '../../mail/port';
 import { companyFacts, type Facts } from '../company/company-facts';
 import { COMPANY_FILE, type Company } from '../company/read-company';
 import type { SiteSettings } from '../site-settings';
