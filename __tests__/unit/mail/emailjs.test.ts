@@ -32,7 +32,7 @@ test.each([
     headers: { 'Content-Type': 'application/json' },
     signal,
   });
-  expect(JSON.parse(String(request?.body))).toEqual({
+  expect(JSON.parse(request?.body as string)).toEqual({
     lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     user_id: 'key',
     service_id: 'service',
@@ -76,7 +76,7 @@ describe('The local service', () => {
   test('takes what a page sends to it', async () => {
     fetchMock.mockResolvedValue({ status: 200 } as Response);
     await emailjs.send(message, emailjsSetup.local.account, signal);
-    const body = String(fetchMock.mock.calls[0]?.[1]?.body);
+    const body = fetchMock.mock.calls[0]?.[1]?.body as string;
     expect(emailjsSetup.receive(body)).toEqual({ message });
   });
 
