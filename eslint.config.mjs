@@ -71,8 +71,8 @@ const zones = [
   {
     target: './src/build',
     from: './src',
-    except: ['./build', './site', './mail'],
-    message: 'src/build takes only src/site and src/mail.',
+    except: ['./build', './site', './mail', './theme/palette.ts'],
+    message: 'src/build takes only src/site, src/mail and the palette.',
   },
 ];
 
@@ -100,6 +100,9 @@ const formats = ['Identifier[name=Intl]', 'Identifier[name=/^(toLocale.*|localeC
 
 /** Linted with their types. */
 const typed = ['**/*.ts', '**/*.tsx'];
+
+/** A colour that is written out. */
+const colour = String.raw`/#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i`;
 
 export default tseslint.config(
   {
@@ -133,6 +136,19 @@ export default tseslint.config(
       'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', { zones }],
       'max-lines': ['error', { max: 250 }],
+    },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/theme/palette.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[`Literal[value=${colour}]`, `TemplateElement[value.raw=${colour}]`].map((selector) => ({
+          selector,
+          message: 'A colour has its name in src/theme/palette.ts.',
+        })),
+      ],
     },
   },
   {

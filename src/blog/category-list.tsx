@@ -75,7 +75,7 @@ const styles = css`
     gap: 8px;
     min-height: 44px;
     padding: 6px 16px;
-    border: 1px solid #cfc8b8;
+    border: 1px solid var(--line-pill);
     border-radius: 99px;
     color: var(--pine);
     text-decoration: none;

@@ -96,7 +96,7 @@ const chip = css`
   align-items: center;
   min-height: 44px;
   padding-left: 16px;
-  border: 1px solid #cfc8b8;
+  border: 1px solid var(--line-pill);
   border-radius: 99px;
   background: var(--white);
   color: var(--pine);

@@ -18,17 +18,17 @@ export const controlStyles = css`
   /* Room for the label when the focus brings the field into view. */
   scroll-margin-top: 40px;
   &::placeholder {
-    color: #5f777e;
+    color: var(--placeholder);
     opacity: 1;
   }
   &:focus {
     border-color: var(--teal);
     border-radius: var(--r);
-    outline: 3px solid rgb(31 92 99 / 0.32);
+    outline: 3px solid var(--teal-32);
     outline-offset: 0;
   }
   &[aria-invalid='true'] {
     border-color: var(--error);
-    background-color: #fffaf8;
+    background-color: var(--error-wash);
   }
 `;

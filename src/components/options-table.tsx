@@ -53,7 +53,7 @@ const comparison = css`
     text-align: center;
   }
   td[data-highlighted] {
-    background: #eef5f5;
+    background: var(--column-wash);
     font-weight: 600;
   }
   thead th[data-highlighted] {

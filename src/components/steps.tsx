@@ -156,7 +156,7 @@ const noteStyle = css`
   margin-top: 14px;
   padding: 4px 12px;
   border-radius: 99px;
-  background: rgb(255 255 255 / 0.6);
+  background: var(--white-60);
   font-size: var(--fs-small);
   font-weight: 600;
 `;

@@ -48,7 +48,7 @@ const sheet = css`
 const pin = css`
   position: absolute;
   translate: -50% -100%;
-  filter: drop-shadow(0 6px 8px rgb(18 52 59 / 0.3));
+  filter: drop-shadow(0 6px 8px var(--pine-30));
 `;
 
 const at = ({ left, top }: MapPlace) => css`

@@ -3,6 +3,7 @@ import { typography, type Language } from '../site/languages';
 import type { AnyPageContext } from '../site/page-context';
 import { extendedFiles, latinFiles } from '../theme/fonts';
 import { globalStyles } from '../theme/global-styles';
+import { palette } from '../theme/palette';
 import { demonstrationStyle, type PageWords } from './demonstration-line';
 import { previewRibbonStyle } from './preview-ribbon';
 
@@ -47,7 +48,7 @@ const shared = [
   <style key="global" dangerouslySetInnerHTML={{ __html: globalStyles }} />,
   <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-  <meta key="theme-color" name="theme-color" content="#12343b" />,
+  <meta key="theme-color" name="theme-color" content={palette.pine} />,
 ];
 
 /** Moves visitors without scripts on; with scripts the redirect's head keeps query and hash. */

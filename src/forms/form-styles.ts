@@ -52,7 +52,7 @@ export const submit = css`
     pointer-events: none;
   }
   &[data-sending] {
-    background: #efd9b1;
+    background: var(--sending-ground);
     color: var(--pine);
   }
   @media (scripting: none) {
@@ -67,7 +67,7 @@ const turn = keyframes`
 export const spinner = css`
   width: 20px;
   height: 20px;
-  border: 2.5px solid rgb(18 52 59 / 0.25);
+  border: 2.5px solid var(--pine-25);
   border-top-color: var(--pine);
   border-radius: 50%;
   @media (prefers-reduced-motion: no-preference) {

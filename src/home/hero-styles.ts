@@ -10,14 +10,14 @@ export const hero = css`
   position: relative;
   display: flex;
   flex-direction: column;
-  background: #c9d6d7;
+  background: var(--hero-ground);
   ${media.phablet} {
-    background: #bbced2;
+    background: var(--hero-ground-wide);
   }
   ${media.wide} {
     display: block;
     overflow: hidden;
-    background: #b5cbd1;
+    background: var(--hero-ground-picture);
   }
 `;
 
@@ -25,7 +25,7 @@ export const picture = css`
   order: 1;
   aspect-ratio: 1 / 0.96;
   margin-top: var(--s2);
-  mask-image: linear-gradient(transparent, #000 28px);
+  mask-image: linear-gradient(transparent, black 28px);
   &::before {
     background: none;
   }
@@ -35,7 +35,7 @@ export const picture = css`
   ${media.phablet} {
     aspect-ratio: 16 / 9;
     margin-top: calc(-1 * var(--s2));
-    mask-image: linear-gradient(transparent, #000 56px);
+    mask-image: linear-gradient(transparent, black 56px);
     img {
       object-position: 80% 100%;
     }
@@ -103,7 +103,7 @@ export const buttons = css`
 `;
 
 export const secondary = css`
-  background: rgb(255 255 255 / 0.62);
+  background: var(--white-62);
 `;
 
 export const badge = css`

@@ -8,7 +8,7 @@ export function Viewfinder({ children }: { children: ReactNode }) {
 
 const corner = (x: string, y: string) =>
   ['26px 3px', '3px 26px']
-    .map((size) => `linear-gradient(#fff 0 0) ${x} ${y} / ${size} no-repeat`)
+    .map((size) => `linear-gradient(var(--white) 0 0) ${x} ${y} / ${size} no-repeat`)
     .join(', ');
 
 const viewfinder = css`

@@ -106,7 +106,7 @@ const highlighted = css`
   nav > & {
     margin-left: 6px;
     padding: 7px 14px;
-    border: 1.5px solid rgb(31 92 99 / 0.45);
+    border: 1.5px solid var(--teal-45);
     border-radius: 99px;
     color: var(--teal);
     font-weight: 600;

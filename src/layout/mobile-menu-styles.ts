@@ -37,7 +37,7 @@ export const panel = css`
   overflow-y: auto;
   overscroll-behavior: contain;
   &::backdrop {
-    background: rgb(11 38 44 / 0.5);
+    background: var(--pine-deep-50);
   }
   ${media.motion} {
     transform: translateX(100%);
@@ -130,7 +130,7 @@ export const languages = css`
   a[aria-current] {
     background: var(--white);
     font-weight: 600;
-    box-shadow: 0 1px 3px rgb(18 52 59 / 0.2);
+    box-shadow: 0 1px 3px var(--pine-20);
     ${media.forced} {
       outline: 2px solid;
     }

@@ -78,7 +78,7 @@ const ground = (colour: string) => css`
 const backgroundAside = css`
   ${media.tablet} {
     left: 32%;
-    mask-image: linear-gradient(to right, transparent, #000 30%);
+    mask-image: linear-gradient(to right, transparent, black 30%);
   }
 `;
 

@@ -43,7 +43,8 @@ export function CalculatorBars({ estimate, fee, euros }: BarsProps) {
   );
 }
 
-const HATCHED = 'repeating-linear-gradient(-55deg, #f4cf94 0 5px, #fbe9cb 5px 10px)';
+const HATCHED =
+  'repeating-linear-gradient(-55deg, var(--hatch-dark) 0 5px, var(--hatch-light) 5px 10px)';
 
 const FORCED_HATCH = 'repeating-linear-gradient(-55deg, CanvasText 0 2px, Canvas 2px 8px)';
 
@@ -86,17 +87,17 @@ const bar = css`
   margin-top: 6px;
   overflow: hidden;
   border-radius: 8px;
-  background: #d6e4e6;
+  background: var(--bar-track);
   span:last-of-type {
     border-radius: 0 8px 8px 0;
     background: ${HATCHED};
   }
   [data-bar='long'] & span:first-of-type {
     border-radius: 8px;
-    background: #7f9da3;
+    background: var(--bar-long-term);
   }
   [data-bar='before'] & span:first-of-type {
-    background: #f6ddb0;
+    background: var(--bar-before-fee);
   }
   [data-bar='after'] & {
     height: 48px;

@@ -37,7 +37,7 @@ export const small = css`
 export const terms = css`
   margin-top: 24px;
   padding-top: 18px;
-  border-top: 1px solid #cfdcdd;
+  border-top: 1px solid var(--line-result);
 `;
 
 export const use = css`

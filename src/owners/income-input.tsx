@@ -142,13 +142,13 @@ const thumb = `
   border: 3px solid var(--teal);
   border-radius: 50%;
   background: var(--white);
-  box-shadow: 0 2px 6px rgb(18 52 59 / 0.25);
+  box-shadow: 0 2px 6px var(--pine-25);
 `;
 
 const track = `
   height: 6px;
   border-radius: 9px;
-  background: linear-gradient(90deg, var(--teal) var(--filled), #cdd9da var(--filled));
+  background: linear-gradient(90deg, var(--teal) var(--filled), var(--slider-track) var(--filled));
 `;
 
 const forcedTrack = `

@@ -64,7 +64,7 @@ const choice = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 4px;
     padding: 4px;
-    border: 1px solid #d3dfe0;
+    border: 1px solid var(--line-choice);
     border-radius: var(--r);
     background: var(--mist);
   }
@@ -87,7 +87,7 @@ const choice = css`
   label:has(:checked) {
     outline: 1.5px solid var(--teal);
     background: var(--white);
-    box-shadow: 0 1px 3px rgb(18 52 59 / 0.2);
+    box-shadow: 0 1px 3px var(--pine-20);
   }
   label:has(:focus-visible) {
     outline: 3px solid var(--teal);

@@ -21,7 +21,7 @@ export function ComparisonTable({ title, note, children }: ComparisonTableProps)
 
 const comparison = css`
   table td:last-of-type {
-    background: #eef5f5;
+    background: var(--column-wash);
     font-weight: 600;
   }
   table thead th:last-of-type {

@@ -22,7 +22,7 @@ export default function NetworkPage({ data, pageContext }: NetworkProps) {
         picture={data.hero.gatsbyImageData}
         alt={t('head.picture')}
         position="50% 55%"
-        aside="#d9d3c3"
+        aside="var(--coast-ground)"
         breadcrumbs={pageContext.breadcrumbs}
         title={t('head.title')}
         text={t('head.lead')}

@@ -1,33 +1,15 @@
+import { palette } from './palette';
+
+const colours = Object.entries(palette)
+  .map(([name, colour]) => `  --${name}: ${colour};`)
+  .join('\n');
+
 /** The design's values as custom properties on `:root`. All styles use these names. */
 export const tokens = `
 :root {
-  --pine: #12343b;
-  --pine-deep: #0b262c;
-  --pine-line: #2a4c53;
-  --ink-soft: #46626a;
-  --ink-soft-on-sky: #36555d;
-  --teal: #1f5c63;
-  --on-pine: #f6efe3;
-  --on-pine-soft: #b9cdcf;
-  --on-teal-soft: #d3e3e4;
-
-  --amber: #e8a33d;
-  --amber-lift: #f2b455;
-  --amber-wash: #fbeccf;
-  --leaf: #2f6b4f;
-  --brick: #a03d28;
+${colours}
   --error: var(--brick);
-
-  --white: #ffffff;
-  --cream: #fbf6ee;
-  --sand: #eadbc5;
-  --sky: #cfe3e6;
-  --mist: #e9f2f3;
-
-  --line: #e2e0d8;
-  --line-field: #7a8f94;
-  --line-on-cream: #e6dcc9;
-  --shadow-card: 0 1px 2px rgb(18 52 59 / 0.05), 0 18px 40px -18px rgb(18 52 59 / 0.22);
+  --shadow-card: 0 1px 2px var(--shadow-near), 0 18px 40px -18px var(--shadow-far);
 
   --display: "Fraunces", "Fraunces fallback", Georgia, serif;
   --text: "Figtree", "Figtree fallback", system-ui, sans-serif;

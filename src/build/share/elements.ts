@@ -1,4 +1,5 @@
-import { colours, titleRoom } from './shape';
+import { palette } from '../../theme/palette';
+import { titleRoom } from './shape';
 import type { SetTitle } from './set-title';
 
 type Style = Readonly<Record<string, string | number>>;
@@ -22,7 +23,7 @@ function box(style: Style, children: string | Box[]): Box {
 
 const stack = (children: Box[], style: Style = {}) =>
   box(
-    { flexDirection: 'column', alignItems: 'flex-start', color: colours.onPine, ...style },
+    { flexDirection: 'column', alignItems: 'flex-start', color: palette['on-pine'], ...style },
     children,
   );
 
@@ -49,7 +50,7 @@ const kickerBox = (kicker: string) =>
   box(
     {
       marginBottom: 16,
-      color: colours.amber,
+      color: palette.amber,
       fontFamily: text,
       fontSize: 26,
       lineHeight: 1.4,
@@ -65,7 +66,7 @@ const bar = box(
     marginTop: 14,
     marginBottom: 32,
     borderRadius: 3,
-    backgroundColor: colours.amber,
+    backgroundColor: palette.amber,
   },
   '',
 );
@@ -74,7 +75,7 @@ const bar = box(
 export const brandBox = (name: string) =>
   box(
     {
-      color: colours.onPine,
+      color: palette['on-pine'],
       fontFamily: display,
       fontSize: 42,
       lineHeight: 1,

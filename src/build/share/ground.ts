@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { coloured, palette } from '../../theme/palette';
 import { brandBox } from './elements';
 import type { Layer } from './layers';
 import { drawLetters } from './letters';
-import { brand, colours, picture, skyline } from './shape';
+import { brand, picture, skyline } from './shape';
 
 /** What all pictures have in common, as pixels. */
 export interface Ground extends Layer {
@@ -26,7 +27,7 @@ async function drawGround(companyName: string): Promise<Ground> {
   const { left, top, height } = brand;
   const name = await drawLetters(brandBox(companyName), { width: 480, height });
   const { data, info } = await sharp({
-    create: { ...picture, channels: 3, background: colours.pine },
+    create: { ...picture, channels: 3, background: palette.pine },
   })
     .composite([
       { input: await drawSkyline(), left: skyline.left, top: skyline.top },
@@ -48,7 +49,7 @@ async function drawSkyline(): Promise<Buffer> {
 
 /** The logo as it stands on a dark ground. */
 async function drawMark(): Promise<Buffer> {
-  const logo = await readFile('artwork/logo.svg', 'utf8');
-  const mark = Buffer.from(logo.replaceAll(/#12343b/gi, colours.onPine));
+  const logo = await readFile('artwork/drawings/logo.svg', 'utf8');
+  const mark = Buffer.from(coloured(logo.replaceAll('--pine', '--on-pine')));
   return sharp(mark, { density: 144 }).resize(brand.height, brand.height).png().toBuffer();
 }

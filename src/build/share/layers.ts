@@ -1,6 +1,7 @@
 import sharp, { type Raw } from 'sharp';
+import { palette } from '../../theme/palette';
 import type { PagePicture } from './page-pictures';
-import { colours, photo as place } from './shape';
+import { photo as place } from './shape';
 
 /** Opaque pixels, three bytes each. */
 export interface Layer {
@@ -17,7 +18,7 @@ export interface Photo {
 
 /** The words, an SVG, on the ground's colour. */
 export function wordsLayer(words: string): Promise<Layer> {
-  return pixelsOf(sharp(Buffer.from(words)).flatten({ background: colours.pine }));
+  return pixelsOf(sharp(Buffer.from(words)).flatten({ background: palette.pine }));
 }
 
 // Both languages of an article share its photograph, and are drawn soon after one another.
@@ -51,7 +52,7 @@ export function paste(
 async function placePhoto({ path, keep }: Photo): Promise<Layer> {
   const { width, height } = place;
   const photo = sharp(path).resize(width, height, { position: keep ?? 'centre' });
-  return pixelsOf(photo.flatten({ background: colours.pine }).composite([corner]));
+  return pixelsOf(photo.flatten({ background: palette.pine }).composite([corner]));
 }
 
 async function pixelsOf(picture: sharp.Sharp): Promise<Layer> {
@@ -68,7 +69,7 @@ const { height, radius: r } = place;
 
 const corner = {
   input: Buffer.from(
-    `<svg width="${r}" height="${r}"><path d="M0 0A${r} ${r} 0 0 0 ${r} ${r}H0Z" fill="${colours.pine}"/></svg>`,
+    `<svg width="${r}" height="${r}"><path d="M0 0A${r} ${r} 0 0 0 ${r} ${r}H0Z" fill="${palette.pine}"/></svg>`,
   ),
   left: 0,
   top: height - r,

@@ -15,6 +15,3 @@ export const titleRoom = { width: 440, height: 340, leading: 1.1 };
 export const brand = { left: 52, top: 508, height: 64 };
 
 export const skyline = { left: 432, top: 510, width: 768, height: 120 };
-
-/** Tokens of src/theme, by their names there. */
-export const colours = { pine: '#12343b', onPine: '#f6efe3', amber: '#e8a33d' };

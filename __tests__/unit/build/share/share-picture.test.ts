@@ -9,8 +9,7 @@ import { wordsBox } from '../../../../src/build/share/elements';
 import { ground } from '../../../../src/build/share/ground';
 import { drawLetters } from '../../../../src/build/share/letters';
 import { sharePicture } from '../../../../src/build/share/share-picture';
-import { colours, column } from '../../../../src/build/share/shape';
-import { tokens } from '../../../../src/theme/tokens';
+import { column } from '../../../../src/build/share/shape';
 
 const photo = { path: `${CONTENT}/images/story.jpg`, digest: '1' };
 
@@ -37,12 +36,4 @@ test('a picture is a JPEG of 1200 × 630, and no other file is left beside it', 
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(statSync(file).size).toBeLessThan(120_000);
   expect(readdirSync(folder)).toEqual(['picture.jpg']);
-});
-
-test.each([
-  ['pine', colours.pine],
-  ['on-pine', colours.onPine],
-  ['amber', colours.amber],
-])('%s is the same colour as on the pages', (name, value) => {
-  expect(tokens).toContain(`--${name}: ${value};`);
 });

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { coloured, palette } from '../../../src/theme/palette';
+import { tokens } from '../../../src/theme/tokens';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+
+test.each(['favicon.svg', 'fallback.svg', 'riga-map.svg', 'skyline.svg'])(
+  '%s has the colours of the palette; else: npm run draw',
+  (name) => {
+    expect(read(`static/${name}`)).toBe(coloured(read(`artwork/drawings/${name}`)));
+  },
+);
+
+test('the icon on a phone’s screen has the colours of the palette; else: npm run draw', async () => {
+  const { data } = await sharp('static/apple-touch-icon.png').raw().toBuffer({
+    resolveWithObject: true,
+  });
+  const ground = `#${Buffer.from(data.subarray(0, 3)).toString('hex')}`;
+  expect(ground).toBe(palette.pine);
+});
+
+test('each colour is a custom property', () => {
+  expect(tokens).toContain('--pine: #12343b;');
+  expect(tokens).toContain('--teal-32: rgb(31 92 99 / 0.32);');
+});
+
+test('a drawing that names an unknown colour is an error', () => {
+  expect(() => coloured('<path fill="var(--puce)"/>')).toThrow('There is no colour "puce"');
+});

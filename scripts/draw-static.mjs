@@ -1,0 +1,22 @@
+// Gives the drawings in artwork/drawings the site's colours and writes the files that are served.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createJiti } from 'jiti';
+import sharp from 'sharp';
+
+/** @type {typeof import('../src/theme/palette')} */
+const { coloured } = await createJiti(import.meta.url).import('../src/theme/palette.ts');
+
+/** @param {string} name */
+const draw = (name) => coloured(readFileSync(`artwork/drawings/${name}`, 'utf8'));
+
+for (const name of ['favicon.svg', 'fallback.svg', 'riga-map.svg', 'skyline.svg'])
+  writeFileSync(`static/${name}`, draw(name));
+writeFileSync('artwork/logo.svg', draw('logo.svg'));
+
+// The icon on a phone's screen, whose corners the phone rounds.
+const square = draw('favicon.svg').replace(' rx="15"', '');
+await sharp(Buffer.from(square), { density: 144 })
+  .resize(180, 180)
+  .removeAlpha()
+  .png()
+  .toFile('static/apple-touch-icon.png');

@@ -1,0 +1,105 @@
+/** A colour, given as `#rrggbb`, with some of it left. */
+const faded = (colour: string, alpha: number) =>
+  `rgb(${[1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).join(' ')} / ${alpha})`;
+
+const pine = '#12343b';
+const pineDeep = '#0b262c';
+const teal = '#1f5c63';
+const white = '#ffffff';
+
+/**
+ * The site's colours, and the only place that names one. Each is a custom property of its name in
+ * styles (`theme/tokens`) and in drawings (`coloured`).
+ */
+export const palette = {
+  pine,
+  'pine-deep': pineDeep,
+  'pine-line': '#2a4c53',
+  'ink-soft': '#46626a',
+  'ink-soft-on-sky': '#36555d',
+  teal,
+  'on-pine': '#f6efe3',
+  'on-pine-soft': '#b9cdcf',
+  'on-teal-soft': '#d3e3e4',
+
+  amber: '#e8a33d',
+  'amber-lift': '#f2b455',
+  'amber-wash': '#fbeccf',
+  leaf: '#2f6b4f',
+  brick: '#a03d28',
+
+  white,
+  cream: '#fbf6ee',
+  sand: '#eadbc5',
+  sky: '#cfe3e6',
+  mist: '#e9f2f3',
+
+  line: '#e2e0d8',
+  'line-field': '#7a8f94',
+  'line-on-cream': '#e6dcc9',
+  'line-pill': '#cfc8b8',
+  'line-choice': '#d3dfe0',
+  'line-result': '#cfdcdd',
+
+  placeholder: '#5f777e',
+  'error-wash': '#fffaf8',
+  'column-wash': '#eef5f5',
+  'sending-ground': '#efd9b1',
+  'coast-ground': '#d9d3c3',
+  'hero-ground': '#c9d6d7',
+  'hero-ground-wide': '#bbced2',
+  'hero-ground-picture': '#b5cbd1',
+  'slider-track': '#cdd9da',
+  'bar-track': '#d6e4e6',
+  'bar-long-term': '#7f9da3',
+  'bar-before-fee': '#f6ddb0',
+  'hatch-dark': '#f4cf94',
+  'hatch-light': '#fbe9cb',
+
+  'pine-20': faded(pine, 0.2),
+  'pine-25': faded(pine, 0.25),
+  'pine-30': faded(pine, 0.3),
+  'pine-deep-50': faded(pineDeep, 0.5),
+  'teal-32': faded(teal, 0.32),
+  'teal-45': faded(teal, 0.45),
+  'white-60': faded(white, 0.6),
+  'white-62': faded(white, 0.62),
+  'shadow-near': faded(pine, 0.05),
+  'shadow-far': faded(pine, 0.22),
+} as const;
+
+/** What only drawings have. */
+const drawingColours = {
+  'skyline-near': '#19424b',
+  'skyline-far': '#2a5963',
+  'map-land': '#f5ecdc',
+  'map-town': '#eacfa6',
+  'map-water': '#bcd9de',
+  'map-wave': '#d9ebee',
+  'map-shore': '#a9ccd2',
+  'map-park': '#cfe0c2',
+  'map-street': '#fffdf8',
+  'map-rail': '#b9a98d',
+  'map-wall': '#e4d3b5',
+  'map-wall-shade': '#d9b98a',
+  'map-brick': '#b5553c',
+  'map-brick-light': '#c9714f',
+  'map-brick-dark': '#8c2f2b',
+  'map-copper': '#5c9184',
+  'map-copper-deep': '#3d6f64',
+  'map-copper-dark': '#2f5d56',
+};
+
+/**
+ * A drawing with its colours, which it names as styles do: `fill="var(--pine)"`.
+ * @throws when it names one that is not there.
+ */
+export function coloured(drawing: string): string {
+  const known = new Map<string, string>(Object.entries({ ...palette, ...drawingColours }));
+  return drawing.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
+    const colour = known.get(name);
+    if (colour === undefined)
+      throw new Error(`There is no colour "${name}" (src/theme/palette.ts)`);
+    return colour;
+  });
+}
