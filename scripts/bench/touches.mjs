@@ -11,7 +11,7 @@ const GOAL_MS = 200;
  */
 export const MOMENTS = [
   { name: 'before scripts' },
-  ...[0, 100, 250, 500, 1000].map((ms) => ({ name: `${ms} ms after`, ms })),
+  ...[0, 100, 300, 600].map((ms) => ({ name: `${ms} ms after`, ms })),
 ];
 
 /** The elements that a visitor may touch first, each with its page. */

@@ -31,6 +31,8 @@ function criticalStyle(css: string, ids: readonly string[]): ReactElement {
     <style
       key="critical"
       data-emotion={[CACHE_KEY, ...ids].join(' ')}
+      // Tells Emotion that it need not move them, for which a browser would style the whole page anew.
+      data-s=""
       dangerouslySetInnerHTML={{ __html: css }}
     />
   );

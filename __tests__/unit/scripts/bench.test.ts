@@ -77,8 +77,6 @@ describe('The bench', () => {
       { name: 'category', path: '/lv/blog/', delays: late },
     ];
     expect(lateTouches(measured)).toEqual(['category on /lv/blog/, 0 ms after: not within 200 ms']);
-    expect(touchTable(measured).split('\n')[2]).toBe(
-      '| menu | /lv/ | 40 | 40 | 40 | 40 | 40 | 40 |',
-    );
+    expect(touchTable(measured).split('\n')[2]).toBe('| menu | /lv/ | 40 | 40 | 40 | 40 | 40 |');
   });
 });
