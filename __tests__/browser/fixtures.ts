@@ -8,9 +8,13 @@ interface Watched {
   awaitAlive: boolean;
 }
 
-/** A page reports its first view when all its scripts run. */
+/** A page reports its first view when its scripts run; React marks each section that it takes over. */
 async function becomeAlive(page: Page): Promise<void> {
-  const alive = () => window.dataLayer?.some((entry) => Object(entry).event === 'page_view');
+  const alive = () =>
+    window.dataLayer?.some((entry) => Object(entry).event === 'page_view') &&
+    [...document.querySelectorAll('main > *, footer')].every((section) =>
+      Object.keys(section).some((key) => key.startsWith('__reactFiber')),
+    );
   // Asks from outside the page, because a test may have stopped the page's clock.
   await base.expect.poll(() => page.evaluate(alive), { timeout: 15_000 }).toBe(true);
 }
