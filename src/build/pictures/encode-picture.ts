@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { palette } from '../../theme/palette';
 import type { PictureSize } from './read-picture';
 
 /** A file that holds a picture; `digest` stands for what is in it. */
@@ -23,7 +24,7 @@ const JPEG = { quality: 60, progressive: true };
 const encoders: Record<PictureFormat, (pixels: Sharp) => Sharp> = {
   avif: (pixels) => pixels.avif(AVIF),
   webp: (pixels) => pixels.webp(WEBP),
-  jpg: (pixels) => pixels.flatten({ background: '#fff' }).jpeg(JPEG),
+  jpg: (pixels) => pixels.flatten({ background: palette.white }).jpeg(JPEG),
 };
 
 /** Stands for how pictures are made, so that made otherwise they have other names. */
