@@ -101,8 +101,23 @@ const formats = ['Identifier[name=Intl]', 'Identifier[name=/^(toLocale.*|localeC
 /** Linted with their types. */
 const typed = ['**/*.ts', '**/*.tsx'];
 
-/** A colour that is written out. */
 const colour = String.raw`/#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i`;
+
+/** What writes a colour out. */
+const colours = [`Literal[value=${colour}]`, `TemplateElement[value.raw=${colour}]`].map(
+  (selector) => ({ selector, message: 'A colour has its name in src/theme/palette.ts.' }),
+);
+
+/**
+ * What no file of a place may hold. The last place that a file belongs to decides for it: ESLint
+ * replaces this rule's choices and does not add them up.
+ * @param {string} place
+ * @param {{ selector: string; message: string }[]} restrictions
+ */
+const refuse = (place, ...restrictions) => ({
+  files: [place],
+  rules: { 'no-restricted-syntax': ['error', ...restrictions] },
+});
 
 export default tseslint.config(
   {
@@ -140,19 +155,6 @@ export default tseslint.config(
   },
   {
     files: ['src/**'],
-    ignores: ['src/theme/palette.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...[`Literal[value=${colour}]`, `TemplateElement[value.raw=${colour}]`].map((selector) => ({
-          selector,
-          message: 'A colour has its name in src/theme/palette.ts.',
-        })),
-      ],
-    },
-  },
-  {
-    files: ['src/**'],
     rules: {
       'no-restricted-globals': [
         'error',
@@ -163,16 +165,10 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    files: ['src/**'],
-    ignores: ['src/site/languages/**', 'src/gatsby-types.d.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...namesOfLanguages] },
-  },
-  {
-    files: ['src/**'],
-    ignores: ['src/site/**', 'src/gatsby-types.d.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...namesOfLanguages, ...formats] },
-  },
+  refuse('src/**', ...colours, ...namesOfLanguages, ...formats),
+  refuse('src/theme/palette.ts', ...namesOfLanguages, ...formats),
+  refuse('src/site/**', ...colours, ...namesOfLanguages),
+  refuse('src/site/languages/**', ...colours),
   {
     files: typed,
     extends: [tseslint.configs.strictTypeCheckedOnly],
