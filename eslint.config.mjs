@@ -5,74 +5,17 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-
-/** The sections of one page each. */
-const pageRooms = [
-  'home',
-  'services',
-  'about',
-  'network',
-  'owners',
-  'contact',
-  'consultation',
-  'blog',
-  'legal',
-];
-
-/**
- * The rooms of src, from the ground up. A room imports only from rooms of lower floors and from
- * itself; `build` stands beside the house and takes only the ground.
- */
-const floors = [
-  ['site', 'theme', 'mail'],
-  ['components', 'words'],
-  ['document', 'seo', 'layout', 'prose', 'forms', 'tracking', 'consent'],
-  pageRooms,
-  ['templates'],
-];
-
-const pageZones = pageRooms.map((room) => ({
-  target: `./src/${room}`,
-  from: pageRooms.filter((other) => other !== room).map((other) => `./src/${other}`),
-  message: 'A page takes nothing from another page; what both need goes one floor down.',
-}));
-
-const roomZones = floors.flatMap((rooms, floor) => {
-  const above = floors.slice(floor + 1).flat();
-  return rooms.map((room) => ({
-    target: `./src/${room}`,
-    from: [...above, 'build'].map((other) => `./src/${other}`),
-    message: `src/${room} stands below; imports run downwards only (docs/architecture.md).`,
-  }));
-});
+import { roomZones } from './eslint.rooms.mjs';
 
 const zones = [
   ...roomZones,
-  ...pageZones,
-  { target: './src/site', from: './src/theme', message: 'src/site knows nothing of looks.' },
-  { target: './src/theme', from: './src/site', message: 'src/theme knows nothing of the site.' },
-  ...['site', 'theme'].flatMap((room) => [
-    { target: './src/mail', from: `./src/${room}`, message: 'src/mail takes nothing.' },
-    { target: `./src/${room}`, from: './src/mail', message: `src/${room} sends nothing.` },
-  ]),
   {
-    target: [...floors.flat().filter((room) => room !== 'mail'), 'build'].map(
-      (room) => `./src/${room}`,
-    ),
+    target: readdirSync('src')
+      .filter((room) => room !== 'mail')
+      .map((room) => `./src/${room}`),
     from: './src/mail',
     except: ['./port.ts', './service.ts'],
     message: 'Which mail service this is only src/mail/service.ts knows.',
-  },
-  {
-    target: './src/components',
-    from: './src/site',
-    message: 'Components have no idea of the site.',
-  },
-  {
-    target: './src/build',
-    from: './src',
-    except: ['./build', './site', './mail', './theme/palette.ts'],
-    message: 'src/build takes only src/site, src/mail and the palette.',
   },
 ];
 
@@ -98,26 +41,16 @@ const formats = ['Identifier[name=Intl]', 'Identifier[name=/^(toLocale.*|localeC
   (selector) => ({ selector, message: 'src/site writes dates and figures, by language.' }),
 );
 
-/** Linted with their types. */
-const typed = ['**/*.ts', '**/*.tsx'];
-
+/** Colours that are written out. */
 const colour = String.raw`/#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i`;
-
-/** What writes a colour out. */
 const colours = [`Literal[value=${colour}]`, `TemplateElement[value.raw=${colour}]`].map(
   (selector) => ({ selector, message: 'A colour has its name in src/theme/palette.ts.' }),
 );
 
-/**
- * What no file of a place may hold. The last place that a file belongs to decides for it: ESLint
- * replaces this rule's choices and does not add them up.
- * @param {string} place
- * @param {{ selector: string; message: string }[]} restrictions
- */
-const refuse = (place, ...restrictions) => ({
-  files: [place],
-  rules: { 'no-restricted-syntax': ['error', ...restrictions] },
-});
+const refuse = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
+
+/** Linted with their types. */
+const typed = ['**/*.ts', '**/*.tsx'];
 
 export default tseslint.config(
   {
@@ -165,10 +98,11 @@ export default tseslint.config(
       ],
     },
   },
-  refuse('src/**', ...colours, ...namesOfLanguages, ...formats),
-  refuse('src/theme/palette.ts', ...namesOfLanguages, ...formats),
-  refuse('src/site/**', ...colours, ...namesOfLanguages),
-  refuse('src/site/languages/**', ...colours),
+  // The last of these that names a file holds for it.
+  { files: ['src/**'], rules: refuse(colours, namesOfLanguages, formats) },
+  { files: ['src/site/**'], rules: refuse(colours, namesOfLanguages) },
+  { files: ['src/site/languages/**'], rules: refuse(colours) },
+  { files: ['src/theme/palette.ts'], rules: refuse(namesOfLanguages, formats) },
   {
     files: typed,
     extends: [tseslint.configs.strictTypeCheckedOnly],

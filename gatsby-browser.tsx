@@ -1,12 +1,12 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startConsent } from './src/consent/consent';
-import { hydrateInSlices } from './src/document/hydrate-in-slices';
-import { announcePage } from './src/layout/announce-page';
-import { loadOnTouch } from './src/layout/load-on-touch';
-import { rememberLanguage } from './src/layout/remember-language';
-import { scrollToTop } from './src/layout/scroll-to-top';
-import { knowUnknownAddress } from './src/layout/unknown-address';
-import { wrapPage } from './src/layout/wrap-page';
+import { hydrateInSlices } from './src/shell/hydrate-in-slices';
+import { announcePage } from './src/shell/announce-page';
+import { loadOnTouch } from './src/shell/load-on-touch';
+import { rememberLanguage } from './src/shell/remember-language';
+import { scrollToTop } from './src/links/scroll-to-top';
+import { knowUnknownAddress } from './src/shell/unknown-address';
+import { wrapPage } from './src/shell/wrap-page';
 import { watchClicks } from './src/tracking/clicks';
 import { watchScroll } from './src/tracking/scroll-depth';
 

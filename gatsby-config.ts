@@ -1,12 +1,12 @@
 import type { GatsbyConfig } from 'gatsby';
-import { allPagesQuery } from './src/build/all-pages';
-import { CONTENT } from './src/build/content-folder';
-import { isSystemPath } from './src/build/files/folders';
-import { feeds } from './src/build/feeds';
-import { mailConfig } from './src/build/mail-config';
-import { listedPages, sitemapEntry, type ListedPage } from './src/build/sitemap';
-import { siteSettings } from './src/build/site-settings';
-import { siteUrl } from './src/build/site-url';
+import { allPagesQuery } from './src/node/pages/all-pages';
+import { CONTENT } from './src/node/content/content-folder';
+import { isSystemPath } from './src/node/content/files/folders';
+import { feeds } from './src/node/pages/feeds';
+import { mailConfig } from './src/node/settings/mail-config';
+import { listedPages, sitemapEntry, type ListedPage } from './src/node/pages/sitemap';
+import { siteSettings } from './src/node/settings/site-settings';
+import { siteUrl } from './src/node/settings/site-url';
 import { defaultLanguage, languages } from './src/site/languages';
 
 const address = siteUrl(process.env.SITE_URL);
@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
-  // The host's files are our own (src/build/host-files.ts); an adapter of no effect keeps Gatsby
+  // The host's files are our own (src/node/host/host-files.ts); an adapter of no effect keeps Gatsby
   // from fetching one that would write them too.
   adapter: { name: 'none', adapt: () => undefined },
   plugins: [
@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
-        // Words are nodes of our own (src/build/nodes.ts); the plugin finds none to read.
+        // Words are nodes of our own (src/node/data-layer/nodes.ts); the plugin finds none to read.
         localeJsonSourceName: 'none',
         languages,
         defaultLanguage,

@@ -1,16 +1,16 @@
 import type { GatsbyNode } from 'gatsby';
-import { slimBundles } from './src/build/bundles';
-import { checkContent } from './src/build/check-content';
-import { createPlannedPages } from './src/build/create-pages';
-import { keepIn } from './src/build/keep';
-import { mailProblems } from './src/build/mail-config';
-import { createContentNodes, noteNodes } from './src/build/nodes';
-import { servePostFiles, writePostFiles } from './src/build/post-files';
-import { formatProblems } from './src/build/problems';
-import { createContentResolvers } from './src/build/resolvers';
-import { sampleProblems } from './src/build/samples/sample-problems';
-import { typeDefs } from './src/build/schema';
-import { finishSite } from './src/build/finish-site';
+import { slimBundles } from './src/node/host/bundles';
+import { checkContent } from './src/node/check/check-content';
+import { createPlannedPages } from './src/node/pages/create-pages';
+import { keepIn } from './src/node/content/keep';
+import { mailProblems } from './src/node/settings/mail-config';
+import { createContentNodes, noteNodes } from './src/node/data-layer/nodes';
+import { servePostFiles, writePostFiles } from './src/node/pages/post-files';
+import { formatProblems } from './src/node/content/problems';
+import { createContentResolvers } from './src/node/data-layer/resolvers';
+import { sampleProblems } from './src/node/check/sample-problems';
+import { typeDefs } from './src/node/data-layer/schema';
+import { finishSite } from './src/node/host/finish-site';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, cache }) => {
   const problems = [

@@ -4,7 +4,7 @@ import { documentHead, type DocumentData } from './src/document/document-head';
 import { previewRibbon } from './src/document/preview-ribbon';
 import { renderWithCriticalCss } from './src/document/render-with-critical-css';
 import { trimDocument } from './src/document/trim-document';
-import { wrapPage } from './src/layout/wrap-page';
+import { wrapPage } from './src/shell/wrap-page';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
 

@@ -23,7 +23,7 @@ export default {
       testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'],
       moduleNameMapper: {
         '^gatsby$': '<rootDir>/__tests__/unit/gatsby-stub.tsx',
-        // As in the bundles (src/build/bundles.ts).
+        // As in the bundles (src/node/host/bundles.ts).
         '^(react-)?i18next$': '<rootDir>/src/words/$1i18next',
       },
       setupFiles: ['<rootDir>/__tests__/unit/read-fixture.ts'],

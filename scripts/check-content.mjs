@@ -2,12 +2,12 @@
 import { createJiti } from 'jiti';
 
 const source = createJiti(import.meta.url);
-/** @type {typeof import('../src/build/check-content')} */
-const { checkContent } = await source.import('../src/build/check-content.ts');
-/** @type {typeof import('../src/build/problems')} */
-const { formatProblems } = await source.import('../src/build/problems.ts');
-/** @type {typeof import('../src/build/posts/read-posts')} */
-const { readPosts } = await source.import('../src/build/posts/read-posts.ts');
+/** @type {typeof import('../src/node/check/check-content')} */
+const { checkContent } = await source.import('../src/node/check/check-content.ts');
+/** @type {typeof import('../src/node/content/problems')} */
+const { formatProblems } = await source.import('../src/node/content/problems.ts');
+/** @type {typeof import('../src/node/content/posts/read-posts')} */
+const { readPosts } = await source.import('../src/node/content/posts/read-posts.ts');
 
 const problems = await checkContent();
 if (problems.length > 0) {

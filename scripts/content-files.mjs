@@ -45,7 +45,7 @@ export function changeYaml(file, edit) {
   change(file, (text) => editYaml(text, edit));
 }
 
-/** @typedef {import('../src/build/posts/post-schema').PostFrontMatter} PostFrontMatter */
+/** @typedef {import('../src/node/content/posts/post-schema').PostFrontMatter} PostFrontMatter */
 
 /**
  * The front matter of an article.

@@ -5,7 +5,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-const OUT = 'src/build/share/fonts';
+const OUT = 'src/node/share/fonts';
 const FILES = 'node_modules/@fontsource-variable';
 
 const families = [

@@ -14,8 +14,8 @@ import { filesIn, frontMatter } from './content-files.mjs';
  * @typedef {{ [key: string]: string | Words }} Words
  */
 
-/** @typedef {import('../src/build/company/company-schema').CompanyFile} CompanyFile */
-/** @typedef {import('../src/build/people/person-schema').PersonFile} PersonFile */
+/** @typedef {import('../src/node/content/company/company-schema').CompanyFile} CompanyFile */
+/** @typedef {import('../src/node/content/people/person-schema').PersonFile} PersonFile */
 
 const source = createJiti(import.meta.url);
 /** @type {typeof import('../src/site/languages')} */

@@ -3,20 +3,20 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createJiti } from 'jiti';
 
 const source = createJiti(import.meta.url);
-/** @type {typeof import('../src/build/content-folder')} */
-const { CONTENT } = await source.import('../src/build/content-folder.ts');
-/** @type {typeof import('../src/build/files/read-text')} */
-const { readText } = await source.import('../src/build/files/read-text.ts');
-/** @type {typeof import('../src/build/files/mdx-files')} */
-const { textNames } = await source.import('../src/build/files/mdx-files.ts');
-/** @type {typeof import('../src/build/new-post/plan-post')} */
-const { planPost } = await source.import('../src/build/new-post/plan-post.ts');
-/** @type {typeof import('../src/build/people/read-people')} */
-const { readPeople } = await source.import('../src/build/people/read-people.ts');
-/** @type {typeof import('../src/build/posts/read-posts')} */
-const { BLOG, readPosts } = await source.import('../src/build/posts/read-posts.ts');
-/** @type {typeof import('../src/build/problems')} */
-const { formatProblems } = await source.import('../src/build/problems.ts');
+/** @type {typeof import('../src/node/content/content-folder')} */
+const { CONTENT } = await source.import('../src/node/content/content-folder.ts');
+/** @type {typeof import('../src/node/content/files/read-text')} */
+const { readText } = await source.import('../src/node/content/files/read-text.ts');
+/** @type {typeof import('../src/node/content/files/mdx-files')} */
+const { textNames } = await source.import('../src/node/content/files/mdx-files.ts');
+/** @type {typeof import('../src/node/new-post/plan-post')} */
+const { planPost } = await source.import('../src/node/new-post/plan-post.ts');
+/** @type {typeof import('../src/node/content/people/read-people')} */
+const { readPeople } = await source.import('../src/node/content/people/read-people.ts');
+/** @type {typeof import('../src/node/content/posts/read-posts')} */
+const { BLOG, readPosts } = await source.import('../src/node/content/posts/read-posts.ts');
+/** @type {typeof import('../src/node/content/problems')} */
+const { formatProblems } = await source.import('../src/node/content/problems.ts');
 /** @type {typeof import('../src/site/languages')} */
 const { eachLanguage } = await source.import('../src/site/languages/index.ts');
 

@@ -1,6 +1,6 @@
 import { languages } from '../../src/site/languages';
 import { categories } from '../../src/site/categories';
-import { FEED_LENGTH } from '../../src/build/feeds';
+import { FEED_LENGTH } from '../../src/node/pages/feeds';
 import { POSTS_PER_PAGE } from '../../src/site/list-parts';
 import { pathToList, pathToPosts } from '../../src/site/paths';
 import { partsIn, posts as allPosts, read, readPublic, site } from '../support/built-pages';

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { mailConfig } from '../../src/build/mail-config';
+import { mailConfig } from '../../src/node/settings/mail-config';
 import { mailSetup } from '../../src/mail/service';
 import { languages } from '../../src/site/languages';
 import { pathTo, pathToArticle, pathToList } from '../../src/site/paths';

@@ -1,7 +1,7 @@
 import { fieldsOf, formId, inquiryTypes } from '../../src/forms/inquiries';
 import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
-import { readCompany } from '../../src/build/company/read-company';
+import { readCompany } from '../../src/node/content/company/read-company';
 import { read } from '../support/built-pages';
 
 const pageOf = {

@@ -1,4 +1,4 @@
-import { inlineHashes } from '../../src/build/inline-hashes';
+import { inlineHashes } from '../../src/node/host/inline-hashes';
 import { pages, read, readPublic } from '../support/built-pages';
 
 const header = readPublic('_headers').match(/Content-Security-Policy: (.*)/)?.[1] ?? '';

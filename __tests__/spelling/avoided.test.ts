@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { CONTENT } from '../../src/build/content-folder';
-import { filesIn } from '../../src/build/files/folders';
-import { readText } from '../../src/build/files/read-text';
+import { CONTENT } from '../../src/node/content/content-folder';
+import { filesIn } from '../../src/node/content/files/folders';
+import { readText } from '../../src/node/content/files/read-text';
 import { languages } from '../../src/site/languages';
 import { proseFiles } from './read-texts';
 

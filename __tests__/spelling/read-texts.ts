@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { companyFacts } from '../../src/build/company/company-facts';
-import { readCompany } from '../../src/build/company/read-company';
-import { CONTENT } from '../../src/build/content-folder';
-import { LEGAL } from '../../src/build/legal/read-legal-page';
-import { textsBelow, textsIn } from '../../src/build/files/mdx-files';
-import { PEOPLE, readPeople } from '../../src/build/people/read-people';
-import { BLOG, readPosts } from '../../src/build/posts/read-posts';
-import { compileProse } from '../../src/build/prose/compile-prose';
-import { linkTargets } from '../../src/build/prose/link-targets';
-import { readWordFiles } from '../../src/build/words/word-files';
-import { eachText } from '../../src/build/words/words';
+import { companyFacts } from '../../src/node/content/company/company-facts';
+import { readCompany } from '../../src/node/content/company/read-company';
+import { CONTENT } from '../../src/node/content/content-folder';
+import { LEGAL } from '../../src/node/content/legal/read-legal-page';
+import { textsBelow, textsIn } from '../../src/node/content/files/mdx-files';
+import { PEOPLE, readPeople } from '../../src/node/content/people/read-people';
+import { BLOG, readPosts } from '../../src/node/content/posts/read-posts';
+import { compileProse } from '../../src/node/prose/compile-prose';
+import { linkTargets } from '../../src/node/prose/link-targets';
+import { readWordFiles } from '../../src/node/content/words/word-files';
+import { eachText } from '../../src/node/content/words/words';
 import type { Language } from '../../src/site/languages';
 import type { ProseNode } from '../../src/site/prose';
 

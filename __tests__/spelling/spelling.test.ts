@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { loadModule, type Hunspell } from 'hunspell-asm';
-import { CONTENT } from '../../src/build/content-folder';
-import { readText } from '../../src/build/files/read-text';
-import { readPeople } from '../../src/build/people/read-people';
+import { CONTENT } from '../../src/node/content/content-folder';
+import { readText } from '../../src/node/content/files/read-text';
+import { readPeople } from '../../src/node/content/people/read-people';
 import { readTexts } from './read-texts';
 
 const languages = [

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { load, type CheerioAPI } from 'cheerio';
-import { readPosts } from '../../src/build/posts/read-posts';
-import { siteSettings } from '../../src/build/site-settings';
-import { siteUrl } from '../../src/build/site-url';
+import { readPosts } from '../../src/node/content/posts/read-posts';
+import { siteSettings } from '../../src/node/settings/site-settings';
+import { siteUrl } from '../../src/node/settings/site-url';
 import { languages, type Language } from '../../src/site/languages';
 import { listParts, type ListPart } from '../../src/site/list-parts';
 import { pathTo, pathToArticle, pathToList } from '../../src/site/paths';

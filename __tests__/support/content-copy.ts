@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTENT } from '../../src/build/content-folder';
+import { CONTENT } from '../../src/node/content/content-folder';
 
 export const PROJECT = process.cwd();
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Wrap } from '../components/wrap';
 import { useKeptFocus } from '../components/use-kept-focus';
 import { visuallyHidden } from '../components/visually-hidden';
-import { PageHeadBand } from '../layout/page-head-band';
+import { PageHeadBand } from '../chrome/page-head-band';
 import type { ListContext } from '../site/page-context';
 import { CategoryList } from './category-list';
 import { FilterBar } from './filter-bar';

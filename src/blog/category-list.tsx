@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../components/use-hydrated';
-import { useLanguage } from '../layout/use-language';
+import { useLanguage } from '../links/use-language';
 import { categories, type Category } from '../site/categories';
 import { pathTo, pathToList } from '../site/paths';
 import { media } from '../theme/media';

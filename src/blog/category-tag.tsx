@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useLanguage } from '../layout/use-language';
+import { useLanguage } from '../links/use-language';
 import type { Category } from '../site/categories';
 import { pathTo } from '../site/paths';
 import { writeFilter } from './list-address';

@@ -3,7 +3,7 @@ import { graphql, Link } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
-import { useLanguage } from '../layout/use-language';
+import { useLanguage } from '../links/use-language';
 import { pathToArticle } from '../site/paths';
 import { DraftTag } from './draft-tag';
 import { PostDate } from './post-date';

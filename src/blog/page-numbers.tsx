@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../layout/use-language';
+import { useLanguage } from '../links/use-language';
 import { namedPages, type ListPart } from '../site/list-parts';
 import { pathToList } from '../site/paths';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql, Link } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Picture } from '../components/picture';
-import { useLanguage } from '../layout/use-language';
+import { useLanguage } from '../links/use-language';
 import type { Category } from '../site/categories';
 import { pathToArticle } from '../site/paths';
 import { DraftTag } from './draft-tag';

@@ -1,5 +1,5 @@
 import { tabular } from '../components/text-styles';
-import { useLanguage } from '../layout/use-language';
+import { useLanguage } from '../links/use-language';
 import { formatDate } from '../site/dates';
 import type { DateStyle } from '../site/languages/profile';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../components/control-styles';
 import { Icon } from '../components/icon';
 import { useKeptFocus } from '../components/use-kept-focus';
-import { useLanguage } from '../layout/use-language';
+import { useLanguage } from '../links/use-language';
 import { pathTo, pathToArticle } from '../site/paths';
 import * as styles from './search-box-styles';
 import { sideTitle } from './side-title';

@@ -1,6 +1,6 @@
 import type { PageProps } from 'gatsby';
 import { useEffect, useMemo } from 'react';
-import { useLanguage } from '../layout/use-language';
+import { useLanguage } from '../links/use-language';
 import { POSTS_PER_PAGE } from '../site/list-parts';
 import type { ListContext } from '../site/page-context';
 import { pathToList } from '../site/paths';

@@ -4,7 +4,7 @@ import { Fields } from '../forms/field';
 import { card, pair } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import type { Consultations } from '../forms/slots';
-import { useLanguage } from '../layout/use-language';
+import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime } from '../site/dates';
 import { SlotFields } from './slot-fields';
 

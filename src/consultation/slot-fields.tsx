@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../forms/field';
 import { useForm } from '../forms/form-context';
 import { noteOnSlot, slotsOf, type Consultations } from '../forms/slots';
-import { useLanguage } from '../layout/use-language';
+import { useLanguage } from '../links/use-language';
 import { formatTime } from '../site/dates';
 
 /** Fields for day and time. A note says at once when the office cannot keep the chosen time. */

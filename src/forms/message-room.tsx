@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { tabular } from '../components/text-styles';
-import { useLanguage } from '../layout/use-language';
+import { useLanguage } from '../links/use-language';
 import { formatNumber } from '../site/figures';
 import { useForm } from './form-context';
 import { lettersLeft } from './submission-size';

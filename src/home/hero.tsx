@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
-import { ButtonLink } from '../layout/button-link';
+import { ButtonLink } from '../links/button-link';
 import * as styles from './hero-styles';
 import type { HostRating } from './delay-rating';
 import { RatingBadge } from './rating-badge';

@@ -6,7 +6,7 @@ import { Icon } from '../components/icon';
 import { SectionHead } from '../components/section-head';
 import { Steps } from '../components/steps';
 import { Wrap } from '../components/wrap';
-import { PageLink } from '../layout/page-link';
+import { PageLink } from '../links/page-link';
 import { media } from '../theme/media';
 
 const steps = [

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
-import { OutboundButton } from '../layout/outbound-button';
+import { OutboundButton } from '../links/outbound-button';
 
 /** The last invitation to the group. */
 export function Invitation({ group }: { group: string }) {

@@ -8,7 +8,7 @@ import { lead } from '../components/text-styles';
 import { TickList } from '../components/tick-list';
 import { Wrap } from '../components/wrap';
 import { formId } from '../forms/inquiries';
-import { Breadcrumbs } from '../layout/breadcrumbs';
+import { Breadcrumbs } from '../chrome/breadcrumbs';
 import type { Breadcrumb } from '../site/page-context';
 import { media } from '../theme/media';
 

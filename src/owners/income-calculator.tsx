@@ -7,7 +7,7 @@ import { lead } from '../components/text-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import { Wrap } from '../components/wrap';
 import { formId } from '../forms/inquiries';
-import { useLanguage } from '../layout/use-language';
+import { useLanguage } from '../links/use-language';
 import { formatFigure } from '../site/figures';
 import { plainText } from '../site/plain-text';
 import { CalculatorBars } from './calculator-bars';

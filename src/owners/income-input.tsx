@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../components/control-styles';
 import { Icon } from '../components/icon';
 import { refusal as refusalStyle } from '../forms/field-styles';
-import { useLanguage } from '../layout/use-language';
+import { useLanguage } from '../links/use-language';
 import { euroSigns } from '../site/figures';
 import { media } from '../theme/media';
 import type { Range } from './estimate';

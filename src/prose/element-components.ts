@@ -13,7 +13,7 @@ import { Tips } from './tips';
 
 /**
  * The component that draws each element of a text; elements without one are plain HTML. The build has
- * checked all props (src/build/prose/component-rules.ts), so the components do not check them again.
+ * checked all props (src/node/prose/component-rules.ts), so the components do not check them again.
  */
 export const elementComponents: Partial<Record<ProseElement['type'], ElementType>> = {
   a: ProseLink,

@@ -6,7 +6,7 @@ import { SectionHead } from '../components/section-head';
 import { groupTitle, lead, tabular } from '../components/text-styles';
 import { TickList } from '../components/tick-list';
 import { Wrap } from '../components/wrap';
-import { ButtonLink } from '../layout/button-link';
+import { ButtonLink } from '../links/button-link';
 import { media } from '../theme/media';
 
 const kinds = ['onSite', 'remote'] as const;

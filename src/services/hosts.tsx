@@ -10,8 +10,8 @@ import { Reveal } from '../components/reveal';
 import { SectionHead } from '../components/section-head';
 import { cardText, cardTitle, groupTitle, lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
-import { ButtonLink } from '../layout/button-link';
-import { PageLink } from '../layout/page-link';
+import { ButtonLink } from '../links/button-link';
+import { PageLink } from '../links/page-link';
 import { media } from '../theme/media';
 
 const services = [

@@ -5,8 +5,8 @@ import { Founders } from '../about/founders';
 import { Reasons } from '../about/reasons';
 import { Story } from '../about/story';
 import { Values } from '../about/values';
-import { Frame } from '../layout/frame';
-import { PageHeadBand } from '../layout/page-head-band';
+import { Frame } from '../shell/frame';
+import { PageHeadBand } from '../chrome/page-head-band';
 import type { PageContext } from '../site/page-context';
 
 export { PageHead as Head } from '../seo/page-head';

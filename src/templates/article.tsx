@@ -6,7 +6,7 @@ import { CategoryTag } from '../blog/category-tag';
 import { RelatedPosts } from '../blog/related-posts';
 import { ShareLinks } from '../blog/share-links';
 import { Wrap } from '../components/wrap';
-import { Frame } from '../layout/frame';
+import { Frame } from '../shell/frame';
 import { Prose } from '../prose/prose';
 import { ArticleData } from '../seo/article-data';
 import { PageHead } from '../seo/page-head';

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { ConsultationBooking } from '../consultation/booking';
-import { Frame } from '../layout/frame';
-import { PageHeadBand } from '../layout/page-head-band';
+import { Frame } from '../shell/frame';
+import { PageHeadBand } from '../chrome/page-head-band';
 import type { PageContext } from '../site/page-context';
 
 export { PageHead as Head } from '../seo/page-head';

@@ -5,8 +5,8 @@ import { InfoCards } from '../contact/info-cards';
 import { ContactMap } from '../contact/map';
 import { ContactQuestions } from '../contact/questions';
 import { ContactWays } from '../contact/ways';
-import { Frame } from '../layout/frame';
-import { PageHeadBand } from '../layout/page-head-band';
+import { Frame } from '../shell/frame';
+import { PageHeadBand } from '../chrome/page-head-band';
 import type { PageContext } from '../site/page-context';
 
 export { PageHead as Head } from '../seo/page-head';

@@ -5,7 +5,7 @@ import { Hero } from '../home/hero';
 import { Process } from '../home/process';
 import { Services } from '../home/services';
 import { Testimonials } from '../home/testimonials';
-import { Frame } from '../layout/frame';
+import { Frame } from '../shell/frame';
 import type { PageContext } from '../site/page-context';
 
 export { PageHead as Head } from '../seo/page-head';

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Frame } from '../layout/frame';
-import { OutboundButton } from '../layout/outbound-button';
-import { PictureHero } from '../layout/picture-hero';
+import { Frame } from '../shell/frame';
+import { OutboundButton } from '../links/outbound-button';
+import { PictureHero } from '../chrome/picture-hero';
 import { Earnings } from '../network/earnings';
 import { Inside } from '../network/inside';
 import { Invitation } from '../network/invitation';

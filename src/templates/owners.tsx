@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { Note } from '../forms/note-taker';
-import { Frame } from '../layout/frame';
+import { Frame } from '../shell/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
 import { IncomeCalculator } from '../owners/income-calculator';
@@ -20,13 +20,15 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
   const [calculation, setCalculation] = useState<Note>();
   const { alternates, breadcrumbs } = pageContext;
   const { contact } = data.company;
+  // In a transition: otherwise React would draw a form anew that it has not yet taken over.
+  const handOver = (text: string) => startTransition(() => setCalculation({ text }));
   const forms = { mail: data.mail, company: contact };
   return (
     <Frame company={data.company} alternates={alternates}>
       <OwnersHero picture={data.hero.gatsbyImageData} breadcrumbs={breadcrumbs}>
         <AnalysisForm {...forms} note={calculation} />
       </OwnersHero>
-      <IncomeCalculator figures={data.income.figures} onUse={(text) => setCalculation({ text })} />
+      <IncomeCalculator figures={data.income.figures} onUse={handOver} />
       <OwnersBenefits />
       <OwnersProcess />
       <OwnersVoice />

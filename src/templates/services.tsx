@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../layout/button-link';
-import { Frame } from '../layout/frame';
-import { PictureHero } from '../layout/picture-hero';
+import { ButtonLink } from '../links/button-link';
+import { Frame } from '../shell/frame';
+import { PictureHero } from '../chrome/picture-hero';
 import { ServiceBenefits } from '../services/benefits';
 import { Comparison } from '../services/comparison';
 import { Fees } from '../services/fees';

@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises';
 import { createJiti } from 'jiti';
 
 const source = createJiti(import.meta.url);
-/** @type {typeof import('../../src/build/kept-build')} */
+/** @type {typeof import('../../src/node/host/kept-build')} */
 const { hindrance, noteOf, readNote, writeNote } = await source.import(
-  '../../src/build/kept-build.ts',
+  '../../src/node/host/kept-build.ts',
 );
 
 /** Gatsby's cache and the built site. */

@@ -1,4 +1,4 @@
-import { readCompany } from '../../../src/build/company/read-company';
+import { readCompany } from '../../../src/node/content/company/read-company';
 import { noteOnSlot, slotsOf } from '../../../src/forms/slots';
 import { dayInRiga } from '../../../src/site/riga-time';
 import { formatTime } from '../../../src/site/dates';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { CONTENT } from '../../../src/build/content-folder';
-import { readCompany } from '../../../src/build/company/read-company';
+import { CONTENT } from '../../../src/node/content/content-folder';
+import { readCompany } from '../../../src/node/content/company/read-company';
 import { breadcrumbList } from '../../../src/seo/breadcrumb-list';
 import { localBusiness } from '../../../src/seo/local-business';
 import { StructuredData } from '../../../src/seo/structured-data';

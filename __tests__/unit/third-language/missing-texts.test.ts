@@ -2,8 +2,8 @@
 import { third } from '../../support/third-language';
 import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
-import { checkContent } from '../../../src/build/check-content';
-import { CONTENT } from '../../../src/build/content-folder';
+import { checkContent } from '../../../src/node/check/check-content';
+import { CONTENT } from '../../../src/node/content/content-folder';
 import { workInContentCopy } from '../../support/content-copy';
 
 workInContentCopy();

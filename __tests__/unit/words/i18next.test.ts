@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { eachText } from '../../../src/build/words/words';
+import { eachText } from '../../../src/node/content/words/words';
 import { languages } from '../../../src/site/languages';
 import { createInstance } from '../../../src/words/i18next';
 import { wordsIn } from '../../support/words';

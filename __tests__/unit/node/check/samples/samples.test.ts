@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { CONTENT } from '../../../../../src/node/content/content-folder';
+import { parseCompany } from '../../../../../src/node/content/company/read-company';
+import { formatProblems } from '../../../../../src/node/content/problems';
+import { checkSamples } from '../../../../../src/node/content/samples/check-samples';
+import { parseSamples, SAMPLES_FILE } from '../../../../../src/node/content/samples/read-samples';
+import { sampleProblems } from '../../../../../src/node/check/sample-problems';
+import { companySample } from '../../../../support/company-sample';
+import { workInContentCopy } from '../../../../support/content-copy';
+
+const list = `# What is made up.
+company:
+  - name
+  - contact.phone
+people: [a-person]
+words:
+  - home.testimonials
+quotes:
+  - an-article
+`;
+
+const sources = {
+  company: parseCompany(companySample).value,
+  people: ['a-person'],
+  words: (['lv', 'en'] as const).map((language) => ({
+    file: `${language}/home.json`,
+    language,
+    namespace: 'home' as const,
+    words: { testimonials: { first: { quote: 'X' } } },
+  })),
+  quotes: ['an-article'],
+};
+
+const report = (source: string) => {
+  const { samples, problems } = parseSamples(source);
+  return formatProblems([...problems, ...checkSamples(samples, sources)]);
+};
+
+describe('The list of samples', () => {
+  test('names only facts, people, words and articles that exist', () => {
+    expect(report(list)).toBe('');
+  });
+
+  test.each(['', '# All is real.\n'])('may be empty: %j', (source) => {
+    expect(report(source)).toBe('');
+  });
+
+  const gone = 'is not to be found in';
+  test.each([
+    ['- contact.phone', '- contact.fax', `4  company contact.fax: ${gone} ${CONTENT}/company.yml`],
+    ['a-person', 'nobody', `5  people nobody: ${gone} ${CONTENT}/people/nobody.yml`],
+    ['home.test', 'home.t', `7  words home.timonials: ${gone} home.json of each language`],
+    ['home.', 'house.', `7  words house.testimonials: ${gone} house.json of each language`],
+    [
+      'an-art',
+      'no-art',
+      `9  quotes no-article: ${gone} a <Testimonial> of ${CONTENT}/blog/no-article`,
+    ],
+    ['- contact.phone', '- name', '4  company name: stands in the list twice; keep it once'],
+    ['people: [a-person]', 'people:', '5  people: is empty; take the line out'],
+    [
+      'people:',
+      'persons:',
+      '5  persons: is not known here; expected one of: company, people, words, quotes',
+    ],
+  ])('with "%s" changed to "%s" says so', (right, wrong, message) => {
+    expect(report(list.replace(right, wrong))).toContain(`${SAMPLES_FILE}:${message}`);
+  });
+});
+
+describe('A build', () => {
+  workInContentCopy();
+  beforeEach(() => writeFileSync(SAMPLES_FILE, list));
+
+  test('for production stops and names each sample that is left', () => {
+    const problems = formatProblems(sampleProblems({ CONTEXT: 'production' })).split('\n');
+    expect(problems).toHaveLength(5);
+    expect(problems[1]).toBe(
+      `${SAMPLES_FILE}:4  company contact.phone: is made up; replace it in ${CONTENT}/company.yml and delete this line, or build a demonstration with DEMO=true`,
+    );
+  });
+
+  test.each([
+    ['a demonstration', { CONTEXT: 'production', DEMO: 'true' }],
+    ['a preview', { CONTEXT: 'deploy-preview' }],
+    ['one’s own machine', {}],
+  ])('for %s lets samples through', (_, environment) => {
+    expect(sampleProblems(environment)).toEqual([]);
+  });
+
+  test('for production without samples goes through', () => {
+    writeFileSync(SAMPLES_FILE, '');
+    expect(sampleProblems({ CONTEXT: 'production' })).toEqual([]);
+  });
+});

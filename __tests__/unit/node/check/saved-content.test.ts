@@ -1,0 +1,169 @@
+/** @jest-environment node */
+import { CONTENT } from '../../../../src/node/content/content-folder';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { checkContent } from '../../../../src/node/check/check-content';
+import { readCompany } from '../../../../src/node/content/company/read-company';
+import { isSystemPath } from '../../../../src/node/content/files/folders';
+import { readLegalPages } from '../../../../src/node/content/legal/read-legal-page';
+import { readPeople } from '../../../../src/node/content/people/read-people';
+import { readPosts } from '../../../../src/node/content/posts/read-posts';
+import { formatProblems } from '../../../../src/node/content/problems';
+import { readWordFiles } from '../../../../src/node/content/words/word-files';
+import { workInContentCopy } from '../../../support/content-copy';
+
+workInContentCopy();
+
+/** The folder of an article of the content; any will do. */
+const article = () => `${CONTENT}/blog/${readdirSync(`${CONTENT}/blog`)[0]}`;
+const WORDS = `${CONTENT}/locales/lv/about.json`;
+
+/** The first line of a file that contains `text`. */
+const lineOf = (file: string, text: string) => {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.findIndex((line) => line.includes(text)) + 1;
+};
+
+const report = async () => formatProblems(await checkContent());
+const textFiles = () =>
+  readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(CONTENT, name))
+    .filter((file) => statSync(file).isFile() && /\.(mdx|yml|json|txt)$/.test(file));
+const everything = () => ({
+  company: readCompany(),
+  legal: readLegalPages(),
+  people: readPeople(),
+  posts: readPosts(),
+  words: readWordFiles().files.map(({ file, words }) => [file, words]),
+});
+
+describe('The build reads the same content', () => {
+  test.each<[how: string, save: (text: string) => string]>([
+    ['with the line ends of Windows', (text) => text.replaceAll('\n', '\r\n')],
+    ['with a byte order mark', (text) => `\ufeff${text}`],
+    ['with both', (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`],
+  ])('%s', async (_, save) => {
+    const before = everything();
+    for (const file of textFiles()) writeFileSync(file, save(readFileSync(file, 'utf8')));
+    expect(everything()).toEqual(before);
+    expect(await report()).toBe('');
+  });
+
+  test('without a line end after the last word', () => {
+    const before = everything();
+    writeFileSync(WORDS, readFileSync(WORDS, 'utf8').trimEnd());
+    expect(everything()).toEqual(before);
+  });
+});
+
+describe('Checking the content ignores', () => {
+  const names = [
+    '.DS_Store',
+    '._lv.mdx',
+    '._cover.jpg',
+    'Thumbs.db',
+    'desktop.ini',
+    '~$lv.mdx',
+    'lv.mdx~',
+    'lv.mdx.bak',
+    '.lv.mdx.swp',
+    '#lv.mdx#',
+  ];
+
+  test('system files and backups in every folder', async () => {
+    const folders = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(CONTENT, name))
+      .filter((path) => statSync(path).isDirectory());
+    for (const folder of [CONTENT, ...folders])
+      for (const name of names) writeFileSync(join(folder, name), Buffer.from([0, 5, 22, 7, 0]));
+    expect(await report()).toBe('');
+  });
+
+  test.each(names)('%s, and so does Gatsby', (name) => {
+    expect(isSystemPath(resolve(`${CONTENT}/blog/a`, name))).toBe(true);
+    expect(isSystemPath(resolve(`${CONTENT}/blog/a`, 'lv.mdx'))).toBe(false);
+    expect(isSystemPath(resolve(`${CONTENT}/blog`))).toBe(false);
+  });
+});
+
+const NOT_UTF8 =
+  'encoding: is not UTF-8; open the file in the program that shows its letters right, and save it there with the encoding UTF-8';
+
+type Mistake = [what: string, make: () => unknown, line: () => string];
+
+describe('Checking the content names', () => {
+  test.each<Mistake>([
+    [
+      'an article in an encoding of Windows, with the first unreadable line',
+      () => {
+        const lines = readFileSync(`${article()}/lv.mdx`, 'utf8').split('\n');
+        lines[3] = '# vāks';
+        const bytes = Buffer.from(lines.join('\n'), 'utf8');
+        const at = bytes.indexOf(Buffer.from('ā'));
+        const broken = Buffer.concat([
+          bytes.subarray(0, at),
+          Buffer.from([0xe2]),
+          bytes.subarray(at + 2),
+        ]);
+        writeFileSync(`${article()}/lv.mdx`, broken);
+      },
+      () => `${article()}/lv.mdx:4  ${NOT_UTF8}`,
+    ],
+    [
+      'words in UTF-16',
+      () => writeFileSync(WORDS, Buffer.from(`\ufeff${readFileSync(WORDS, 'utf8')}`, 'utf16le')),
+      () => `${WORDS}:1  ${NOT_UTF8}`,
+    ],
+    [
+      'a company file in UTF-16 without a byte order mark',
+      () =>
+        writeFileSync(
+          `${CONTENT}/company.yml`,
+          Buffer.from(readFileSync(`${CONTENT}/company.yml`, 'utf8'), 'utf16le'),
+        ),
+      () => `${CONTENT}/company.yml:1  ${NOT_UTF8}`,
+    ],
+    [
+      'a letter that was lost when the file was saved',
+      () => writeFileSync(WORDS, readFileSync(WORDS, 'utf8').replace(/: "[^"]/, ': "\ufffd')),
+      () =>
+        `${WORDS}:${lineOf(WORDS, '\ufffd')}  \ufffd: stands for a letter that was lost when the file was saved; type the letter again`,
+    ],
+    [
+      'an article without a text below its front matter',
+      () => {
+        const file = `${article()}/lv.mdx`;
+        writeFileSync(file, readFileSync(file, 'utf8').replace(/\n---\n[^]*$/, '\n---'));
+      },
+      () =>
+        `${article()}/lv.mdx:${readFileSync(`${article()}/lv.mdx`, 'utf8').split('\n').length}  text: is empty; expected a text below the second ---`,
+    ],
+  ])('%s', async (_, make, line) => {
+    make();
+    expect((await report()).split('\n')).toContain(line());
+  });
+
+  test('the mistakes of every file, also when the company file has one', async () => {
+    writeFileSync(`${CONTENT}/company.yml`, 'name: [');
+    writeFileSync(WORDS, '{');
+    writeFileSync(`${article()}/lv.mdx`, 'Text');
+    rmSync(`${CONTENT}/images/story.jpg`);
+    const files = (await report()).split('\n').map((line) => line.split(/[: ]/)[0]);
+    expect(files).toEqual(
+      expect.arrayContaining([
+        `${CONTENT}/company.yml`,
+        WORDS,
+        `${article()}/lv.mdx`,
+        `${CONTENT}/images/story.jpg`,
+      ]),
+    );
+  });
+
+  test('each mistake once, without others that only follow from it', async () => {
+    writeFileSync(`${article()}/lv.mdx`, Buffer.from([0xff, 0xfe, 0x20, 0x00]));
+    writeFileSync(`${article()}/en.mdx`, Buffer.from([0xe4]));
+    expect(await report()).toBe(
+      `${article()}/en.mdx:1  ${NOT_UTF8}\n${article()}/lv.mdx:1  ${NOT_UTF8}`,
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import { CONTENT } from '../../../../../src/node/content/content-folder';
+import { checkPosts } from '../../../../../src/node/content/posts/check-posts';
+import type { PostFile } from '../../../../../src/node/content/posts/read-post';
+import { formatProblems } from '../../../../../src/node/content/problems';
+import { eachLanguage, languages, type Language } from '../../../../../src/site/languages';
+
+const surroundings = {
+  authors: ['anna', 'juris'],
+  facts: eachLanguage(() => ({ name: 'Sample' })),
+};
+
+const FIELDS = ['id', 'slug', 'aliases', 'title', 'excerpt', 'category', 'author', 'date', 'draft'];
+
+/** An article in one language; its file has one field on each line, from line 2 on. */
+const post = (id: number, slug: string, language: Language): PostFile => ({
+  id,
+  slug,
+  aliases: [`alias-${id}`],
+  language,
+  title: 'Title',
+  excerpt: 'Excerpt of {{company.name}}',
+  category: 'pricing',
+  author: 'anna',
+  keywords: 'words',
+  cover: 'cover.jpg',
+  coverAlt: 'Cover',
+  date: '2025-04-10',
+  modified: undefined,
+  listed: true,
+  draft: false,
+  file: `${CONTENT}/blog/${slug}/${language}.mdx`,
+  source: ['---', ...FIELDS.map((field) => `${field}: …`), '---', 'Text'].join('\n'),
+});
+
+const posts = languages.flatMap((language) => [
+  post(4, 'guests', language),
+  post(5, 'market', language),
+]);
+const report = (changed: readonly PostFile[]) => formatProblems(checkPosts(changed, surroundings));
+
+const FILE = `${CONTENT}/blog/market/lv.mdx`;
+const withChange = (change: Partial<PostFile>) =>
+  posts.map((post) => (post.file === FILE ? { ...post, ...change } : post));
+
+describe('The check of all articles', () => {
+  test('finds no mistake in valid articles', () => {
+    expect(report(posts)).toBe('');
+  });
+
+  test('names the missing file of an article that one language lacks', () => {
+    expect(report(posts.filter(({ file }) => file !== FILE))).toBe(
+      `${CONTENT}/blog/market/en.mdx  file: has no lv.mdx beside it; expected the article in every language`,
+    );
+  });
+
+  /** The line of the field that a message names first. */
+  const lineOf = (message: string) => FIELDS.indexOf(/^\w+/.exec(message)?.[0] ?? '') + 2;
+
+  test.each<[what: string, change: Partial<PostFile>, message: string]>([
+    [
+      'an author who is not in the list of people',
+      { author: 'ilze' },
+      `author: "ilze" is nobody in ${CONTENT}/people; expected one of: anna, juris`,
+    ],
+    [
+      'a slug that differs from its folder',
+      { slug: 'figures' },
+      'slug: "figures" differs from its folder; expected "market"',
+    ],
+    [
+      'a date that differs from the other language',
+      { date: '2025-04-11' },
+      `date: differs from ${CONTENT}/blog/market/en.mdx; expected the same in every language`,
+    ],
+    [
+      'an alias that another article has',
+      { aliases: ['alias-4'] },
+      `id, slug, aliases: "alias-4" is taken by ${CONTENT}/blog/guests/lv.mdx; expected another`,
+    ],
+    [
+      'a number that another article has',
+      { id: 4 },
+      `id, slug, aliases: "4" is taken by ${CONTENT}/blog/guests/lv.mdx; expected another`,
+    ],
+    [
+      'an alias equal to the article’s own number',
+      { aliases: ['5'] },
+      'id, slug, aliases: "5" stands here twice; expected another',
+    ],
+    [
+      'a draft in one language only',
+      { draft: true },
+      `draft: differs from ${CONTENT}/blog/market/en.mdx; expected the same in every language`,
+    ],
+    [
+      'a fact that does not exist',
+      { excerpt: 'A {{company.fee}}' },
+      `excerpt: {{company.fee}} is not a fact of ${CONTENT}/company.yml`,
+    ],
+  ])('names %s', (_, change, message) => {
+    expect(report(withChange(change)).split('\n')).toContain(
+      `${FILE}:${lineOf(message)}  ${message}`,
+    );
+  });
+});

@@ -1,0 +1,196 @@
+import { CONTENT } from '../../../../../src/node/content/content-folder';
+import { parseWords } from '../../../../../src/node/content/words/parse-words';
+import { checkWords } from '../../../../../src/node/content/words/check-words';
+import { prepareWords } from '../../../../../src/node/content/words/prepare-words';
+import { typeset } from '../../../../../src/node/content/words/typeset';
+import { plainText } from '../../../../../src/site/plain-text';
+import type { WordFile } from '../../../../../src/node/content/words/word-files';
+import type { Words } from '../../../../../src/node/content/words/words';
+import { formatProblems } from '../../../../../src/node/content/problems';
+import { eachLanguage, type Language } from '../../../../../src/site/languages';
+
+const readable = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '^');
+
+describe('Typography of a text', () => {
+  test.each([
+    ['lv', 'Darbs – mūsu', 'Darbs_– mūsu'],
+    ['lv', '85–95 %', '85^–^95_%'],
+    ['lv', '24 stundu laikā', '24_stundu laikā'],
+    ['lv', '2024. gadā', '2024._gadā'],
+    ['lv', '13 000 €', '13_000_€'],
+    ['en', '3 million or 24 hours', '3_million or 24_hours'],
+    ['en', 'in 2024 stunde', 'in 2024 stunde'],
+    ['en', 'a long-term let', 'a long-^term let'],
+    ['en', 'well-kept home', 'well-kept home'],
+  ] as const)('%s: %s', (language, typed, set) => {
+    expect(readable(typeset(typed, language))).toBe(set);
+  });
+});
+
+test('a page’s title has plain spaces and hyphens', () => {
+  expect(plainText(typeset('Long-term – 85–95 %', 'en'))).toBe('Long-term – 85–95 %');
+});
+
+test('words get the facts filled in and keep other placeholders', () => {
+  const words = { a: { b: '{{company.name}} has {{count}} rooms' } };
+  expect(prepareWords(words, 'en', { name: 'Brand' })).toEqual({
+    a: { b: 'Brand has {{count}} rooms' },
+  });
+});
+
+describe('The check of words names', () => {
+  const meta = { name: 'n', title: 't', description: 'd', keywords: 'k' };
+  const file = (language: Language, words: Words): WordFile => ({
+    file: `${CONTENT}/locales/${language}/about.json`,
+    language,
+    namespace: 'about',
+    words: { meta, ...words },
+  });
+  const check = (latvian: Words, english: Words) =>
+    formatProblems(
+      checkWords(
+        [file('lv', latvian), file('en', english)],
+        eachLanguage(() => ({ name: 'B' })),
+      ),
+    );
+
+  test.each<[name: string, latvian: Words, english: Words, report: string]>([
+    ['equal keys', { a: 'x' }, { a: 'y' }, ''],
+    [
+      'a key that one language lacks',
+      { hero: { title: 'Virsraksts' } },
+      { hero: {} },
+      `${CONTENT}/locales/en/about.json  hero.title: is missing; ${CONTENT}/locales/lv/about.json has "Virsraksts"`,
+    ],
+    [
+      'a text with other placeholders than in the other language',
+      { a: '{{count}} istabas' },
+      { a: 'rooms' },
+      `${CONTENT}/locales/lv/about.json  a: has other placeholders than ${CONTENT}/locales/en/about.json: expected none\n` +
+        `${CONTENT}/locales/en/about.json  a: has other placeholders than ${CONTENT}/locales/lv/about.json: expected count`,
+    ],
+    [
+      'an empty text',
+      { a: ' ' },
+      { a: 'y' },
+      `${CONTENT}/locales/lv/about.json  a: is empty; a text is expected`,
+    ],
+    [
+      'a fact that does not exist',
+      { a: '{{company.nam}}' },
+      { a: 'y' },
+      `${CONTENT}/locales/lv/about.json  a: {{company.nam}} is not a fact; expected one of: name`,
+    ],
+    ...['name', 'title', 'description', 'keywords'].map((key): [string, Words, Words, string] => [
+      `a page without its ${key}`,
+      { meta: {} },
+      {},
+      `${CONTENT}/locales/lv/about.json  meta.${key}: is missing; a text is expected`,
+    ]),
+    [
+      'plural forms that differ between languages, which is no mistake',
+      { a_zero: '{{count}}', a_one: '{{count}}', a_other: '{{count}}' },
+      { a_one: '{{count}}', a_other: '{{count}}' },
+      '',
+    ],
+    [
+      'a plural form that its language needs',
+      { a_one: '{{count}}', a_other: '{{count}}' },
+      { a_one: '{{count}}', a_other: '{{count}}' },
+      `${CONTENT}/locales/lv/about.json  a_zero: is missing; a text is expected`,
+    ],
+  ])('%s', (_name, latvian, english, report) => {
+    const found = check(latvian, english);
+    if (report) expect(found).toContain(report);
+    else expect(found).toBe('');
+  });
+});
+
+describe('A file of words', () => {
+  const FILE = `${CONTENT}/locales/lv/about.json`;
+  const report = (source: string) => formatProblems(parseWords(source, FILE).problems);
+  const expected =
+    'expected "key": "text" on each line, with a comma between two of them and \\" for a quote in a text';
+
+  test.each<[what: string, source: string, lines: string[]]>([
+    ['nothing wrong', '{ "a": "x", "b": { "c": "y" } }', ['']],
+    [
+      'null in the place of a text',
+      '{\n  "a": {\n    "b": null\n  }\n}',
+      [`${FILE}:3  a.b: must be a text in quotes or a group { … }; found null`],
+    ],
+    [
+      'numbers, lists and other values in the place of texts',
+      '{\n  "a": 5,\n  "b": ["x"],\n  "c": true\n}',
+      [
+        `${FILE}:2  a: must be a text in quotes or a group { … }; found 5`,
+        `${FILE}:3  b: must be a text in quotes or a group { … }; found ["x"]`,
+        `${FILE}:4  c: must be a text in quotes or a group { … }; found true`,
+      ],
+    ],
+    ['no words', '{}', [`${FILE}:1  all: holds no words, but {}; expected { "key": "text" }`]],
+    [
+      'a list instead of words',
+      '["x"]',
+      [`${FILE}:1  all: holds no words, but ["x"]; expected { "key": "text" }`],
+    ],
+    [
+      'null instead of words',
+      'null',
+      [`${FILE}:1  all: holds no words, but null; expected { "key": "text" }`],
+    ],
+    [
+      'no text at all',
+      '',
+      [`${FILE}:1  JSON: cannot be read: Unexpected end of JSON input; ${expected}`],
+    ],
+    [
+      'a key that appears twice',
+      '{\n  "a": "x",\n  "a": "y"\n}',
+      [`${FILE}:3  key: stands here twice in one group; expected each key once`],
+    ],
+    [
+      'no comma',
+      '{\n  "a": "x"\n  "b": "y"\n}',
+      [`${FILE}:3  JSON: cannot be read: Expected ',' or '}' after property value; ${expected}`],
+    ],
+    [
+      'a comma too many',
+      '{\n  "a": "x",\n}',
+      [`${FILE}:3  JSON: cannot be read: Expected double-quoted property name; ${expected}`],
+    ],
+    [
+      'quotes of a text where straight ones belong',
+      '{\n  "a": "x",\n  "b": „y”\n}',
+      [`${FILE}:3  JSON: cannot be read: Unexpected token '„'; ${expected}`],
+    ],
+    [
+      'a bracket that is not closed',
+      '{\n  "a": {\n    "b": "x"\n  }',
+      [`${FILE}:4  JSON: cannot be read: Expected ',' or '}' after property value; ${expected}`],
+    ],
+  ])('with %s', (_, source, lines) => {
+    expect(report(source).split('\n')).toEqual(lines);
+  });
+
+  test('keeps its valid texts beside invalid values', () => {
+    expect(parseWords('{ "a": "x", "b": 5, "c": { "d": [] } }', FILE)).toMatchObject({
+      words: { a: 'x', c: {} },
+      wrong: ['b', 'c.d'],
+    });
+  });
+
+  test('is not also reported as incomplete for a value that is no text', () => {
+    const twins: WordFile[] = [
+      { file: FILE, language: 'lv', namespace: 'article', words: { c: 'z' }, wrong: ['a', 'b'] },
+      {
+        file: `${CONTENT}/locales/en/about.json`,
+        language: 'en',
+        namespace: 'article',
+        words: { a: { x: 'x' }, b: 'y', c: 'z' },
+      },
+    ];
+    const facts = eachLanguage(() => ({}));
+    expect(checkWords(twins, facts)).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTENT } from '../../../../src/node/content/content-folder';
+import { checkContent } from '../../../../src/node/check/check-content';
+import { textNames } from '../../../../src/node/content/files/mdx-files';
+import { planPost } from '../../../../src/node/new-post/plan-post';
+import { slugOf } from '../../../../src/node/new-post/slug-of';
+import { readPosts } from '../../../../src/node/content/posts/read-posts';
+import { formatProblems } from '../../../../src/node/content/problems';
+import { eachLanguage, languages } from '../../../../src/site/languages';
+import { PROJECT, workInContentCopy } from '../../../support/content-copy';
+
+workInContentCopy();
+// These scripts run in processes of their own, which takes time.
+jest.setTimeout(60_000);
+
+test.each([
+  ['Kā sagatavot dzīvokli ziemai?', 'ka-sagatavot-dzivokli-ziemai'],
+  ['Āčēģīķļņšūž', 'acegiklnsuz'],
+  ['Īre – ilgtermiņa vai īstermiņa', 'ire-ilgtermina-vai-istermina'],
+  ['An owner’s guide: 10 steps', 'an-owners-guide-10-steps'],
+  ['  Long-term  rental ', 'long-term-rental'],
+  ['Отдых', ''],
+  ['???', ''],
+])('the title %s gives the slug "%s"', async (title, slug) => {
+  expect(await slugOf(title)).toBe(slug);
+});
+
+describe('A new article', () => {
+  const template = 'id: {{post.id}}\ntitle: {{post.title}}\ndate: {{post.date}}\n{{company.name}}';
+  const plan = (title: string, now = '2026-11-21T12:00Z') =>
+    planPost({
+      title,
+      now: new Date(now),
+      posts: readPosts().posts,
+      authors: ['liga-ozola'],
+      templates: eachLanguage(() => template),
+    });
+  const latvian = async (title: string, now?: string) => (await plan(title, now)).files?.lv;
+  const english = async (title: string) => (await plan(title)).files?.en;
+
+  test('has the next free number', async () => {
+    const ids = readPosts().posts.map(({ id }) => id);
+    expect(await latvian('Jumts')).toContain(`id: ${String(Math.max(...ids) + 1)}\n`);
+  });
+
+  test.each([
+    ['2026-11-21T12:00Z', '2026-11-21'],
+    ['2026-11-21T22:30Z', '2026-11-22'],
+    ['2026-07-21T20:59Z', '2026-07-21'],
+  ])('made at %s gets the day in Riga at that time: %s', async (now, day) => {
+    expect(await latvian('Jumts', now)).toContain(`date: ${day}\n`);
+  });
+
+  test('with a Latvian title marks the English title as still to be written', async () => {
+    expect(await latvian('Kā labot jumtu')).toContain("title: 'Kā labot jumtu'\n");
+    expect(await english('Kā labot jumtu')).toContain("title: '✎ Kā labot jumtu'\n");
+  });
+
+  test('with an English title marks the Latvian title as still to be written', async () => {
+    expect(await english("An owner's roof")).toContain("title: 'An owner''s roof'\n");
+    expect(await latvian("An owner's roof")).toContain("title: '✎ An owner''s roof'\n");
+  });
+
+  test('keeps the placeholders of facts for the build', async () => {
+    expect(await latvian('Jumts')).toContain('{{company.name}}');
+  });
+
+  test.each([
+    ['', 'The title is missing; expected: npm run new-post -- "Title"'],
+    ['???', '"???" gives no address; expected a title with Latin letters'],
+    [
+      'Riga rental market analysis',
+      `"riga-rental-market-analysis" is taken by ${CONTENT}/blog/riga-rental-market-analysis/en.mdx; expected another title`,
+    ],
+    [
+      'Viesu pieredzes uzlabošana',
+      `"viesu-pieredzes-uzlabosana" is taken by ${CONTENT}/blog/guest-experience-short-term-rental/en.mdx; expected another title`,
+    ],
+    [
+      '5',
+      `"5" is taken by ${CONTENT}/blog/riga-rental-market-analysis/en.mdx; expected another title`,
+    ],
+  ])('with the title "%s" is refused', async (title, problem) => {
+    expect(await plan(title)).toEqual({ problem });
+  });
+});
+
+describe('npm run new-post', () => {
+  const run = (...title: string[]) =>
+    spawnSync('node', [join(PROJECT, 'scripts/new-post.mjs'), ...title], {
+      encoding: 'utf8',
+      env: process.env,
+    });
+  const folder = `${CONTENT}/blog/ka-labot-jumtu`;
+
+  test('makes a draft in every language without mistakes', async () => {
+    expect(run('Kā', 'labot', 'jumtu')).toMatchObject({ status: 0, stderr: '' });
+    expect(readdirSync(folder).sort()).toEqual(['cover.jpg', ...textNames].sort());
+    expect(formatProblems(await checkContent())).toBe('');
+    const made = readPosts().posts.filter(({ slug }) => slug === 'ka-labot-jumtu');
+    expect(made.map(({ draft }) => draft)).toEqual(languages.map(() => true));
+  });
+
+  test('tells the editor what to do next', () => {
+    expect(run('Kā labot jumtu').stdout).toMatch(
+      new RegExp(`^${CONTENT}/blog/ka-labot-jumtu: .+check:content`, 's'),
+    );
+  });
+
+  test('does not overwrite an article', () => {
+    run('Kā labot jumtu');
+    const before = readFileSync(`${folder}/lv.mdx`, 'utf8');
+    const again = run('Kā labot jumtu');
+    expect(again).toMatchObject({ status: 1, stdout: '' });
+    expect(again.stderr).toContain('"ka-labot-jumtu" is taken by');
+    expect(readFileSync(`${folder}/lv.mdx`, 'utf8')).toBe(before);
+  });
+
+  test('makes no article without a title', () => {
+    expect(run().status).toBe(1);
+    expect(existsSync(folder)).toBe(false);
+  });
+});

@@ -1,0 +1,222 @@
+import { planPages, type PlanInput, type PlannedPost } from '../../../../src/node/pages/plan-pages';
+import { eachLanguage, languages, type Language } from '../../../../src/site/languages';
+import type { ListContext } from '../../../../src/site/page-context';
+import { pathToList } from '../../../../src/site/paths';
+import { pageRoutes, type PageRouteId } from '../../../../src/site/routes';
+
+const byRoute = <Value>(make: (id: PageRouteId) => Value) =>
+  Object.fromEntries(pageRoutes.map(({ id }) => [id, make(id)])) as Record<PageRouteId, Value>;
+
+const post = (language: Language): PlannedPost => ({
+  number: 3,
+  slug: 'real-slug',
+  aliases: ['old-slug'],
+  language,
+  title: `Title ${language}`,
+  category: 'pricing',
+  listed: true,
+  meta: { title: `Title ${language}`, description: 'Text', keywords: 'word' },
+  lastModified: '2025-04-22',
+});
+
+const input: PlanInput = {
+  names: eachLanguage((language) => byRoute((id) => `${id} in ${language}`)),
+  meta: eachLanguage((language) =>
+    byRoute((id) => ({ title: `${id} ${language}`, description: 'Text', keywords: 'word' })),
+  ),
+  parts: eachLanguage((language) => ({
+    categories: {
+      pricing: `Pricing ${language}`,
+      design: `Design ${language}`,
+      strategy: `Strategy ${language}`,
+      'guest-experience': `Guests ${language}`,
+      'riga-market': `Market ${language}`,
+      management: `Management ${language}`,
+    },
+    page: `Page {{page}} ${language}`,
+  })),
+  notFound: eachLanguage((language) => `No page in ${language}`),
+  posts: [post('lv'), post('en')],
+};
+
+const plan = planPages(input);
+const at = (path: string) => plan.find((page) => page.path === path);
+
+test('each page knows the day of the sitemap’s last change', () => {
+  const newer = { ...post('en'), lastModified: '2025-05-05' };
+  const pages = planPages({ ...input, posts: [newer, post('lv')] });
+  const days = pages.flatMap(({ context }) =>
+    context.kind === 'page' ? [context.sitemapModified] : [],
+  );
+  expect(new Set(days)).toEqual(new Set(['2025-05-05']));
+});
+
+test('a page without a title or description of its own gets those of the home page', () => {
+  expect(at('/')?.context).toMatchObject({ title: 'home lv' });
+  expect(at('/en/blog/3/')?.context).toMatchObject({ title: 'home en' });
+  expect(at('/404.html')?.context).toMatchObject({ descriptions: { lv: 'Text', en: 'Text' } });
+});
+
+describe('planPages', () => {
+  test.each([
+    ['/lv/', '/en/'],
+    ['/lv/services/', '/en/services/'],
+    ['/lv/about/', '/en/about/'],
+    ['/lv/contact/', '/en/contact/'],
+    ['/lv/property-owners/', '/en/property-owners/'],
+    ['/lv/schedule-consultation/', '/en/schedule-consultation/'],
+    ['/lv/riga-airbnb-hosts/', '/en/riga-airbnb-hosts/'],
+    ['/lv/blog/', '/en/blog/'],
+    ['/lv/blog/real-slug/', '/en/blog/real-slug/'],
+    ['/lv/terms-and-conditions/', '/en/terms-and-conditions/'],
+    ['/lv/privacy-policy/', '/en/privacy-policy/'],
+  ])('%s and %s are translations of each other', (latvian, english) => {
+    for (const path of [latvian, english]) {
+      expect(at(path)?.context).toMatchObject({
+        kind: 'page',
+        alternates: { lv: latvian, en: english },
+      });
+    }
+  });
+
+  test.each([
+    ['/', '/lv/', 302],
+    ['/lv/blog/3/', '/lv/blog/real-slug/', 301],
+    ['/en/blog/3/', '/en/blog/real-slug/', 301],
+    ['/lv/blog/old-slug/', '/lv/blog/real-slug/', 301],
+    ['/en/blog/old-slug/', '/en/blog/real-slug/', 301],
+  ])('%s redirects to %s with status %i', (path, to, status) => {
+    expect(at(path)).toMatchObject({
+      template: 'redirect',
+      context: { kind: 'redirect', to, status },
+    });
+  });
+
+  test('there is one not-found page, and no more pages than these', () => {
+    expect(at('/404.html')?.context).toMatchObject({
+      kind: 'notFound',
+      titles: { lv: 'No page in lv', en: 'No page in en' },
+    });
+    const count = (kind: string) => plan.filter(({ context }) => context.kind === kind).length;
+    const pages = languages.length * pageRoutes.length + input.posts.length;
+    expect([count('page'), count('redirect'), count('notFound')]).toEqual([pages, 5, 1]);
+  });
+
+  test('every page has an i18n context, so that the plugin makes no pages of its own', () => {
+    for (const { path, context } of plan) {
+      expect(context.i18n).toMatchObject({
+        language: context.language,
+        originalPath: path,
+        path,
+        defaultLanguage: 'lv',
+      });
+    }
+  });
+
+  test('breadcrumbs follow the path; the home page has none', () => {
+    expect(at('/lv/')?.context).toMatchObject({ breadcrumbs: [] });
+    expect(at('/en/blog/real-slug/')?.context).toMatchObject({
+      breadcrumbs: [
+        { name: 'home in en', path: '/en/' },
+        { name: 'blog in en', path: '/en/blog/' },
+        { name: 'Title en', path: '/en/blog/real-slug/' },
+      ],
+    });
+  });
+
+  test('a page loads only the words that it shows', () => {
+    expect(at('/lv/about/')?.context).toMatchObject({ namespaces: ['common', 'about'] });
+    expect(at('/lv/blog/real-slug/')?.context).toMatchObject({
+      namespaces: ['common', 'article'],
+    });
+    expect(at('/lv/contact/')?.context).toMatchObject({
+      namespaces: ['common', 'forms', 'contact'],
+    });
+  });
+
+  test('two pages at one path are an error that names it', () => {
+    const twice = { ...post('lv'), number: 4, slug: 'other', aliases: ['old-slug'] };
+    expect(() => planPages({ ...input, posts: [...input.posts, twice] })).toThrow(
+      '/lv/blog/old-slug/',
+    );
+  });
+});
+
+describe('A list of articles that does not fit on a page', () => {
+  const posts = Array.from({ length: 400 }, (_, index) => ({ number: 10 + index, index })).flatMap(
+    ({ number, index }) =>
+      (['lv', 'en'] as const).map((language) => ({
+        ...post(language),
+        number,
+        slug: `slug-${number}`,
+        aliases: [],
+        category: index < 30 ? ('pricing' as const) : ('design' as const),
+      })),
+  );
+  const long = planPages({ ...input, posts });
+  const lists = long.filter(({ template }) => template === 'blog');
+  const contextOf = (path: string) => lists.find((page) => page.path === path)?.context;
+
+  test('has the pages that it takes, and those of its categories, in each language', () => {
+    // 400 articles, 30 and 370 of a category.
+    expect(lists).toHaveLength(2 * (34 + 3 + 31));
+    expect(contextOf('/lv/blog/')).toMatchObject({ skip: 0, limit: 12 });
+    expect(contextOf('/lv/blog/page/34/')).toMatchObject({ skip: 396, limit: 12 });
+    expect(contextOf('/lv/blog/page/35/')).toBeUndefined();
+    expect(contextOf('/en/blog/category/pricing/page/3/')).toMatchObject({
+      skip: 24,
+      categories: ['pricing'],
+      list: { category: 'pricing', page: 3, pages: 3 },
+    });
+  });
+
+  test('leaves articles out that are not listed', () => {
+    const unlisted = posts.map((one, index) => ({ ...one, listed: index < 24 }));
+    const pages = planPages({ ...input, posts: unlisted });
+    expect(pages.filter(({ template }) => template === 'blog')).toHaveLength(2);
+  });
+
+  test('has pages that name themselves and the same page in the other language', () => {
+    for (const { path, context } of lists) {
+      expect(context).toMatchObject({
+        alternates: { [context.language]: path },
+        i18n: { path, originalPath: path },
+      });
+      const { list, alternates } = context as ListContext;
+      const other = context.language === 'lv' ? 'en' : 'lv';
+      expect(alternates[other]).toBe(pathToList(other, list));
+      expect(contextOf(alternates[other])).toBeDefined();
+    }
+  });
+
+  test('has pages with titles and descriptions of their own, and the picture of the whole', () => {
+    expect(contextOf('/en/blog/')).toMatchObject({ meta: { title: 'blog en' } });
+    expect(contextOf('/en/blog/page/2/')).toMatchObject({
+      route: 'blog',
+      meta: { title: 'blog en – Page 2 en', description: 'Page 2 en. Text' },
+    });
+    expect(contextOf('/en/blog/category/pricing/page/2/')).toMatchObject({
+      route: 'blog',
+      meta: {
+        title: 'Pricing en – blog en – Page 2 en',
+        description: 'Pricing en, Page 2 en. Text',
+      },
+    });
+  });
+
+  test('says the way to each of its pages', () => {
+    const names = (path: string) => {
+      const context = contextOf(path);
+      return context && 'breadcrumbs' in context && context.breadcrumbs.map(({ name }) => name);
+    };
+    const list = ['home in en', 'blog in en'];
+    expect(names('/en/blog/')).toEqual(list);
+    expect(names('/en/blog/page/2/')).toEqual([...list, 'Page 2 en']);
+    expect(names('/en/blog/category/pricing/')).toEqual([...list, 'Pricing en']);
+    expect(names('/en/blog/category/pricing/page/2/')).toEqual([
+      ...list,
+      'Pricing en',
+      'Page 2 en',
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+import { CONTENT } from '../../../../src/node/content/content-folder';
+import { formatProblems } from '../../../../src/node/content/problems';
+import { compileProse } from '../../../../src/node/prose/compile-prose';
+
+const FILE = `${CONTENT}/blog/riga-rental-market-analysis/lv.mdx`;
+
+async function compile(body: string) {
+  return compileProse({
+    file: FILE,
+    source: `---\nid: 1\n---\n\n${body}\n`,
+    language: 'lv',
+    path: '/lv/blog/riga-rental-market-analysis/',
+    knownPaths: ['/lv/', '/lv/services/', '/lv/blog/riga-rental-market-analysis/'],
+    draftPaths: ['/lv/blog/not-yet/'],
+    facts: { 'figures.onSiteFee': '25\u00a0%', name: 'Amberkey' },
+  });
+}
+
+/** The compiled data of a text without mistakes. */
+export async function nodesOf(body: string) {
+  const { nodes, problems } = await compile(body);
+  expect(formatProblems(problems)).toBe('');
+  return nodes;
+}
+
+/** The editor's report on the mistakes in a text; the text begins on line 5 of the file. */
+export async function report(body: string) {
+  return formatProblems((await compile(body)).problems).replaceAll(`${FILE}:`, '');
+}

@@ -1,0 +1,92 @@
+import { headersFile } from '../../../../src/node/host/host-files';
+import { siteSettings, type SettingVariables } from '../../../../src/node/settings/site-settings';
+import { deployContext } from '../../../../src/site/deploy-context';
+
+describe('The context of a build', () => {
+  test.each([
+    ['production', 'production'],
+    ['deploy-preview', 'preview'],
+    ['branch-deploy', 'preview'],
+    ['staging', 'preview'],
+    ['dev', 'local'],
+    ['', 'local'],
+    [undefined, 'local'],
+  ])('%s is %s', (CONTEXT, context) => {
+    expect(deployContext({ CONTEXT })).toBe(context);
+  });
+});
+
+describe('A build', () => {
+  const src = 'https://tags.example/js?id=1';
+  const listed = {
+    robots: 'index, follow',
+    analytics: null,
+    preview: null,
+    drafts: false,
+    demonstration: false,
+  };
+  const preview = { robots: 'noindex', analytics: null, drafts: true, demonstration: false };
+
+  test.each<[string, SettingVariables, object]>([
+    [
+      'for production is listed and counts visits',
+      { CONTEXT: 'production', GATSBY_ANALYTICS_SRC: src },
+      { ...listed, analytics: src },
+    ],
+    ['without an address counts nobody', { CONTEXT: 'production' }, listed],
+    [
+      'may count visits by another script',
+      { GATSBY_ANALYTICS_SRC: '/count.js' },
+      { ...listed, analytics: '/count.js' },
+    ],
+    [
+      'for a preview is not listed, counts no visits, and shows its commit and drafts',
+      { CONTEXT: 'deploy-preview', COMMIT_REF: 'abc1234def', GATSBY_ANALYTICS_SRC: src },
+      { ...preview, preview: 'abc1234' },
+    ],
+    [
+      'for a branch without a commit shows its context',
+      { CONTEXT: 'branch-deploy' },
+      { ...preview, preview: 'preview' },
+    ],
+    [
+      'for somebody who writes articles shows drafts',
+      { gatsby_executing_command: 'develop' },
+      { ...listed, drafts: true },
+    ],
+    [
+      'for a demonstration says so on its pages',
+      { CONTEXT: 'production', DEMO: 'true' },
+      { ...listed, demonstration: true },
+    ],
+    ['at home shows none', { gatsby_executing_command: 'build' }, listed],
+  ])('%s', (_, variables, settings) => {
+    expect(siteSettings(variables)).toEqual(settings);
+  });
+
+  test.each([
+    'tags.example/js',
+    'http://tags.example/js',
+    '//tags.example/js',
+    'https://tags.example',
+  ])('with the script address %s stops and names it', (address) => {
+    expect(() => siteSettings({ GATSBY_ANALYTICS_SRC: address })).toThrow(
+      `GATSBY_ANALYTICS_SRC: "${address}" is not the address of a script`,
+    );
+  });
+
+  test.each(['yes', '1', 'TRUE', 'false'])(
+    'with DEMO=%s stops and says what it expects',
+    (DEMO) => {
+      expect(() => siteSettings({ DEMO })).toThrow(
+        `DEMO: "${DEMO}" is not known; expected true, or nothing`,
+      );
+    },
+  );
+
+  test('only a preview sends noindex with every answer', () => {
+    expect(headersFile('', { CONTEXT: 'branch-deploy' })).toContain('X-Robots-Tag: noindex');
+    expect(headersFile('', { CONTEXT: 'production' })).not.toContain('noindex');
+    expect(headersFile('', {})).not.toContain('noindex');
+  });
+});

@@ -1,0 +1,69 @@
+import { rememberLanguage } from '../../../src/shell/remember-language';
+import { scrollToTop } from '../../../src/links/scroll-to-top';
+
+describe('The language of the path', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    document.documentElement.lang = 'lv';
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is saved under `language` on a change', () => {
+    rememberLanguage('/lv/');
+    expect(localStorage.getItem('language')).toBeNull();
+    document.documentElement.lang = 'en';
+    rememberLanguage('/en/about/');
+    expect(localStorage.getItem('language')).toBe('en');
+    document.documentElement.lang = 'lv';
+    rememberLanguage('/lv/about/');
+    expect(localStorage.getItem('language')).toBe('lv');
+  });
+
+  test('is only logged when it differs from the document’s', () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    rememberLanguage('/en/');
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(document.documentElement.lang).toBe('lv');
+  });
+
+  test('may not be saved where storage is blocked, and nothing breaks', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(() => rememberLanguage('/lv/')).not.toThrow();
+  });
+});
+
+describe('On every route change', () => {
+  const scrollTo = jest.fn();
+  const prefersLessMotion = (matches: boolean) =>
+    Object.assign(window, { scrollTo, matchMedia: () => ({ matches }) });
+  beforeEach(() => scrollTo.mockClear());
+
+  test('the page scrolls smoothly to the top', () => {
+    prefersLessMotion(false);
+    expect(scrollToTop({ location: { pathname: '/lv/', hash: '', action: 'PUSH' } })).toBe(false);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  });
+
+  test('the page jumps to the top at once with reduced motion', () => {
+    prefersLessMotion(true);
+    scrollToTop({ location: { pathname: '/lv/', hash: '', action: 'PUSH' } });
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+
+  test('a page keeps its position when only the query changes', () => {
+    const location = { pathname: '/lv/blog/', hash: '', action: 'PUSH' };
+    expect(scrollToTop({ location }, { location })).toBe(false);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['Back', { pathname: '/lv/', hash: '', action: 'POP' }],
+    ['a hash', { pathname: '/lv/', hash: '#faq', action: 'PUSH' }],
+  ])('%s is left to Gatsby, which knows the position', (_name, location) => {
+    prefersLessMotion(false);
+    expect(scrollToTop({ location })).toBe(true);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});

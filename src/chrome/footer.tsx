@@ -1,0 +1,129 @@
+import { BriefcaseBusiness, CalendarCheck, Camera, Link2, Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon';
+import { Wrap } from '../components/wrap';
+import { ConsentSettings } from '../consent/consent-settings';
+import { actionPage, footerNavigation, legalNavigation } from '../site/navigation';
+import { telUrl } from '../site/tel-url';
+import * as styles from './footer-styles';
+import { LogoLink } from './logo-link';
+import { PageLink } from '../links/page-link';
+
+interface FooterProps {
+  company: Queries.FrameCompanyFragment;
+}
+
+/** The footer of every page: links, contact, company details, profiles, legal pages. */
+export function Footer({ company }: FooterProps) {
+  const { t } = useTranslation('common');
+  return (
+    <footer css={styles.footer} className="on-pine">
+      <Wrap>
+        <div css={styles.columns}>
+          <FooterBrand company={company} />
+          <nav aria-label={t('footer.pages')}>
+            <h2>{t('footer.pages')}</h2>
+            <ul>
+              {footerNavigation.map((id) => (
+                <li key={id}>
+                  <PageLink to={id}>{t(`pages.${id}`)}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <FooterContact company={company} />
+          <FooterCompany />
+        </div>
+        <div css={styles.end}>
+          <span>{t('footer.copyright')}</span>
+          {legalNavigation.map((id) => (
+            <PageLink key={id} to={id}>
+              {t(`pages.${id}`)}
+            </PageLink>
+          ))}
+          <ConsentSettings />
+        </div>
+      </Wrap>
+    </footer>
+  );
+}
+
+function FooterBrand({ company }: FooterProps) {
+  const { t } = useTranslation('common');
+  const profiles = [
+    { href: company.profiles.links, label: t('footer.links'), icon: Link2 },
+    {
+      href: company.profiles.professional,
+      label: t('footer.professional'),
+      icon: BriefcaseBusiness,
+    },
+    { href: company.profiles.photos, label: t('footer.photos'), icon: Camera },
+  ];
+  return (
+    <div css={styles.brand}>
+      <LogoLink name={company.name} css={styles.logo} />
+      <p>{t('footer.tagline')}</p>
+      <ul>
+        {profiles.map(({ href, label, icon }) => (
+          <li key={href}>
+            <a href={href} aria-label={label} rel="noopener">
+              <Icon of={icon} size="small" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FooterContact({ company: { contact } }: FooterProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div>
+      <h2>{t('footer.contact')}</h2>
+      <ul>
+        <li>
+          <a href={telUrl(contact.phone)}>
+            <Icon of={Phone} size="small" />
+            {t('footer.phone')}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${contact.email}`}>
+            <Icon of={Mail} size="small" />
+            {t('footer.email')}
+          </a>
+        </li>
+        <li>
+          <PageLink to={actionPage}>
+            <Icon of={CalendarCheck} size="small" />
+            {t(`pages.${actionPage}`)}
+          </PageLink>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function FooterCompany() {
+  const { t } = useTranslation('common');
+  const details = [
+    [t('footer.name'), t('footer.legalName')],
+    [t('footer.registration'), t('footer.registrationNumber')],
+    [t('footer.office'), t('footer.address')],
+    [t('footer.hours'), t('footer.openingHours')],
+  ] as const;
+  return (
+    <div css={styles.company}>
+      <h2>{t('footer.company')}</h2>
+      <dl>
+        {details.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

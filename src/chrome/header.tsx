@@ -1,0 +1,136 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Wrap } from '../components/wrap';
+import type { Language } from '../site/languages';
+import { actionPage, highlightedPage, mainNavigation } from '../site/navigation';
+import { media } from '../theme/media';
+import { ButtonLink } from '../links/button-link';
+import { LanguageSwitcher } from './language-switcher';
+import { LogoLink } from './logo-link';
+import { MobileMenu } from './mobile-menu';
+import { PageLink } from '../links/page-link';
+import { SkipLink } from './skip-link';
+import { useScrolled } from './use-scrolled';
+
+/** Specification, section 9. */
+const SCROLL_THRESHOLD = 10;
+
+interface HeaderProps {
+  companyName: string;
+  phone: string;
+  alternates: Record<Language, string>;
+  /** Transparent over the first screen's picture until the page is scrolled. */
+  overPicture: boolean;
+  /** Where the skip link leads. */
+  mainId: string;
+}
+
+/** The fixed header of every page. */
+export function Header({ companyName, phone, alternates, overPicture, mainId }: HeaderProps) {
+  const { t } = useTranslation('common');
+  const scrolled = useScrolled(SCROLL_THRESHOLD);
+  return (
+    <header css={header} data-clear={overPicture && !scrolled ? '' : undefined}>
+      <SkipLink to={mainId} />
+      <Wrap css={bar}>
+        <LogoLink name={companyName} />
+        <nav css={navigation} aria-label={t('header.navigation')}>
+          {mainNavigation.map((id) => (
+            <PageLink key={id} to={id}>
+              {t(`pages.${id}`)}
+            </PageLink>
+          ))}
+          <PageLink to={highlightedPage} css={highlighted}>
+            {t(`pages.${highlightedPage}`)}
+          </PageLink>
+        </nav>
+        <div css={end}>
+          <LanguageSwitcher alternates={alternates} />
+          <ButtonLink to={actionPage} small css={action}>
+            {t('header.action')}
+          </ButtonLink>
+          <MobileMenu companyName={companyName} phone={phone} alternates={alternates} />
+        </div>
+      </Wrap>
+    </header>
+  );
+}
+
+const header = css`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 20;
+  background: var(--white);
+  border-bottom: 1px solid var(--line);
+  transition:
+    background-color var(--t-quick) var(--ease),
+    border-color var(--t-quick) var(--ease);
+  &[data-clear] {
+    background: transparent;
+    border-color: transparent;
+  }
+`;
+
+const bar = css`
+  display: flex;
+  align-items: center;
+  gap: var(--s5);
+  height: var(--header);
+`;
+
+const navigation = css`
+  display: none;
+  align-items: center;
+  gap: 4px;
+  margin-inline: auto;
+  a {
+    padding: 10px 11px;
+    border-radius: 10px;
+    color: var(--pine);
+    font-size: 1rem;
+    font-weight: 500;
+    line-height: 1.25;
+    text-decoration: none;
+  }
+  a:hover,
+  a[aria-current] {
+    text-decoration: underline 2px var(--amber);
+    text-underline-offset: 8px;
+  }
+  ${media.wide} {
+    display: flex;
+  }
+`;
+
+const highlighted = css`
+  nav > & {
+    margin-left: 6px;
+    padding: 7px 14px;
+    border: 1.5px solid var(--teal-45);
+    border-radius: 99px;
+    color: var(--teal);
+    font-weight: 600;
+  }
+  nav > &:hover,
+  nav > &[aria-current] {
+    background: var(--mist);
+    text-decoration: none;
+  }
+`;
+
+const end = css`
+  display: flex;
+  align-items: center;
+  gap: var(--s2);
+  margin-left: auto;
+  ${media.wide} {
+    margin-left: 0;
+  }
+`;
+
+const action = css`
+  display: none;
+  ${media.wide} {
+    display: inline-flex;
+  }
+`;

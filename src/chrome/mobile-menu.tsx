@@ -1,0 +1,101 @@
+import { ArrowRight, Menu, Phone, X } from 'lucide-react';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon';
+import type { Language } from '../site/languages';
+import { actionPage, highlightedPage, mainNavigation } from '../site/navigation';
+import { telUrl } from '../site/tel-url';
+import { media } from '../theme/media';
+import { ButtonLink } from '../links/button-link';
+import { LanguageLinks } from './language-links';
+import { LogoLink } from './logo-link';
+import * as styles from './mobile-menu-styles';
+import { PageLink } from '../links/page-link';
+
+interface MobileMenuProps {
+  companyName: string;
+  phone: string;
+  alternates: Record<Language, string>;
+}
+
+/**
+ * The menu of small screens: a panel that slides in. It is the browser's own modal dialog, which
+ * keeps and returns the focus; newer browsers open and close it without scripts.
+ */
+export function MobileMenu({ companyName, phone, alternates }: MobileMenuProps) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Where the browser knows `command`, it opens the dialog by itself.
+  const open = () => {
+    if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
+  };
+  const close = () => dialog.current?.close();
+  useEffect(() => {
+    // The screen is turned, the window grows: the header has the whole navigation then.
+    const wide = window.matchMedia(media.wide.replace('@media ', ''));
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+  const closeOnLink = ({ target, currentTarget }: MouseEvent) => {
+    const outside = target === currentTarget;
+    if (outside || (target instanceof Element && target.closest('a'))) close();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        css={[styles.iconButton, styles.opener]}
+        aria-label={t('header.openMenu')}
+        aria-haspopup="dialog"
+        command="show-modal"
+        commandfor={id}
+        onClick={open}
+      >
+        <Icon of={Menu} />
+      </button>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- closes after a link or on the veil; Escape and the button do it for keys */}
+      <dialog
+        ref={dialog}
+        id={id}
+        css={styles.panel}
+        data-section="menu"
+        aria-label={t('header.menu')}
+        onClick={closeOnLink}
+      >
+        <div css={styles.content}>
+          <div css={styles.top}>
+            <LogoLink name={companyName} />
+            <form method="dialog">
+              <button type="submit" css={styles.iconButton} aria-label={t('header.closeMenu')}>
+                <Icon of={X} />
+              </button>
+            </form>
+          </div>
+          <nav css={styles.navigation} aria-label={t('header.navigation')}>
+            {mainNavigation.map((page) => (
+              <PageLink key={page} to={page}>
+                {t(`pages.${page}`)}
+              </PageLink>
+            ))}
+            <PageLink to={highlightedPage} css={styles.highlighted}>
+              {t(`pages.${highlightedPage}`)}
+              <Icon of={ArrowRight} />
+            </PageLink>
+          </nav>
+          <div css={styles.end}>
+            <div css={styles.languages} role="group" aria-label={t('header.language')}>
+              <LanguageLinks alternates={alternates} />
+            </div>
+            <ButtonLink to={actionPage}>{t('header.action')}</ButtonLink>
+            <a href={telUrl(phone)} css={styles.call}>
+              <Icon of={Phone} size="small" />
+              {t('footer.phone')}
+            </a>
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../components/picture';
+import { kicker, lead, tabular } from '../components/text-styles';
+import { Wrap } from '../components/wrap';
+import { media } from '../theme/media';
+import { ButtonLink } from '../links/button-link';
+
+/** That there is no such page, and the ways on. */
+export function NotFoundMessage({ picture }: { picture: IGatsbyImageData }) {
+  const { t } = useTranslation('notFound');
+  return (
+    <Wrap css={message} section="not-found">
+      <div>
+        <p css={[kicker, tabular]}>404</p>
+        <h1>{t('title')}</h1>
+        <p css={lead}>{t('text')}</p>
+        <div css={ways}>
+          <ButtonLink to="home">{t('home')}</ButtonLink>
+          <ButtonLink to="blog" kind="secondary">
+            {t('blog')}
+          </ButtonLink>
+        </div>
+      </div>
+      <Picture image={picture} alt={t('picture')} css={pictureStyle} />
+    </Wrap>
+  );
+}
+
+const message = css`
+  display: grid;
+  align-items: center;
+  gap: 40px;
+  padding-block: clamp(40px, 6vw, 96px);
+  h1 {
+    margin: 10px 0 16px;
+  }
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+  }
+`;
+
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3) var(--s4);
+  margin-top: var(--s6);
+`;
+
+const pictureStyle = css`
+  border-radius: var(--r-l);
+`;

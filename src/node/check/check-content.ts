@@ -1,0 +1,124 @@
+import { basename, dirname } from 'node:path';
+import { eachLanguage, type Language } from '../../site/languages';
+import { pathTo, pathToArticle } from '../../site/paths';
+import { dayInRiga } from '../../site/riga-time';
+import { checkDates } from './check-dates';
+import { checkHeads } from './check-heads';
+import { checkLengths } from './check-lengths';
+import { companyFacts, factNames, type Facts } from '../content/company/company-facts';
+import { readCompany } from '../content/company/read-company';
+import { CONTENT } from '../content/content-folder';
+import { checkFolders, wordLists } from '../content/files/check-folders';
+import { isThere } from '../content/files/folders';
+import { textNames } from '../content/files/mdx-files';
+import { readText } from '../content/files/read-text';
+import { headTexts } from './head-texts';
+import { keepNothing, type Keep } from '../content/keep';
+import { checkStoredEntries } from '../content/legal/check-stored-entries';
+import { readLegalPages, type LegalPageFile } from '../content/legal/read-legal-page';
+import { PERSON_ENDING, readPeople } from '../content/people/read-people';
+import { checkPictures } from '../pictures/check-pictures';
+import { checkPosts } from '../content/posts/check-posts';
+import type { PostFile } from '../content/posts/read-post';
+import { readPosts } from '../content/posts/read-posts';
+import type { Problem } from '../content/problems';
+import { keptProse } from '../prose/kept-prose';
+import { linkTargets } from '../prose/link-targets';
+import { checkSamples } from '../content/samples/check-samples';
+import { readSamples } from '../content/samples/read-samples';
+import { checkTitles } from './check-titles';
+import { checkWords } from '../content/words/check-words';
+import { readWordFiles } from '../content/words/word-files';
+
+type AllFacts = Record<Language, Facts>;
+
+/**
+ * Reads all that editors write and returns every problem in it; none means that it can be built.
+ * `keep` spares what was checked before.
+ */
+export async function checkContent(keep: Keep = keepNothing): Promise<Problem[]> {
+  const { value: company, problems: ofCompany } = readCompany();
+  const facts = eachLanguage((language) =>
+    company ? companyFacts(company, language) : factNames(),
+  );
+  const { files: words, problems: ofWords } = readWordFiles();
+  const { people, problems: ofPeople } = readPeople();
+  const everybody = [...people.map(({ slug }) => slug), ...ofPeople.map(nameOf)];
+  const { posts, problems: ofPosts } = readPosts();
+  const { pages: legal, problems: ofLegal } = readLegalPages();
+  const { samples, problems: ofSamples } = readSamples();
+  // An article that cannot be read is there all the same: links to it are no mistakes.
+  const unread = ofPosts.map(({ file }) => ({ file, slug: basename(dirname(file)), draft: false }));
+  const texts = await compileTexts({ posts, legal, targets: [...posts, ...unread] }, facts, keep);
+  // Of a company that cannot be read nobody knows how long its name is.
+  const heads = company ? headTexts({ posts, words }, facts) : [];
+  return [
+    ...checkFolders(),
+    ...ofCompany,
+    ...ofWords,
+    ...checkWords(words, facts),
+    ...ofPeople,
+    ...ofPosts,
+    ...ofLegal,
+    ...checkStoredEntries(legal),
+    ...ofSamples,
+    ...checkSamples(samples, {
+      company,
+      people: everybody,
+      words,
+      quotes: [...posts.filter(({ source }) => source.includes('<Testimonial')), ...unread].map(
+        ({ slug }) => slug,
+      ),
+    }),
+    ...unreadableHelpers(),
+    ...checkPosts(posts, {
+      authors: everybody,
+      facts,
+      unread: unread.map(({ file }) => file),
+    }),
+    ...checkDates({ posts, legal }, dayInRiga(new Date())),
+    ...texts.flatMap(({ problems }) => problems),
+    ...(await checkPictures({ posts, people, texts }, keep)),
+    ...checkHeads(heads),
+    ...(await checkTitles(heads, keep)),
+    ...checkLengths(heads, company?.name ?? ''),
+  ];
+}
+
+/** The slug of a person, of whom only the file is known. */
+function nameOf({ file }: Problem): string {
+  return basename(file, PERSON_ENDING);
+}
+
+/** What no page shows, but editors and their checks read. */
+function unreadableHelpers(): readonly Problem[] {
+  const lists = wordLists.map((name) => `${CONTENT}/${name}`).filter(isThere);
+  return [
+    ...textNames.flatMap((name) => readText(`${CONTENT}/new-post/${name}`).problems),
+    ...lists.flatMap((file) => readText(file).problems),
+  ];
+}
+
+interface Texts {
+  posts: readonly PostFile[];
+  legal: readonly LegalPageFile[];
+  /** The articles to which a text may link. */
+  targets: readonly { slug: string; draft: boolean }[];
+}
+
+async function compileTexts({ posts, legal, targets }: Texts, facts: AllFacts, keep: Keep) {
+  const texts = [
+    ...posts.map((post) => ({ ...post, path: pathToArticle(post.language, post.slug) })),
+    ...legal.map((page) => ({ ...page, path: pathTo(page.language, page.route) })),
+  ];
+  return Promise.all(
+    texts.map(async (text) => ({
+      file: text.file,
+      ...(await keptProse(keep, {
+        ...text,
+        ...linkTargets(text, targets),
+        facts: facts[text.language],
+      })),
+    })),
+  );
+}

@@ -1,0 +1,28 @@
+import { documentTitle } from '../../site/page-title';
+import type { HeadText } from './head-texts';
+import type { Problem } from '../content/problems';
+
+/**
+ * How many characters a search engine shows before it cuts. A title has about 600 pixels, which 60
+ * to 65 letters fill: at 75 it is the company's name behind it that is cut, and not what the page is
+ * about. A description has two lines on a desk, about 160 letters.
+ */
+const LIMITS = { title: 75, description: 160 } as const;
+
+/** Every title and description that search results would cut. */
+export function checkLengths(texts: readonly HeadText[], companyName: string): Problem[] {
+  return texts.flatMap(({ file, line, key, kind, text }) => {
+    const whole = kind === 'title' ? documentTitle(text, companyName) : text;
+    const excess = whole.length - LIMITS[kind];
+    if (excess <= 0) return [];
+    const name = kind === 'title' ? ` with the company’s name` : '';
+    const message = `is too long for search results: ${whole.length} characters${name}, and ${LIMITS[kind]} are shown; expected ${excess} less${elsewhere(key)}`;
+    return [{ file, line, key, message }];
+  });
+}
+
+/** Where an article can say the same in short. */
+function elsewhere(key: string): string {
+  if (key === 'title') return ', or a shorter customTitle';
+  return key === 'excerpt' ? ', or a shorter customDescription' : '';
+}

@@ -1,0 +1,11 @@
+import { deployContext } from '../../site/deploy-context';
+import type { Problem } from '../content/problems';
+import { isDemonstration, type SettingVariables } from '../settings/site-settings';
+import { leftSamples } from '../content/samples/check-samples';
+import { readSamples } from '../content/samples/read-samples';
+
+/** The samples that keep a build from the public: in production all that are left, else none. */
+export function sampleProblems(environment: SettingVariables): Problem[] {
+  const isPublic = deployContext(environment) === 'production' && !isDemonstration(environment);
+  return isPublic ? leftSamples(readSamples().samples) : [];
+}

@@ -1,0 +1,59 @@
+import { figureKeys, formatFigure, formatNumber } from '../../../site/figures';
+import { formatTime } from '../../../site/dates';
+import type { Language } from '../../../site/languages';
+import type { Company } from './read-company';
+
+/** Facts by the name under which copy asks for them: `figures.onSiteFee` for `{{company.figures.onSiteFee}}`. */
+export type Facts = Readonly<Record<string, string>>;
+
+type Write = (company: Company, language: Language) => string;
+
+const facts: Readonly<Record<string, Write>> = {
+  name: ({ name }) => name,
+  legalName: ({ legalName }, language) => legalName[language],
+  registrationNumber: ({ registrationNumber }) => registrationNumber,
+  vatNumber: ({ vatNumber }) => vatNumber,
+  founded: ({ founded }) => String(founded),
+  phone: ({ contact }) => contact.phone.replaceAll(' ', '\u00a0'),
+  email: ({ contact }) => contact.email,
+  address: ({ address }, language) =>
+    `${address.street}, ${address.city[language]}, ${address.postalCode}`,
+  hours: ({ hours }, language) => formatHours(hours, language),
+  slots: ({ consultation: { firstSlot: opens, lastSlot: closes } }, language) =>
+    formatHours({ opens, closes }, language),
+  'processors.hosting': ({ processors }, language) => processors.hosting[language],
+  'processors.mail': ({ processors }, language) => processors.mail[language],
+  'processors.analytics': ({ processors }, language) => processors.analytics[language],
+  'processors.map': ({ processors }, language) => processors.map[language],
+  'insurance.insurer': ({ insurance }, language) => insurance.insurer[language],
+  'insurance.policy': ({ insurance }) => insurance.policy,
+  rating: ({ rating }, language) => formatNumber(rating.value, language),
+  reviews: ({ rating }, language) => formatNumber(rating.reviews, language),
+  ...Object.fromEntries(
+    figureKeys.map((key): [string, Write] => [
+      `figures.${key}`,
+      ({ figures }, language) => formatFigure(figures[key], language),
+    ]),
+  ),
+};
+
+/** What copy may name as `{{company.…}}`, already written as the language writes it. */
+export function companyFacts(company: Company, language: Language): Facts {
+  return mapFacts((_, write) => write(company, language));
+}
+
+/** Each fact's own name in its place: for reading texts while the company's file is wrong. */
+export function factNames(): Facts {
+  return mapFacts((name) => name);
+}
+
+function mapFacts(change: (name: string, write: Write) => string): Facts {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, write]) => [name, change(name, write)]),
+  );
+}
+
+/** Opening hours in running text: 9.00–17.00 in Latvian, 9:00–17:00 in English. */
+function formatHours({ opens, closes }: Company['hours'], language: Language): string {
+  return [opens, closes].map((time) => formatTime(time, language)).join('\u2060–\u2060');
+}

@@ -1,0 +1,99 @@
+import type { InferType } from 'yup';
+import { dayInRiga } from '../../../site/riga-time';
+import { address, amount, between, group, localized, text, wholeBetween } from '../fields';
+import { figuresSchema } from './figure-schema';
+
+/** The first year of the Latvian register of companies. */
+const FIRST_YEAR = 1990;
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const time = () => text().matches(TIME, "must be a time like '09:00', in quotes");
+
+const thisYear = () => Number(dayInRiga(new Date()).slice(0, 4));
+
+const hours = group({ opens: time(), closes: time() }).test(
+  'order',
+  ({ opens, closes }, { createError, path }) => {
+    if (!isTime(opens) || !isTime(closes) || opens < closes) return true;
+    return createError({ path: `${path}.closes`, message: `must be later than opens, ${opens}` });
+  },
+);
+
+const consultation = group({
+  firstSlot: time(),
+  lastSlot: time(),
+  stepMinutes: wholeBetween(5, 240),
+})
+  .test('order', ({ firstSlot, lastSlot }, { createError, path }) => {
+    if (!isTime(firstSlot) || !isTime(lastSlot) || firstSlot <= lastSlot) return true;
+    const message = `must not be before firstSlot, ${firstSlot}`;
+    return createError({ path: `${path}.lastSlot`, message });
+  })
+  .test('steps', ({ firstSlot, lastSlot, stepMinutes }, { createError, path }) => {
+    if (!isTime(firstSlot) || !isTime(lastSlot) || !(stepMinutes > 0)) return true;
+    if ((minutesOf(lastSlot) - minutesOf(firstSlot)) % stepMinutes === 0) return true;
+    const message = `must lead from firstSlot to lastSlot in equal steps; ${firstSlot} to ${lastSlot} cannot be divided by ${stepMinutes} minutes`;
+    return createError({ path: `${path}.stepMinutes`, message });
+  });
+
+/** The shape of `content/company.yml`: every key is required, and no other is known. */
+export const companySchema = group({
+  name: text(),
+  legalName: localized(),
+  registrationNumber: text().matches(/^\d{11}$/, 'must be 11 digits, in quotes'),
+  vatNumber: text().matches(/^LV\d{11}$/, 'must be LV and 11 digits'),
+  founded: amount()
+    .integer('must be a year')
+    .min(FIRST_YEAR, `must be a year from ${FIRST_YEAR} on`)
+    .test('past', 'must not lie in the future', (year) => year <= thisYear()),
+  url: text().matches(
+    /^https:\/\/[^\s/?#]+\.[^\s/?#.]+$/,
+    'must be https:// and a host, without a slash at its end',
+  ),
+  contact: group({
+    phone: text().matches(/^\+371( ?\d){8}$/, 'must be a Latvian number: +371 and 8 digits'),
+    email: text().matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'must be an e-mail address'),
+  }),
+  address: group({
+    street: text(),
+    city: localized(),
+    postalCode: text().matches(/^LV-\d{4}$/, 'must be a Latvian postal code: LV- and 4 digits'),
+    country: text().oneOf(['LV'], 'must be LV, as phone and postal code are Latvian too'),
+    // All of Latvia, so that neither a slip nor two swapped numbers send anybody abroad.
+    latitude: between(55.6, 58.1),
+    longitude: between(20.9, 28.3),
+    mapUrl: address(),
+    mapEmbedUrl: address(),
+  }),
+  hours,
+  profiles: group({
+    links: address(),
+    professional: address(),
+    photos: address(),
+    host: address(),
+    group: address(),
+  }),
+  /** Who handles visitors' data for the company; the privacy policy names them. */
+  processors: group({
+    hosting: localized(),
+    mail: localized(),
+    analytics: localized(),
+    map: localized(),
+  }),
+  rating: group({ value: between(1, 5), reviews: wholeBetween(1, 1_000_000) }),
+  consultation,
+  /** Who insures the apartments that the company manages, and by which policy. */
+  insurance: group({ insurer: localized(), policy: text() }),
+  figures: figuresSchema,
+});
+
+function isTime(value: string | undefined): value is string {
+  return TIME.test(value ?? '');
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+export type CompanyFile = InferType<typeof companySchema>;

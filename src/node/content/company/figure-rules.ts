@@ -1,0 +1,63 @@
+import type { Figure, FigureKey } from '../../../site/figures';
+
+/** What a figure of the company can sensibly be. */
+export interface FigureRule {
+  unit: Figure['unit'];
+  least: number;
+  most: number;
+  whole?: true;
+  /** Has one value, or has two, since the site calculates with it. */
+  ends?: 'value' | 'range';
+  /** The figure in whose range it lies. */
+  within?: FigureKey;
+}
+
+const percent: FigureRule = { unit: '%', least: 0, most: 100 };
+const count = (most: number): FigureRule => ({ unit: '', least: 1, most, whole: true });
+const euros = (least: number, most: number): FigureRule => ({
+  unit: '€',
+  least,
+  most,
+  whole: true,
+});
+
+/** An apartment in Riga brings in less in a year. */
+const income = euros(1, 1_000_000);
+const HOURS_OF_WEEK = 7 * 24;
+const HOURS_OF_MONTH = 31 * 24;
+
+/** A rule for each figure, so that a slip of the finger is found before a visitor reads it. */
+export const figureRules: Record<FigureKey, FigureRule> = {
+  remoteFee: { ...percent, ends: 'value', within: 'remoteFeeRange' },
+  remoteFeeRange: percent,
+  onSiteFee: { ...percent, ends: 'value', within: 'onSiteFeeRange' },
+  onSiteFeeRange: percent,
+  cancellationMonths: count(36),
+  incomeUplift: { ...percent, within: 'incomeUpliftRange' },
+  incomeUpliftRange: percent,
+  // Less than once the long-term income would be no reason to let short-term.
+  incomeRatio: { unit: '', least: 1, most: 10, ends: 'range' },
+  longTermExample: { ...income, ends: 'value', within: 'longTermIncome' },
+  shortTermExample: { ...income, within: 'shortTermIncome' },
+  longTermIncome: { ...income, ends: 'range' },
+  shortTermIncome: income,
+  occupancy: percent,
+  forecastHours: count(2 * HOURS_OF_WEEK),
+  ownerHoursSaved: count(HOURS_OF_MONTH),
+  ownerWeeklyHours: count(HOURS_OF_WEEK),
+  managedMinutes: count(HOURS_OF_WEEK * 60),
+  ownCleaning: euros(0, 1_000),
+  ourCleaning: euros(0, 1_000),
+  liabilityCover: euros(1, 100_000_000),
+  damageCover: euros(1, 100_000_000),
+  marketOccupancy: percent,
+  averageDailyRate: { ...euros(1, 2_000), ends: 'range' },
+  revenueGrowth: percent,
+  marketListings: count(100_000),
+  exampleTax: percent,
+  networkEarningsLv: income,
+  networkEarningsEn: income,
+  inquiryMonths: count(120),
+  statisticsMonths: count(26),
+  logDays: count(366),
+};

@@ -1,0 +1,81 @@
+import { number, string } from 'yup';
+import { figureKeys, type FigureKey } from '../../../site/figures';
+import { flag, group } from '../fields';
+import { figureRules, type FigureRule } from './figure-rules';
+
+const end = ({ least, most, whole }: FigureRule) => {
+  const message = `must be between ${least} and ${most}`;
+  const bounded = number()
+    .nonNullable('is empty; expected a number, or leave it out')
+    .min(least, message)
+    .max(most, message);
+  return whole ? bounded.integer('must be a whole number') : bounded;
+};
+
+/** A figure as the file has it: one value or a range, and a unit where it has one. */
+const figure = (rule: FigureRule) =>
+  group({
+    value: end(rule),
+    from: end(rule),
+    to: end(rule),
+    unit: string<'%' | '€' | ''>()
+      .nonNullable('is empty; expected a unit, or leave it out')
+      .test('unit', unitWanted(rule), (unit = '') => unit === rule.unit),
+    orMore: flag(),
+  })
+    .test('ends', endsWanted(rule), (entry) => hasEnds(entry, rule))
+    .test(
+      'order',
+      'is upside down; expected the smaller number as from',
+      ({ from = 0, to = from }) => from <= to,
+    );
+
+function unitWanted({ unit }: FigureRule): string {
+  return unit ? `must be '${unit}'` : 'must be left out; the texts name the unit';
+}
+
+function endsWanted({ ends }: FigureRule): string {
+  if (ends === 'value') return 'must have a value, not from and to; the site calculates with it';
+  if (ends === 'range') return 'must have from and to, not a value; the site calculates with them';
+  return 'must have either value, or from and to';
+}
+
+interface Ends {
+  value?: number;
+  from?: number;
+  to?: number;
+}
+
+function hasEnds({ value, from, to }: Ends, { ends }: FigureRule): boolean {
+  const isValue = value !== undefined && from === undefined && to === undefined;
+  const isRange = value === undefined && from !== undefined && to !== undefined;
+  return (isValue && ends !== 'range') || (isRange && ends !== 'value');
+}
+
+const figures = group(
+  Object.fromEntries(figureKeys.map((key) => [key, figure(figureRules[key])])) as Record<
+    FigureKey,
+    ReturnType<typeof figure>
+  >,
+);
+
+/** All figures, each by its own rule and beside the range in which it lies. */
+export const figuresSchema = figureKeys.reduce((schema, key) => {
+  const { within } = figureRules[key];
+  if (!within) return schema;
+  return schema.test(`${key} within ${within}`, (entries, { createError, path }) => {
+    const { from = -Infinity, to = Infinity } = endsOf(entries[within]);
+    const own = endsOf(entries[key]);
+    if ((own.from ?? from) >= from && (own.to ?? to) <= to) return true;
+    return createError({
+      path: `${path}.${key}`,
+      message: `must lie within ${within}; expected ${from} to ${to}, or change ${within} too`,
+    });
+  });
+}, figures);
+
+/** The lower and the upper end; of what is no figure none. */
+function endsOf(entry: Ends | undefined): Ends {
+  const { value, from = value, to = value } = entry ?? {};
+  return { from, to };
+}

@@ -1,0 +1,37 @@
+import { figureKeys, type Figure, type FigureKey } from '../../../site/figures';
+import { checkYaml } from '../check-yaml';
+import { CONTENT } from '../content-folder';
+import { readText } from '../files/read-text';
+import type { Checked } from '../problems';
+import { companySchema, type CompanyFile } from './company-schema';
+
+export const COMPANY_FILE = `${CONTENT}/company.yml`;
+
+export interface Company extends Omit<CompanyFile, 'figures'> {
+  figures: Record<FigureKey, Figure>;
+}
+
+/** The company's facts from `content/company.yml`, or every problem in it. */
+export function readCompany(): Checked<Company> {
+  const { value: source, problems } = readText(COMPANY_FILE);
+  return source === undefined ? { problems } : parseCompany(source);
+}
+
+/** The same for a text. */
+export function parseCompany(source: string): Checked<Company> {
+  const { value, problems } = checkYaml(source, companySchema, COMPANY_FILE);
+  if (!value) return { problems };
+  const figures = Object.fromEntries(
+    figureKeys.map((key) => [key, figureOf(value.figures[key])]),
+  ) as Record<FigureKey, Figure>;
+  return { value: { ...value, figures }, problems: [] };
+}
+
+function figureOf({ value, from, to, unit, orMore }: CompanyFile['figures'][FigureKey]): Figure {
+  return {
+    from: from ?? value ?? NaN,
+    to: to ?? value ?? NaN,
+    unit: unit ?? '',
+    orMore: orMore ?? false,
+  };
+}

@@ -1,0 +1,68 @@
+import { boolean, number, object, string, type ObjectShape } from 'yup';
+import { eachLanguage } from '../../site/languages';
+
+// The fields that files of content share, each with what it tells an editor.
+
+export const text = () =>
+  string().required('is required: a text').matches(/\S/, 'is empty; expected a text');
+
+/** A text that may be left out, but not left empty. */
+export const optionalText = () => {
+  const message = 'is empty; expected a text, or leave the line out';
+  return string().nonNullable(message).matches(/\S/, message);
+};
+
+export const flag = () =>
+  boolean().nonNullable('is empty; expected true or false, or leave the line out');
+
+export const amount = () => number().required('is required: a number');
+
+/** A number within bounds, both included. */
+export const between = (least: number, most: number) => {
+  const message = `must be between ${least} and ${most}`;
+  return amount().min(least, message).max(most, message);
+};
+
+/** A whole number within bounds, both included. */
+export const wholeBetween = (least: number, most: number) =>
+  between(least, most).integer('must be a whole number');
+
+/** Fields under one name, or at the top of a file. */
+export const group = <Fields extends ObjectShape>(fields: Fields) =>
+  object(fields).noUnknown().required('is required: a group of lines like "key: value"');
+
+/** One text for each language. */
+export const localized = () => group(eachLanguage(text));
+
+/** An address on another site. */
+export const address = () =>
+  text().test(
+    'address',
+    'must be an address that begins with https:// and ends without a slash',
+    (value) =>
+      /^https:\/\/[^\s/]+\.[^\s/.]+(\/\S*)?$/.test(value) &&
+      !value.endsWith('/') &&
+      URL.canParse(value),
+  );
+
+/** An ISO day that the calendar has. */
+export const date = () =>
+  string()
+    .nonNullable("is empty; expected a date like '2025-05-01', or leave the line out")
+    .test(
+      'date',
+      "must be a date like '2025-05-01', in quotes",
+      (value) => value === undefined || (/^\d{4}-\d\d-\d\d$/.test(value) && isCalendarDay(value)),
+    );
+
+function isCalendarDay(value: string): boolean {
+  const day = new Date(`${value}T00:00Z`);
+  // February 30 would become March 2.
+  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value);
+}
+
+export const slug = () =>
+  text().matches(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be lower-case letters, digits and single hyphens',
+  );

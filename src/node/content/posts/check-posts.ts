@@ -1,0 +1,130 @@
+import { dirname } from 'node:path';
+import { languages, type Language } from '../../../site/languages';
+import type { Facts } from '../company/company-facts';
+import { COMPANY_FILE } from '../company/read-company';
+import { lineOfField } from '../front-matter';
+import { PEOPLE } from '../people/read-people';
+import type { Problem } from '../problems';
+import { unknownFacts } from '../words/prepare-words';
+import type { PostFrontMatter } from './post-schema';
+import type { PostFile } from './read-post';
+import { unwrittenLines } from './unwritten';
+
+/** What an article says alike in every language. */
+const SHARED = [
+  'id',
+  'slug',
+  'aliases',
+  'category',
+  'author',
+  'cover',
+  'date',
+  'modified',
+  'listed',
+  'draft',
+] as const satisfies readonly (keyof PostFrontMatter)[];
+
+const TEXTS = ['title', 'excerpt', 'coverAlt', 'customTitle', 'customDescription'] as const;
+
+interface Surroundings {
+  /** Slugs of everybody who may write. */
+  authors: readonly string[];
+  facts: Record<Language, Facts>;
+  /** Files of articles that are there but not among them, for mistakes of their own. */
+  unread?: readonly string[];
+}
+
+/** Every problem that shows only when all articles are seen together, or beside people and facts. */
+export function checkPosts(
+  posts: readonly PostFile[],
+  { authors, facts, unread = [] }: Surroundings,
+): Problem[] {
+  return posts.flatMap((post) => {
+    const others = posts.filter((other) => folderOf(other) !== folderOf(post));
+    const twins = posts.filter((other) => other !== post && folderOf(other) === folderOf(post));
+    const there = [post, ...twins].map(({ file }) => file).concat(unread);
+    const complain: Complain = (key, message) => {
+      const line = lineOfField(post.source, key.split(',')[0] ?? key);
+      return { file: post.file, line, key, message };
+    };
+    return [
+      ...unwrittenLines(post),
+      ...checkFolder(post, complain),
+      ...checkLanguages(post, twins, there),
+      ...checkTwins(post, twins, complain),
+      ...checkNames(post, others, complain),
+      ...(authors.includes(post.author)
+        ? []
+        : [
+            complain(
+              'author',
+              `"${post.author}" is nobody in ${PEOPLE}; expected one of: ${authors.join(', ')}`,
+            ),
+          ]),
+      ...TEXTS.flatMap((key) =>
+        unknownFacts(post[key] ?? '', facts[post.language]).map((name) =>
+          complain(key, `{{company.${name}}} is not a fact of ${COMPANY_FILE}`),
+        ),
+      ),
+    ];
+  });
+}
+
+type Complain = (key: string, message: string) => Problem;
+
+function checkFolder(post: PostFile, complain: Complain): Problem[] {
+  if (folderOf(post) === post.slug) return [];
+  return [complain('slug', `"${post.slug}" differs from its folder; expected "${folderOf(post)}"`)];
+}
+
+/** The languages that an article lacks; one of its files says so for all of them. */
+function checkLanguages(
+  { file }: PostFile,
+  twins: readonly PostFile[],
+  there: readonly string[],
+): Problem[] {
+  if (twins.some((twin) => twin.file < file)) return [];
+  return languages
+    .filter((language) => !there.includes(`${dirname(file)}/${language}.mdx`))
+    .map((language) => ({
+      file,
+      key: 'file',
+      message: `has no ${language}.mdx beside it; expected the article in every language`,
+    }));
+}
+
+function checkTwins(post: PostFile, twins: readonly PostFile[], complain: Complain): Problem[] {
+  return twins.flatMap((twin) =>
+    SHARED.filter((key) => JSON.stringify(post[key]) !== JSON.stringify(twin[key])).map((key) =>
+      complain(key, `differs from ${twin.file}; expected the same in every language`),
+    ),
+  );
+}
+
+/** Slugs, aliases and numbers are addresses: each leads to one article. */
+function checkNames(post: PostFile, others: readonly PostFile[], complain: Complain): Problem[] {
+  const names = namesOf(post);
+  const complainOf = (name: string, what: string) =>
+    complain('id, slug, aliases', `"${name}" ${what}; expected another`);
+  return [
+    ...names
+      .filter((name, index) => names.indexOf(name) < index)
+      .map((name) => complainOf(name, 'stands here twice')),
+    ...others
+      .filter(({ language }) => language === post.language)
+      .flatMap((other) =>
+        names
+          .filter((name) => namesOf(other).includes(name))
+          .map((name) => complainOf(name, `is taken by ${other.file}`)),
+      ),
+  ];
+}
+
+/** The names under which an article has an address. */
+export function namesOf({ id, slug, aliases }: PostFile): string[] {
+  return [String(id), slug, ...aliases];
+}
+
+function folderOf({ file }: PostFile): string {
+  return file.split('/').at(-2) ?? '';
+}

@@ -1,0 +1,25 @@
+import { array, type InferType } from 'yup';
+import { categories } from '../../../site/categories';
+import { date, flag, group, optionalText, slug, text, wholeBetween } from '../fields';
+
+/** The front matter of an article in one language. */
+export const postSchema = group({
+  id: wholeBetween(1, 999_999),
+  slug: slug(),
+  aliases: array(slug()).required('is required: a list, or [] for none'),
+  title: text(),
+  excerpt: text(),
+  category: text().oneOf(categories, `must be one of: ${categories.join(', ')}`),
+  author: text(),
+  keywords: text(),
+  cover: text(),
+  coverAlt: text(),
+  date: date().required('is required: a date'),
+  modified: date(),
+  listed: flag().required('is required: true or false'),
+  draft: flag(),
+  customTitle: optionalText(),
+  customDescription: optionalText(),
+});
+
+export type PostFrontMatter = InferType<typeof postSchema>;

@@ -1,0 +1,22 @@
+import { typography, type Language } from '../../../site/languages';
+import type { TypographicRule } from '../../../site/languages/profile';
+
+/** What holds in every language. */
+const rules: readonly TypographicRule[] = [
+  // A dash never begins a line.
+  [/ –/g, '\u00a0–'],
+  // A range of numbers stays together.
+  [/(\d)–(?=\d)/g, '$1\u2060–\u2060'],
+  // A number's thousands stay with it.
+  [/(\d) (?=\d{3}(?!\d))/g, '$1\u00a0'],
+  // A number keeps its unit.
+  [/(\d) (?=%|€|h\b|min\b)/g, '$1\u00a0'],
+];
+
+/** Puts in the spaces that do not break and the joiners, so that editors may type plain ones. */
+export function typeset(text: string, language: Language): string {
+  return [...rules, ...typography[language].rules].reduce(
+    (set, [pattern, replacement]) => set.replace(pattern, replacement),
+    text,
+  );
+}

@@ -1,0 +1,74 @@
+import { languages, type Language } from '../../../site/languages';
+import {
+  articleRoute,
+  commonNamespace,
+  formsNamespace,
+  pageRoutes,
+  type Namespace,
+} from '../../../site/routes';
+import { lineOfKey } from '../check-yaml';
+import { CONTENT } from '../content-folder';
+import { readText } from '../files/read-text';
+import type { Checked, Problem } from '../problems';
+import { parseWords } from './parse-words';
+import type { Words } from './words';
+
+export interface WordFile {
+  file: string;
+  language: Language;
+  namespace: Namespace;
+  words: Words;
+  /** Keys of what the file holds and what is no text. */
+  wrong?: readonly string[];
+  /** The line of a key, or of its group. */
+  lineOf?: (key: string) => number;
+}
+
+/** Every namespace of the site; each has a file in each language. */
+export const namespaces: readonly Namespace[] = [
+  commonNamespace,
+  ...pageRoutes.map((route) => route.id),
+  articleRoute.id,
+  formsNamespace,
+  'notFound',
+];
+
+export function wordFilePath(language: Language, namespace: Namespace): string {
+  return `${CONTENT}/locales/${language}/${namespace}.json`;
+}
+
+/** All files of words as far as they can be read, and what is wrong with each of them. */
+export function readWordFiles(): { files: WordFile[]; problems: Problem[] } {
+  const read = languages.flatMap((language) =>
+    namespaces.map((namespace) => readWords(language, namespace)),
+  );
+  return {
+    files: read.flatMap(({ wordFile }) => wordFile ?? []),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+/** The words of one file, or every problem in it; `file` is its path from the project's root. */
+export function readWordFile(file: string): Checked<WordFile> {
+  for (const language of languages) {
+    const namespace = namespaces.find((name) => wordFilePath(language, name) === file);
+    if (!namespace) continue;
+    const { wordFile, problems } = readWords(language, namespace);
+    return wordFile && problems.length === 0 ? { value: wordFile, problems: [] } : { problems };
+  }
+  return { problems: [{ file, key: 'file', message: 'belongs to no page' }] };
+}
+
+function readWords(
+  language: Language,
+  namespace: Namespace,
+): { wordFile?: WordFile; problems: readonly Problem[] } {
+  const file = wordFilePath(language, namespace);
+  const { value: source, problems: unreadable } = readText(file);
+  if (source === undefined) return { problems: unreadable };
+  const { words, wrong, problems } = parseWords(source, file);
+  // Of a file without words nothing is asked: its one mistake is said.
+  if (Object.keys(words).length === 0) return { problems };
+  const lineOf = (key: string) => lineOfKey(source, key);
+  return { wordFile: { file, language, namespace, words, wrong, lineOf }, problems };
+}

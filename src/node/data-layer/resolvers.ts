@@ -1,0 +1,32 @@
+import type { CreateResolversArgs } from 'gatsby';
+import { keepIn } from '../content/keep';
+import {
+  companyAddressFields,
+  companyFields,
+  legalPageFields,
+  personFields,
+  postFields,
+  proseFields,
+} from './resolvers/text-fields';
+import { localeFields } from './resolvers/locale-fields';
+import { pictureFields } from './resolvers/picture-fields';
+import { postQueries } from './resolvers/post-queries';
+import { queryFields } from './resolvers/query-fields';
+import { shareFields } from './resolvers/share-fields';
+
+/** What the data layer works out for its queries: finished words, texts as data, pictures by name. */
+export function createContentResolvers({ cache, ...args }: CreateResolversArgs): void {
+  const createResolvers = args.createResolvers as (resolvers: object) => void;
+  const keep = keepIn(cache);
+  createResolvers({
+    Company: companyFields,
+    CompanyAddress: companyAddressFields,
+    Locale: localeFields,
+    Post: postFields(keep),
+    LegalPage: legalPageFields(keep),
+    Person: personFields,
+    Prose: proseFields,
+    ImageSharp: pictureFields(keep),
+    Query: { ...queryFields, ...postQueries, ...shareFields(keep) },
+  });
+}

@@ -1,0 +1,43 @@
+import type { Node } from 'gatsby';
+import type { Language } from '../../../site/languages';
+import type { MailConfig } from '../../../mail/port';
+import { companyFacts, type Facts } from '../../content/company/company-facts';
+import { COMPANY_FILE, type Company } from '../../content/company/read-company';
+import type { SiteSettings } from '../../settings/site-settings';
+
+interface NodeModel {
+  getNodesByIds: <Found = Node>(args: { ids: readonly string[]; type: string }) => Found[];
+  findOne: <Found>(args: { type: string; query?: object }) => Promise<Found | null>;
+  findAll: <Found>(args: { type: string; query?: object }) => Promise<{ entries: Iterable<Found> }>;
+}
+
+/** What Gatsby hands to every resolver, as far as ours use it. */
+export interface ResolverContext {
+  nodeModel: NodeModel;
+}
+
+interface Settings extends SiteSettings {
+  mail: MailConfig;
+}
+
+/**
+ * What the environment decides. Read from the node of gatsby-config, so that other variables make
+ * the pages anew.
+ */
+export async function findSettings({ nodeModel }: ResolverContext): Promise<Settings> {
+  const site = await nodeModel.findOne<Node & { siteMetadata: Settings }>({ type: 'Site' });
+  if (site) return site.siteMetadata;
+  throw new Error('gatsby-config.ts has no siteMetadata');
+}
+
+/** The company's node. */
+export async function findCompany({ nodeModel }: ResolverContext): Promise<Node & Company> {
+  const company = await nodeModel.findOne<Node & Company>({ type: 'Company' });
+  if (company) return company;
+  throw new Error(`${COMPANY_FILE} could not be read`);
+}
+
+/** The company's facts as texts of a language name them. */
+export async function findFacts(language: Language, context: ResolverContext): Promise<Facts> {
+  return companyFacts(await findCompany(context), language);
+}

@@ -1,0 +1,53 @@
+import type { Node } from 'gatsby';
+import type { Language } from '../../../site/languages';
+import { commonNamespace } from '../../../site/routes';
+import { pageNames } from '../../content/words/page-names';
+import { prepareWords } from '../../content/words/prepare-words';
+import { plainText } from '../../../site/plain-text';
+import { mapTexts, type Words } from '../../content/words/words';
+import { findFacts, type ResolverContext } from './context';
+
+interface LocaleNode extends Node {
+  language: Language;
+  ns: string;
+  data: string;
+}
+
+/**
+ * Words arrive at the pages finished: facts filled in, typography set, `meta` taken apart. Every page
+ * names the others, so the common words hold the names of all.
+ */
+export const localeFields = {
+  data: {
+    resolve: async (locale: LocaleNode, _: unknown, context: ResolverContext) => {
+      const { meta: _meta, ...words } = JSON.parse(locale.data) as Words;
+      const pages =
+        locale.ns === commonNamespace ? await findPageNames(locale, context) : undefined;
+      return JSON.stringify(await prepare(pages ? { pages, ...words } : words, locale, context));
+    },
+  },
+  meta: {
+    resolve: async (locale: LocaleNode, _: unknown, context: ResolverContext) => {
+      const { meta } = JSON.parse(locale.data) as Words;
+      if (typeof meta !== 'object') return undefined;
+      return mapTexts(await prepare(meta, locale, context), plainText);
+    },
+  },
+};
+
+async function findPageNames({ language }: LocaleNode, context: ResolverContext): Promise<Words> {
+  const { entries } = await context.nodeModel.findAll<LocaleNode>({
+    type: 'Locale',
+    query: { filter: { language: { eq: language } } },
+  });
+  const words = new Map([...entries].map(({ ns, data }) => [ns, JSON.parse(data) as Words]));
+  return pageNames((namespace) => words.get(namespace));
+}
+
+async function prepare(
+  words: Words,
+  { language }: LocaleNode,
+  context: ResolverContext,
+): Promise<Words> {
+  return prepareWords(words, language, await findFacts(language, context));
+}

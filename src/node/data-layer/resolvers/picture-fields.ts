@@ -1,0 +1,28 @@
+import type { Node } from 'gatsby';
+import type { Keep } from '../../content/keep';
+import { pictureData, readLook } from '../../pictures/picture-data';
+import type { PicturePlace } from '../../pictures/picture-sizes';
+import type { ResolverContext } from './context';
+
+/** A file as gatsby-source-filesystem knows it. */
+interface FileNode extends Node {
+  absolutePath: string;
+  name: string;
+}
+
+/**
+ * Pictures are made in our own way (node/pictures), not that of gatsby-plugin-sharp; what queries
+ * ask for and what they get is the same.
+ */
+export const pictureFields = (keep: Keep) => ({
+  gatsbyImageData: {
+    resolve: async ({ parent }: Node, place: PicturePlace, { nodeModel }: ResolverContext) => {
+      const [file] = nodeModel.getNodesByIds<FileNode>({ ids: [parent ?? ''], type: 'File' });
+      if (!file) throw new Error('A picture has lost its file');
+      const { absolutePath: path, name, internal } = file;
+      const digest = internal.contentDigest;
+      const look = await keep(`look ${path}`, digest, () => readLook(path));
+      return pictureData({ path, name, digest }, look, place);
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import type { Node } from 'gatsby';
+import { IMAGES, missingPicture } from '../../pictures/named-pictures';
+import { formatProblems } from '../../content/problems';
+import { findCompany, findSettings, type ResolverContext } from './context';
+
+/**
+ * `company` is always there; `mail` says where inquiries go; `picture(name:)` gives one of
+ * `content/images` or stops the build.
+ */
+export const queryFields = {
+  company: {
+    type: 'Company!',
+    resolve: (_: unknown, __: unknown, context: ResolverContext) => findCompany(context),
+  },
+  mail: {
+    type: 'Mail!',
+    resolve: async (_: unknown, __: unknown, context: ResolverContext) =>
+      (await findSettings(context)).mail,
+  },
+  picture: {
+    type: 'ImageSharp!',
+    args: { name: 'String!' },
+    resolve: (_: unknown, { name }: { name: string }, context: ResolverContext) =>
+      findPicture(name, context),
+  },
+};
+
+async function findPicture(name: string, { nodeModel }: ResolverContext): Promise<Node> {
+  const relativePath = `${name}.jpg`;
+  const asker = `picture(name: "${name}")`;
+  const file = await nodeModel.findOne<Node>({
+    type: 'File',
+    query: {
+      filter: { sourceInstanceName: { eq: 'images' }, relativePath: { eq: relativePath } },
+    },
+  });
+  const [picture] = nodeModel.getNodesByIds({ ids: file?.children ?? [], type: 'ImageSharp' });
+  if (picture) return picture;
+  throw new Error(formatProblems([missingPicture(`${IMAGES}/${relativePath}`, asker)]));
+}

@@ -1,0 +1,109 @@
+import { dirname, join } from 'node:path';
+import type { Node } from 'gatsby';
+import type { Language } from '../../../site/languages';
+import { pathTo, pathToArticle } from '../../../site/paths';
+import { proseElements, type ProseNode } from '../../../site/prose';
+import type { Keep } from '../../content/keep';
+import type { LegalPageFile } from '../../content/legal/read-legal-page';
+import type { PostFile } from '../../content/posts/read-post';
+import { formatProblems } from '../../content/problems';
+import { keptProse } from '../../prose/kept-prose';
+import { linkTargets } from '../../prose/link-targets';
+import { fillFacts } from '../../content/words/prepare-words';
+import { typeset } from '../../content/words/typeset';
+import { findFacts, type ResolverContext } from './context';
+
+type PostNode = Node & Omit<PostFile, 'id'>;
+type LegalPageNode = Node & LegalPageFile;
+
+interface CompiledText {
+  file: string;
+  nodes: ProseNode[];
+}
+
+const finished = (key: 'title' | 'excerpt' | 'coverAlt' | 'customTitle' | 'customDescription') => ({
+  resolve: async (post: PostNode, _: unknown, context: ResolverContext) => {
+    const text = post[key];
+    return text && typeset(fillFacts(text, await findFacts(post.language, context)), post.language);
+  },
+});
+
+/** The texts of an article: facts filled in, typography set, the body as data. */
+export const postFields = (keep: Keep) => ({
+  title: finished('title'),
+  excerpt: finished('excerpt'),
+  coverAlt: finished('coverAlt'),
+  customTitle: finished('customTitle'),
+  customDescription: finished('customDescription'),
+  body: {
+    type: 'Prose!',
+    resolve: (post: PostNode, _: unknown, context: ResolverContext) =>
+      compile(post, pathToArticle(post.language, post.slug), context, keep),
+  },
+});
+
+export const legalPageFields = (keep: Keep) => ({
+  body: {
+    type: 'Prose!',
+    resolve: (page: LegalPageNode, _: unknown, context: ResolverContext) =>
+      compile(page, pathTo(page.language, page.route), context, keep),
+  },
+});
+
+/** The pictures that a text names, which stand beside its file. */
+export const proseFields = {
+  pictures: {
+    resolve: async ({ file, nodes }: CompiledText, _: unknown, context: ResolverContext) => {
+      const paths = proseElements(nodes, 'Figure').map(({ props }) =>
+        join(process.cwd(), dirname(file), props?.src ?? ''),
+      );
+      const { entries } = await context.nodeModel.findAll<Node>({
+        type: 'File',
+        query: { filter: { absolutePath: { in: paths } } },
+      });
+      return [...entries];
+    },
+  },
+};
+
+/** A text that a file holds in every language; a query asks for one of them. */
+const localized = <Key extends string>(key: Key) => ({
+  type: 'String!',
+  args: { language: 'String!' },
+  resolve: (
+    texts: Readonly<Record<Key, Record<Language, string>>>,
+    { language }: { language: Language },
+  ) => typeset(texts[key][language], language),
+});
+
+/** What is said of a person. */
+export const personFields = {
+  photoAlt: localized('photoAlt'),
+  jobTitle: localized('jobTitle'),
+  about: localized('about'),
+  bio: localized('bio'),
+};
+
+export const companyFields = { legalName: localized('legalName') };
+
+export const companyAddressFields = { city: localized('city') };
+
+async function compile(
+  text: PostNode | LegalPageNode,
+  path: string,
+  context: ResolverContext,
+  keep: Keep,
+): Promise<CompiledText> {
+  const { file, source, language } = text;
+  const { entries } = await context.nodeModel.findAll<PostNode>({ type: 'Post' });
+  const { nodes, problems } = await keptProse(keep, {
+    file,
+    source,
+    language,
+    path,
+    ...linkTargets(text, [...entries]),
+    facts: await findFacts(language, context),
+  });
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  return { file, nodes };
+}

@@ -1,0 +1,147 @@
+import { figureKeys } from '../../site/figures';
+
+/** The types of the data layer that are ours; written out, so that no content can change them. */
+export const typeDefs = `
+type Site implements Node {
+  siteMetadata: SiteSiteMetadata!
+}
+
+type SiteSiteMetadata {
+  siteUrl: String!
+  robots: String!
+  analytics: String
+  preview: String
+  drafts: Boolean!
+  demonstration: Boolean!
+  mail: Mail!
+}
+
+type Figure {
+  from: Float!
+  to: Float!
+  unit: String!
+  orMore: Boolean!
+}
+
+type CompanyContact {
+  phone: String!
+  email: String!
+}
+
+type CompanyAddress {
+  street: String!
+  postalCode: String!
+  country: String!
+  latitude: Float!
+  longitude: Float!
+  mapUrl: String!
+  mapEmbedUrl: String!
+}
+
+type CompanyHours {
+  opens: String!
+  closes: String!
+}
+
+type CompanyProfiles {
+  links: String!
+  professional: String!
+  photos: String!
+  host: String!
+  group: String!
+}
+
+type CompanyRating {
+  value: Float!
+  reviews: Int!
+}
+
+type CompanyConsultation {
+  firstSlot: String!
+  lastSlot: String!
+  stepMinutes: Int!
+}
+
+type CompanyFigures {
+${figureKeys.map((key) => `  ${key}: Figure!`).join('\n')}
+}
+
+type Company implements Node @dontInfer {
+  name: String!
+  registrationNumber: String!
+  vatNumber: String!
+  founded: Int!
+  url: String!
+  contact: CompanyContact!
+  address: CompanyAddress!
+  hours: CompanyHours!
+  profiles: CompanyProfiles!
+  rating: CompanyRating!
+  consultation: CompanyConsultation!
+  figures: CompanyFigures!
+}
+
+enum MailMode {
+  service
+  local
+  off
+}
+
+type Mail {
+  mode: MailMode!
+  origin: String!
+  account: JSON!
+}
+
+type Post implements Node @dontInfer {
+  number: Int!
+  slug: String!
+  aliases: [String!]!
+  language: String!
+  title: String!
+  excerpt: String!
+  category: String!
+  author: Person! @link(by: "slug")
+  keywords: String!
+  cover: File! @fileByRelativePath
+  coverAlt: String!
+  date: Date! @dateformat
+  modified: Date @dateformat
+  listed: Boolean!
+  draft: Boolean!
+  customTitle: String
+  customDescription: String
+}
+
+type Person implements Node @dontInfer {
+  slug: String!
+  name: String!
+  founder: Int
+  photo: File! @fileByRelativePath
+  profile: String!
+}
+
+type Prose {
+  nodes: JSON!
+  pictures: [File!]!
+}
+
+type LegalPage implements Node @dontInfer {
+  route: String!
+  language: String!
+  updated: Date! @dateformat
+}
+
+type PageMeta {
+  title: String!
+  description: String!
+  keywords: String!
+}
+
+type Locale implements Node @dontInfer {
+  ns: String!
+  language: String!
+  data: String!
+  meta: PageMeta
+}
+`;

@@ -1,0 +1,64 @@
+import { deployContext } from '../../site/deploy-context';
+import { languages } from '../../site/languages';
+import type { RedirectContext } from '../../site/page-context';
+
+/** A redirect as the host reads it. */
+interface RedirectRule extends Pick<RedirectContext, 'to' | 'status'> {
+  from: string;
+}
+
+/** `_redirects`: a rule for each redirect; the mark makes it win over the small page at its path. */
+export function redirectsFile(rules: readonly RedirectRule[]): string {
+  return rules.map(({ from, to, status }) => `${from} ${to} ${status}!\n`).join('');
+}
+
+const security = [
+  'Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options: nosniff',
+  'X-Frame-Options: DENY',
+  'Referrer-Policy: strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy: same-origin',
+  `Permissions-Policy: ${[
+    'accelerometer',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'usb',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', ')}`,
+];
+const unlisted = 'X-Robots-Tag: noindex';
+const forGood = ['Cache-Control: public, max-age=31536000, immutable'];
+const alwaysAsk = ['Cache-Control: public, max-age=0, must-revalidate'];
+
+/**
+ * `_headers`: rules by kind of file, so that its size does not grow with the number of pages. Each
+ * file meets one rule for caching only, as a host joins the values of several.
+ */
+export function headersFile(policy: string, environment: { CONTEXT?: string }): string {
+  const everywhere = [...security, `Content-Security-Policy: ${policy}`];
+  if (deployContext(environment) === 'preview') everywhere.push(unlisted);
+  const rules: readonly (readonly [path: string, lines: readonly string[]])[] = [
+    ['/*', everywhere],
+    ['/static/*', forGood],
+    ['/fonts/*', forGood],
+    ['/*.js', forGood],
+    ['/page-data/*', alwaysAsk],
+    ...languages.map((language) => [`/${language}/*`, alwaysAsk] as const),
+  ];
+  return rules
+    .map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`), ''].join('\n'))
+    .join('');
+}
+
+/** `robots.txt`: everything may be read, and where the sitemap is. */
+export function robotsFile(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
+}

@@ -1,0 +1,73 @@
+import { categories } from '../../site/categories';
+import {
+  defaultLanguage,
+  eachLanguage,
+  languages,
+  typography,
+  type Language,
+} from '../../site/languages';
+import { dayInRiga } from '../../site/riga-time';
+import { namesOf } from '../content/posts/check-posts';
+import type { PostFile } from '../content/posts/read-post';
+import { TO_WRITE } from '../content/posts/unwritten';
+import { slugOf } from './slug-of';
+
+interface PostRequest {
+  title: string;
+  now: Date;
+  /** The articles that are there. */
+  posts: readonly PostFile[];
+  /** Slugs of everybody who may write; the first one is put in. */
+  authors: readonly string[];
+  /** An article with `{{post.…}}` where it differs from others. */
+  templates: Record<Language, string>;
+}
+
+type PostPlan =
+  | { slug: string; files: Record<Language, string>; problem?: undefined }
+  | { files?: undefined; problem: string };
+
+/** The files of a new draft, or why there can be none. */
+export async function planPost(request: PostRequest): Promise<PostPlan> {
+  const { now, posts, authors, templates } = request;
+  const title = request.title.trim();
+  if (!title) return { problem: 'The title is missing; expected: npm run new-post -- "Title"' };
+  const slug = await slugOf(title);
+  if (!slug) return { problem: `"${title}" gives no address; expected a title with Latin letters` };
+  const taken = posts.find((post) => namesOf(post).includes(slug));
+  if (taken) return { problem: `"${slug}" is taken by ${taken.file}; expected another title` };
+  const values = {
+    slug,
+    id: String(nextId(posts)),
+    date: dayInRiga(now),
+    author: authors[0] ?? '',
+    authors: authors.join(', '),
+    categories: categories.join(', '),
+  };
+  const files = eachLanguage((language) =>
+    fill(templates[language], { ...values, title: titleIn(language, title) }),
+  );
+  return { slug, files };
+}
+
+function nextId(posts: readonly PostFile[]): number {
+  return Math.max(0, ...posts.map(({ id }) => id)) + 1;
+}
+
+/** In the language in which it was given; in the other one it is still to be written. */
+function titleIn(language: Language, title: string): string {
+  const text = language === languageOfTitle(title) ? title : `${TO_WRITE} ${title}`;
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** The one whose letters it has; without any, the one that has no letters of its own. */
+function languageOfTitle(title: string): Language {
+  const knows = (language: Language) =>
+    Array.from(typography[language].letters).some((letter) => title.includes(letter));
+  const plain = (language: Language) => typography[language].letters === '';
+  return languages.find(knows) ?? languages.find(plain) ?? defaultLanguage;
+}
+
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{post\.(\w+)\}\}/g, (open, name: string) => values[name] ?? open);
+}

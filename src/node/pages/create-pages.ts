@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import type { Category } from '../../site/categories';
+import { eachLanguage, type Language } from '../../site/languages';
+import type { PageMeta } from '../../site/page-context';
+import { commonNamespace, pageRoutes, type Namespace, type PageRouteId } from '../../site/routes';
+import { checkContent } from '../check/check-content';
+import { planPages, type PlannedPage, type PlannedPost, type PlanInput } from './plan-pages';
+import { formatProblems } from '../content/problems';
+import { plainText } from '../../site/plain-text';
+
+interface PlanData {
+  allLocale: {
+    nodes: { ns: string; language: Language; data: string; meta: PageMeta | null }[];
+  };
+  allPost: {
+    nodes: {
+      number: number;
+      slug: string;
+      aliases: string[];
+      language: Language;
+      title: string;
+      category: Category;
+      listed: boolean;
+      excerpt: string;
+      keywords: string;
+      date: string;
+      modified: string | null;
+      customTitle: string | null;
+      customDescription: string | null;
+    }[];
+  };
+}
+
+/** The words of `common` that name pages. */
+interface NamingWords {
+  pages: Record<PageRouteId, string>;
+  categories: Record<Category, string>;
+}
+
+const planQuery = `
+  {
+    allLocale { nodes { ns language data meta { title description keywords } } }
+    allPost(sort: [{ number: ASC }, { language: DESC }]) {
+      nodes {
+        number slug aliases language title category listed
+        excerpt keywords date modified customTitle customDescription
+      }
+    }
+  }
+`;
+
+/** The pages that were created last. */
+let plan: readonly PlannedPage[] = [];
+
+/**
+ * Creates every page of the plan. Gatsby asks for it again whenever content changes beside `gatsby
+ * develop`: while there is a mistake in it, the pages stay as they are.
+ */
+export async function createPlannedPages(args: CreatePagesArgs): Promise<void> {
+  const { actions, reporter } = args;
+  // The first time the content has just been checked.
+  const again = process.env.gatsby_executing_command === 'develop' && plan.length > 0;
+  const problems = again ? await checkContent() : [];
+  if (problems.length > 0) reporter.error(formatProblems(problems));
+  else plan = await readPlan(args);
+  for (const { path, template, context } of plan) {
+    const component = resolve(`src/templates/${template}.tsx`);
+    if (existsSync(component)) actions.createPage({ path, component, context });
+    else reporter.panicOnBuild(missingTemplate(path, template));
+  }
+}
+
+async function readPlan({ graphql, reporter }: CreatePagesArgs): Promise<readonly PlannedPage[]> {
+  const answer = await graphql<PlanData>(planQuery);
+  if (answer.data) return planPages(planInput(answer.data));
+  reporter.panicOnBuild('The page plan could not be read', answer.errors as Error[]);
+  return [];
+}
+
+function missingTemplate(path: string, template: string): string {
+  const message = `has template "${template}"; expected the file src/templates/${template}.tsx`;
+  return formatProblems([{ file: 'src/site/routes.ts', key: path, message }]);
+}
+
+function planInput({ allLocale, allPost }: PlanData): PlanInput {
+  const locale = (language: Language, ns: string) =>
+    allLocale.nodes.find((node) => node.language === language && node.ns === ns);
+  const words = (language: Language, ns: Namespace): unknown =>
+    JSON.parse(locale(language, ns)?.data ?? '{}');
+  const common = (language: Language) => words(language, commonNamespace) as NamingWords;
+  return {
+    names: eachLanguage((language) => common(language).pages),
+    parts: eachLanguage((language) => ({
+      categories: common(language).categories,
+      page: (words(language, 'blog') as { list: { page: string } }).list.page,
+    })),
+    notFound: eachLanguage((language) => (words(language, 'notFound') as { title: string }).title),
+    meta: eachLanguage(
+      (language) =>
+        Object.fromEntries(pageRoutes.map(({ id }) => [id, locale(language, id)?.meta])) as Record<
+          PageRouteId,
+          PageMeta
+        >,
+    ),
+    posts: allPost.nodes.map(planPost),
+  };
+}
+
+/** A custom title or description goes before the normal one (specification, section 3). */
+function planPost(post: PlanData['allPost']['nodes'][number]): PlannedPost {
+  const { number, slug, aliases, language, title, category, listed } = post;
+  const { excerpt, keywords, date, modified } = post;
+  return {
+    number,
+    slug,
+    aliases,
+    language,
+    title,
+    category,
+    listed,
+    meta: {
+      title: plainText(post.customTitle ?? title),
+      description: plainText(post.customDescription ?? excerpt),
+      keywords: plainText(keywords),
+    },
+    lastModified: modified ?? date,
+  };
+}

@@ -1,0 +1,55 @@
+import { languages, type Language } from '../../site/languages';
+import { absoluteUrl, pathTo, pathToArticle } from '../../site/paths';
+import { readWordFiles } from '../content/words/word-files';
+import { plainText } from '../../site/plain-text';
+
+/** A reader who comes once a month misses nothing while less than one article a day appears. */
+export const FEED_LENGTH = 30;
+
+interface FeedData {
+  query: {
+    site: { siteMetadata: { siteUrl: string } };
+    allPost: { nodes: { slug: string; title: string; excerpt: string; date: string }[] };
+    locale: { meta: { title: string; description: string } };
+  };
+}
+
+/** The newest articles of each language, at `/<language>/rss.xml`; linked from the blog's pages only. */
+export function feeds() {
+  return languages.map((language) => ({
+    title: titleOf(language),
+    output: `/${language}/rss.xml`,
+    match: `^${pathTo(language, 'blog')}`,
+    query: `{
+      allPost(
+        filter: { language: { eq: "${language}" } }
+        sort: [{ date: DESC }, { number: DESC }]
+        limit: ${FEED_LENGTH}
+      ) {
+        nodes { slug title excerpt date }
+      }
+      locale(ns: { eq: "blog" }, language: { eq: "${language}" }) { meta { title description } }
+    }`,
+    setup: ({ query }: FeedData) => ({
+      title: query.locale.meta.title,
+      description: query.locale.meta.description,
+      language,
+      site_url: absoluteUrl(query.site.siteMetadata.siteUrl, pathTo(language, 'blog')),
+      feed_url: absoluteUrl(query.site.siteMetadata.siteUrl, `/${language}/rss.xml`),
+    }),
+    serialize: ({ query }: FeedData) =>
+      query.allPost.nodes.map(({ slug, title, excerpt, date }) => {
+        const url = absoluteUrl(query.site.siteMetadata.siteUrl, pathToArticle(language, slug));
+        return { title: plainText(title), description: plainText(excerpt), date, url, guid: url };
+      }),
+  }));
+}
+
+/** What the link to the feed is called in the page's head. */
+function titleOf(language: Language): string {
+  const blog = readWordFiles().files.find(
+    (file) => file.language === language && file.namespace === 'blog',
+  );
+  const meta = blog?.words.meta;
+  return typeof meta === 'object' && typeof meta.title === 'string' ? plainText(meta.title) : 'RSS';
+}

@@ -1,0 +1,211 @@
+import type { Category } from '../../site/categories';
+import { defaultLanguage, eachLanguage, languages, type Language } from '../../site/languages';
+import { listParts } from '../../site/list-parts';
+import type {
+  AnyPageContext,
+  Breadcrumb,
+  I18nContext,
+  PageContext,
+  PageMeta,
+} from '../../site/page-context';
+import { NOT_FOUND_PATH, pathTo, pathToArticle } from '../../site/paths';
+import {
+  articleRoute,
+  commonNamespace,
+  formPages,
+  formsNamespace,
+  pageRoutes,
+  type Namespace,
+  type PageRouteId,
+} from '../../site/routes';
+import { listContext, type PartNames } from './list-context';
+
+/** A page or a redirect to create. */
+export interface PlannedPage<Context extends AnyPageContext = AnyPageContext> {
+  path: string;
+  /** A file of `src/templates`. */
+  template: string;
+  context: Context;
+}
+
+/** An article in one language, as far as the plan needs it. */
+export interface PlannedPost {
+  number: number;
+  slug: string;
+  aliases: readonly string[];
+  language: Language;
+  title: string;
+  category: Category;
+  listed: boolean;
+  meta: PageMeta;
+  lastModified: string;
+}
+
+export interface PlanInput {
+  /** Short names of the pages, for breadcrumbs. */
+  names: Record<Language, Record<PageRouteId, string>>;
+  meta: Record<Language, Record<PageRouteId, PageMeta>>;
+  /** What parts of the list of articles are called. */
+  parts: Record<Language, PartNames>;
+  /** What the not-found page is called. */
+  notFound: Record<Language, string>;
+  posts: readonly PlannedPost[];
+}
+
+/** The input, and what follows from all of it together. */
+interface Plan extends PlanInput {
+  sitemapModified: string | undefined;
+}
+
+/**
+ * Every page of the site: each route and article in each language, as many pages of the list of
+ * articles as it takes, a redirect for the root and for each alias and number of an article, and
+ * the one not-found page.
+ * @throws when two pages claim the same path.
+ */
+export function planPages(input: PlanInput): PlannedPage[] {
+  const changes = input.posts.map(({ lastModified }) => lastModified);
+  const plan: Plan = { ...input, sitemapModified: changes.sort().at(-1) };
+  const pages = [
+    ...languages.flatMap((language) =>
+      pageRoutes.flatMap((route) => {
+        const page = planPage(plan, language, route);
+        return route.id === 'blog' ? planList(plan, page) : [page];
+      }),
+    ),
+    ...input.posts.map((post) => planArticle(plan, post)),
+    ...input.posts.flatMap((post) => planArticleRedirects(plan, post)),
+    planRedirect(plan, '/', pathTo(defaultLanguage, 'home'), defaultLanguage, 302),
+    planNotFound(plan),
+  ];
+  const taken = new Set<string>();
+  for (const { path } of pages) {
+    if (taken.has(path)) throw new Error(`Two pages claim the path ${path}`);
+    taken.add(path);
+  }
+  return pages;
+}
+
+function planPage(
+  input: Plan,
+  language: Language,
+  { id, template }: (typeof pageRoutes)[number],
+): PlannedPage<PageContext> {
+  const path = pathTo(language, id);
+  return {
+    path,
+    template,
+    context: {
+      kind: 'page',
+      route: id,
+      language,
+      namespaces: namespacesOf(id),
+      alternates: eachLanguage((other) => pathTo(other, id)),
+      meta: input.meta[language][id],
+      breadcrumbs: id === 'home' ? [] : trail(input, language, ['home', id]),
+      sitemapModified: input.sitemapModified,
+      i18n: i18nContext(language, path),
+    },
+  };
+}
+
+/** The pages of the list of articles, made from the one that it has at least. */
+function planList(
+  { posts, parts }: Plan,
+  { template, context }: PlannedPage<PageContext>,
+): PlannedPage[] {
+  const { language } = context;
+  const listed = posts.filter((post) => post.language === language && post.listed);
+  return listParts(listed.map(({ category }) => category)).map((part) => {
+    const own = listContext(context, part, parts[language]);
+    return { path: own.alternates[language], template, context: own };
+  });
+}
+
+function namespacesOf(id: PageRouteId): Namespace[] {
+  return formPages.includes(id) ? [commonNamespace, formsNamespace, id] : [commonNamespace, id];
+}
+
+function planArticle(input: Plan, post: PlannedPost): PlannedPage {
+  const { language, slug, title, meta, lastModified } = post;
+  const path = pathToArticle(language, slug);
+  return {
+    path,
+    template: articleRoute.template,
+    context: {
+      kind: 'page',
+      route: articleRoute.id,
+      language,
+      slug,
+      namespaces: [commonNamespace, articleRoute.id],
+      alternates: eachLanguage((other) => pathToArticle(other, slug)),
+      meta,
+      breadcrumbs: [...trail(input, language, ['home', 'blog']), { name: title, path }],
+      lastModified,
+      sitemapModified: input.sitemapModified,
+      i18n: i18nContext(language, path),
+    },
+  };
+}
+
+function planArticleRedirects(
+  input: Plan,
+  { number, slug, aliases, language }: PlannedPost,
+): PlannedPage[] {
+  const target = pathToArticle(language, slug);
+  return [String(number), ...aliases].map((alias) =>
+    planRedirect(input, pathToArticle(language, alias), target, language, 301),
+  );
+}
+
+function planRedirect(
+  input: Plan,
+  path: string,
+  to: string,
+  language: Language,
+  status: 301 | 302,
+): PlannedPage {
+  const { title } = languageMeta(input, language);
+  const i18n = i18nContext(language, path);
+  return {
+    path,
+    template: 'redirect',
+    context: { kind: 'redirect', language, title, to, status, i18n },
+  };
+}
+
+function planNotFound(input: Plan): PlannedPage {
+  return {
+    path: NOT_FOUND_PATH,
+    template: 'not-found',
+    context: {
+      kind: 'notFound',
+      language: defaultLanguage,
+      titles: input.notFound,
+      descriptions: eachLanguage((language) => languageMeta(input, language).description),
+      namespaces: [commonNamespace, 'notFound'],
+      i18n: i18nContext(defaultLanguage, NOT_FOUND_PATH),
+    },
+  };
+}
+
+/** Title and description of a language: for whatever has none of its own. */
+function languageMeta({ meta }: PlanInput, language: Language): PageMeta {
+  return meta[language].home;
+}
+
+function trail({ names }: PlanInput, language: Language, ids: PageRouteId[]): Breadcrumb[] {
+  return ids.map((id) => ({ name: names[language][id], path: pathTo(language, id) }));
+}
+
+function i18nContext(language: Language, path: string): I18nContext {
+  return {
+    language,
+    languages,
+    defaultLanguage,
+    generateDefaultLanguagePage: false,
+    routed: true,
+    originalPath: path,
+    path,
+  };
+}

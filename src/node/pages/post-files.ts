@@ -1,0 +1,54 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { CreateDevServerArgs } from 'gatsby';
+import { languages, type Language } from '../../site/languages';
+import type { ListContext } from '../../site/page-context';
+import { pathToList, pathToPosts } from '../../site/paths';
+
+/** The data of a page of the list of articles, as Gatsby keeps it for the browser. */
+interface PageData {
+  result: { pageContext: ListContext; data: { listed: { nodes: object[] } } };
+}
+
+/** As much of Gatsby's development server as is used here. */
+interface DevServer {
+  get: (
+    path: string,
+    answer: (request: { headers: { host?: string } }, response: { json: Answer }) => Promise<void>,
+  ) => void;
+}
+
+type Answer = (body: object) => void;
+type ReadPage = (path: string) => Promise<PageData>;
+
+/** Writes the listed articles of each language into one file, as the pages of their list show them. */
+export async function writePostFiles(): Promise<void> {
+  const read: ReadPage = async (path) =>
+    JSON.parse(await readFile(`public/page-data${path}page-data.json`, 'utf8')) as PageData;
+  for (const language of languages) {
+    const posts = await listedPosts(language, read);
+    await writeFile(`public${pathToPosts(language)}`, JSON.stringify(posts));
+  }
+}
+
+/** Answers with the same in `gatsby develop`, whose pages have their data only when it is asked for. */
+export function servePostFiles({ app }: CreateDevServerArgs): void {
+  const server = app as DevServer;
+  for (const language of languages) {
+    server.get(pathToPosts(language), async ({ headers }, response) => {
+      const read: ReadPage = async (path) => {
+        const answer = await fetch(`http://${headers.host ?? ''}/page-data${path}page-data.json`);
+        return (await answer.json()) as PageData;
+      };
+      response.json(await listedPosts(language, read));
+    });
+  }
+}
+
+async function listedPosts(language: Language, read: ReadPage): Promise<object[]> {
+  const page = (number: number) => read(pathToList(language, { category: '', page: number }));
+  const first = await page(1);
+  const others = Array.from({ length: first.result.pageContext.list.pages - 1 }, (_, index) =>
+    page(index + 2),
+  );
+  return [first, ...(await Promise.all(others))].flatMap(({ result }) => result.data.listed.nodes);
+}

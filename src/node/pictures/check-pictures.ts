@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { proseElements, type ProseNode } from '../../site/prose';
+import { filesIn, isThere } from '../content/files/folders';
+import { digestOf, type Keep } from '../content/keep';
+import { PEOPLE, type Person } from '../content/people/read-people';
+import type { PostFile } from '../content/posts/read-post';
+import type { Problem } from '../content/problems';
+import { IMAGES, missingPictures } from './named-pictures';
+import { pictureProblems, type PictureSize } from './read-picture';
+
+/** A cover is cut to this size for link previews. */
+const SHARED: PictureSize = { width: 1200, height: 630 };
+
+interface PictureUsers {
+  posts: readonly PostFile[];
+  people: readonly Person[];
+  texts: readonly { file: string; nodes: readonly ProseNode[] }[];
+}
+
+/** Every picture that is missing or that the build could not use; each is named once. */
+export async function checkPictures(
+  { posts, people, texts }: PictureUsers,
+  keep: Keep,
+): Promise<Problem[]> {
+  const pictures = new Map<string, PictureSize | undefined>([
+    ...texts.flatMap(figuresOf),
+    ...people.map(({ photo }) => join(PEOPLE, photo)).map(anySize),
+    ...imagesOfPages().map(anySize),
+    ...posts.map(({ file, cover }) => [join(dirname(file), cover), SHARED] as const),
+  ]);
+  const checked = [...pictures].map(([file, least]) =>
+    keep(`picture ${file}`, [digestOfFile(file), least], () => pictureProblems(file, least)),
+  );
+  return [...missingPictures(), ...(await Promise.all(checked)).flat()];
+}
+
+function figuresOf({ file, nodes }: PictureUsers['texts'][number]) {
+  return proseElements(nodes, 'Figure')
+    .map(({ props }) => join(dirname(file), props?.src ?? ''))
+    .filter((picture) => isThere(picture))
+    .map(anySize);
+}
+
+function imagesOfPages(): string[] {
+  return filesIn(IMAGES)
+    .filter((name) => extname(name) === '.jpg')
+    .map((name) => join(IMAGES, name));
+}
+
+function anySize(file: string): readonly [file: string, least: undefined] {
+  return [file, undefined];
+}
+
+/** Stands for what a file holds; nothing does for one that is missing. */
+function digestOfFile(file: string): string {
+  return isThere(file) ? digestOf(readFileSync(file)) : '';
+}

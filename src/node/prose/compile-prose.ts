@@ -1,0 +1,42 @@
+import type { Facts } from '../content/company/company-facts';
+import { bodyOf } from '../content/front-matter';
+import type { Problem } from '../content/problems';
+import type { ProseNode } from '../../site/prose';
+import { fillFacts, unknownFacts } from '../content/words/prepare-words';
+import { ProseMaker } from './prose-maker';
+import { parseMdx } from './parse-mdx';
+import type { ProseSource } from './prose-source';
+
+/**
+ * The text of an article or a legal page as data: facts filled in, typography set, links with their
+ * language, headings with ids. Anything but Markdown and the listed components is a problem.
+ */
+export async function compileProse(
+  text: ProseSource,
+): Promise<{ nodes: ProseNode[]; problems: Problem[] }> {
+  const { file, source, facts } = text;
+  const { body, firstLine } = bodyOf(source);
+  if (!body.trim()) {
+    const message = 'is empty; expected a text below the second ---';
+    return { nodes: [], problems: [{ file, line: firstLine, key: 'text', message }] };
+  }
+  const missing = checkFacts(body, facts, file, firstLine);
+  if (missing.length > 0) return { nodes: [], problems: missing };
+
+  const { tree, problems } = await parseMdx(fillFacts(body, facts), file, firstLine);
+  if (!tree) return { nodes: [], problems };
+  const { default: Slugger } = await import('github-slugger');
+  const maker = new ProseMaker(text, firstLine, new Slugger());
+  return maker.make(tree);
+}
+
+function checkFacts(body: string, facts: Facts, file: string, firstLine: number): Problem[] {
+  return body.split('\n').flatMap((line, index) =>
+    unknownFacts(line, facts).map((name) => ({
+      file,
+      line: firstLine + index,
+      key: 'text',
+      message: `{{company.${name}}} is not a fact; expected one of: ${Object.keys(facts).join(', ')}`,
+    })),
+  );
+}

@@ -1,0 +1,10 @@
+import type { Keep } from '../content/keep';
+import { compileProse } from './compile-prose';
+import type { ProseSource } from './prose-source';
+
+/** A text as `compileProse` makes it; the check before a build and the build itself share the work. */
+export function keptProse(keep: Keep, source: ProseSource): ReturnType<typeof compileProse> {
+  const { file, source: text, language, path, facts } = source;
+  const known = [source.knownPaths, source.draftPaths].map((paths) => [...paths].sort());
+  return keep(`prose ${file}`, [text, language, path, facts, ...known], () => compileProse(source));
+}

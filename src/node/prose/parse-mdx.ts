@@ -1,0 +1,49 @@
+import type { Root } from 'hast';
+import type { Problem } from '../content/problems';
+
+/** Parts of MDX that plain HTML does not have; they pass as they are, to be checked one by one. */
+const passThrough = [
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxjsEsm',
+] as const;
+
+interface PositionedError extends Error {
+  reason: string;
+  /** A place, or the range of what is wrong. */
+  position?: { start?: { line?: number | null } | null } | null;
+  line?: number | null;
+}
+
+/** MDX as a tree of HTML in which its components still stand, or why it cannot be read. */
+export async function parseMdx(
+  body: string,
+  file: string,
+  firstLine: number,
+): Promise<{ tree?: Root; problems: Problem[] }> {
+  // These packages are ES modules only; Gatsby's configuration is not.
+  const [{ unified }, parse, gfm, mdx, rehype] = await Promise.all([
+    import('unified'),
+    import('remark-parse'),
+    import('remark-gfm'),
+    import('remark-mdx'),
+    import('remark-rehype'),
+  ]);
+  try {
+    const reader = unified().use(parse.default).use(gfm.default).use(mdx.default);
+    const tree = await unified()
+      .use(rehype.default, { passThrough: [...passThrough] })
+      .run(reader.parse(body));
+    return { tree: tree as Root, problems: [] };
+  } catch (error) {
+    const { reason, line, position } = error as PositionedError;
+    if (!reason) throw error;
+    // Some faults name the place where they began in their text, more exactly than in their fields.
+    const [place, begin] = /\s*\((\d+):[^)]*\)/.exec(reason) ?? [''];
+    const at = Number(begin ?? line ?? position?.start?.line ?? 1);
+    const message = `cannot be read: ${reason.replace(place, '')}; expected Markdown and the components of the list`;
+    return { problems: [{ file, line: at + firstLine - 1, key: 'text', message }] };
+  }
+}

@@ -1,0 +1,237 @@
+import { dirname, join } from 'node:path';
+import type GithubSlugger from 'github-slugger';
+import type { Element, Root } from 'hast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import {
+  proseComponents,
+  proseTags,
+  proseText,
+  type ProseComponentName,
+  type ProseElement,
+  type ProseNode,
+  type ProseTag,
+} from '../../site/prose';
+import { isThere, missingFile } from '../content/files/folders';
+import type { Problem } from '../content/problems';
+import { typeset } from '../content/words/typeset';
+import { checkLink } from './check-link';
+import { checkProps, componentRules } from './component-rules';
+import type { ProseSource } from './prose-source';
+
+type Component = MdxJsxFlowElement | MdxJsxTextElement;
+type SourceNode = Root['children'][number] | Component | { type: string; position?: Position };
+type Position = NonNullable<Root['position']>;
+type Props = Record<string, string>;
+
+const HEADINGS = ['h2', 'h3', 'h4'];
+
+/** Turns the tree of one text into data and gathers every problem on the way. */
+export class ProseMaker {
+  private readonly problems: Problem[] = [];
+  private readonly ids = new Set<string>();
+  private readonly anchors: { anchor: string; line: number }[] = [];
+  /** Of the last heading; the page's title is the first. */
+  private level = 1;
+
+  constructor(
+    private readonly text: ProseSource,
+    private readonly firstLine: number,
+    private readonly slugger: GithubSlugger,
+  ) {}
+
+  make(tree: Root): { nodes: ProseNode[]; problems: Problem[] } {
+    const nodes = this.children(tree.children);
+    for (const { anchor, line } of this.anchors) {
+      if (this.ids.has(anchor)) continue;
+      const known = [...this.ids].map((id) => `#${id}`).join(', ');
+      this.complain(
+        line,
+        'link',
+        `"#${anchor}" leads nowhere; expected one of: ${known || 'none'}`,
+      );
+    }
+    return { nodes, problems: this.problems };
+  }
+
+  private children(nodes: readonly SourceNode[], inline = false): ProseNode[] {
+    return nodes.flatMap((node): ProseNode[] => {
+      if ('value' in node && node.type === 'text') return this.typesetText(node.value);
+      if (node.type === 'element') return this.element(node as Element);
+      if (node.type.startsWith('mdxJsx')) return this.component(node as Component, inline);
+      return this.code(node);
+    });
+  }
+
+  /** Line ends between blocks carry nothing. */
+  private typesetText(value: string): ProseNode[] {
+    const isText = value.trim() || !value.includes('\n');
+    return isText ? [typeset(value, this.text.language)] : [];
+  }
+
+  private element({ tagName, properties = {}, children, position }: Element): ProseNode[] {
+    const line = this.lineOf(position);
+    if (!(proseTags as readonly string[]).includes(tagName)) {
+      this.complain(line, `<${tagName}>`, instead[tagName] ?? 'is not allowed in a text');
+      return [];
+    }
+    const inner = this.children(children, tagName === 'p');
+    const props: Props = {};
+    if (tagName === 'a') props.href = this.link(String(properties.href ?? ''), line);
+    if (properties.align) props['data-align'] = String(properties.align);
+    if (HEADINGS.includes(tagName)) {
+      this.checkLevel(Number(tagName.slice(1)), line);
+      props.id = this.anchor(proseText(inner));
+    }
+    return [tidy({ type: tagName as ProseTag, props, children: withHeads(tagName, inner) })];
+  }
+
+  /** Whoever hears a page goes from heading to heading and takes a level that is left out for a loss. */
+  private checkLevel(level: number, line: number): void {
+    const deepest = this.level + 1;
+    const marks = (count: number) => '#'.repeat(count);
+    if (level > deepest) {
+      const message = `skips a level; expected ${marks(deepest)}, one level below the heading before it`;
+      this.complain(line, marks(level), message);
+    }
+    this.level = level;
+  }
+
+  private component(node: Component, inParagraph: boolean): ProseNode[] {
+    const line = this.lineOf(node.position);
+    const name = proseComponents.find((candidate) => candidate === node.name);
+    if (!name) {
+      const known = proseComponents.join(', ');
+      this.complain(line, `<${node.name ?? ''}>`, `is not known; expected one of: ${known}`);
+      return [];
+    }
+    const { inline = false, empty, holds } = componentRules[name];
+    const inner = this.children(node.children, inline);
+    if (inline !== (node.type === 'mdxJsxTextElement')) {
+      this.complain(
+        line,
+        `<${name}>`,
+        inline ? 'stands within a line of text' : standAlone(inParagraph),
+      );
+    }
+    if (Boolean(empty) === inner.length > 0) {
+      this.complain(
+        line,
+        `<${name}>`,
+        empty ? 'has no text; expected <… />' : 'is empty; expected a text',
+      );
+    }
+    if (holds && !(inner.length === 1 && tagOf(inner[0]) === holds.tag)) {
+      this.complain(line, `<${name}>`, `expected ${holds.name} in it and nothing else`);
+    }
+    return [tidy({ type: name, props: this.props(name, node, line), children: inner })];
+  }
+
+  private props(name: ProseComponentName, node: Component, line: number): Props {
+    const props: Props = {};
+    for (const attribute of node.attributes) {
+      if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
+        props[attribute.name] = attribute.value;
+      } else {
+        const key = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
+        this.complain(line, `<${name}> ${key}`, 'expected a text in quotes: name="text"');
+        return {};
+      }
+    }
+    for (const { key, message } of checkProps(name, props)) {
+      this.complain(line, `<${name}> ${key}`, message);
+    }
+    const { linkUrl, src, question } = props;
+    const picture = src && join(dirname(this.text.file), src);
+    if (picture && !isThere(picture)) {
+      this.complain(line, `<${name}> src`, missingFile(picture, 'a picture beside the text'));
+    }
+    const set = Object.fromEntries(
+      Object.entries(props).map(([key, value]) => [
+        key,
+        key === 'src' ? value : typeset(value, this.text.language),
+      ]),
+    );
+    if (linkUrl) set.linkUrl = this.link(linkUrl, line);
+    if (name === 'Faq') set.id = this.anchor(question ?? '');
+    // Its title is drawn as a heading.
+    if (name === 'CallToAction') this.level = 2;
+    return set;
+  }
+
+  private code(node: SourceNode): ProseNode[] {
+    const what = node.type === 'mdxjsEsm' ? 'import or export' : '{…}';
+    this.complain(
+      this.lineOf(node.position),
+      what,
+      'is code, which a text may not hold; expected Markdown, {{company.…}} or a component',
+    );
+    return [];
+  }
+
+  private link(written: string, line: number): string {
+    const link = checkLink(written, this.text);
+    if (link.problem !== undefined) {
+      this.complain(line, 'link', link.problem);
+      return '';
+    }
+    if (link.anchor) this.anchors.push({ anchor: link.anchor, line });
+    return link.href;
+  }
+
+  /** An id of plain letters, so that an address with it can be read and sent. */
+  private anchor(title: string): string {
+    const plain = title
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[\u2060]/g, '');
+    const id = this.slugger.slug(plain.replaceAll('\u00a0', ' '));
+    this.ids.add(id);
+    return id;
+  }
+
+  private lineOf(position: Position | undefined): number {
+    return (position?.start.line ?? 1) + this.firstLine - 1;
+  }
+
+  private complain(line: number, key: string, message: string): void {
+    this.problems.push({ file: this.text.file, line, key, message });
+  }
+}
+
+/** What to write where an element of HTML is not allowed. */
+const instead: Record<string, string> = {
+  h1: 'is the page’s title; expected ## for a heading in the text',
+  img: 'is not allowed; expected <Figure src="…" alt="…" />',
+};
+
+function standAlone(inParagraph: boolean): string {
+  const where = inParagraph ? 'between its tags and its text, and around it' : 'around it';
+  return `stands alone; expected an empty line ${where}`;
+}
+
+/** The rows of a table with the cells that name a column or a row marked as such. */
+function withHeads(section: string, rows: readonly ProseNode[]): readonly ProseNode[] {
+  if (section !== 'thead' && section !== 'tbody') return rows;
+  return rows.map((row) => {
+    if (typeof row === 'string') return row;
+    const cells = row.children?.map((cell, index): ProseNode => {
+      if (typeof cell === 'string') return cell;
+      if (section === 'thead') return { ...cell, props: { ...cell.props, scope: 'col' } };
+      return index > 0 ? cell : { ...cell, type: 'th', props: { ...cell.props, scope: 'row' } };
+    });
+    return { ...row, children: cells };
+  });
+}
+
+function tagOf(node: ProseNode | undefined): string | undefined {
+  return typeof node === 'object' ? node.type : undefined;
+}
+
+/** The same element without what is empty. */
+function tidy({ type, props = {}, children = [] }: ProseElement): ProseElement {
+  return {
+    type,
+    ...(Object.keys(props).length > 0 && { props }),
+    ...(children.length > 0 && { children }),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Facts } from '../content/company/company-facts';
+import type { ProsePlace } from './check-link';
+
+/** A text as an editor wrote it, and what it may name. */
+export interface ProseSource extends ProsePlace {
+  /** Path from the project's root. */
+  file: string;
+  /** The whole MDX file. */
+  source: string;
+  facts: Facts;
+}

@@ -1,0 +1,30 @@
+import type { MailConfig } from '../../mail/port';
+import { mailSetup } from '../../mail/service';
+import { deployContext } from '../../site/deploy-context';
+import type { Problem } from '../content/problems';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Where a build sends inquiries. Previews of the host send nowhere; a build with the account's
+ * variables uses the service; one without any uses the local service, but never in production.
+ */
+export function mailConfig(env: Environment): MailConfig {
+  const context = deployContext(env);
+  if (context === 'preview') return { mode: 'off', origin: '', account: {} };
+  const none = mailSetup.variables.every((name) => !env[name]);
+  if (none && context !== 'production') return { mode: 'local', ...mailSetup.local };
+  return { mode: 'service', ...mailSetup.place(env) };
+}
+
+/** The account's variables that a build for the service lacks; each stops it. */
+export function mailProblems(env: Environment): Problem[] {
+  if (mailConfig(env).mode !== 'service') return [];
+  return mailSetup.variables
+    .filter((name) => !env[name])
+    .map((name) => ({
+      file: 'environment',
+      key: name,
+      message: 'is missing; the forms send through an account (README, "Where inquiries go")',
+    }));
+}

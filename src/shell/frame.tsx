@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { Children, Fragment, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConsentBanner } from '../consent/consent-banner';
+import type { Language } from '../site/languages';
+import { ClosingAction } from '../chrome/closing-action';
+import { Footer } from '../chrome/footer';
+import { Header } from '../chrome/header';
+import { PageLink } from '../links/page-link';
+
+interface FrameProps {
+  company: Queries.FrameCompanyFragment;
+  alternates: Record<Language, string>;
+  children: ReactNode;
+  /** The page begins with a picture that lies under the header. */
+  overPicture?: boolean;
+  /** Whether the page ends in the call to action. */
+  closing?: boolean;
+  /** Comes alive as one: a page that is drawn anew as soon as it is. */
+  whole?: boolean;
+  /** Where the skip link leads; only a page that shows two frames needs its own. */
+  mainId?: string;
+  /** Another frame of the page has the document's one `<main>` that is not hidden. */
+  mainHidden?: boolean;
+}
+
+/**
+ * What every page shares: consent, header, the closing call to action, footer. Each section comes
+ * alive by itself, so that none keeps a phone busy for long; the one that is touched comes first.
+ */
+export function Frame({
+  company,
+  alternates,
+  children,
+  overPicture = false,
+  closing = true,
+  whole = false,
+  mainId = 'main',
+  mainHidden,
+}: FrameProps) {
+  const { t } = useTranslation('common');
+  const { phone } = company.contact;
+  const Section = whole ? Fragment : Suspense;
+  return (
+    <>
+      <ConsentBanner privacy={<PageLink to="privacy">{t('pages.privacy')}</PageLink>} />
+      <Header
+        companyName={company.name}
+        phone={phone}
+        alternates={alternates}
+        overPicture={overPicture}
+        mainId={mainId}
+      />
+      <main id={mainId} hidden={mainHidden} tabIndex={-1} css={[main, !overPicture && belowHeader]}>
+        {Children.map(children, (section) => (
+          <Section>{section}</Section>
+        ))}
+        {closing && (
+          <Section>
+            <ClosingAction phone={phone} />
+          </Section>
+        )}
+      </main>
+      <Section>
+        <Footer company={company} />
+      </Section>
+    </>
+  );
+}
+
+const main = css`
+  &:focus {
+    outline: none;
+  }
+`;
+
+const belowHeader = css`
+  padding-top: var(--header);
+`;
