@@ -58,5 +58,5 @@ test('a visit leaves nothing in the browser that the privacy policy does not lis
   const policy = page.locator('main');
   await page.goto(pathTo('en', 'privacy'));
   for (const entry of storedEntries)
-    await expect(policy.locator('td code').filter({ hasText: entry }).first()).toBeAttached();
+    await expect(policy.locator('table code').filter({ hasText: entry }).first()).toBeAttached();
 });
