@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
-const WORDS = join(__dirname, '../words');
+const WORDS = resolve('src/words');
 
 /** Scripts of other hosts, run in a worker: a part of Gatsby that this site has no use for. */
 const unused = { 'gatsby-script': false, '@builder.io/partytown/integration': false };
