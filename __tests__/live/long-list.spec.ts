@@ -129,7 +129,7 @@ for (const [language, width] of [
     });
 
     test('is searched by an address, on each of its pages', async ({ page }) => {
-      const title = lastTitle(language);
+      const title = plainText(lastTitle(language));
       for (const at of [list, `${list}page/2/`]) {
         await page.goto(`${at}?q=${encodeURIComponent(title)}`);
         await expect(cards(page)).toHaveCount(1);
