@@ -15,8 +15,19 @@ interface PictureParts {
 
 export const QUALITY = 82;
 
-/** Draws the picture into `file`, which is there whole or not at all. */
-export async function drawPicture(file: string, parts: PictureParts): Promise<void> {
+const begun = new Map<string, Promise<void>>();
+
+/**
+ * Draws the picture into `file`, which is there whole or not at all. Pages that share a picture and
+ * ask for it at the same time wait for the same drawing.
+ */
+export function drawPicture(file: string, parts: PictureParts): Promise<void> {
+  const drawing = begun.get(file) ?? draw(file, parts).finally(() => begun.delete(file));
+  begun.set(file, drawing);
+  return drawing;
+}
+
+async function draw(file: string, parts: PictureParts): Promise<void> {
   const { ground, words, photo } = parts;
   const unfinished = `${file}.${process.pid}`;
   await mkdir(dirname(file), { recursive: true });

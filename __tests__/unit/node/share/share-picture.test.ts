@@ -37,3 +37,12 @@ test('a picture is a JPEG of 1200 × 630, and no other file is left beside it', 
   expect(statSync(file).size).toBeLessThan(120_000);
   expect(readdirSync(folder)).toEqual(['picture.jpg']);
 });
+
+test('pages that share a picture and are made at the same time have it drawn once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'share-'));
+  const file = join(folder, 'picture.jpg');
+  const words = await drawLetters(wordsBox({ size: 80, lines: ['Īre'] }), column);
+  const parts = { ground: await ground('Amberkey'), words, photo };
+  await Promise.all([1, 2, 3].map(() => drawPicture(file, parts)));
+  expect(readdirSync(folder)).toEqual(['picture.jpg']);
+});
