@@ -1,11 +1,12 @@
 import { useCombobox, type UseComboboxStateChange } from 'downshift';
 import { navigate } from 'gatsby';
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react';
+import { useRef, type FormEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../components/control-styles';
 import { Icon } from '../components/icon';
 import { useKeptFocus } from '../components/use-kept-focus';
+import { useEarlyInput } from '../components/use-take-over';
 import { useLanguage } from '../links/use-language';
 import { pathTo, pathToArticle } from '../site/paths';
 import * as styles from './search-box-styles';
@@ -34,11 +35,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
   const form = useRef<HTMLFormElement>(null);
   const keptFocus = useKeptFocus(form, fieldOf);
   useLeaving(form, onSearch);
-  // What was typed before the page was alive.
-  useEffect(() => {
-    const typed = form.current && fieldOf(form.current)?.value;
-    if (typed) onType(typed);
-  }, [onType]);
+  useEarlyInput(form, onType);
 
   const suggestions: Suggestion[] = text.trim() ? [...suggestPosts(posts, text), ALL_RESULTS] : [];
 

@@ -1,10 +1,11 @@
 import { css, keyframes } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { media } from '../theme/media';
 import { ResponsiveImage } from './responsive-image';
 import { useInView } from './use-in-view';
+import { useTakeOver } from './use-take-over';
 
 /** Shown when a picture cannot be loaded and the caller gives no other fallback. */
 const DEFAULT_FALLBACK = { fallback: { src: '/fallback.svg' } };
@@ -46,14 +47,13 @@ export function Picture({ image, alt, priority, fallback, position, className }:
     setFailures(failures + 1);
   };
 
-  // A picture of the first screen may have loaded or failed before React could listen.
-  useEffect(() => {
-    const element = frame.current?.querySelector('img');
-    if (!element?.complete || !element.currentSrc) return;
-    if (element.naturalWidth > 0) setLoading('loaded');
+  // A picture of the first screen may have loaded or failed by then.
+  useTakeOver(frame, (element) => {
+    const shown = element.querySelector('img');
+    if (!shown?.complete || !shown.currentSrc) return;
+    if (shown.naturalWidth > 0) setLoading('loaded');
     else fail();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the page comes alive
-  }, []);
+  });
 
   const picture = (
     <ResponsiveImage

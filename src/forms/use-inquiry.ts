@@ -1,5 +1,6 @@
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useRef, type FormEvent } from 'react';
+import { useTakeOver } from '../components/use-take-over';
 import type { MailConfig } from '../mail/port';
 import { dayInRiga } from '../site/riga-time';
 import { deliver, refuse } from './deliver';
@@ -52,13 +53,10 @@ export function useInquiry({ type, name, mail }: InquiryOptions) {
     if (aliveSince.current !== undefined) keepDraft(type, values);
   }, [type, values]);
 
-  useEffect(() => {
+  useTakeOver(form, (element) => {
     aliveSince.current = performance.now();
-    void setValues(
-      { ...emptyInquiry(type), ...readDraft(type), ...typed(form.current, type) },
-      false,
-    );
-  }, [type, setValues]);
+    void setValues({ ...emptyInquiry(type), ...readDraft(type), ...typed(element, type) }, false);
+  });
 
   useEffect(() => {
     // Another inquiry may have been begun meanwhile.
@@ -88,8 +86,7 @@ const TRAPPED = {
 } as const;
 
 /** What the form holds before React knows of it: typed early, or brought back by the browser. */
-function typed(form: HTMLFormElement | null, type: InquiryType): Inquiry {
-  if (!form) return {};
+function typed(form: HTMLFormElement, type: InquiryType): Inquiry {
   const filled = [...new FormData(form)].filter(([, value]) => value);
   return inquiryOf(type, Object.fromEntries(filled));
 }

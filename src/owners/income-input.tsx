@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useId, useRef, type ChangeEvent, type RefObject } from 'react';
+import { useId, useRef, type ChangeEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../components/control-styles';
 import { Icon } from '../components/icon';
+import { useEarlyInput } from '../components/use-take-over';
 import { refusal as refusalStyle } from '../forms/field-styles';
 import { useLanguage } from '../links/use-language';
 import { euroSigns } from '../site/figures';
@@ -41,19 +42,13 @@ export function IncomeInput({
   const { t } = useTranslation('owners');
   const [before, behind] = euroSigns(useLanguage());
   const id = useId();
-  const slider = useRef<HTMLInputElement>(null);
+  const inputs = useRef<HTMLDivElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => onType(target.value);
 
-  // A visitor may have changed slider or field before the scripts ran.
-  useEffect(() => {
-    const changed = [field.current, slider.current].find(
-      (input) => input && input.value !== input.defaultValue,
-    );
-    if (changed) onType(changed.value);
-  }, [field, onType]);
+  useEarlyInput(inputs, onType);
 
   return (
-    <div>
+    <div ref={inputs}>
       <div css={head}>
         <label htmlFor={id}>{t('calculator.income')}</label>
         <span css={fieldStyle}>
@@ -82,7 +77,6 @@ export function IncomeInput({
         </p>
       )}
       <input
-        ref={slider}
         type="range"
         aria-label={t('calculator.income')}
         aria-valuetext={sum(income)}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEarlyInput } from '../components/use-take-over';
 import { visuallyHidden } from '../components/visually-hidden';
 
 const services = ['remote', 'onSite'] as const;
@@ -20,12 +21,10 @@ export function ServiceChoice({ value, notes, onChoose }: ServiceChoiceProps) {
   const name = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
 
-  // A visitor may have chosen before the scripts ran.
-  useEffect(() => {
-    const chosen = fieldset.current?.querySelector<HTMLInputElement>(':checked')?.value;
+  useEarlyInput(fieldset, (chosen) => {
     const service = services.find((one) => one === chosen);
     if (service) onChoose(service);
-  }, [onChoose]);
+  });
 
   return (
     <fieldset ref={fieldset} css={choice}>

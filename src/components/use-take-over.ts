@@ -1,0 +1,30 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Takes over what happened to an element while the page was only HTML: a visitor typed, a picture
+ * arrived. React hears of none of it. `take` is called once with the element, as soon as the page is
+ * alive, and puts what it finds there into the component's state.
+ */
+export function useTakeOver<Taken extends HTMLElement>(
+  element: RefObject<Taken>,
+  take: (element: Taken) => void,
+): void {
+  useEffect(() => {
+    if (element.current) take(element.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+  }, []);
+}
+
+/**
+ * Takes over an input that was changed while the page was only HTML: typed in, moved, chosen, or
+ * filled in again by the browser. `take` gets the value of the first such input in `group`.
+ */
+export function useEarlyInput(group: RefObject<HTMLElement>, take: (value: string) => void): void {
+  useTakeOver(group, (element) => {
+    const changed = [...element.querySelectorAll('input')].find(
+      ({ value, defaultValue, checked, defaultChecked }) =>
+        value !== defaultValue || (checked && !defaultChecked),
+    );
+    if (changed) take(changed.value);
+  });
+}
