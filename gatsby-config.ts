@@ -27,6 +27,7 @@ const config: GatsbyConfig = {
   adapter: { name: 'none', adapt: () => undefined },
   plugins: [
     source('company', `${CONTENT}/company.yml`),
+    source('sums', `${CONTENT}/sums.yml`),
     source('locales', `${CONTENT}/locales`),
     source('blog', `${CONTENT}/blog`),
     source('legal', `${CONTENT}/legal`),

@@ -8,13 +8,13 @@ import { parse } from 'yaml';
 import { addCopies } from './add-copies.mjs';
 import { change, changeFrontMatters, changeJson, changeYaml } from './content-files.mjs';
 import { filesIn, frontMatter } from './content-files.mjs';
+import { editCompany, editRates } from './edit-figures.mjs';
 
 /**
  * The words of a page: texts, in groups of any depth.
  * @typedef {{ [key: string]: string | Words }} Words
  */
 
-/** @typedef {import('../src/node/content/company/company-schema').CompanyFile} CompanyFile */
 /** @typedef {import('../src/node/content/people/person-schema').PersonFile} PersonFile */
 
 const source = createJiti(import.meta.url);
@@ -39,6 +39,7 @@ export function editContent(from, to) {
       changeJson(file, (/** @type {Words} */ words) => editPage(words, index));
   editTestimonial(join(to, 'locales'));
   changeYaml(join(to, 'company.yml'), editCompany);
+  changeYaml(join(to, 'sums.yml'), editRates);
   copyFileSync(PICTURE, join(to, 'images/story.jpg'));
 }
 
@@ -206,42 +207,4 @@ function editTestimonial(locales) {
         return { ...words, testimonials: { ...testimonials, [first]: said } };
       },
     );
-}
-
-/**
- * Changes the figures, phone, e-mail, office, year, rating and hours.
- * @param {import('yaml').Document} company
- */
-function editCompany(company) {
-  const { figures, rating, hours, consultation } = /** @type {CompanyFile} */ (company.toJS());
-  // All figures move by the same step, so that each stays within its range and none passes 100 %.
-  const full = Object.values(figures).some(
-    ({ unit, value, to }) => unit === '%' && (to ?? value ?? 0) > 99,
-  );
-  for (const [name, figure] of Object.entries(figures))
-    for (const [key, value] of Object.entries(figure))
-      if (typeof value === 'number')
-        company.setIn(['figures', name, key], value + (figure.unit === '%' && full ? -1 : 1));
-  company.setIn(['rating', 'reviews'], rating.reviews + 1);
-  company.setIn(['founded'], 2023);
-  company.setIn(['contact', 'phone'], '+371 2999 9999');
-  company.setIn(['contact', 'email'], 'other@amberkey.example');
-  company.setIn(['address', 'street'], 'Citāda iela 2');
-  company.setIn(['address', 'postalCode'], 'LV-1011');
-  company.setIn(['hours', 'opens'], later(hours.opens, -60));
-  const { lastSlot, stepMinutes } = consultation;
-  company.setIn(['consultation', 'lastSlot'], later(lastSlot, -stepMinutes));
-}
-
-/**
- * A time of day such as 09:30, moved by some minutes.
- * @param {string} time
- * @param {number} minutes
- */
-function later(time, minutes) {
-  const [hours = 0, rest = 0] = time.split(':').map(Number);
-  const whole = hours * 60 + rest + minutes;
-  return [Math.floor(whole / 60), whole % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
 }

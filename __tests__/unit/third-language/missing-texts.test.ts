@@ -11,10 +11,13 @@ workInContentCopy();
 const report = async () =>
   (await checkContent()).map(({ file, key, message }) => `${file} ${key}: ${message}`);
 
-const people = () =>
-  readdirSync(`${CONTENT}/people`)
+const localizedFiles = () => [
+  `${CONTENT}/company.yml`,
+  `${CONTENT}/sums.yml`,
+  ...readdirSync(`${CONTENT}/people`)
     .filter((name) => name.endsWith('.yml'))
-    .map((name) => `${CONTENT}/people/${name}`);
+    .map((name) => `${CONTENT}/people/${name}`),
+];
 const texts = () => [
   ...['blog', 'legal']
     .map((name) => `${CONTENT}/${name}`)
@@ -54,7 +57,7 @@ function addPluralForms(file: string): void {
 test('Checking the content names every text that a third language lacks', async () => {
   const found = await report();
   const expected = [
-    ...[`${CONTENT}/company.yml`, ...people()].flatMap((file) =>
+    ...localizedFiles().flatMap((file) =>
       localizedKeys(readYaml(file).toJS()).map(
         ([path]) => `${file} ${path.join('.')}.cy: is required: a text`,
       ),
@@ -80,6 +83,6 @@ test('Content that has them all is complete', async () => {
   cpSync(`${CONTENT}/locales/en`, `${CONTENT}/locales/cy`, { recursive: true });
   words().forEach((name) => addPluralForms(`${CONTENT}/locales/cy/${name}`));
   texts().forEach((folder) => copyFileSync(`${folder}/en.mdx`, `${folder}/cy.mdx`));
-  [`${CONTENT}/company.yml`, ...people()].forEach(fillYaml);
+  localizedFiles().forEach(fillYaml);
   expect(await report()).toEqual([]);
 });

@@ -25,6 +25,7 @@ import type { Problem } from '../content/problems';
 import { keptProse } from '../prose/kept-prose';
 import { linkTargets } from '../prose/link-targets';
 import { checkSamples } from '../content/samples/check-samples';
+import { checkRateDays, readRates } from '../content/rates/read-rates';
 import { readSamples } from '../content/samples/read-samples';
 import { checkTitles } from './check-titles';
 import { checkWords } from '../content/words/check-words';
@@ -37,6 +38,7 @@ type AllFacts = Record<Language, Facts>;
  * `keep` spares what was checked before.
  */
 export async function checkContent(keep: Keep = keepNothing): Promise<Problem[]> {
+  const today = dayInRiga(new Date());
   const { value: company, problems: ofCompany } = readCompany();
   const facts = eachLanguage((language) =>
     company ? companyFacts(company, language) : factNames(),
@@ -55,6 +57,8 @@ export async function checkContent(keep: Keep = keepNothing): Promise<Problem[]>
   return [
     ...checkFolders(),
     ...ofCompany,
+    ...readRates().problems,
+    ...checkRateDays(today),
     ...ofWords,
     ...checkWords(words, facts),
     ...ofPeople,
@@ -76,7 +80,7 @@ export async function checkContent(keep: Keep = keepNothing): Promise<Problem[]>
       facts,
       unread: unread.map(({ file }) => file),
     }),
-    ...checkDates({ posts, legal }, dayInRiga(new Date())),
+    ...checkDates({ posts, legal }, today),
     ...texts.flatMap(({ problems }) => problems),
     ...(await checkPictures({ posts, people, texts }, keep)),
     ...checkHeads(heads),

@@ -34,16 +34,24 @@ export const group = <Fields extends ObjectShape>(fields: Fields) =>
 /** One text for each language. */
 export const localized = () => group(eachLanguage(text));
 
+const ADDRESS = 'must be an address that begins with https:// and ends without a slash';
+
 /** An address on another site. */
-export const address = () =>
-  text().test(
-    'address',
-    'must be an address that begins with https:// and ends without a slash',
-    (value) =>
-      /^https:\/\/[^\s/]+\.[^\s/.]+(\/\S*)?$/.test(value) &&
-      !value.endsWith('/') &&
-      URL.canParse(value),
+export const address = () => text().test('address', ADDRESS, isAddress);
+
+/** The same, which may be left out. */
+export const optionalAddress = () =>
+  string()
+    .nonNullable('is empty; expected an address, or leave the line out')
+    .test('address', ADDRESS, (value) => value === undefined || isAddress(value));
+
+function isAddress(value: string): boolean {
+  return (
+    /^https:\/\/[^\s/]+\.[^\s/.]+(\/\S*)?$/.test(value) &&
+    !value.endsWith('/') &&
+    URL.canParse(value)
   );
+}
 
 /** An ISO day that the calendar has. */
 export const date = () =>

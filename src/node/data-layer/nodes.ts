@@ -7,6 +7,7 @@ import { readPerson } from '../content/people/read-people';
 import { readPost } from '../content/posts/read-post';
 import { BLOG } from '../content/posts/read-posts';
 import { formatProblems, type Checked } from '../content/problems';
+import { readRates } from '../content/rates/read-rates';
 import { readWordFile } from '../content/words/word-files';
 
 interface FileNode extends Node {
@@ -19,6 +20,7 @@ interface FileNode extends Node {
 export function createContentNodes(args: CreateNodeArgs): void {
   const { sourceInstanceName: folder, extension } = args.node as FileNode;
   if (folder === 'company') createCompanyNode(args);
+  if (folder === 'sums') createChild(args, 'Rates', readRates());
   if (folder === 'locales' && extension === 'json') createWordsNode(args);
   if (folder === 'people' && extension === 'yml') createPersonNode(args);
   if (args.node.internal.type === 'Mdx') createTextNode(args);
@@ -68,7 +70,7 @@ const lastRight = new Map<string, object>();
 
 /** Notes what the nodes were made of that an earlier run has left. */
 export function noteNodes({ getNodesByType }: NodePluginArgs): void {
-  for (const type of ['Company', 'Locale', 'Person', 'Post', 'LegalPage'])
+  for (const type of ['Company', 'Rates', 'Locale', 'Person', 'Post', 'LegalPage'])
     for (const { id, parent: _p, children: _c, internal: _i, ...value } of getNodesByType(type))
       lastRight.set(id, value);
 }

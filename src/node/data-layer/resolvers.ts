@@ -7,6 +7,7 @@ import {
   personFields,
   postFields,
   proseFields,
+  rateFields,
 } from './resolvers/text-fields';
 import { localeFields } from './resolvers/locale-fields';
 import { pictureFields } from './resolvers/picture-fields';
@@ -25,6 +26,7 @@ export function createContentResolvers({ cache, ...args }: CreateResolversArgs):
     Post: postFields(keep),
     LegalPage: legalPageFields(keep),
     Person: personFields,
+    Rate: rateFields,
     Prose: proseFields,
     ImageSharp: pictureFields(keep),
     Query: { ...queryFields, ...postQueries, ...shareFields(keep) },

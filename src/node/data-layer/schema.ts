@@ -1,4 +1,5 @@
 import { figureKeys } from '../../site/figures';
+import { rateKeys } from '../../site/sums/rates';
 
 /** The types of the data layer that are ours; written out, so that no content can change them. */
 export const typeDefs = `
@@ -79,6 +80,17 @@ type Company implements Node @dontInfer {
   rating: CompanyRating!
   consultation: CompanyConsultation!
   figures: CompanyFigures!
+}
+
+type Rate {
+  value: Float!
+  from: Float
+  url: String
+  read: String!
+}
+
+type Rates implements Node @dontInfer {
+${rateKeys.map((key) => `  ${key}: Rate!`).join('\n')}
 }
 
 enum MailMode {

@@ -28,7 +28,7 @@ export const wordLists = languages.flatMap((language) => [
 ]);
 
 const layout: Layout = {
-  names: ['company.yml', 'samples.yml', ...wordLists],
+  names: ['company.yml', 'sums.yml', 'samples.yml', ...wordLists],
   folders: {
     blog: { folders: { '*': text } },
     images: { endings: ['.jpg'] },

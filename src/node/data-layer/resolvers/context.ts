@@ -3,6 +3,8 @@ import type { Language } from '../../../site/languages';
 import type { MailConfig } from '../../../mail/port';
 import { companyFacts, type Facts } from '../../content/company/company-facts';
 import { COMPANY_FILE, type Company } from '../../content/company/read-company';
+import type { RatesFile } from '../../content/rates/rates-schema';
+import { RATES_FILE } from '../../content/rates/read-rates';
 import type { SiteSettings } from '../../settings/site-settings';
 
 interface NodeModel {
@@ -35,6 +37,13 @@ export async function findCompany({ nodeModel }: ResolverContext): Promise<Node 
   const company = await nodeModel.findOne<Node & Company>({ type: 'Company' });
   if (company) return company;
   throw new Error(`${COMPANY_FILE} could not be read`);
+}
+
+/** The node of the rates of the full sum. */
+export async function findRates({ nodeModel }: ResolverContext): Promise<Node & RatesFile> {
+  const rates = await nodeModel.findOne<Node & RatesFile>({ type: 'Rates' });
+  if (rates) return rates;
+  throw new Error(`${RATES_FILE} could not be read`);
 }
 
 /** The company's facts as texts of a language name them. */

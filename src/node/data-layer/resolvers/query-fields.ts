@@ -1,16 +1,20 @@
 import type { Node } from 'gatsby';
 import { IMAGES, missingPicture } from '../../pictures/named-pictures';
 import { formatProblems } from '../../content/problems';
-import { findCompany, findSettings, type ResolverContext } from './context';
+import { findCompany, findRates, findSettings, type ResolverContext } from './context';
 
 /**
- * `company` is always there; `mail` says where inquiries go; `picture(name:)` gives one of
+ * `company` and `rates` are always there; `mail` says where inquiries go; `picture(name:)` gives one of
  * `content/images` or stops the build.
  */
 export const queryFields = {
   company: {
     type: 'Company!',
     resolve: (_: unknown, __: unknown, context: ResolverContext) => findCompany(context),
+  },
+  rates: {
+    type: 'Rates!',
+    resolve: (_: unknown, __: unknown, context: ResolverContext) => findRates(context),
   },
   mail: {
     type: 'Mail!',

@@ -86,6 +86,9 @@ export const personFields = {
 
 export const companyFields = { legalName: localized('legalName') };
 
+/** Who says how high a rate is. */
+export const rateFields = { source: localized('source') };
+
 export const companyAddressFields = { city: localized('city') };
 
 async function compile(

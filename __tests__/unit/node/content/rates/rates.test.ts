@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { formatProblems, type Problem } from '../../../../../src/node/content/problems';
+import {
+  agedRates,
+  checkRateDays,
+  parseRates,
+  RATES_FILE,
+  readRates,
+} from '../../../../../src/node/content/rates/read-rates';
+import { rateKeys } from '../../../../../src/site/sums/rates';
+import { workInContentCopy } from '../../../../support/content-copy';
+
+workInContentCopy();
+
+const source = () => readFileSync(RATES_FILE, 'utf8');
+const messages = (problems: readonly Problem[]) => formatProblems(problems).split('\n');
+
+/** The rates, all of them read on the same day. */
+function readOn(day: string): void {
+  writeFileSync(RATES_FILE, source().replace(/read: '[\d-]+'/g, `read: '${day}'`));
+}
+
+test('Every rate has its value, its source in every language and the day on which that was read', () => {
+  const { value } = readRates();
+  for (const key of rateKeys)
+    expect(value?.[key]).toMatchObject({
+      value: expect.any(Number) as number,
+      source: { lv: expect.any(String) as string, en: expect.any(String) as string },
+      read: expect.stringMatching(/^\d{4}/) as string,
+    });
+});
+
+describe('A mistake in a rate is named with its line', () => {
+  test.each([
+    ['value: 15.5', 'value: 155', 'commission.value: must be between 0 and 50; found 155'],
+    ["read: '2026-02-09'", "read: 'spring'", 'vat.read: must be a year, a month or a day like'],
+    ['from: 105300', '', 'higherProfitTax.from: is required: the profit above which it holds'],
+    ['value: 21', 'value: 21\n  from: 5', 'vat.from: belongs to other rates; found 5'],
+    ['https://www.vid.gov.lv', 'www.vid.gov.lv', 'receiptsTax.url: must be an address'],
+    ['vat:', 'tax:', 'tax: is not known here; expected one of: rent, stay'],
+  ])('%s → %s', (right, wrong, message) => {
+    const { problems } = parseRates(source().replace(right, wrong));
+    expect(formatProblems(problems)).toContain(message);
+    expect(problems.every(({ line }) => (line ?? 0) > 0)).toBe(true);
+  });
+});
+
+describe('A source that was read more than a year ago is to be read again, and is no mistake', () => {
+  test.each([
+    ['2025', '2026-12-31', 0],
+    ['2025', '2027-01-01', rateKeys.length],
+    ['2025-11', '2026-11-30', 0],
+    ['2025-11', '2026-12-01', rateKeys.length],
+    ['2026-02-09', '2027-02-09', 0],
+    ['2026-02-09', '2027-02-10', rateKeys.length],
+  ])('read %s, today %s', (read, today, aged) => {
+    readOn(read);
+    expect(agedRates(today)).toHaveLength(aged);
+    expect(checkRateDays(today)).toEqual([]);
+  });
+
+  test('with its line and what to do', () => {
+    readOn('2026-02');
+    const line =
+      source()
+        .split('\n')
+        .findIndex((text) => text.startsWith('  read:')) + 1;
+    expect(messages(agedRates('2027-11-22'))[0]).toBe(
+      `${RATES_FILE}:${line}  rent.read: was last read in 2026-02; open its source, put right what has changed, and write today's date`,
+    );
+  });
+});
+
+test('A day to come is a mistake', () => {
+  readOn('2026-12');
+  expect(messages(checkRateDays('2026-11-22'))[0]).toContain('rent.read: lies in the future');
+  expect(checkRateDays('2026-12-01')).toEqual([]);
+});

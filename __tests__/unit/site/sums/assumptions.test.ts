@@ -1,0 +1,55 @@
+import { assume, fullSum, type Assumptions } from '../../../../src/site/sums/assumptions';
+import { rates } from './rates';
+
+const value = (from: number, to = from) => ({ from, to });
+
+const facts = {
+  rates,
+  figures: {
+    longTermExample: value(13_000),
+    shortTermExample: value(29_000),
+    occupancy: value(85, 95),
+    marketOccupancy: value(72),
+    remoteFee: value(15),
+    onSiteFee: value(25),
+    ownCleaning: value(60, 100),
+    ourCleaning: value(30, 50),
+    exampleTax: value(20),
+  },
+};
+
+const sumOf = (changed: Partial<Assumptions>) => fullSum(assume(changed, facts), facts);
+
+describe('From a rent follows what is in hand, in whole euros', () => {
+  test.each<[string, Partial<Assumptions>, number, number]>([
+    ['the example of the article', { rent: 13_000 / 12 }, 12_986, 10_400],
+    ['its quiet year', { rent: 13_000 / 12, year: 'quiet', night: 88 }, 10_357, 10_400],
+    ['the sum that the page begins with', {}, 13_240, 10_560],
+    ['its quiet year', { year: 'quiet' }, 10_582, 10_560],
+    ['a cheap apartment, for which long-term letting wins', { rent: 500 }, 4_098, 4_800],
+    ['a tax on receipts', { rent: 13_000 / 12, tax: 'receipts' }, 12_801, 11_700],
+    ['remote management, own cleaning', { rent: 13_000 / 12, service: 'remote' }, 11_786, 10_400],
+    ['longer stays', { rent: 13_000 / 12, stay: 5 }, 14_394, 10_400],
+    ['no payout: nothing to tax', { night: 0 }, -4_400, 10_560],
+  ])('%s', (_, changed, shortTerm, longTerm) => {
+    const { inHand } = sumOf(changed);
+    expect([inHand.shortTerm, inHand.longTerm].map(Math.round)).toEqual([shortTerm, longTerm]);
+  });
+});
+
+test('The average night follows from the rent until a visitor changes it', () => {
+  expect(assume({ rent: 13_000 / 12 }, facts).night).toBeCloseTo(29_000 / 329);
+  expect(assume({ rent: 2000 }, facts).night).toBeCloseTo((24_000 * 29) / 13 / 329);
+  expect(assume({ rent: 2000, night: 90 }, facts).night).toBe(90);
+});
+
+test('A changeover costs what we take on site, and what owners pay themselves otherwise', () => {
+  expect(assume({}, facts).changeover).toBe(40);
+  expect(assume({ service: 'remote' }, facts).changeover).toBe(80);
+  expect(assume({ service: 'remote', changeover: 55 }, facts).changeover).toBe(55);
+});
+
+test('Nights and changeovers of a full and of a quiet year', () => {
+  expect(sumOf({})).toMatchObject({ nights: 329, changeovers: 110 });
+  expect(sumOf({ year: 'quiet' })).toMatchObject({ nights: 263, changeovers: 88 });
+});

@@ -1,0 +1,73 @@
+import {
+  inHand,
+  longTermSteps,
+  shortTermSteps,
+  type ShortTermYear,
+} from '../../../../src/site/sums/letting';
+import { taxBy, type TaxRegime } from '../../../../src/site/sums/tax';
+import { rates } from './rates';
+
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+const tax = (regime: TaxRegime) => taxBy(regime, rates, 20);
+
+const year: ShortTermYear = {
+  ...{ paidOut: 29_000, commission: 15.5, vat: 21, fee: 25 },
+  ...{ changeovers: 110, changeover: 40, utilities: 0 },
+};
+const average = { paidOut: 263 * 88, changeovers: 88 };
+
+describe('The worked examples come out to the cent', () => {
+  test.each<[string, Partial<ShortTermYear>, TaxRegime, number, number, number, number]>([
+    ['no VAT on the commission', { vat: 0 }, 'example', 17_350, 13_880, 10_400, 33.5],
+    ['commission and VAT', {}, 'example', 16_232.9, 12_986.32, 10_400, 24.9],
+    ['market occupancy', average, 'example', 12_946.48, 10_357.18, 10_400, -0.4],
+    ['10 % of receipts', {}, 'receipts', 16_232.9, 12_800.95, 11_700, 9.4],
+    ['utilities of 100 a month', { utilities: 100 }, 'example', 15_032.9, 12_026.32, 10_400, 15.6],
+    ['registered', {}, 'registered', 16_232.9, 12_093.51, 9_685, 24.9],
+    ['microenterprise', {}, 'micro', 16_232.9, 7_653.02, 9_750, -21.5],
+  ])('%s', (_, changes, regime, beforeTax, short, long, percent) => {
+    const steps = shortTermSteps({ ...year, ...changes }, tax(regime));
+    const rented = longTermSteps(13_000 / 12, tax(regime));
+    expect(cents(steps.find(({ name }) => name === 'beforeTax')?.left ?? NaN)).toBe(beforeTax);
+    expect(cents(inHand(steps))).toBe(short);
+    expect(cents(inHand(rented))).toBe(long);
+    expect(Math.round((inHand(steps) / inHand(rented) - 1) * 1000) / 10).toBe(percent);
+  });
+});
+
+test('Every step is named, with what goes off and what is left', () => {
+  const steps = shortTermSteps({ ...year, utilities: 100 }, tax('example'));
+  expect(steps.map(({ name, amount, left }) => [name, cents(amount), cents(left)])).toEqual([
+    ['guestsPay', 34_319.53, 34_319.53],
+    ['commission', -5_319.53, 29_000],
+    ['paidOut', 29_000, 29_000],
+    ['fee', -7_250, 21_750],
+    ['cleaning', -4_400, 17_350],
+    ['utilities', -1_200, 16_150],
+    ['vat', -1_117.1, 15_032.9],
+    ['beforeTax', 15_032.9, 15_032.9],
+    ['tax', -3_006.58, 12_026.32],
+    ['inHand', 12_026.32, 12_026.32],
+  ]);
+  expect(longTermSteps(1000, tax('example'))).toEqual([
+    { name: 'tenantPays', amount: 12_000, left: 12_000 },
+    { name: 'beforeTax', amount: 12_000, left: 12_000 },
+    { name: 'tax', amount: -2_400, left: 9_600 },
+    { name: 'inHand', amount: 9_600, left: 9_600 },
+  ]);
+});
+
+describe('A tax takes', () => {
+  test.each<[TaxRegime, { receipts: number; profit: number }, number]>([
+    ['example', { receipts: 50_000, profit: 10_000 }, 2_000],
+    ['example', { receipts: 50_000, profit: -10_000 }, 0],
+    ['receipts', { receipts: 50_000, profit: -10_000 }, 5_000],
+    ['micro', { receipts: 50_000, profit: 10_000 }, 12_500],
+    ['registered', { receipts: 0, profit: -1 }, 0],
+    ['registered', { receipts: 0, profit: 105_300 }, 26_851.5],
+    ['registered', { receipts: 0, profit: 105_400 }, 26_884.5],
+    ['registered', { receipts: 0, profit: 200_100 }, 58_138.5],
+  ])('as %s of %j: %d', (regime, taxed, taken) => {
+    expect(cents(tax(regime)(taxed))).toBe(taken);
+  });
+});

@@ -1,0 +1,138 @@
+import type { Figure, FigureKey } from '../figures';
+import { inHand, longTermSteps, shortTermSteps, type Step } from './letting';
+import type { Rates } from './rates';
+import { taxBy, type TaxRegime } from './tax';
+
+export const services = ['onSite', 'remote'] as const;
+export type Service = (typeof services)[number];
+
+/** A quiet year is as full as the market's average, a full one as full as our apartments are. */
+export const years = ['quiet', 'full'] as const;
+export type YearKind = (typeof years)[number];
+
+/** What a visitor may type; sums in euros, shares in per cent. */
+export interface Amounts {
+  /** The long-term rent of a month. */
+  rent: number;
+  /** The share of nights with guests in a quiet and in a full year. */
+  quiet: number;
+  full: number;
+  /** What the platform pays out for a night, on average. */
+  night: number;
+  /** Nights that guests stay, on average. */
+  stay: number;
+  /** The price of one changeover. */
+  changeover: number;
+  commission: number;
+  /** Utilities a month that a tenant would pay. */
+  utilities: number;
+}
+
+export type AmountName = keyof Amounts;
+
+/** What a visitor chooses from. */
+export interface Choices {
+  service: Service;
+  year: YearKind;
+  tax: TaxRegime;
+}
+
+/** All on which a sum stands. */
+export type Assumptions = Amounts & Choices;
+
+/** The company's figures on which the sum stands. */
+export const sumFigures = [
+  'longTermExample',
+  'shortTermExample',
+  'occupancy',
+  'marketOccupancy',
+  'remoteFee',
+  'onSiteFee',
+  'ownCleaning',
+  'ourCleaning',
+  'exampleTax',
+] as const satisfies readonly FigureKey[];
+
+export type SumFigures = Readonly<Record<(typeof sumFigures)[number], Pick<Figure, 'from' | 'to'>>>;
+
+/** What the content says: its figures and its rates. */
+export interface SumFacts {
+  figures: SumFigures;
+  rates: Rates;
+}
+
+/** Within which bounds an amount is taken. */
+export const bounds: Readonly<Record<AmountName, { from: number; to: number }>> = {
+  rent: { from: 200, to: 5000 },
+  quiet: { from: 1, to: 100 },
+  full: { from: 1, to: 100 },
+  night: { from: 1, to: 1000 },
+  stay: { from: 1, to: 60 },
+  changeover: { from: 0, to: 500 },
+  commission: { from: 0, to: 50 },
+  utilities: { from: 0, to: 1000 },
+};
+
+const DAYS = 365;
+const nightsAt = (occupancy: number) => Math.round((DAYS * occupancy) / 100);
+const middle = ({ from, to }: { from: number; to: number }) => (from + to) / 2;
+
+/**
+ * Fills in what a visitor has not changed. The average night follows from the rent: a full year pays
+ * out as many times the rent as in the example of `content/company.yml`. On site we clean; with
+ * remote management the owner's own people do.
+ */
+export function assume(changed: Partial<Assumptions>, { figures, rates }: SumFacts): Assumptions {
+  const { rent = rates.rent.value, service = 'onSite' } = changed;
+  const full = middle(figures.occupancy);
+  const ratio = middle(figures.shortTermExample) / middle(figures.longTermExample);
+  return {
+    year: 'full',
+    tax: 'example',
+    quiet: middle(figures.marketOccupancy),
+    full,
+    night: (rent * 12 * ratio) / nightsAt(full),
+    stay: rates.stay.value,
+    changeover: middle(service === 'onSite' ? figures.ourCleaning : figures.ownCleaning),
+    commission: rates.commission.value,
+    utilities: rates.utilities.value,
+    ...changed,
+    rent,
+    service,
+  };
+}
+
+/** Both kinds of letting, step by step, and what they leave. */
+export interface FullSum {
+  shortTerm: Step[];
+  longTerm: Step[];
+  inHand: { shortTerm: number; longTerm: number };
+  nights: number;
+  changeovers: number;
+}
+
+/** Works out a year of both kinds of letting, taxed alike. Nothing is rounded. */
+export function fullSum(assumptions: Assumptions, { figures, rates }: SumFacts): FullSum {
+  const { service, year, night, stay, rent, ...costs } = assumptions;
+  const tax = taxBy(assumptions.tax, rates, middle(figures.exampleTax));
+  const nights = nightsAt(assumptions[year]);
+  const changeovers = Math.round(nights / stay);
+  const shortTerm = shortTermSteps(
+    {
+      ...costs,
+      paidOut: nights * night,
+      changeovers,
+      fee: figures[service === 'onSite' ? 'onSiteFee' : 'remoteFee'].from,
+      vat: rates.vat.value,
+    },
+    tax,
+  );
+  const longTerm = longTermSteps(rent, tax);
+  return {
+    shortTerm,
+    longTerm,
+    inHand: { shortTerm: inHand(shortTerm), longTerm: inHand(longTerm) },
+    nights,
+    changeovers,
+  };
+}
