@@ -10,7 +10,7 @@ const QUERY = /picture\(name: "([\w-]+)"\)/g;
 
 /** The pictures that pages name, in a query or to be shared by, and that are not there. */
 export function missingPictures(): Problem[] {
-  const shared = Object.values(pagePictures).map(({ name }) => ({
+  const shared = pagePictures.map(({ name }) => ({
     asker: 'a picture for sharing',
     file: `${IMAGES}/${name}.jpg`,
   }));

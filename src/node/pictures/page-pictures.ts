@@ -6,9 +6,9 @@ export interface PagePicture {
   keep?: 'left' | 'right';
 }
 
-/** The picture by which each page is shared; articles bring their cover. */
-export const pagePictures: Record<PageRouteId, PagePicture> = {
-  home: { name: 'hero-riga', keep: 'right' },
+const home: PagePicture = { name: 'hero-riga', keep: 'right' };
+
+const own: Partial<Record<PageRouteId, PagePicture>> = {
   services: { name: 'full-service' },
   about: { name: 'story' },
   contact: { name: 'property-blaumana' },
@@ -19,3 +19,11 @@ export const pagePictures: Record<PageRouteId, PagePicture> = {
   terms: { name: 'property-historic-centre' },
   privacy: { name: 'room-bedroom' },
 };
+
+/**
+ * The picture by which a page is shared: one of its own, or that of the home page. Articles bring
+ * their cover.
+ */
+export const pagePicture = (route: PageRouteId): PagePicture => own[route] ?? home;
+
+export const pagePictures: readonly PagePicture[] = [home, ...Object.values(own)];

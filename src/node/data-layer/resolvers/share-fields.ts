@@ -17,7 +17,7 @@ import { IMAGES, missingPicture } from '../../pictures/named-pictures';
 import type { PostFile } from '../../content/posts/read-post';
 import { formatProblems } from '../../content/problems';
 import { ground } from '../../share/ground';
-import { pagePictures } from '../../pictures/page-pictures';
+import { pagePicture } from '../../pictures/page-pictures';
 import { sharePicture, type ShareContent } from '../../share/share-picture';
 import { fillFacts } from '../../content/words/prepare-words';
 import { wordFilePath } from '../../content/words/word-files';
@@ -74,7 +74,7 @@ async function routeContent(
   language: Language,
   context: ResolverContext,
 ): Promise<OwnContent> {
-  const { name, keep } = pagePictures[route];
+  const { name, keep } = pagePicture(route);
   const { meta } = await findWords<{ meta: PageMeta }>(route, language, context);
   return {
     title: meta.title,
