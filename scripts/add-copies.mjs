@@ -13,9 +13,10 @@ export function addCopies(original) {
     const folder = `${original}-${copy}`;
     cpSync(original, folder, { recursive: true });
     changeFrontMatters(folder, (head) => {
+      const textOf = (/** @type {string} */ key) => String(head.get(key));
       head.set('id', Number(head.get('id')) + copy);
-      head.set('slug', `${head.get('slug')}-${copy}`);
-      for (const key of ['title', 'excerpt']) head.set(key, `${head.get(key)} (${copy})`);
+      head.set('slug', `${textOf('slug')}-${copy}`);
+      for (const key of ['title', 'excerpt']) head.set(key, `${textOf(key)} (${copy})`);
     });
   }
 }

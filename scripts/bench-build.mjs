@@ -12,6 +12,8 @@ import { machine, writeReport } from './bench/report.mjs';
 import { line } from './bench/table.mjs';
 import { timeBuild } from './bench/time-build.mjs';
 
+/** @typedef {ReturnType<typeof timeBuild>} Built */
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { write: { type: 'boolean', default: false } },
@@ -21,6 +23,7 @@ if (!counts.every((count) => Number.isInteger(count) && count >= 10))
   throw new Error(`${positionals.join(' ')}: expected numbers of articles, 10 or more each`);
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-build-'));
+/** @type {{ count: number; clean: Built; warm: Built; weights: ReturnType<typeof weighList> }[]} */
 const results = [];
 for (const count of counts) {
   copyProject(folder);
@@ -41,17 +44,17 @@ const HEAD = [
   'each further ms',
   'GB at most',
 ];
-const [first] = results;
 const rows = results.map(({ count, clean, warm }) => {
+  const first = results[0] ?? { count, clean, warm };
   const further = count - first.count;
-  const more = (way, seconds) =>
-    further > 0 ? ((1000 * (seconds - first[way].seconds)) / further).toFixed(0) : '–';
+  const each = (/** @type {number} */ seconds) =>
+    further > 0 ? ((1000 * seconds) / further).toFixed(0) : '–';
   return [
     count,
     clean.seconds.toFixed(0),
-    more('clean', clean.seconds),
+    each(clean.seconds - first.clean.seconds),
     warm.seconds.toFixed(0),
-    more('warm', warm.seconds),
+    each(warm.seconds - first.warm.seconds),
     Math.max(clean.gigabytes, warm.gigabytes).toFixed(2),
   ];
 });

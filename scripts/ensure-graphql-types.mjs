@@ -1,15 +1,44 @@
-// Gatsby writes the types of the GraphQL queries while it builds the site. A fresh clone has none yet,
-// so this runs the first steps of a build, up to the one that writes them. It takes seconds.
-import { existsSync } from 'node:fs';
+// Gatsby writes the types of the GraphQL queries while it builds the site. Where they are missing, or
+// older than a query or the schema, this runs the first steps of a build, up to the one that writes
+// them. It takes seconds.
+import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { filesIn } from './content-files.mjs';
 
 const TYPES = 'src/gatsby-types.d.ts';
 
-if (!existsSync(TYPES)) {
-  console.log(`${TYPES} is missing: making it.`);
+const reason = whyToMake();
+if (reason) {
+  console.log(`${TYPES} ${reason}: making it.`);
   await makeTypes();
   // Gatsby's workers still run and would keep the process alive.
   process.exit(0);
+}
+
+/** Why the types cannot be used as they are; nothing where they can. */
+function whyToMake() {
+  const made = changedAt(TYPES);
+  if (made === undefined) return 'is missing';
+  const newer = typeSources().find((file) => (changedAt(file) ?? 0) > made);
+  return newer && `is older than ${newer}`;
+}
+
+/** The files from which the types follow: the queries, the schema, and which Gatsby reads them. */
+function typeSources() {
+  const queries = [...filesIn('src', '.ts'), ...filesIn('src', '.tsx')].filter((file) =>
+    readFileSync(file, 'utf8').includes('graphql`'),
+  );
+  return [
+    ...queries,
+    ...filesIn('src/node/data-layer', '.ts'),
+    'gatsby-config.ts',
+    'package-lock.json',
+  ];
+}
+
+/** @param {string} file */
+function changedAt(file) {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }
 
 async function makeTypes() {

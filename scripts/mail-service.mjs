@@ -9,6 +9,11 @@ import { portOf } from './port-of.mjs';
 const MAX_BODY = 1024 * 1024;
 const { origin } = mailSetup.local;
 
+const page = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+};
+
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
@@ -29,28 +34,26 @@ export function startMailService({ port = Number(new URL(origin).port), director
    */
   const turns = new Map();
 
-  const server = createServer(async (request, response) => {
-    /**
-     * @param {number} status
-     * @param {string} text
-     * @param {Record<string, string>} headers
-     */
-    const answer = (status, text, headers = {}) =>
+  const server = createServer((request, response) => {
+    void answer(request).then(([status, text, headers]) =>
       response
         .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers })
-        .end(text);
-    const { pathname } = new URL(request.url ?? '/', origin);
-    if (pathname === '/')
-      return answer(200, messagesPage(readMessages(folder)), {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-      });
-    if (pathname !== mailSetup.path) return answer(404, 'Not found');
-    if (request.method === 'OPTIONS') return answer(204, '', cors);
-    if (request.method !== 'POST') return answer(405, 'Method not allowed', cors);
-    const [status, text] = receive(await bodyOf(request), request.socket.remoteAddress);
-    return answer(status, text, cors);
+        .end(text),
+    );
   });
+
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @returns {Promise<[status: number, text: string, headers?: Record<string, string>]>}
+   */
+  async function answer(request) {
+    const { pathname } = new URL(request.url ?? '/', origin);
+    if (pathname === '/') return [200, messagesPage(readMessages(folder)), page];
+    if (pathname !== mailSetup.path) return [404, 'Not found'];
+    if (request.method === 'OPTIONS') return [204, '', cors];
+    if (request.method !== 'POST') return [405, 'Method not allowed', cors];
+    return [...receive(await bodyOf(request), request.socket.remoteAddress), cors];
+  }
 
   /**
    * Keeps a message, unless the real service would refuse it.
@@ -88,8 +91,11 @@ function readMessages(folder) {
     .filter((name) => name.endsWith('.json'))
     .sort()
     .reverse()
-    .map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')))
-    .filter(({ message }) => message);
+    .map((name) => {
+      const text = readFileSync(`${folder}/${name}`, 'utf8');
+      return /** @type {import('./mail-page.mjs').Received} */ (JSON.parse(text));
+    })
+    .filter((kept) => 'message' in kept);
 }
 
 /**
@@ -97,9 +103,10 @@ function readMessages(folder) {
  * @param {import('node:http').IncomingMessage} request
  */
 async function bodyOf(request) {
+  /** @type {Buffer[]} */
   const parts = [];
   let size = 0;
-  for await (const part of request) {
+  for await (const part of /** @type {AsyncIterable<Buffer>} */ (request)) {
     size += part.length;
     if (size <= MAX_BODY) parts.push(part);
   }

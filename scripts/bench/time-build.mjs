@@ -26,7 +26,7 @@ export function timeBuild(folder) {
         ...process.env,
         GATSBY_TELEMETRY_DISABLED: '1',
         MEMORY_FILE: memoryFile,
-        NODE_OPTIONS: `--import ${pathToFileURL('scripts/bench/note-memory.mjs')}`,
+        NODE_OPTIONS: `--import ${pathToFileURL('scripts/bench/note-memory.mjs').href}`,
       },
     },
   );
