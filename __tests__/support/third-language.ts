@@ -11,6 +11,7 @@ profiles[third] = {
   dir: 'ltr',
   openGraphLocale: 'cy_GB',
   intlLocale: 'pl-PL',
+  separators: { thousands: '\u00a0', decimals: ',' },
   groupedFrom: 1000,
   units: { percent: '#%', euros: 'EUR\u00a0#', millions: '#\u00a0mln' },
   dates: { list: 'D.MM.YYYY', article: 'D MMMM, YYYY' },

@@ -2,14 +2,13 @@ import { useFormik } from 'formik';
 import { useCallback, useEffect, useRef, type FormEvent } from 'react';
 import { useTakeOver } from '../components/use-take-over';
 import type { MailConfig } from '../mail/port';
-import { dayInRiga } from '../site/riga-time';
 import { deliver, refuse } from './deliver';
 import { noteDelivery } from './deliveries';
 import { keepDraft, readDraft } from './draft';
 import { emptyInquiry, inquiryOf, type Inquiry, type InquiryType } from './inquiries';
-import { inquirySchema } from './inquiry-schema';
 import { patience } from './patience';
 import { newReference } from './reference';
+import { refusalsOf } from './refusals';
 import { springTrap } from './trap';
 import { useDelivery } from './use-delivery';
 import { useOutcomeFocus } from './use-outcome-focus';
@@ -34,7 +33,7 @@ export function useInquiry({ type, name, mail }: InquiryOptions) {
 
   const formik = useFormik<Inquiry>({
     initialValues: emptyInquiry(type),
-    validationSchema: () => inquirySchema(type, dayInRiga(new Date())),
+    validate: (inquiry) => refusalsOf(type, inquiry),
     validateOnBlur: false,
     onSubmit: (inquiry) => {
       if (form.current && springTrap(form.current)) refuse(type, inquiry, newReference(), TRAPPED);

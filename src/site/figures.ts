@@ -11,7 +11,11 @@ export interface Figure {
 }
 
 const WORD_JOINER = '\u2060';
+const MINUS = '\u2212';
 const MILLION = 1_000_000;
+
+/** Between two digits, where a multiple of three follows. */
+const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /** Figures of the company, as `content/company.yml` names them. */
 export const figureKeys = [
@@ -50,21 +54,19 @@ export const figureKeys = [
 
 export type FigureKey = (typeof figureKeys)[number];
 
-/** A number as the language writes it: 13 000 and 4,91, or 13,000 and 4.91; with cents 13 000,50. */
+/**
+ * A number as the language writes it: 13 000 and 4,91, or 13,000 and 4.91; with cents 13 000,50.
+ * Written without `Intl.NumberFormat`: on a slow phone its first use takes longer than all else that
+ * makes a calculator alive.
+ * @param value With at most three decimals, as `Intl` rounds it.
+ */
 export function formatNumber(value: number, language: Language, cents = false): string {
-  const { intlLocale, groupedFrom } = profiles[language];
-  return numberFormat(intlLocale, value >= groupedFrom, cents).format(value);
-}
-
-/** A browser takes longer to make a format than to render a section. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function numberFormat(locale: string, useGrouping: boolean, cents: boolean): Intl.NumberFormat {
-  const name = `${locale} ${useGrouping} ${cents}`;
-  const digits = cents && { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  const format = formats.get(name) ?? new Intl.NumberFormat(locale, { useGrouping, ...digits });
-  formats.set(name, format);
-  return format;
+  const { groupedFrom, separators } = profiles[language];
+  const size = Math.abs(value);
+  const [whole = '', decimals] = (cents ? size.toFixed(2) : `${+size.toFixed(3)}`).split('.');
+  const grouped = size < groupedFrom ? whole : whole.replace(THOUSANDS, separators.thousands);
+  const number = decimals === undefined ? grouped : `${grouped}${separators.decimals}${decimals}`;
+  return value < 0 ? `${MINUS}${number}` : number;
 }
 
 /**

@@ -38,3 +38,25 @@ test('the host rating is 4,91 in Latvian and 4.91 in English', () => {
   expect(formatNumber(4.91, 'lv')).toBe('4,91');
   expect(formatNumber(4.91, 'en')).toBe('4.91');
 });
+
+describe.each([
+  ['lv', 'lv-LV'],
+  ['en', 'en-GB'],
+] as const)('numbers in %s are written as the standard has them', (language, locale) => {
+  test.each([0, 7, 0.5, 4.91, 999, 1000, 9999, 10_000, 34_319.53, 123_456.789, 1_250_000])(
+    '%d',
+    (value) => {
+      const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+      // Node's list of languages has Latvian, whose thousands are set apart from 10,000 on.
+      expect(formatNumber(value, language)).toBe(new Intl.NumberFormat(locale).format(value));
+      expect(formatNumber(value, language, true)).toBe(
+        new Intl.NumberFormat(locale, cents).format(value),
+      );
+    },
+  );
+});
+
+test('a number below nothing has a minus, not a hyphen', () => {
+  expect(readable(formatNumber(-12_500, 'lv'))).toBe('−12_500');
+  expect(formatNumber(-1200, 'en')).toBe('−1,200');
+});

@@ -6,6 +6,7 @@ export const en: LanguageProfile = {
   dir: 'ltr',
   openGraphLocale: 'en_US',
   intlLocale: 'en-GB',
+  separators: { thousands: ',', decimals: '.' },
   groupedFrom: 0,
   units: { percent: '#%', euros: '€#', millions: '#\u00a0million' },
   dates: { list: 'MM.DD.YYYY', article: 'D MMMM YYYY' },

@@ -6,6 +6,7 @@ export const lv: LanguageProfile = {
   dir: 'ltr',
   openGraphLocale: 'lv_LV',
   intlLocale: 'lv-LV',
+  separators: { thousands: '\u00a0', decimals: ',' },
   groupedFrom: 10_000,
   units: { percent: '#\u00a0%', euros: '#\u00a0€', millions: '#\u00a0milj.' },
   dates: { list: 'DD.MM.YYYY', article: 'DD.MM.YYYY' },

@@ -8,8 +8,10 @@ export interface LanguageProfile {
   dir: 'ltr';
   /** How link previews name the language and its country. */
   openGraphLocale: string;
-  /** BCP 47 tag by which digits are grouped and months are named. */
+  /** BCP 47 tag by which months are named. */
   intlLocale: string;
+  /** What stands between thousands, and before decimals. */
+  separators: { thousands: string; decimals: string };
   /** Numbers from this one on have their thousands set apart. */
   groupedFrom: number;
   /** How a number is written with what it counts; `#` stands for the number. */
