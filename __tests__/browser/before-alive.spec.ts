@@ -27,6 +27,22 @@ test.describe('Before the scripts of a page run', () => {
     await expect.poll(() => asked.length).toBeGreaterThan(2);
   });
 
+  test('a category is chosen on the spot, and stays chosen', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/lv/blog/', { waitUntil: 'commit' });
+    const cards = page.locator('main [data-category]').filter({ visible: true });
+    await expect(cards).toHaveCount(4);
+    await page.getByRole('link', { name: /^Rīgas tirgus/ }).click();
+    await expect(cards).toHaveCount(1);
+    release();
+    await becomeAlive(page);
+    await expect(page.locator('[data-category-hash]')).toHaveCount(0);
+    await expect(cards).toHaveCount(1);
+    await page.getByRole('link', { name: /^Rīgas tirgus/ }).click();
+    await expect(page).toHaveURL('/lv/blog/');
+    await expect(cards).toHaveCount(4);
+  });
+
   test('a visitor can set the calculator, and it keeps the values', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/en/property-owners/', { waitUntil: 'commit' });

@@ -33,10 +33,10 @@ export function CategoryList({ counts, paged, filter }: CategoryListProps) {
   const countOf = (category: Category) =>
     counts.find((one) => one.category === category)?.count ?? 0;
   const addressOf = (category: Category, chosen: boolean) => {
-    const search = writeFilter({ ...filter, category: chosen ? '' : category });
-    if (hydrated) return list + search;
-    if (!paged || countOf(category) === 0) return `${list}${search}#${category}`;
-    return pathToList(language, { category: chosen ? '' : category, page: 1 });
+    const next = chosen ? '' : category;
+    if (hydrated) return list + writeFilter({ ...filter, category: next });
+    if (!paged || countOf(category) === 0) return `${list}#${category}`;
+    return pathToList(language, { category: next, page: 1 });
   };
   return (
     <nav aria-labelledby="categories">

@@ -11,6 +11,18 @@ export function readFilter(search: string): Filter {
   return { query: asQuery(parameters.get('q') ?? ''), category };
 }
 
+/**
+ * The search of an address, or the one that its hash stands for: before a page is alive its links
+ * choose a category by the hash, which the browser answers at once.
+ */
+export function searchOf({ search, hash }: { search: string; hash: string }): string {
+  const category = categories.find((known) => `#${known}` === hash);
+  const parameters = new URLSearchParams(search);
+  if (!category || parameters.has('category')) return search;
+  parameters.set('category', category);
+  return `?${parameters.toString()}`;
+}
+
 /** A filter as the search of an address; empty when it lets everything pass. */
 export function writeFilter({ query = '', category }: Partial<Filter>): string {
   const parameters = new URLSearchParams();

@@ -1,12 +1,13 @@
 import { navigate } from 'gatsby';
 import { useState } from 'react';
 import { useHydrated } from '../components/use-hydrated';
-import { readFilter, writeFilter } from './list-address';
+import { readFilter, searchOf, writeFilter } from './list-address';
 import { asQuery, type Filter } from './search-posts';
 
 interface Address {
   pathname: string;
   search: string;
+  hash: string;
 }
 
 interface ListFilter {
@@ -23,7 +24,9 @@ interface ListFilter {
  * The list's filter, which stands in the address: it can be shared, Back undoes a change, and it is
  * gone when the visitor leaves the list.
  */
-export function useListFilter({ pathname, search }: Address): ListFilter {
+export function useListFilter(address: Address): ListFilter {
+  const { pathname } = address;
+  const search = searchOf(address);
   // The built HTML holds the whole list; the address is heeded once the page is alive.
   const filter = readFilter(useHydrated() ? search : '');
   const [typed, type] = useState<string>();
@@ -41,11 +44,11 @@ export function useListFilter({ pathname, search }: Address): ListFilter {
   const apply = (changes: Partial<Filter> = {}) => {
     const last = readFilter(asked);
     const wanted = { ...last, query: text, ...changes };
-    const address = writeFilter(wanted);
+    const next = writeFilter(wanted);
     type(asQuery(wanted.query));
-    if (address === writeFilter(last)) return;
-    ask(address);
-    navigate(pathname + address);
+    if (next === writeFilter(last)) return;
+    ask(next);
+    navigate(pathname + next);
   };
   return { filter, text, type, apply };
 }
