@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { watchEntrances } from './src/components/watch-entrances';
 import { startConsent } from './src/consent/consent';
 import { hydrateInSlices } from './src/shell/hydrate-in-slices';
 import { announcePage } from './src/shell/announce-page';
@@ -33,6 +34,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   rememberLanguage(location.pathname);
   announcePage();
+  watchEntrances();
 };
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({

@@ -8,15 +8,19 @@ interface Watched {
 
 const watched: Watched[] = [];
 
-class ObserverStub implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+class ObserverStub implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
   constructor(
-    private readonly callback: (entries: { isIntersecting: boolean }[]) => void,
+    private readonly callback: (entries: { target: Element; isIntersecting: boolean }[]) => void,
     private readonly options: IntersectionObserverInit,
   ) {}
 
   observe(element: Element): void {
-    const tell = (isIntersecting: boolean) => this.callback([{ isIntersecting }]);
+    const tell = (isIntersecting: boolean) => this.callback([{ target: element, isIntersecting }]);
     watched.push({ element, options: this.options, tell });
+  }
+
+  unobserve(): void {
+    return undefined;
   }
 
   disconnect(): void {

@@ -36,8 +36,8 @@ interface PictureProps {
 export function Picture({ image, alt, priority, fallback, position, className }: PictureProps) {
   const { t } = useTranslation('common');
   const frame = useRef<HTMLSpanElement>(null);
-  const view = useInView(frame, { rootMargin: LAZY_MARGIN });
-  const wanted = priority || view === 'at-once' || view === 'entered';
+  const near = useInView(frame, LAZY_MARGIN);
+  const wanted = priority || near;
   const [failures, setFailures] = useState(0);
   const [loading, setLoading] = useState<Loading>('waiting');
   const instead = fallback?.images ?? DEFAULT_FALLBACK;

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { media } from '../theme/media';
-import { useEntrance } from './use-entrance';
 
-/** Specification, section 9: appears at 10 % visibility, each neighbour 150 ms after the one before. */
-const THRESHOLD = 0.1;
+/** Specification, section 9: each neighbour appears 150 ms after the one before. */
 const STAGGER_MS = 150;
 
 interface RevealProps {
@@ -17,19 +15,13 @@ interface RevealProps {
 
 /**
  * Lets its content rise into place when it comes into view. The HTML shows all content; only when
- * scripts run do they hide what is still below the screen, so without scripts nothing is hidden.
+ * scripts run do they hide what is still below the screen (`watchEntrances`), so without scripts
+ * nothing is hidden.
  */
 export function Reveal({ children, index = 0, as = 'div', className }: RevealProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const Element = as as 'div';
-  const entrance = useEntrance(element, { threshold: THRESHOLD });
+  const Element = as;
   return (
-    <Element
-      ref={element}
-      className={className}
-      css={[reveal, staggers[index % staggers.length]]}
-      data-reveal={entrance}
-    >
+    <Element className={className} css={[reveal, staggers[index % staggers.length]]} data-reveal="">
       {children}
     </Element>
   );

@@ -1,20 +1,13 @@
 import { css } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
-import { useRef } from 'react';
 import { media } from '../theme/media';
 import { Icon } from './icon';
 import { groupTitle, tabular } from './text-styles';
-import { useEntrance } from './use-entrance';
 
 /** Specification, section 4: steps 300 ms apart, connectors 500 ms apart and 800 ms later. */
 const STEP_MS = 300;
 const CONNECTOR_MS = 500;
 const CONNECTOR_START_MS = 800;
-/**
- * The process begins when its section's top is within 80 % of the viewport's height. A section above
- * the screen counts too, so a visitor who jumps past it and scrolls back finds it drawn.
- */
-const TOP_IN_SIGHT = '100000px 0px -20% 0px';
 
 interface Step {
   icon: LucideIcon;
@@ -25,13 +18,8 @@ interface Step {
 
 /** Steps on a line that draws itself from step to step when a visitor scrolls to its section. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
-  const section = useRef<Element | null>(null);
-  const findSection = (list: Element | null) => {
-    section.current = list && (list.closest('section') ?? list);
-  };
-  const entrance = useEntrance(section, { rootMargin: TOP_IN_SIGHT });
   return (
-    <ol ref={findSection} css={stepsList} data-steps={entrance}>
+    <ol css={stepsList} data-steps="">
       {steps.map(({ icon, title, text, note }, index) => (
         <li key={title} css={[step, delays(index)]}>
           <span css={circle} aria-hidden>

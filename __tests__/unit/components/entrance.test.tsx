@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { KeyRound } from 'lucide-react';
 import { Reveal } from '../../../src/components/reveal';
 import { Steps } from '../../../src/components/steps';
+import { watchEntrances } from '../../../src/components/watch-entrances';
 import { observed, stubObserver, tellObservers } from '../observer';
 import { renderIn } from '../render-in';
 
@@ -12,18 +13,23 @@ describe('A block that rises into view', () => {
 
   test('appears when a tenth of it is visible', () => {
     renderIn('en', <Reveal>Card</Reveal>);
-    expect(observed()).toEqual([expect.objectContaining({ threshold: 0.1 })]);
-    expect(element()).not.toHaveAttribute('data-reveal');
+    watchEntrances();
+    expect(observed()).toEqual([expect.objectContaining({ element: element(), threshold: 0.1 })]);
+    expect(element()).toHaveAttribute('data-reveal', '');
     tellObservers(false);
     expect(element()).toHaveAttribute('data-reveal', 'waiting');
     tellObservers(true);
     expect(element()).toHaveAttribute('data-reveal', 'active');
   });
 
-  test('does not move when a visitor sees it from the start', () => {
+  test('does not move when a visitor sees it from the start, also later', () => {
     renderIn('en', <Reveal>Card</Reveal>);
+    watchEntrances();
     tellObservers(true);
-    expect(element()).not.toHaveAttribute('data-reveal');
+    expect(element()).toHaveAttribute('data-reveal', 'shown');
+    stubObserver();
+    watchEntrances();
+    expect(observed()).toEqual([]);
   });
 
   test.each([
@@ -45,11 +51,11 @@ test('The process begins when the top of its section comes up the screen, or is 
       <Steps steps={steps} />
     </section>,
   );
+  watchEntrances();
   expect(observed()).toEqual([
     {
       element: container.querySelector('section'),
       rootMargin: '100000px 0px -20% 0px',
-      threshold: 0,
     },
   ]);
 });
