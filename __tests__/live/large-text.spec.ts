@@ -1,5 +1,5 @@
 import { languages } from '../../src/site/languages';
-import { pathsIn } from '../support/built-pages';
+import { differentPathsIn } from '../support/built-pages';
 import { textOf } from '../support/words';
 import { whatDoesNotFit } from '../browser/fits';
 import { expect, test } from '../browser/fixtures';
@@ -18,7 +18,7 @@ test.use({
   awaitAlive: false,
 });
 
-for (const path of languages.flatMap(pathsIn)) {
+for (const path of languages.flatMap(differentPathsIn)) {
   test(`${path} shows all of its text in letters of twice the size, at 390 and 1280 px`, async ({
     page,
   }) => {

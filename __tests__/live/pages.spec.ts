@@ -1,10 +1,10 @@
 import { languages } from '../../src/site/languages';
-import { pathsIn } from '../support/built-pages';
+import { differentPathsIn } from '../support/built-pages';
 import { findViolations } from '../browser/axe';
 import { spaceText, whatDoesNotFit } from '../browser/fits';
 import { expect, test } from '../browser/fixtures';
 
-const paths = languages.flatMap(pathsIn);
+const paths = languages.flatMap(differentPathsIn);
 
 /** The elements that move although the visitor wants reduced motion. */
 function movements(): string[] {

@@ -1,6 +1,6 @@
 import { languages } from '../../src/site/languages';
 import { expect, test } from '../browser/fixtures';
-import { pathsIn } from '../support/built-pages';
+import { differentPathsIn } from '../support/built-pages';
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,7 +9,7 @@ for (const language of languages) {
     page,
   }) => {
     test.slow();
-    for (const path of pathsIn(language)) {
+    for (const path of differentPathsIn(language)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       for (const heading of await page.locator('main :is(h1, h2)').all())
         await expect(heading, path).toBeVisible();
