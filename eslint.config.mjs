@@ -57,6 +57,7 @@ export default tseslint.config(
     ignores: [
       'node_modules',
       'public',
+      'tools/editor/public',
       'builds',
       'artwork/source',
       '.cache',

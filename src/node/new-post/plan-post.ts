@@ -50,7 +50,8 @@ export async function planPost(request: PostRequest): Promise<PostPlan> {
   return { slug, files };
 }
 
-function nextId(posts: readonly PostFile[]): number {
+/** A number that no article has. */
+export function nextId(posts: readonly PostFile[]): number {
   return Math.max(0, ...posts.map(({ id }) => id)) + 1;
 }
 

@@ -25,7 +25,10 @@ export const componentRules: Record<ProseComponentName, ComponentRule> = {
     holds: { tag: 'table', name: 'one table' },
   },
   Faq: { props: object({ question: text() }) },
-  Figure: { props: object({ src: text(), alt: text(), caption: optional() }), empty: true },
+  Figure: {
+    props: object({ src: text().meta({ picture: true }), alt: text(), caption: optional() }),
+    empty: true,
+  },
   HighlightBox: {
     props: object({
       title: text(),

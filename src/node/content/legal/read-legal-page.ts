@@ -2,15 +2,13 @@ import { languages, type Language } from '../../../site/languages';
 import { legalRoutes, type LegalRouteId } from '../../../site/routes';
 import { checkYaml } from '../check-yaml';
 import { CONTENT } from '../content-folder';
-import { date, group } from '../fields';
 import { isThere } from '../files/folders';
 import { textsBelow } from '../files/mdx-files';
 import { readFrontMatter } from '../front-matter';
 import type { Checked, Problem } from '../problems';
+import { legalSchema } from './legal-schema';
 
 export const LEGAL = `${CONTENT}/legal`;
-
-const schema = group({ updated: date().required('is required: a date') });
 
 export interface LegalPageFile {
   route: LegalRouteId;
@@ -45,7 +43,7 @@ export function readLegalPage(source: string, file: string): Checked<LegalPageFi
   }
   const { value: head, problems: unreadable } = readFrontMatter(source, file);
   if (!head) return { problems: unreadable };
-  const { value, problems } = checkYaml(head.yaml, schema, file, head.firstLine);
+  const { value, problems } = checkYaml(head.yaml, legalSchema, file, head.firstLine);
   if (!value) return { problems };
   const { language } = head;
   return {

@@ -11,7 +11,7 @@ import type { PostFile } from './read-post';
 import { unwrittenLines } from './unwritten';
 
 /** What an article says alike in every language. */
-const SHARED = [
+export const SHARED = [
   'id',
   'slug',
   'aliases',

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { complaints, expect, field, open, save, test } from './editor-server';
+
+/** The lines of a file that differ from the content's own. */
+function changedLines(file: string, text: string): [string | undefined, string | undefined][] {
+  const old = readFileSync(join('content', file), 'utf8').split('\n');
+  const fresh = text.split('\n');
+  const places = Array.from({ length: Math.max(old.length, fresh.length) }, (_, place) => place);
+  return places
+    .filter((place) => old[place] !== fresh[place])
+    .map((place) => [old[place], fresh[place]]);
+}
+
+test.afterEach(({ page }) => expect(complaints(page)).toEqual([]));
+
+test('a fee is changed: one number of the file is another, and each comment stays', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.url}/#/collections/company/entries/company`);
+  const figures = field(page, 'figures');
+  await open(figures);
+  const fee = field(figures, 'onSiteFee');
+  await open(fee);
+  await field(fee, 'value').fill('24');
+  await save(page);
+  expect(changedLines('company.yml', editor.read('company.yml'))).toEqual([
+    ["  onSiteFee: { value: 25, unit: '%' }", "  onSiteFee: { value: 24, unit: '%' }"],
+  ]);
+});
+
+test('a sentence of a page is changed in both languages, beside each other', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.url}/#/collections/words/entries/blog`);
+  const groups = page.locator('[id^="head-field-"]');
+  await expect(groups).toHaveCount(2);
+  await open(groups.first());
+  await open(groups.last());
+  await field(groups.first(), 'title').fill('Raksti saimniekiem');
+  await field(groups.last(), 'title').fill('Articles for hosts');
+  await save(page);
+  for (const [language, sentence] of [
+    ['lv', 'Raksti saimniekiem'],
+    ['en', 'Articles for hosts'],
+  ]) {
+    const file = `locales/${language}/blog.json`;
+    const changed = changedLines(file, editor.read(file));
+    expect(changed.map(([, fresh]) => fresh?.trim())).toEqual([`"title": "${sentence}",`]);
+  }
+});
+
+test('a person’s job is changed, and nothing else of the file', async ({ page, editor }) => {
+  await page.goto(`${editor.url}/#/collections/people/entries/liga-ozola`);
+  await field(field(page, 'jobTitle'), 'en').fill('Founder');
+  await save(page);
+  expect(changedLines('people/liga-ozola.yml', editor.read('people/liga-ozola.yml'))).toEqual([
+    ['  en: Founder, looks after apartments and guests', '  en: Founder'],
+  ]);
+});
+
+const texts = ['blog', 'legal'].flatMap((folder) =>
+  readdirSync(join('content', folder)).map((name) => ({ folder, name })),
+);
+
+for (const { folder, name } of texts)
+  test(`${folder}/${name}: a word more in its first paragraph changes that paragraph alone`, async ({
+    page,
+    editor,
+  }) => {
+    const collection = folder === 'blog' ? 'article' : folder;
+    await page.goto(`${editor.url}/#/collections/${collection}/entries/${name}/lv`);
+    const text = page.locator('[data-slate-editor]').first();
+    await text
+      .locator('p')
+      .first()
+      .click({ position: { x: 2, y: 8 } });
+    await page.keyboard.insertText('Vēl ');
+    await save(page);
+    const [first, ...more] = changedLines(
+      `${folder}/${name}/lv.mdx`,
+      editor.read(`${folder}/${name}/lv.mdx`),
+    );
+    expect(more).toEqual([]);
+    expect(first?.[1]).toContain('Vēl ');
+    expect(first?.[1]?.replace('Vēl ', '')).toBe(first?.[0]);
+    const other = `${folder}/${name}/en.mdx`;
+    expect(editor.read(other)).toBe(readFileSync(join('content', other), 'utf8'));
+  });

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+
+/** What an editor does in the browser, and what it leaves in the files. */
+export default defineConfig({
+  testDir: '__tests__/editor',
+  outputDir: 'test-results/editor',
+  reporter: 'list',
+  // One server, whose content one test after the other changes.
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    actionTimeout: 20_000,
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    viewport: { width: 1440, height: 900 },
+  },
+});

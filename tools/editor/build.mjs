@@ -1,0 +1,108 @@
+// Bundles the editor with what it needs into `public`: nothing in it comes from another host.
+import { readFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { defaultLanguage } from './site.mjs';
+
+// Not imported: the site's own types know nothing of this install.
+const { build } = createRequire(import.meta.url)('esbuild');
+
+const home = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Decap keeps the languages of an entry in `<slug>.<language>.mdx` or `<language>/<slug>.json`; this
+ * site in `<slug>/<language>.mdx` and, for words, in files that are configured one by one. Each change
+ * must be found as it stands here: with another version of Decap the build stops and says so.
+ */
+const changes = {
+  'lib/i18n.js': [
+    [
+      'path.replace(`/${slug}`, `/${locale}/${slug}`)',
+      'path.replace(/\\/[^/]+(\\/[^/]+)$/, `/${locale}$1`)',
+    ],
+    [
+      'path.replace(new RegExp(`${escapeRegExp(extension)}$`), `${locale}.${extension}`)',
+      'path.replace(/[^/]+$/, `${locale}.${extension}`)',
+    ],
+    ["return parts.split('.').pop();", "return parts.split('/').pop();"],
+    // A new entry begins in each language with a text of that language.
+    [
+      'data: dataFields\n',
+      `data: Object.fromEntries([
+        ...Object.entries(dataFields),
+        ...collection.get('fields').flatMap(field => {
+          const text = field.getIn(['default_by_locale', locale]);
+          return text === undefined ? [] : [[field.get('name'), text]];
+        }),
+      ])\n`,
+    ],
+    // Of all files of an entry the one in the first language names it.
+    [
+      "return path.replace(`${locale}/`, '');",
+      'return path.replace(/\\/[^/]+(\\/[^/]+)$/, `/${FIRST_LANGUAGE}$1`);',
+    ],
+    [
+      "return path.replace(`.${locale}`, '');",
+      'return path.replace(/[^/]+(\\.\\w+)$/, `${FIRST_LANGUAGE}$1`);',
+    ],
+  ],
+  'actions/config.js': [
+    ['if (i18n && i18n.structure !== I18N_STRUCTURE.SINGLE_FILE) {', 'if (false) {'],
+  ],
+  // In the browser its check of the configuration would need code that is made from text.
+  'constants/configSchema.js': [
+    [
+      'export function validateConfig(config) {',
+      'export function validateConfig() {}\nfunction notValidated(config) {',
+    ],
+  ],
+  'backend.js': [['`${ruleString}\\\\.${defaultLocale}\\\\..*`', 'ruleString']],
+};
+
+const ownPaths = {
+  name: 'own-paths',
+  setup: (/** @type {{ onLoad: (...given: any[]) => void }} */ { onLoad }) => {
+    for (const [file, pairs] of Object.entries(changes))
+      onLoad(
+        { filter: new RegExp(`decap-cms-core/dist/esm/${file}$`) },
+        (/** @type {{ path: string }} */ { path }) => {
+          const source = readFileSync(path, 'utf8');
+          const contents = pairs.reduce((text, [from = '', to = '']) => {
+            if (text.split(from).length !== 2) throw new Error(`${path}: expected once: ${from}`);
+            return text.replace(from, () => to);
+          }, source);
+          return { contents, loader: 'js' };
+        },
+      );
+  },
+};
+
+/** Makes `public/editor.js`. */
+export async function buildEditor() {
+  const out = home('public');
+  await rm(out, { recursive: true, force: true });
+  await mkdir(out, { recursive: true });
+  await build({
+    entryPoints: { editor: home('app/main.mjs') },
+    outdir: out,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    legalComments: 'linked',
+    mainFields: ['browser', 'module', 'main'],
+    conditions: ['browser'],
+    nodePaths: [home('node_modules')],
+    alias: { path: 'path-browserify' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      global: 'globalThis',
+      FIRST_LANGUAGE: JSON.stringify(defaultLanguage),
+    },
+    inject: [home('app/process.mjs')],
+    loader: { '.svg': 'text' },
+    plugins: [ownPaths],
+    logLevel: 'warning',
+  });
+}
