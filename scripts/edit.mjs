@@ -13,8 +13,8 @@ const server = await serveEditor({
   port: PORT,
   content,
   site: `http://localhost:${SITE_PORT}`,
-}).catch((/** @type {NodeJS.ErrnoException} */ error) => {
-  if (error.code !== 'EADDRINUSE') throw error;
+}).catch((/** @type {unknown} */ reason) => {
+  if (/** @type {NodeJS.ErrnoException} */ (reason).code !== 'EADDRINUSE') throw reason;
   console.error(`Port ${PORT} is taken: is the editor open already?`);
   process.exit(1);
 });

@@ -16,6 +16,7 @@ const HOST = '127.0.0.1';
  * Serves the editor to this machine alone. What it saves lands in `content`; Decap's backend refuses
  * any path that leads out of that folder. `site` is where `gatsby develop` shows the pages.
  * @param {{ port: number; content: string; site: string }} options
+ * @returns {Promise<import('node:http').Server>}
  */
 export async function serveEditor({ port, content, site }) {
   const app = express();

@@ -7,6 +7,7 @@ import { legalSchema } from '../content/legal/legal-schema';
 import { personSchema } from '../content/people/person-schema';
 import { SHARED } from '../content/posts/check-posts';
 import { postSchema } from '../content/posts/post-schema';
+import { ratesSchema } from '../content/rates/rates-schema';
 import type { Words } from '../content/words/words';
 import type { FieldWords } from './field-words';
 import { fieldsOf, type EditorField } from './fields-of';
@@ -162,6 +163,12 @@ function facts(folder: string, words: FieldWords) {
         ...named(words, 'company'),
         file: `${folder}company.yml`,
         fields: fieldsOf(companySchema, words, 'company').map(withRules),
+      },
+      {
+        name: 'sums',
+        ...named(words, 'sums'),
+        file: `${folder}sums.yml`,
+        fields: fieldsOf(ratesSchema, words, 'sums'),
       },
     ],
   };

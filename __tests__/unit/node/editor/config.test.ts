@@ -32,25 +32,22 @@ test('the editor has words for the same things in both languages', () => {
   expect(Object.keys(en)).toEqual(Object.keys(lv));
 });
 
-test('each field of the facts, of articles, people and components has a name in words', () => {
-  const components = editorComponents(words);
+test('each field of the facts, of articles and of people has a name in words', () => {
   const fields = [
     ...collection('article').fields,
     ...collection('people').fields,
     ...collection('legal').fields,
     ...collection('company').files.flatMap(({ fields }) => fields),
-    ...components.flatMap(({ fields }) => fields),
   ];
   const nameless = fieldsBelow(fields).filter(({ name, label }) => label === name);
   expect(nameless.map(({ name }) => name)).toEqual([]);
-  expect(components.filter(({ id, label }) => id === label)).toEqual([]);
 });
 
 test('an article has every field of its schema and its text; what all languages share is typed once', () => {
   const { fields } = collection('article');
   expect(fields.map(({ name }) => name)).toEqual([...Object.keys(postSchema.fields), 'body']);
   const twice = fields.filter(({ i18n }) => i18n === 'duplicate').map(({ name }) => name);
-  expect(twice.toSorted()).toEqual([...SHARED].toSorted());
+  expect(new Set(twice)).toEqual(new Set(SHARED));
 });
 
 test('a field that a schema gets appears, with an input of its kind and its bounds', () => {
