@@ -1,10 +1,12 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { defaultLanguage, languages } from './languages';
 import { pathTo } from '../../src/site/paths';
+import { palette } from '../../src/theme/palette';
 import { findViolations } from './axe';
 import { expect, test } from './fixtures';
 import { expectToast, fill, formCases, openForm, submitOf } from './form-cases';
 import { SEND } from './held-service';
+import { rgb } from './rgb';
 
 test.use({ allowedErrors: [/Failed to load resource/], reducedMotion: 'reduce' });
 
@@ -122,7 +124,7 @@ test.describe('Before the scripts have arrived', () => {
       const element = page.locator(`#${form.id}`);
       const button = submitOf(element);
       await expect(button).toBeDisabled();
-      await expect(button).toHaveCSS('background-color', 'rgb(234, 219, 197)');
+      await expect(button).toHaveCSS('background-color', rgb(palette.sand));
       await expect(button).toHaveAccessibleDescription(
         language === 'lv' ? /^Veidlapa vēl nav ielādēta/ : /^The form is still loading/,
       );

@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import type { ProseElement } from '../site/prose';
+import type { ProseComponentName, ProseTag } from '../site/prose';
 import { CallToAction } from './call-to-action';
 import { ComparisonTable } from './comparison-table';
 import { Faq } from './faq';
@@ -12,10 +12,11 @@ import { Testimonial } from './testimonial';
 import { Tips } from './tips';
 
 /**
- * The component that draws each element of a text; elements without one are plain HTML. The build has
- * checked all props (src/node/prose/component-rules.ts), so the components do not check them again.
+ * What draws a text: each component of an article, and the HTML elements that are not drawn as they
+ * are. The build has checked all props (src/node/prose/component-rules.ts), so nothing checks them here.
  */
-export const elementComponents: Partial<Record<ProseElement['type'], ElementType>> = {
+export const elementComponents: Record<ProseComponentName, ElementType> &
+  Partial<Record<ProseTag, ElementType>> = {
   a: ProseLink,
   table: Table,
   CallToAction,

@@ -6,6 +6,7 @@ import { textNames } from '../../../../src/node/content/files/mdx-files';
 import { checkFolders } from '../../../../src/node/content/files/check-folders';
 import { readPosts } from '../../../../src/node/content/posts/read-posts';
 import { formatProblems } from '../../../../src/node/content/problems';
+import { namespaces } from '../../../../src/node/content/words/word-files';
 import { languages } from '../../../../src/site/languages';
 import { workInContentCopy } from '../../../support/content-copy';
 
@@ -32,7 +33,7 @@ describe('Checking the content names', () => {
       'a file of words that belongs to no page',
       () => writeFileSync(`${CONTENT}/locales/lv/hero.json`, '{}'),
       () =>
-        `${CONTENT}/locales/lv/hero.json  file: does not belong here; expected one of: common.json, home.json, services.json, about.json, contact.json, owners.json, consultation.json, network.json, blog.json, terms.json, privacy.json, article.json, forms.json, notFound.json`,
+        `${CONTENT}/locales/lv/hero.json  file: does not belong here; expected one of: ${namespaces.map((name) => `${name}.json`).join(', ')}`,
     ],
     [
       'words in a language that the site does not have',
