@@ -48,8 +48,10 @@ afterEach(() => jest.useRealTimers());
 
 describe.each(services)('Through %s', (_, service, account, statuses) => {
   const config: MailConfig = { mode: 'service', origin: '', account };
-  const answer = (kind: Answer) =>
-    ({ status: statuses[kind], text: () => Promise.resolve('') }) as Response;
+  const answer = (kind: Answer) => {
+    const status = statuses[kind];
+    return { status, ok: status < 300, text: () => Promise.resolve('') } as Response;
+  };
 
   async function send(sent = submission, mail = config) {
     const sending = sendInquiry(service, mail, sent);
