@@ -13,7 +13,7 @@ import { watchScroll } from './src/tracking/scroll-depth';
 
 // eslint-disable-next-line @typescript-eslint/no-misused-promises -- Gatsby waits for it, which its types leave out
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
-  // In a task of its own: the one before has just read all scripts.
+  // In a separate task: the one before has just parsed all scripts.
   await new Promise((resolve) => setTimeout(resolve));
   knowUnknownAddress();
   startConsent();
@@ -26,7 +26,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === 'production' ? hydrateInSlices : undefined;
 
-/** A page loads when its link is pointed at or touched; others would cost data for nothing. */
+/** A page loads when its link is pointed at or touched; the others would use data for nothing. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;

@@ -22,8 +22,8 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
-  // The host's files are our own (src/node/host/host-files.ts); an adapter of no effect keeps Gatsby
-  // from fetching one that would write them too.
+  // The host's files are our own (src/node/host/host-files.ts); an adapter that does nothing keeps
+  // Gatsby from fetching one that would write them too.
   adapter: { name: 'none', adapt: () => undefined },
   plugins: [
     source('company', `${CONTENT}/company.yml`),

@@ -1,7 +1,7 @@
 import type { Language } from '../site/languages';
 import { pathToPosts } from '../site/paths';
 
-/** How long a visitor waits before being told that nothing comes, in milliseconds. */
+/** How long to wait before telling the visitor that the articles do not arrive, in milliseconds. */
 const PATIENCE = 15_000;
 
 type Posts = readonly Queries.PostCardFragment[];
@@ -15,8 +15,8 @@ export function loadedPosts(language: Language): Posts | undefined {
 }
 
 /**
- * Loads all listed articles of a language, once however often it is asked for.
- * @throws when they do not come; the next call tries again.
+ * Loads all listed articles of a language; several calls load them once. @throws when they do not
+ * arrive; the next call tries again.
  */
 export function loadPosts(language: Language): Promise<Posts> {
   const coming = loading.get(language) ?? fetchPosts(language);

@@ -17,7 +17,7 @@ interface ArticleHeaderProps {
   breadcrumbs: readonly Breadcrumb[];
 }
 
-/** The head of an article: the way here and back, cover, category, title, what it is about, who wrote it. */
+/** The head of an article: breadcrumbs, cover, category, title, excerpt, author. */
 export function ArticleHeader({ post, breadcrumbs }: ArticleHeaderProps) {
   const { t } = useTranslation('article');
   const cover = post.cover.childImageSharp?.gatsbyImageData;

@@ -12,11 +12,11 @@ import { sideTitle } from './side-title';
 import { useCategoryName } from './use-category-name';
 
 interface CategoryListProps {
-  /** How many articles there are of each category that has any. */
+  /** The number of articles in each category that has any. */
   counts: readonly { readonly category: string | null; readonly count: number }[];
   /** Whether the categories have pages of their own. */
   paged: boolean;
-  /** What a link keeps beside its category. */
+  /** What a link keeps in the address beside its category. */
   filter: Filter;
 }
 

@@ -11,7 +11,7 @@ interface CategoryTagProps {
   className?: string;
 }
 
-/** The badge of an article's category; leads to the list of its articles. */
+/** The badge of an article's category; links to the list of its articles. */
 export function CategoryTag({ category, className }: CategoryTagProps) {
   const categoryName = useCategoryName();
   const listed = pathTo(useLanguage(), 'blog') + writeFilter({ category });

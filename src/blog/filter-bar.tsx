@@ -11,14 +11,14 @@ import { useCategoryName } from './use-category-name';
 
 interface FilterBarProps {
   filter: Filter;
-  /** How many articles the filter lets pass, once that is known. */
+  /** How many articles match the filter, once that is known. */
   count: number | undefined;
   onChange: (change: Partial<Filter>) => void;
 }
 
 /**
- * What the list is filtered by, and how many articles it shows; the number is announced, and has the
- * focus when the last button has gone.
+ * Shows what the list is filtered by and how many articles match. The number is announced, and
+ * takes the focus when the last button disappears.
  */
 export function FilterBar({ filter, count, onChange }: FilterBarProps) {
   const { t } = useTranslation('blog');
@@ -53,7 +53,7 @@ export function FilterBar({ filter, count, onChange }: FilterBarProps) {
         </button>
       )}
       <span role="status" tabIndex={-1} css={[countStyle, tabular]}>
-        {/* Anew for each filter, so that it is also said when the number stays. */}
+        {/* A new element for each filter, so that an equal number is announced too. */}
         {count !== undefined && (
           <span key={writeFilter(filter)}>{t('filter.count', { count })}</span>
         )}
@@ -138,7 +138,7 @@ const countStyle = css`
   * + & {
     margin-left: auto;
   }
-  /* Without scripts the hash chooses, and nothing counts. */
+  /* Without scripts the hash filters the list, and nothing can count the articles. */
   html:has([data-category-hash]:target) & {
     visibility: hidden;
   }

@@ -12,8 +12,8 @@ export function readFilter(search: string): Filter {
 }
 
 /**
- * The search of an address, or the one that its hash stands for: before a page is alive its links
- * choose a category by the hash, which the browser answers at once.
+ * The query of an address, or the one that its hash stands for. Before a page is alive, its links
+ * choose a category by the hash, because the browser follows a hash at once.
  */
 export function searchOf({ search, hash }: { search: string; hash: string }): string {
   const category = categories.find((known) => `#${known}` === hash);
@@ -23,7 +23,7 @@ export function searchOf({ search, hash }: { search: string; hash: string }): st
   return `?${parameters.toString()}`;
 }
 
-/** A filter as the search of an address; empty when it lets everything pass. */
+/** A filter as the query of an address; empty for no filter. */
 export function writeFilter({ query = '', category }: Partial<Filter>): string {
   const parameters = new URLSearchParams();
   const wanted = asQuery(query);

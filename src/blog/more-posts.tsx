@@ -4,23 +4,26 @@ import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
 
 interface MorePostsProps {
-  /** What is listed; another address is another list. */
+  /** The address of what is listed; another address means another list. */
   address: string;
-  /** How many articles are shown, and of how many, where that is known. */
+  /** How many articles are shown, and how many there are, where that is known. */
   shown: number;
   total: number | undefined;
   /** How many could be added. */
   left: number;
   loading: 'idle' | 'loading' | 'failed';
-  /** The page that goes on from here, for browsers without scripts. */
+  /** The next page of the list, for browsers without scripts. */
   next: string | undefined;
   onMore: () => void;
   onRetry: () => void;
-  /** Where the visitor goes on: at the first article that was added, counted from 0. */
+  /** The first article that was added, counted from 0; the visitor goes on reading there. */
   onAdded: (first: number) => void;
 }
 
-/** The foot of the list: adds to it, and says how many were added, that they are coming or did not come. */
+/**
+ * The foot of the list: a button that adds articles, and a message that they are loading, how many
+ * were added, or that they did not arrive.
+ */
 export function MorePosts(props: MorePostsProps) {
   const { address, shown, total, left, loading, next, onMore, onRetry, onAdded } = props;
   const { t } = useTranslation('blog');

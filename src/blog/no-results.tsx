@@ -6,7 +6,7 @@ import { Picture } from '../components/picture';
 import { groupTitle } from '../components/text-styles';
 import { PostGrid } from './post-grid';
 
-/** How many articles are offered instead. */
+/** How many other articles are offered. */
 const OFFERED = 2;
 
 interface NoResultsProps {
@@ -15,7 +15,7 @@ interface NoResultsProps {
   onShowAll: () => void;
 }
 
-/** That nothing was found, and what to read instead. */
+/** Says that nothing was found, and offers other articles. */
 export function NoResults({ posts, picture, onShowAll }: NoResultsProps) {
   const { t } = useTranslation('blog');
   return (

@@ -12,7 +12,7 @@ import { useCategoryName } from './use-category-name';
 
 interface PostCardProps {
   post: Queries.PostCardFragment;
-  /** Stands in for the cover when that cannot be loaded. */
+  /** Shown when the cover cannot be loaded. */
   fallback: IGatsbyImageData;
   excerpt?: boolean;
 }
@@ -87,7 +87,7 @@ const card = css`
     text-decoration: underline;
     text-decoration-color: var(--amber);
   }
-  /* The whole card leads to the article. */
+  /* The whole card links to the article. */
   h3 a::after {
     content: '';
     position: absolute;

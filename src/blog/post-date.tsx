@@ -10,7 +10,7 @@ interface PostDateProps {
   className?: string;
 }
 
-/** A date as readers of the page write it. */
+/** A date in the format of the page's language. */
 export function PostDate({ date, style = 'list', className }: PostDateProps) {
   return (
     <time dateTime={date.slice(0, 10)} css={tabular} className={className}>

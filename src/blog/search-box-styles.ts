@@ -42,7 +42,10 @@ export const suggestions = css`
   &[hidden] {
     display: none;
   }
-  /* Beside the list the search stays where it is when the page scrolls: all has to fit below it. */
+  /*
+   * Beside the list the search stays in place while the page scrolls, so all suggestions must fit
+   * below it.
+   */
   @media (min-width: 62.5em) {
     max-height: max(9rem, calc(100dvh - var(--header) - var(--consent) - 12rem));
   }

@@ -17,11 +17,11 @@ import { useLeaving } from './use-leaving';
 
 interface SearchBoxProps {
   posts: readonly { slug: string; title: string }[];
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
   onType: (text: string) => void;
   onSearch: (text: string) => void;
-  /** Somebody is about to search. */
+  /** Called when a visitor is about to search. */
   onFocus: () => void;
 }
 
@@ -53,7 +53,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
     itemToString: (item) => (item && item !== ALL_RESULTS ? item.title : text),
     stateReducer: keepText,
     onStateChange: follow,
-    // Downshift's own scrolls the list of suggestions only, not the page.
+    // Downshift's own function scrolls only the list of suggestions, not the page.
     scrollIntoView: (option) => option.scrollIntoView({ block: 'nearest' }),
   });
 
@@ -90,7 +90,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
       </h2>
       <div css={styles.field}>
         <Icon of={Search} />
-        {/* An empty name of an element is no valid one. */}
+        {/* Downshift gives an empty string for no option, which is not a valid id. */}
         <input css={controlStyles} {...input} aria-activedescendant={active || undefined} />
         {text && (
           <button
@@ -123,7 +123,10 @@ function fieldOf(form: HTMLFormElement): HTMLInputElement | null {
   return form.querySelector('input');
 }
 
-/** Leaves the focus in the field, so that a press on the button does not search for what it clears. */
+/**
+ * Leaves the focus in the field, because leaving the field would search for the text that the
+ * button clears.
+ */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -19,7 +19,7 @@ interface ShareLinksProps {
   title: string;
 }
 
-/** Ways to pass the article on: plain links, no scripts of the networks. */
+/** Links that share the article. They are plain links, without scripts of the networks. */
 export function ShareLinks({ url, title }: ShareLinksProps) {
   const { t } = useTranslation('article');
   const { t: common } = useTranslation('common');

@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { splitAtMatch } from './search-posts';
 
-/** The last option: the list with everything that was found. */
+/** The last option: shows the list with all results. */
 export const ALL_RESULTS = 'all';
 
 export type Suggestion = { slug: string; title: string } | typeof ALL_RESULTS;
 
 interface SuggestionOptionProps extends HTMLAttributes<HTMLLIElement> {
   item: Suggestion;
-  /** What was typed; it is marked in the title. */
+  /** The typed text, which is marked in the title. */
   text: string;
   highlighted: boolean;
 }
@@ -48,8 +48,9 @@ function MarkedTitle({ parts: [before, match, after] }: { parts: [string, string
 }
 
 /**
- * What was typed stays when a suggestion is picked, when Escape closes them, and on leaving; leaving
- * and Alt with the up arrow close them and pick none; for an empty field nothing opens.
+ * Keeps the typed text when a visitor picks a suggestion, presses Escape or leaves the field.
+ * Leaving, and Alt with the up arrow, close the suggestions without picking one. An empty field
+ * opens none.
  */
 export function keepText(
   { inputValue }: UseComboboxState<Suggestion>,

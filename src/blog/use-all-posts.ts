@@ -5,10 +5,10 @@ import { loadedPosts, loadPosts } from './all-posts';
 type Loading = 'idle' | 'loading' | 'failed';
 
 interface AllPosts {
-  /** All listed articles of the language, newest first; nothing while only a page of them is here. */
+  /** All listed articles of the language, newest first; nothing until they are loaded. */
   posts: readonly Queries.PostCardFragment[] | undefined;
   loading: Loading;
-  /** Asks for the articles, unless they are here or coming; also again after a failure. */
+  /** Loads the articles, unless they are loaded or loading; after a failure it tries again. */
   load: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Category } from '../site/categories';
 
-/** Names categories in the language of the page. */
+/** Gives the name of a category in the page's language. */
 export function useCategoryName(): (category: Category) => string {
   const { t } = useTranslation('common');
   return (category) => t(`categories.${category}`);

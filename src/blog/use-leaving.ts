@@ -1,17 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Hands over what stands in a form's field when the focus has left it for something else on the
- * page, be it before the page was alive. When a press has taken the focus, that is after the press:
- * the page must not move under the pointer before the click has come. A link of the site that is
- * clicked then leads on by itself, and nothing is handed over.
+ * Calls `onLeave` with the text of a form's field when the focus has moved from it to something
+ * else on the page, even before the page was alive. When a press takes the focus, it waits until
+ * after the click, so that the page does not move under the pointer. When that click follows a link
+ * of the site, it is not called.
  */
 export function useLeaving(form: RefObject<HTMLElement>, onLeave: (text: string) => void): void {
   const latest = useRef(onLeave);
   useEffect(() => {
     latest.current = onLeave;
   });
-  // Ends before the field is taken away: browsers report that as a blur, and no one has left it.
+  // A layout effect ends before the field is removed: browsers report the removal as a blur,
+  // although nobody has left the field.
   useLayoutEffect(() => {
     const field = form.current?.querySelector('input');
     if (!field) return;
@@ -26,7 +27,7 @@ export function useLeaving(form: RefObject<HTMLElement>, onLeave: (text: string)
       latest.current(field.value);
     };
     const leave = () => {
-      // A window that is left keeps its focus.
+      // When the whole window loses the focus, the field is still the active element.
       left = document.activeElement !== field;
       settle();
     };
@@ -34,7 +35,7 @@ export function useLeaving(form: RefObject<HTMLElement>, onLeave: (text: string)
       pressing = button === 0;
     };
     const release = () => {
-      // The click comes in the same task.
+      // The click event follows in the same task.
       setTimeout(() => {
         pressing = false;
         settle();

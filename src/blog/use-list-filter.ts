@@ -13,29 +13,29 @@ interface Address {
 interface ListFilter {
   /** What the list shows. */
   filter: Filter;
-  /** What stands in the field: the search that is shown, or what has been typed since. */
+  /** The text in the field: the current search, or what has been typed since. */
   text: string;
   type: (text: string) => void;
-  /** Applies what stands in the field, together with what is given. */
+  /** Applies the text in the field together with the given changes. */
   apply: (changes?: Partial<Filter>) => void;
 }
 
 /**
- * The list's filter, which stands in the address: it can be shared, Back undoes a change, and it is
- * gone when the visitor leaves the list.
+ * The list's filter. It is kept in the address, so it can be shared, Back undoes a change, and it
+ * is gone when the visitor leaves the list.
  */
 export function useListFilter(address: Address): ListFilter {
   const { pathname } = address;
   const search = searchOf(address);
-  // The built HTML holds the whole list; the address is heeded once the page is alive.
+  // The built HTML holds the whole list; the filter of the address applies once the page is alive.
   const filter = readFilter(useHydrated() ? search : '');
   const [typed, type] = useState<string>();
   const [typedAt, setTypedAt] = useState(search);
-  // Gatsby goes to an address some time after it was asked to.
+  // Gatsby changes the address some time after it was asked to.
   const [asked, ask] = useState(search);
   if (typedAt !== search) {
     setTypedAt(search);
-    // What was typed while Gatsby was on its way is newer than the search that it brings.
+    // What was typed in the meantime is newer than the search of the new address.
     if (search !== asked || typed === readFilter(search).query) type(undefined);
     ask(search);
   }

@@ -14,13 +14,13 @@ interface ListInput {
   pageContext: ListContext;
   location: PageProps['location'];
   filter: Filter;
-  /** What stands in the search field. */
+  /** The text in the search field. */
   text: string;
 }
 
 /**
- * What a page of the list shows: its own articles at first, and as many more as were asked for; or
- * what the filter lets pass of all articles, which are loaded when they are first needed.
+ * What a page of the list shows: its own articles, and as many more as were asked for; or, with a
+ * filter, all articles that match it. All articles are loaded when they are first needed.
  */
 export function useListedPosts({ data, pageContext, location, filter, text }: ListInput) {
   const language = useLanguage();
@@ -57,12 +57,12 @@ export function useListedPosts({ data, pageContext, location, filter, text }: Li
   const end = posts.length + (filtered ? 0 : skip);
   return {
     posts,
-    /** All articles, or while they are not here those of the page. */
+    /** All articles, or those of the page until all are loaded. */
     known,
-    /** How many the filter lets pass, once that is known. */
+    /** How many articles match the filter, once that is known. */
     total,
     load,
-    /** How the list goes on; nothing where it is all on one page. */
+    /** How the list continues; nothing where it is all on one page. */
     more: paged
       ? {
           address: location.pathname + writeFilter(filter),

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useHydrated } from '../components/use-hydrated';
 
 /**
- * How many steps more of the list are shown. It stands in the entry of the history, so that Back and
- * a reload find as much of the list as was left.
+ * How many more steps of the list are shown. The number is kept in the entry of the history, so
+ * that Back and a reload show as much of the list as before.
  */
 export function useSteps({ key, state }: PageProps['location']): [number, () => void] {
   const [asked, ask] = useState({ key, steps: 0 });
@@ -12,7 +12,7 @@ export function useSteps({ key, state }: PageProps['location']): [number, () => 
   const steps = asked.key === key && asked.steps > 0 ? asked.steps : kept;
   const more = () => {
     ask({ key, steps: steps + 1 });
-    // Not by Gatsby, which would scroll.
+    // Not with Gatsby's `navigate`, which would scroll.
     window.history.replaceState({ ...window.history.state, steps: steps + 1 }, '');
   };
   return [steps, more];

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Breadcrumb } from '../site/page-context';
 
-/** The way from the home page to this one; the last name is no link. */
+/** The way from the home page to this one; the last name is not a link. */
 export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
   const { t } = useTranslation('common');
   return (
@@ -30,7 +30,7 @@ const crumbs = css`
   a {
     color: inherit;
   }
-  /* The title of an article may be long; it stands in full below. */
+  /* The title of an article may be long; the heading below shows it in full. */
   [aria-current] {
     display: -webkit-box;
     flex: 1;

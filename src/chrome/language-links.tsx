@@ -4,11 +4,11 @@ import { useLanguage } from '../links/use-language';
 
 interface LanguageLinksProps {
   alternates: Record<Language, string>;
-  /** Stands behind the name of the current language. */
+  /** Shown after the name of the current language. */
   mark?: ReactNode;
 }
 
-/** The page in each language: whole page loads, which keep the query and the hash. */
+/** Links to the page in each language. They load a whole document and keep query and hash. */
 export function LanguageLinks({ alternates, mark }: LanguageLinksProps) {
   const current = useLanguage();
   return (

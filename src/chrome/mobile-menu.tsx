@@ -32,7 +32,7 @@ export function MobileMenu({ companyName, phone, alternates }: MobileMenuProps) 
   };
   const close = () => dialog.current?.close();
   useEffect(() => {
-    // The screen is turned, the window grows: the header has the whole navigation then.
+    // When the screen is turned or the window grows, the header has room for the whole navigation.
     const wide = window.matchMedia(media.wide.replace('@media ', ''));
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);

@@ -7,7 +7,7 @@ import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 import { ButtonLink } from '../links/button-link';
 
-/** That there is no such page, and the ways on. */
+/** Says that there is no such page, and where to go from here. */
 export function NotFoundMessage({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('notFound');
   return (

@@ -12,7 +12,7 @@ interface PageHeadBandProps {
   children?: ReactNode;
 }
 
-/** The head of every page but the home page: the way here, title, sentence. */
+/** The head of every page but the home page: breadcrumbs, title, sentence. */
 export function PageHeadBand({ title, text, breadcrumbs, children }: PageHeadBandProps) {
   return (
     <div css={band}>

@@ -14,7 +14,7 @@ interface PictureHeroProps {
   /** Which part of the picture stays, as CSS `object-position`. */
   position?: string;
   /**
-   * For a picture without a calm side: it stands right of the card and fades into this colour.
+   * For a picture without a calm side: the picture is right of the card and fades into this colour.
    */
   aside?: string;
   breadcrumbs: readonly Breadcrumb[];
@@ -24,7 +24,10 @@ interface PictureHeroProps {
   children?: ReactNode;
 }
 
-/** The first screen of a page that has a wide picture: the title on a card that lies on it. */
+/**
+ * The first screen of a page that has a wide picture: the title is on a card that covers a part of
+ * it.
+ */
 export function PictureHero({
   picture,
   alt,

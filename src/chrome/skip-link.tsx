@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../components/visually-hidden';
 
-/** Leads a keyboard past the header; seen only while it has the focus. */
+/** Lets keyboard users skip the header; visible only while it has the focus. */
 export function SkipLink({ to }: { to: string }) {
   const { t } = useTranslation('common');
   return (

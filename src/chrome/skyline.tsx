@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 
-/** Riga at night with lit windows; grows out of the footer, so it stands last on the pine ground. */
+/**
+ * Riga at night with lit windows. It grows out of the footer, so it is the last thing on the dark
+ * ground.
+ */
 export function Skyline() {
   return <img src="/skyline.svg" alt="" width="1600" height="250" loading="lazy" css={skyline} />;
 }

@@ -6,8 +6,8 @@ import { languages } from '../site/languages';
 export type PageWords = Parameters<typeof commonWords>[0];
 
 /**
- * Says on each page of a demonstration, in the page's language, that what it shows is made up. A page
- * that holds every language says it in each, and shows the one of its path.
+ * Says on each page of a demonstration, in the page's language, that what it shows is made up. A
+ * page that holds every language has a line for each, and shows the line of its path.
  */
 export function demonstrationLines(locales: PageWords): ReactElement[] {
   return languages.flatMap((language) => {
@@ -21,7 +21,7 @@ export function demonstrationLines(locales: PageWords): ReactElement[] {
   });
 }
 
-/** Where the page shows one of its languages: the lines in the others. */
+/** The lines in the languages that such a page does not show. */
 const hidden = languages
   .map((shown) => `[data-shown=${shown}] .demonstration:not(:lang(${shown}))`)
   .join();

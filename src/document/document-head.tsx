@@ -51,7 +51,10 @@ const shared = [
   <meta key="theme-color" name="theme-color" content={palette.pine} />,
 ];
 
-/** Moves visitors without scripts on; with scripts the redirect's head keeps query and hash. */
+/**
+ * Redirects visitors without scripts; with scripts the redirect's own head does, and keeps query
+ * and hash.
+ */
 function refresh(to: string): ReactElement {
   return (
     <noscript key={REDIRECT_KEY}>

@@ -13,9 +13,9 @@ interface Rendered {
 }
 
 /**
- * Renders a page and gathers its styles, so that they can stand in the head of the HTML: all that
- * Emotion has inserted, also for a component whose element has them under another name. What the
- * HTML lacks, the browser would insert, and lay out the whole page anew for it.
+ * Renders a page and gathers its styles, so that they can stand in the head of the HTML: everything
+ * that Emotion has inserted, also rules that the HTML uses under another name. Any rule that is
+ * missing the browser would insert, and then lay out the whole page again.
  */
 export function renderWithCriticalCss(page: ReactNode): Rendered {
   const cache = createCache({ key: CACHE_KEY });
@@ -31,7 +31,8 @@ function criticalStyle(css: string, ids: readonly string[]): ReactElement {
     <style
       key="critical"
       data-emotion={[CACHE_KEY, ...ids].join(' ')}
-      // Tells Emotion that it need not move them, for which a browser would style the whole page anew.
+      // Tells Emotion not to move them; moving them would make a browser style the whole page
+      // again.
       data-s=""
       dangerouslySetInnerHTML={{ __html: css }}
     />
@@ -39,8 +40,8 @@ function criticalStyle(css: string, ids: readonly string[]): ReactElement {
 }
 
 /**
- * Takes away the style attributes of Gatsby's own two elements, which the policy forbids; the global
- * styles hold the same as rules.
+ * Removes the style attributes of Gatsby's own two elements, which the policy forbids; the global
+ * styles have the same as rules.
  */
 function withoutStyleAttributes(html: string): string {
   return html.replace(/<div[^>]* id="gatsby-[^>]*>/g, (tag) => tag.replace(/ style="[^"]*"/, ''));

@@ -2,7 +2,9 @@ import type { PreRenderHTMLArgs } from 'gatsby';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { REDIRECT_KEY } from './document-head';
 
-/** Head parts of gatsby-plugin-image for its own component, which our Picture does without. */
+/**
+ * What gatsby-plugin-image puts into the head for its own component; our Picture does not need it.
+ */
 const UNUSED = /^gatsby-image-style/;
 
 /** The script in which Gatsby tells a page its path. */
@@ -12,7 +14,7 @@ interface InlineScript {
   dangerouslySetInnerHTML: { __html: string };
 }
 
-/** Takes out of a document what it does not need; a redirect needs no scripts at all. */
+/** Removes from a document what it does not need; a redirect needs no scripts at all. */
 export function trimDocument({
   getHeadComponents,
   replaceHeadComponents,

@@ -11,7 +11,7 @@ interface ButtonLinkProps {
   className?: string;
 }
 
-/** A link to a page that looks like a button. */
+/** A link to a page of the site, with the looks of a button. */
 export function ButtonLink({ kind = 'primary', small, ...link }: ButtonLinkProps) {
   return <PageLink {...link} action={kind} css={buttonStyles(kind, small)} />;
 }

@@ -12,7 +12,7 @@ interface OutboundButtonProps {
   className?: string;
 }
 
-/** A link to another site that looks like a button and opens in a new tab, and says so. */
+/** A link to another site, with the looks of a button. It opens a new tab and says so. */
 export function OutboundButton({
   href,
   children,

@@ -9,13 +9,16 @@ interface PageLinkProps {
   to: PageRouteId;
   children: ReactNode;
   className?: string;
-  /** Says for a screen reader where the link leads, when its text does not. */
+  /** Tells screen readers where the link leads, when its text does not. */
   label?: string;
   /** Marks a call to action (src/tracking/clicks.ts). */
   action?: 'primary' | 'secondary' | 'link';
 }
 
-/** A link to a page of the site in the language of the page around; marked on that page and below it. */
+/**
+ * A link to a page of the site in the language of the page around; marked as current on that page
+ * and on pages below it.
+ */
 export function PageLink({ to, children, className, label, action }: PageLinkProps) {
   return (
     <Link
@@ -24,7 +27,8 @@ export function PageLink({ to, children, className, label, action }: PageLinkPro
       aria-label={label}
       data-cta={action}
       onClick={stayOnPage}
-      // Back leads to the page as it was; Gatsby would take its entry away when only the query changes.
+      // Adds an entry to the history, so that Back returns to the page as it was; Gatsby would
+      // replace the entry when only the query changes.
       replace={false}
       getProps={to === 'home' ? undefined : markSection}
     >

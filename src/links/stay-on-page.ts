@@ -2,8 +2,9 @@ import type { MouseEvent } from 'react';
 import { scrollUp } from './scroll-to-top';
 
 /**
- * What a click on a link to the page that is shown does: it scrolls up. The history gets no second
- * entry for the same address. Another query of the page is another address, to which the link leads.
+ * Handles a click on a link to the page that is already shown: it scrolls to the top, and the
+ * history gets no second entry. With another query the link leads to another address and is
+ * followed.
  */
 export function stayOnPage(click: MouseEvent<HTMLAnchorElement>): void {
   const { pathname, search } = click.currentTarget;

@@ -1,8 +1,8 @@
 const ID = 'announcer';
 
 /**
- * Says the heading of a page that has been led to without a new document. Gatsby's own announcer says
- * "Navigated to" in every language; the global styles silence it.
+ * Announces the heading of a page that was opened without a new document. Gatsby's own announcer
+ * says "Navigated to" in every language; the global styles silence it.
  */
 export function announcePage(): void {
   const heading = document.querySelector('h1')?.textContent ?? document.title;
@@ -11,7 +11,7 @@ export function announcePage(): void {
   else if (announcer.textContent !== heading) announcer.textContent = heading;
 }
 
-/** A live region has to be there before it is changed. */
+/** A live region must be in the page before its text changes. */
 function silentAnnouncer(): HTMLElement {
   const announcer = document.createElement('p');
   announcer.id = ID;

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What every document, and the frame and head of every page need; the templates' queries spread it. */
+/** The data that every document, frame and head needs; the templates' queries spread it. */
 export const frameQuery = graphql`
   fragment FrameCompany on Company {
     name

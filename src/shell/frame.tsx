@@ -12,13 +12,13 @@ interface FrameProps {
   company: Queries.FrameCompanyFragment;
   alternates: Record<Language, string>;
   children: ReactNode;
-  /** The page begins with a picture that lies under the header. */
+  /** The page begins with a picture, over which the header lies. */
   overPicture?: boolean;
   /** Whether the page ends in the call to action. */
   closing?: boolean;
-  /** Comes alive as one: a page that is drawn anew as soon as it is. */
+  /** Whether the page comes alive as one: it is drawn again as soon as it is alive. */
   whole?: boolean;
-  /** Where the skip link leads; only a page that shows two frames needs its own. */
+  /** The id to which the skip link leads; only a page with two frames needs its own. */
   mainId?: string;
   /** Another frame of the page has the document's one `<main>` that is not hidden. */
   mainHidden?: boolean;

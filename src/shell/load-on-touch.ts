@@ -1,6 +1,6 @@
 /**
- * Loads a page as soon as a finger is on its link, as Gatsby does for a mouse. A page in the other
- * language is loaded as a document.
+ * Loads a page as soon as a finger touches its link, as Gatsby does for a mouse. A page in the
+ * other language is loaded as a document.
  */
 export function loadOnTouch(): void {
   const load = ({ target }: Event) => {

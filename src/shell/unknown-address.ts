@@ -2,7 +2,7 @@ import { NOT_FOUND_PATH } from '../site/paths';
 
 type Load<Answer> = (path: string, ...more: unknown[]) => Answer;
 
-/** Gatsby's own loader, by which its app gets a page; only what stands here is used of it. */
+/** The parts of Gatsby's own loader that are used here; its app gets pages by it. */
 interface Loader {
   loadPage: Load<Promise<unknown>>;
   loadPageSync: Load<unknown>;
@@ -10,7 +10,7 @@ interface Loader {
 
 declare global {
   interface Window {
-    /** Where the build has put the page of this document. */
+    /** The path for which the build made this document. */
     pagePath?: string;
     ___loader: Loader & { hovering: (path: string) => void };
   }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { CountedPage } from '../tracking/counted-page';
 import { GuardedPage } from './guarded-page';
 
-/** What stands around every page, alike in the built HTML and in the browser. */
+/** Wraps every page, in the built HTML and in the browser alike. */
 export function wrapPage({
   element,
   props,
