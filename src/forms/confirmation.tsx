@@ -11,14 +11,14 @@ export interface Detail {
 interface ConfirmationProps {
   title: string;
   text: string;
-  /** What was asked for, and where the answer goes. */
+  /** A detail of the inquiry, such as where the answer goes. */
   details: readonly Detail[];
   /** What happens next. */
   next: string | undefined;
   onAgain: () => void;
 }
 
-/** Stands in the form's place once an inquiry is sent, until the visitor wants to send another. */
+/** Replaces the form once an inquiry is sent, until the visitor wants to send another. */
 export function Confirmation({ title, text, details, next, onAgain }: ConfirmationProps) {
   const { t } = useTranslation('forms');
   return (

@@ -20,8 +20,9 @@ interface Order {
 }
 
 /**
- * Delivers an inquiry and notes what becomes of it. It belongs to no page: whoever comes back to the
- * form finds it sending, sent or failed. While one is on its way, another of its kind is not taken.
+ * Delivers an inquiry and notes what becomes of it. It belongs to no page, so a visitor who comes
+ * back to the form finds the inquiry sending, sent or failed. While one inquiry is being sent,
+ * another of its kind is not accepted.
  */
 export async function deliver({ type, name, mail, inquiry, patience }: Order): Promise<void> {
   const earlier = deliveryOf(type);
@@ -56,7 +57,7 @@ export function refuse(
   track({ event: 'form_submit_error', error_message: error });
 }
 
-/** What the confirmation shows; no more is kept once the inquiry is sent. */
+/** The fields that the confirmation shows; nothing else is kept once the inquiry is sent. */
 function confirmedPart(type: InquiryType, inquiry: Inquiry): Inquiry {
   const shown = fieldsOf(type).filter(([, { confirmed }]) => confirmed);
   return Object.fromEntries(shown.map(([name]) => [name, inquiry[name]]));

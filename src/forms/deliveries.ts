@@ -5,10 +5,10 @@ import { recall, remember } from './session-memory';
 
 /** What has become of the last inquiry of a form. */
 export type Delivery = {
-  /** By it the visitor and the office know the inquiry; a retry has the same. */
+  /** Names the inquiry to the visitor and the office; a retry has the same reference. */
   reference: string;
   inquiry: Inquiry;
-  /** The visitor has read what became of it. */
+  /** The visitor has closed the message about it. */
   closed?: boolean;
 } & ({ phase: 'sending' } | { phase: 'sent' } | { phase: 'failed'; reason: SendFailure });
 
@@ -18,7 +18,7 @@ const keyOf = (type: InquiryType): StoredKey => `delivery:${formId(type)}`;
 const underway = new Set<InquiryType>();
 const listeners = new Set<() => void>();
 
-/** The last delivery of a kind in this tab, above all pages and over reloads. */
+/** The last delivery of a kind in this tab, on any page and after a reload. */
 export function deliveryOf(type: InquiryType): Delivery | undefined {
   return readDelivery(type, recall(keyOf(type)));
 }
@@ -31,7 +31,7 @@ export function noteDelivery(type: InquiryType, delivery: Delivery | undefined):
   listeners.forEach((listener) => listener());
 }
 
-/** Calls back at each change, also when the browser brings a page back that it had put aside. */
+/** Calls back at each change, also when the browser restores a page from its cache. */
 export function listenToDeliveries(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('pageshow', listener);
@@ -49,6 +49,6 @@ function readDelivery(type: InquiryType, kept: string | undefined): Delivery | u
   const known = { reference, inquiry, closed: record.closed === true };
   if (phase === 'sent') return { phase, ...known };
   if (phase === 'sending' && underway.has(type)) return { phase, ...known };
-  // What an earlier document was sending has lost its answer.
+  // The answer to what an earlier document was sending is lost.
   return { phase: 'failed', ...known, reason: failures.find((one) => one === reason) ?? 'unknown' };
 }

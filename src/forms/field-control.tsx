@@ -14,7 +14,7 @@ export interface Option {
 }
 
 interface ControlProps {
-  /** As the form's table has it. */
+  /** As the form's table describes it. */
   control: Control;
   options: readonly Option[] | undefined;
   /** The earliest day of a date. */

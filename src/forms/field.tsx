@@ -15,7 +15,7 @@ interface FieldProps {
   options?: readonly Option[];
 }
 
-/** A field of the form around: its label, its control, and what is wrong with what was filled in. */
+/** A field of the surrounding form: its label, its control, and why its value is refused. */
 export function Field({ name, options }: FieldProps) {
   const { t } = useTranslation('forms');
   const say = useWords();
@@ -55,7 +55,10 @@ export function Field({ name, options }: FieldProps) {
   );
 }
 
-/** All fields of the form around in the order of its table, but for those that stand elsewhere. */
+/**
+ * All fields of the surrounding form in the order of its table, except those that the page places
+ * by hand.
+ */
 export function Fields({ except = [] }: { except?: readonly FieldName[] }) {
   const { type } = useForm();
   return fieldsOf(type)

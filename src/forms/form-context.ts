@@ -3,7 +3,7 @@ import type { Inquiry, InquiryType } from './inquiries';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a field needs of the form around it. */
+/** What a field needs from the surrounding form. */
 interface FormState {
   id: string;
   type: InquiryType;
@@ -18,7 +18,7 @@ interface FormState {
 
 export const FormContext = createContext<FormState | undefined>(undefined);
 
-/** The form around; fields stand only in one. */
+/** The surrounding form. It is an error to use a field outside of a form. */
 export function useForm(): FormState {
   const form = useContext(FormContext);
   if (!form) throw new Error('A field stands outside of a form');

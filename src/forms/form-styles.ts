@@ -48,7 +48,7 @@ export const submit = css`
     background: var(--sand);
     color: var(--ink-soft);
     transform: none;
-    /* A press goes to the form, so that it hastens the scripts. */
+    /* A press on the disabled button reaches the form, where it makes the scripts start. */
     pointer-events: none;
   }
   &[data-sending] {
@@ -95,6 +95,6 @@ export const note = css`
   background: var(--amber-wash);
   font-size: 1rem;
   line-height: 1.45;
-  /* It may hold an address, which has no other place to break. */
+  /* It may contain a long address, which could not break otherwise. */
   overflow-wrap: anywhere;
 `;

@@ -13,7 +13,7 @@ export type Submission = Inquiry & {
   reference: string;
 };
 
-/** What an inquiry gets on its way. */
+/** What every inquiry is given when it is sent. */
 export interface Stamp {
   at: Date;
   reference: string;
@@ -41,7 +41,7 @@ export function formatSubmission(
   };
 }
 
-/** The lines, then each text of several lines that is not empty, below its name. */
+/** First the fields of one line, then each longer text that is not empty, below its name. */
 function formatSummary(type: InquiryType, fields: Inquiry, reference: string): string {
   const lines: string[] = [];
   const texts: string[] = [];
@@ -53,7 +53,7 @@ function formatSummary(type: InquiryType, fields: Inquiry, reference: string): s
   return [type.toUpperCase(), '', ...lines, `Reference: ${reference}`, ...texts].join('\n');
 }
 
-/** A field of one line stays one line, so that nothing typed can pass for another field. */
+/** A field of one line stays one line, so that a typed text cannot look like another field. */
 function cleaned(field: Field, value = ''): string {
   return isText(field) ? value.trim() : value.replace(/\s+/g, ' ').trim();
 }

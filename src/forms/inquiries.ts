@@ -30,12 +30,12 @@ export function formId(type: InquiryType): string {
   return `${type}-form`;
 }
 
-/** An inquiry of which nothing is filled in. */
+/** An inquiry with nothing filled in. */
 export function emptyInquiry(type: InquiryType): Inquiry {
   return Object.fromEntries(fieldsOf(type).map(([name]) => [name, '']));
 }
 
-/** Of a record that may come from anywhere, what a form of this kind could have kept. */
+/** The values of a record that belong to this kind of form; the record may come from anywhere. */
 export function inquiryOf(type: InquiryType, record: Record<string, unknown>): Inquiry {
   const known = fieldsOf(type).map(([name]) => [name, record[name]] as const);
   return Object.fromEntries(known.filter(([, value]) => typeof value === 'string'));

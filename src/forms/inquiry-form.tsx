@@ -36,7 +36,7 @@ interface InquiryFormProps extends FormProps {
   className?: string;
 }
 
-/** A form with all that every form needs; its fields are its children. */
+/** A form with everything that all forms have in common; its fields are its children. */
 export function InquiryForm({
   type,
   title,
@@ -55,7 +55,7 @@ export function InquiryForm({
   const [empty, setEmpty] = useState(false);
   const sending = delivery?.phase === 'sending';
   const sent = delivery?.phase === 'sent';
-  // Only a form that asks for a day waits for what a browser needs to know today's.
+  // Only a form that asks for a day needs to know today's date, which takes the browser some time.
   const asksForDay = fieldsOf(type).some(([, { rule }]) => rule === 'day');
   const today = hydrated && asksForDay ? dayInRiga(new Date()) : '';
   const id = formId(type);
@@ -67,7 +67,7 @@ export function InquiryForm({
     [setValues],
   );
 
-  // An empty e-mail of the quick form is said by a toast (specification, section 5).
+  // When the e-mail of the quick form is empty, a toast says so (specification, section 5).
   const sayEmptyEmail = (event: FormEvent<HTMLFormElement>) => {
     if (type !== 'quick' || values.email) return;
     event.preventDefault();

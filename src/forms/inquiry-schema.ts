@@ -7,7 +7,7 @@ const refusal = (name: Refusal) => name;
 
 const text = () => string().trim();
 
-/** A browser lets pass an address whose domain has no dot; nobody can answer to it. */
+/** Browsers accept an address whose domain has no dot, but nobody can reply to it. */
 const email = () =>
   text()
     .email(refusal('email'))
@@ -19,7 +19,7 @@ const day = (_: InquiryType, earliest: string) =>
     .matches(/^\d{4}-\d\d-\d\d$/, { message: refusal('day'), excludeEmptyString: true })
     .test({ message: refusal('past'), test: (value) => !value || value >= earliest });
 
-/** The mail service takes only so much, and of all fields this is the one to shorten. */
+/** The mail service has a limit, and the message is the field that a visitor can shorten. */
 const room = (type: InquiryType) =>
   text().test({
     message: refusal('tooLong'),

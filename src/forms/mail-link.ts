@@ -1,7 +1,7 @@
 import { formatSubmission, type Stamp } from './format-submission';
 import type { Inquiry, InquiryType } from './inquiries';
 
-/** E-mail programs on Windows take no longer address. */
+/** E-mail programs on Windows accept no longer address. */
 const MAX_LENGTH = 2_000;
 
 interface MailLink {
@@ -23,12 +23,12 @@ export function mailLink(to: string, type: InquiryType, inquiry: Inquiry, stamp:
   return { href: start + letters.slice(0, room).join('') + end, cut: true };
 }
 
-/** Half a letter, which a program may have typed, cannot be encoded. */
+/** Half a surrogate pair, which a program may have typed, cannot be encoded. */
 function encode(letter: string): string {
   return encodeURIComponent(letter.replace(/\p{Surrogate}/u, '\ufffd'));
 }
 
-/** How many parts, from the first on, fit into a length. */
+/** How many parts fit into a length, counted from the first. */
 function longestStart(parts: readonly string[], length: number): number {
   let left = length;
   const next = parts.findIndex((part) => (left -= part.length) < 0);

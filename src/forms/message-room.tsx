@@ -8,12 +8,12 @@ import { lettersLeft } from './submission-size';
 
 /** From here on the visitor is told how much room is left. */
 const NEAR = 5_000;
-/** Fewer characters than these leave more room than that, whatever they are. */
+/** Fewer characters than this always leave more room than that, whichever they are. */
 const SHORT = 5_000;
-/** A letter may take more bytes than one, so the number is rounded. */
+/** A letter may take more than one byte, so the number is rounded. */
 const STEP = 100;
 
-/** How many characters the message can still hold, or how many are too many, once that matters. */
+/** Near the limit: how many more characters the message can have, or how many it has too many. */
 export function MessageRoom() {
   const { t } = useTranslation('forms');
   const language = useLanguage();

@@ -15,8 +15,8 @@ interface NotReadyProps {
 }
 
 /**
- * Says how to reach the company where the form cannot be sent: without scripts at once, and where
- * they are late or do not arrive, after a while.
+ * Says how to reach the company when the form cannot be sent: at once without scripts, and after a
+ * while when they are late or do not arrive.
  */
 export function NotReady({ id, company }: NotReadyProps) {
   const { t } = useTranslation('forms');
@@ -40,7 +40,7 @@ export function NotReady({ id, company }: NotReadyProps) {
   );
 }
 
-/** Undoes what hides it, the gap of the form's grid included. */
+/** Undoes the styles that hide it, including the gap of the form's grid. */
 const appear = keyframes`
   to {
     visibility: visible;

@@ -3,12 +3,12 @@ import { useForm } from './form-context';
 import type { StoredKey } from '../site/storage';
 import { recall, remember } from './session-memory';
 
-/** A sentence for the message; a new object each time that it is handed over. */
+/** A sentence for the message; each time it is handed over it is a new object. */
 export interface Note {
   text: string;
 }
 
-/** The message with a note in it, once: in the place of the note that it held before, or at its end. */
+/** Puts a note into the message, once: in place of the earlier note, or at the end. */
 export function withNote(message: string, note: string, earlier: string | undefined): string {
   if (earlier && message.includes(earlier)) return message.replace(earlier, () => note);
   if (message.includes(note)) return message;
@@ -16,8 +16,8 @@ export function withNote(message: string, note: string, earlier: string | undefi
 }
 
 /**
- * Takes what another part of the page hands over into the form's message. Which note the message holds
- * is remembered beside the form's draft: a draft outlives the page, and so must this.
+ * Puts the note that another part of the page hands over into the form's message. The note is
+ * stored beside the form's draft: a draft outlives the page, and so must this.
  */
 export function NoteTaker({ note }: { note: Note | undefined }): null {
   const { id, values, setMessage } = useForm();
@@ -31,7 +31,8 @@ export function NoteTaker({ note }: { note: Note | undefined }): null {
     setMessage((message) => withNote(message, note.text, earlier));
   }, [note, key, setMessage]);
 
-  // A message that is empty again was sent or taken back; the first one still waits for its draft.
+  // A message that has become empty was sent or deleted. A message that is empty from the start
+  // still waits for its draft.
   useEffect(() => {
     if (!values.message && hadMessage.current) remember(key, undefined);
     hadMessage.current = Boolean(values.message);

@@ -27,14 +27,14 @@ export interface OutcomeWords {
 
 interface OutcomeToastProps {
   type: InquiryType;
-  /** What is to be told: how the delivery has ended, or that nothing was filled in. */
+  /** What to tell: how the delivery ended, or that nothing was filled in. */
   outcome: Delivery | 'empty' | undefined;
   words: OutcomeWords;
   company: Reach;
   onClose: () => void;
 }
 
-/** Says what became of an inquiry; after a failure also the ways that are left. */
+/** Says what became of an inquiry, and after a failure how else to reach the company. */
 export function OutcomeToast({ type, outcome, words, company, onClose }: OutcomeToastProps) {
   const { t } = useTranslation('forms');
 
@@ -71,7 +71,7 @@ export function OutcomeToast({ type, outcome, words, company, onClose }: Outcome
 
 /**
  * Specification, section 8: the contact form says "try again later", the others say the error. An
- * internal error is told to nobody but the console.
+ * internal error is written only to the console.
  */
 function textFor(type: InquiryType, reason: SendFailure) {
   if (reason === 'off') return 'off';

@@ -19,7 +19,10 @@ interface OutcomeProps {
   onAgain: () => void;
 }
 
-/** All that a form says of its delivery: that it goes on, that it has arrived, that it has failed. */
+/**
+ * Everything that a form says about its delivery: that it is being sent, has arrived, or has
+ * failed.
+ */
 export function Outcome({ delivery, empty, words, describe, onAgain, ...toast }: OutcomeProps) {
   const { t } = useTranslation('forms');
   const told = delivery?.closed ? undefined : delivery;

@@ -1,4 +1,4 @@
-/** No person fills in a form faster, counted from when it can be used. */
+/** Nobody fills in a form faster than this, counted from when it can be used. */
 const FASTEST_MS = 2_000;
 
 /**

@@ -1,6 +1,8 @@
 declare global {
   interface Window {
-    /** Reports a conversion to the advertising account; there only where that script is. */
+    /**
+     * Reports a conversion to the advertising account; defined only where that script is loaded.
+     */
     gtag_report_conversion?: () => void;
   }
 }

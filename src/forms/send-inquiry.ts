@@ -58,7 +58,7 @@ export async function sendInquiry(
     result = await send();
   }
   if (result === 'taken') return { success: true };
-  // A request that the end of its page has cut off may have arrived.
+  // A request that was cut off when its page ended may have arrived.
   return page.left || result === 'late' ? UNKNOWN : FAILED;
 }
 
@@ -77,7 +77,8 @@ async function sendWithin(
   try {
     return await send(limit.signal);
   } catch {
-    // A page that is left takes its requests with it; it comes to no later task, and nobody is told.
+    // When a page is left, its requests end with it. No later task runs then, so no visitor is told
+    // of a failure.
     await new Promise((resolve) => setTimeout(resolve));
     return limit.signal.aborted ? 'late' : 'refused';
   } finally {

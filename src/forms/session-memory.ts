@@ -1,6 +1,6 @@
 import { readStored, store, type StoredKey } from '../site/storage';
 
-/** What the tab's storage did not take; it lives as long as the app. */
+/** What the tab's storage refused; it is kept as long as the app runs. */
 const memory = new Map<string, string>();
 
 /**

@@ -15,10 +15,10 @@ export function slotsOf({ firstSlot, lastSlot, stepMinutes }: Consultations): st
   return Array.from({ length: count }, (_, index) => timeOf(first + index * stepMinutes));
 }
 
-/** What a visitor should know of a time that is allowed and yet cannot be kept. */
+/** Why the office cannot keep a time that a visitor may choose. */
 type SlotNote = 'closed' | 'gone';
 
-/** Nobody works at the weekend and on public holidays, and of today only the hours to come are left. */
+/** Nobody works at the weekend and on public holidays, and today only later hours are left. */
 export function noteOnSlot(date: string, time: string, now: Date): SlotNote | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return undefined;
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();

@@ -2,14 +2,17 @@ import { mailService } from '../mail/service';
 import { formatSubmission, type Submission } from './format-submission';
 import type { Inquiry, InquiryType } from './inquiries';
 
-/** A message stands in them twice: as a field and in the summary. */
+/** The message is sent twice: as a field and in the summary. */
 const TIMES = 2;
 const ANY_STAMP = { at: new Date(0), reference: 'XXXX-XXXX' };
 
-/** The last count: at each key both the rule of the message and the visitor ask for it. */
+/**
+ * The last count is kept, because at each key both the rule and the hint below the message ask for
+ * it.
+ */
 let counted = { text: '', left: 0 };
 
-/** How many more plain letters the message can hold; below zero, how many are too many. */
+/** How many more plain letters the message can have; below zero, how many it has too many. */
 export function lettersLeft(type: InquiryType, inquiry: Inquiry): number {
   const submission = formatSubmission(type, inquiry, ANY_STAMP);
   const { formatted_data: text } = submission;

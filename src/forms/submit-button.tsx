@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   notReady: string | undefined;
 }
 
-/** Sends the form; disabled while that goes on, and until the page is alive. */
+/** Sends the form; disabled while the form is being sent, and until the page is alive. */
 export function SubmitButton({ kind, words, sending, notReady }: SubmitButtonProps) {
   return (
     <button

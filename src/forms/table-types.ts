@@ -26,15 +26,15 @@ type WordsWith<Needed extends string> = {
   [Namespace in keyof AllWords]: `${Namespace}:${GroupsIn<AllWords[Namespace], Needed>}`;
 }[keyof AllWords];
 
-/** The rules, and what each may refuse beside an empty field. */
+/** The rules, and the reasons for which each refuses a value, besides an empty field. */
 interface RefusalsOf {
   /** Takes any text. */
   text: never;
-  /** Takes an address that one can reply to. */
+  /** Accepts an e-mail address that one can reply to. */
   email: 'email' | 'domain';
-  /** Takes a day that has not passed. */
+  /** Accepts a day that has not passed. */
   day: 'day' | 'past';
-  /** Takes a text as long as the mail service takes it together with the other fields. */
+  /** Accepts a text that fits the limit of the mail service together with the other fields. */
   room: 'tooLong';
 }
 
@@ -56,7 +56,7 @@ export type Control =
   | { kind: 'lines' }
   | {
       kind: 'choice';
-      /** Without them the page gives the choices. A choice without words reads as it is sent. */
+      /** Without them the page gives the choices. A choice without words is shown as it is sent. */
       choices?: readonly { value: string; words?: TextKey }[];
     };
 

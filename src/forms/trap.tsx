@@ -1,9 +1,9 @@
 import { visuallyHidden } from '../components/visually-hidden';
 
-/** No browser fills in a name that it does not know; programs that fill in everything do. */
+/** Browsers do not fill in a name that they do not know; programs that fill in everything do. */
 const TRAP = 'details';
 
-/** A field that no person sees. What is in it tells that a program has filled in the form. */
+/** A field that no person sees. If it is filled in, a program has filled in the form. */
 export function Trap() {
   return (
     <div css={visuallyHidden} aria-hidden>
@@ -13,7 +13,7 @@ export function Trap() {
 }
 
 /**
- * Whether the trap has caught something. It is emptied: should it ever have been a person, the
+ * Whether the trap has caught something. It is emptied, so that if it was a person after all, the
  * next try goes through.
  */
 export function springTrap(form: HTMLFormElement): boolean {

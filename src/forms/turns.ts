@@ -1,8 +1,8 @@
 let last = Promise.resolve();
 
 /**
- * Resolves when a request may be sent. Turns follow one another at least an interval apart, over all
- * forms and, where the browser has locks, over all tabs of the site.
+ * Resolves when a request may be sent. Requests are at least an interval apart: those of all forms
+ * and, where the browser has locks, those of all tabs of the site.
  */
 export function myTurn(intervalMs: number): Promise<void> {
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve, intervalMs));

@@ -21,8 +21,9 @@ interface InquiryOptions {
 }
 
 /**
- * An inquiry from the first letter to its arrival. What is filled in stays until it has arrived:
- * over a failure, a reload, another page, another language, and from before the page was alive.
+ * An inquiry from the first letter to its arrival. Until it has arrived, what is filled in survives
+ * a failure, a reload, another page and another language, and it includes what was typed before the
+ * page was alive.
  */
 export function useInquiry({ type, name, mail }: InquiryOptions) {
   const form = useRef<HTMLFormElement>(null);
@@ -58,7 +59,7 @@ export function useInquiry({ type, name, mail }: InquiryOptions) {
   });
 
   useEffect(() => {
-    // Another inquiry may have been begun meanwhile.
+    // The visitor may have begun another inquiry in the meantime.
     if (phase !== 'sent' || Object.keys(readDraft(type)).length > 0) return;
     resetForm();
   }, [type, phase, resetForm]);

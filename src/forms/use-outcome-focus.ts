@@ -5,9 +5,9 @@ import type { Delivery } from './deliveries';
 const ENDED = '[data-confirmation], [data-toast=failure]';
 
 /**
- * Leads the focus along, since a field that is disabled loses it: to the form while it sends, then to
- * what has become of it, and to the first field when another inquiry begins. A visitor who is
- * elsewhere on the page is left in peace.
+ * Moves the focus, because a disabled field loses it: to the form while it sends, then to the
+ * message about the result, and to the first field when another inquiry begins. When the focus is
+ * elsewhere on the page, it stays there.
  */
 export function useOutcomeFocus(
   form: RefObject<HTMLFormElement>,

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from './table-types';
 
-/** Says texts that a table names, of whatever namespace; the page must have asked for it. */
+/** Gives the texts that a table names, from any namespace that the page asked for. */
 export function useWords(): (key: TextKey) => string {
-  // The type of `t` knows the keys of one namespace only; to compare both takes minutes.
+  // The type of `t` knows the keys of one namespace only, and comparing the two types takes the
+  // compiler minutes.
   const { t }: { t: unknown } = useTranslation('forms');
   return t as (key: TextKey) => string;
 }

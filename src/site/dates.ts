@@ -1,7 +1,7 @@
 import { profiles, type Language } from './languages';
 import type { DateStyle } from './languages/profile';
 
-/** An ISO date as readers of the language see it. */
+/** An ISO date in the format of the language. */
 export function formatDate(iso: string, language: Language, style: DateStyle): string {
   const { dates, intlLocale } = profiles[language];
   const [YYYY = '', MM = '', DD = ''] = iso.slice(0, 10).split('-');
@@ -18,13 +18,13 @@ export function formatDate(iso: string, language: Language, style: DateStyle): s
   });
 }
 
-/** A time of day such as "09:00" as it stands in a text of the language. */
+/** A time of day such as "09:00" in the format of the language. */
 export function formatTime(time: string, language: Language): string {
   const [HH = '', MM = ''] = time.split(':');
   return fill(profiles[language].time, { HH, H: withoutZero(HH), MM });
 }
 
-/** A pattern with its parts, each of which is named by one letter or several of it. */
+/** Fills the parts into a pattern, which names each part by one letter or several equal ones. */
 function fill(pattern: string, parts: Readonly<Record<string, string>>): string {
   return pattern.replace(/([A-Z])\1*/g, (name) => parts[name] ?? name);
 }

@@ -1,4 +1,4 @@
-/** Where a build goes: to the public, before the eyes of a few, or nowhere. */
+/** Whom a build is for: the public, a few reviewers, or nobody but this machine. */
 type DeployContext = 'production' | 'preview' | 'local';
 
 /**

@@ -14,7 +14,7 @@ const WORD_JOINER = '\u2060';
 const MINUS = '\u2212';
 const MILLION = 1_000_000;
 
-/** Between two digits, where a multiple of three follows. */
+/** The place between two digits, if a multiple of three digits follows. */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /** Figures of the company, as `content/company.yml` names them. */
@@ -86,7 +86,7 @@ export function formatFigure(figure: Figure, language: Language): string {
   return (unit === '€' ? euros : percent).replace('#', number);
 }
 
-/** What stands before and behind a sum in euros, for the field in which one is typed. */
+/** What to show before and after a field for a sum in euros. */
 export function euroSigns(language: Language): string[] {
   return profiles[language].units.euros.split('#').map((sign) => sign.trim());
 }

@@ -1,9 +1,9 @@
 import { categories, type Category } from './categories';
 
-/** How many articles of the list are shown at first, on each of its pages, and with each step more. */
+/** How many articles a page of the list shows at first, and how many each further step adds. */
 export const POSTS_PER_PAGE = 12;
 
-/** A page of the list of articles: of all articles, or of those of a category. */
+/** A page of the list of articles: of all articles, or of one category. */
 export interface ListPart {
   category: Category | '';
   /** From 1. */
@@ -12,8 +12,9 @@ export interface ListPart {
 }
 
 /**
- * The pages of the list, given the category of each listed article. What fits on one page is one
- * page; else there are as many as it takes, and those of each category that has articles.
+ * The pages of the list, given the category of each listed article. When everything fits on one
+ * page, there is one page. Otherwise there are as many as needed, and also pages for each category
+ * that has articles.
  */
 export function listParts(listed: readonly Category[]): ListPart[] {
   const all = partsOf('', listed.length);
@@ -33,7 +34,7 @@ function partsOf(category: ListPart['category'], count: number): ListPart[] {
   return Array.from({ length: pages }, (_, index) => ({ category, page: index + 1, pages }));
 }
 
-/** The pages that are named beside a page of the list: the first, its neighbours, the last. */
+/** The pages to which a page of the list links: the first, its neighbours, the last. */
 export function namedPages({ page, pages }: Pick<ListPart, 'page' | 'pages'>): number[] {
   const named = [1, page - 1, page, page + 1, pages];
   return [...new Set(named)].filter((one) => one >= 1 && one <= pages);

@@ -15,7 +15,7 @@ export interface Breadcrumb {
   path: string;
 }
 
-/** What gatsby-plugin-react-i18next reads; a page that carries it is left alone by the plugin. */
+/** What gatsby-plugin-react-i18next reads; the plugin does not change a page that has it. */
 export interface I18nContext {
   language: Language;
   languages: readonly Language[];
@@ -47,7 +47,10 @@ export interface PageContext {
   i18n: I18nContext;
 }
 
-/** Context of a page of the list of articles: which part it is, also as its query reads it. */
+/**
+ * Context of a page of the list of articles: which part it shows, also in the form that its query
+ * needs.
+ */
 export interface ListContext extends PageContext {
   list: ListPart;
   categories: readonly Category[];
@@ -59,7 +62,7 @@ export interface ListContext extends PageContext {
 export interface RedirectContext {
   kind: 'redirect';
   language: Language;
-  /** The title of the language, for as long as the small page is seen. */
+  /** The title that is shown until the browser has moved on. */
   title: string;
   to: string;
   /** 301 for an address that has moved for good. */

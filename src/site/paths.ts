@@ -18,8 +18,8 @@ export function pathToArticle(language: Language, slug: string): string {
 }
 
 /**
- * The address of a page of the list of articles. Numbers alone are addresses of articles, so a page's
- * number stands behind a word.
+ * The address of a page of the list of articles. A number alone is the address of an article, so a
+ * page's number follows a word.
  */
 export function pathToList(
   language: Language,
@@ -29,7 +29,7 @@ export function pathToList(
   return pathTo(language, 'blog') + ofCategory + (page > 1 ? `page/${page}/` : '');
 }
 
-/** Whether a path is that of a page of the list of articles behind its first. */
+/** Whether a path is that of a page of the list of articles after the first one. */
 export function isListPart(path: string): boolean {
   const list = pathTo(languageOf(path), 'blog');
   return path.startsWith(list) && /^(category|page)\/./.test(path.slice(list.length));

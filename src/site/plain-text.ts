@@ -1,6 +1,6 @@
 /**
- * A text for where no page sets it: heads, feeds, structured data, links, letters. Joiners, soft
- * hyphens and their like are gone, spaces and hyphens that do not break are plain ones.
+ * A text without typography, for heads, feeds, structured data, links and mails: joiners and soft
+ * hyphens are removed, and spaces and hyphens that do not break become plain ones.
  */
 export function plainText(text: string): string {
   return text

@@ -1,6 +1,6 @@
 import type { Language } from './languages';
 
-/** The forms that a counted word has in a language, by the names that keys of words end in. */
+/** The plural forms of a language, as the endings of keys name them. */
 export function pluralForms(language: Language): readonly string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }

@@ -1,4 +1,4 @@
-/** Elements of HTML that a text may hold. */
+/** HTML elements that a text may contain. */
 export const proseTags = [
   'p',
   'h2',
@@ -46,7 +46,7 @@ export interface ProseElement {
   children?: readonly ProseNode[];
 }
 
-/** A piece of an article or a legal page: data, never code. */
+/** A part of an article or a legal page: data, never code. */
 export type ProseNode = string | ProseElement;
 
 /** The words of a text without its elements. */

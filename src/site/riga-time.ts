@@ -4,10 +4,10 @@ interface MomentInRiga {
   time: string;
 }
 
-/** A browser takes longer to make a format than to use it. */
+/** Kept, because a browser takes longer to make a format than to use it. */
 let format: Intl.DateTimeFormat | undefined;
 
-/** What calendar and clock say in Riga at a moment. */
+/** Date and time in Riga at a moment. */
 export function momentInRiga(moment: Date): MomentInRiga {
   // Swedish writes a moment as "2026-11-20 16:48".
   format ??= new Intl.DateTimeFormat('sv-SE', {

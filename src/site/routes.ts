@@ -36,7 +36,7 @@ export const legalRoutes = pageRoutes.filter((route) => route.template === 'lega
 export type LegalRouteId = (typeof legalRoutes)[number]['id'];
 export type RouteId = PageRouteId | typeof articleRoute.id;
 
-/** The words that every page carries: frame, names of pages, error screen. */
+/** The words that every page has: frame, names of pages, error screen. */
 export const commonNamespace = 'common';
 
 /** The words that all forms share, and the pages that have a form. */

@@ -1,13 +1,13 @@
 /** What the browser may keep: `local` for all visits, `session` for one tab. */
 type Storage = 'local' | 'session';
 
-/** What the site keeps, by the beginning of its key; each stands in the privacy policy's table. */
+/** What the site stores, by the beginning of the key. The privacy policy's table lists each. */
 const ownEntries = ['language', 'consent', 'sitemap_last_modified', 'draft:', 'delivery:'] as const;
 
-/** What Gatsby keeps: where a page was scrolled to, and that a page was loaded anew. */
+/** What Gatsby stores: how far a page was scrolled, and that a page was reloaded. */
 const frameworkEntries = ['@@scroll', 'gatsby-reload-compilation-hash-match'] as const;
 
-/** Every entry in a visitor's browser, without what other hosts set after an agreement. */
+/** Every entry in a visitor's browser, except what other hosts store after an agreement. */
 export const storedEntries: readonly string[] = [...ownEntries, ...frameworkEntries];
 
 type KeyOf<Entry extends string> = Entry extends `${string}:` ? `${Entry}${string}` : Entry;
@@ -15,7 +15,7 @@ type KeyOf<Entry extends string> = Entry extends `${string}:` ? `${Entry}${strin
 /** A key under which the site may keep something. */
 export type StoredKey = KeyOf<(typeof ownEntries)[number]>;
 
-/** The text that is kept under a key; none where nothing is, or where storage is blocked. */
+/** The text that is stored under a key; nothing if there is none, or if storage is blocked. */
 export function readStored(storage: Storage, key: StoredKey): string | undefined {
   try {
     return globalThis[`${storage}Storage`].getItem(key) ?? undefined;
@@ -38,7 +38,7 @@ export function store(storage: Storage, key: StoredKey, text: string | undefined
   }
 }
 
-/** The record that a text holds; an empty one where it holds none. */
+/** The record that a text contains; an empty one if it contains none. */
 export function recordIn(text: string | undefined): Record<string, unknown> {
   try {
     return Object(JSON.parse(text ?? '{}')) as Record<string, unknown>;

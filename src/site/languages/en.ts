@@ -19,7 +19,7 @@ export const enTypography: Typography = {
   letters: '',
   rules: [
     [/(\d) (?=million|hour)/g, '$1\u00a0'],
-    // Long-term and short-term do not part at their hyphen.
+    // "Long-term" and "short-term" do not break at their hyphen.
     [/-(?=term\b)/g, '-\u2060'],
   ],
   smallWords: 'a an and at by for from how in of on or our the to what which who with your',

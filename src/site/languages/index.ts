@@ -15,7 +15,9 @@ export const defaultLanguage: Language = 'lv';
 /** What differs from language to language. */
 export const profiles: Record<Language, LanguageProfile> = registered;
 
-/** The same for the build alone: scripts of pages leave it out, as long as they do not ask for it. */
+/**
+ * What only the build needs. Scripts of pages do not contain it, as long as they do not import it.
+ */
 export const typography: Record<Language, Typography> = { lv: lvTypography, en: enTypography };
 
 export const languages: readonly Language[] = Object.keys(registered) as Language[];

@@ -12,7 +12,7 @@ export const lv: LanguageProfile = {
   dates: { list: 'DD.MM.YYYY', article: 'DD.MM.YYYY' },
   time: 'H.MM',
   quotes: ['„', '”'],
-  // The specification names them, in section 5.
+  // As given in the specification, section 5.
   folded: { ļ: 'l', ņ: 'n', ķ: 'k', ģ: 'g', č: 'c', š: 's', ž: 'z' },
 };
 

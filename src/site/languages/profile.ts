@@ -12,30 +12,33 @@ export interface LanguageProfile {
   intlLocale: string;
   /** What stands between thousands, and before decimals. */
   separators: { thousands: string; decimals: string };
-  /** Numbers from this one on have their thousands set apart. */
+  /** From this number on, thousands are grouped. */
   groupedFrom: number;
   /** How a number is written with what it counts; `#` stands for the number. */
   units: { percent: string; euros: string; millions: string };
-  /** Of DD or D, MM or MMMM (the month's name) and YYYY. */
+  /** Patterns of DD or D, MM or MMMM (the month's name) and YYYY. */
   dates: Record<DateStyle, string>;
-  /** A time of day, of HH or H, and MM. */
+  /** The pattern of a time of day, of HH or H, and MM. */
   time: string;
   /** The opening and the closing quotation mark. */
   quotes: readonly [open: string, close: string];
-  /** Letters that a search takes for plain ones, in lower case. */
+  /** Letters that a search treats as plain ones, in lower case. */
   folded: Readonly<Record<string, string>>;
 }
 
 /** `list`: in lists and on cards; `article`: above an article. */
 export type DateStyle = 'list' | 'article';
 
-/** What only the build needs of a language. No script of a page holds it. */
+/** What only the build needs to know about a language. No script of a page contains it. */
 export interface Typography {
-  /** The letters that English lacks, capital and small: the fonts bring them. */
+  /** The letters that English lacks, capital and small; the fonts must include them. */
   letters: string;
-  /** Which spaces and hyphens do not break, beside what holds in every language. */
+  /** Which spaces and hyphens do not break, in addition to the rules for every language. */
   rules: readonly TypographicRule[];
-  /** Words that lean on the next one, divided by spaces; a title's line does not end on them. */
+  /**
+   * Short words that belong to the next word, separated by spaces. A line of a title should not end
+   * in one.
+   */
   smallWords: string;
 }
 
