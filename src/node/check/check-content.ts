@@ -49,10 +49,10 @@ export async function checkContent(keep: Keep = keepNothing): Promise<Problem[]>
   const { posts, problems: ofPosts } = readPosts();
   const { pages: legal, problems: ofLegal } = readLegalPages();
   const { samples, problems: ofSamples } = readSamples();
-  // An article that cannot be read is there all the same: links to it are no mistakes.
+  // An article that cannot be read still exists: links to it are not mistakes.
   const unread = ofPosts.map(({ file }) => ({ file, slug: basename(dirname(file)), draft: false }));
   const texts = await compileTexts({ posts, legal, targets: [...posts, ...unread] }, facts, keep);
-  // Of a company that cannot be read nobody knows how long its name is.
+  // If the company cannot be read, the length of its name is unknown.
   const heads = company ? headTexts({ posts, words }, facts) : [];
   return [
     ...checkFolders(),
@@ -89,12 +89,12 @@ export async function checkContent(keep: Keep = keepNothing): Promise<Problem[]>
   ];
 }
 
-/** The slug of a person, of whom only the file is known. */
+/** The slug of a person, taken from the name of the file. */
 function nameOf({ file }: Problem): string {
   return basename(file, PERSON_ENDING);
 }
 
-/** What no page shows, but editors and their checks read. */
+/** Content that no page shows, but that editors and checks read. */
 function unreadableHelpers(): readonly Problem[] {
   const lists = wordLists.map((name) => `${CONTENT}/${name}`).filter(isThere);
   return [

@@ -2,8 +2,8 @@ import type { HeadText } from './head-texts';
 import type { Problem } from '../content/problems';
 
 /**
- * Every title and description that two pages of a language share, so that search engines could not
- * tell them apart. Drafts may still wait for theirs.
+ * Every title and description that two pages of a language share: search engines could not tell
+ * them apart. Drafts need not have theirs yet.
  */
 export function checkHeads(texts: readonly HeadText[]): Problem[] {
   const shown = texts.filter(({ draft }) => !draft);

@@ -3,9 +3,9 @@ import type { HeadText } from './head-texts';
 import type { Problem } from '../content/problems';
 
 /**
- * How many characters a search engine shows before it cuts. A title has about 600 pixels, which 60
- * to 65 letters fill: at 75 it is the company's name behind it that is cut, and not what the page is
- * about. A description has two lines on a desk, about 160 letters.
+ * How many characters a search engine shows before it cuts the text. A title has about 600 pixels,
+ * room for 60 to 65 letters. At 75, only the company's name at its end is cut. A description has
+ * two lines on a desktop screen, about 160 letters.
  */
 const LIMITS = { title: 75, description: 160 } as const;
 
@@ -21,7 +21,7 @@ export function checkLengths(texts: readonly HeadText[], companyName: string): P
   });
 }
 
-/** Where an article can say the same in short. */
+/** The field in which an article can give a shorter text. */
 function elsewhere(key: string): string {
   if (key === 'title') return ', or a shorter customTitle';
   return key === 'excerpt' ? ', or a shorter customDescription' : '';

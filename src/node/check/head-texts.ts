@@ -18,7 +18,7 @@ export interface HeadText extends Omit<Problem, 'message'> {
   kind: 'title' | 'description';
   language: Language;
   draft: boolean;
-  /** As the document has it, without the company's name. */
+  /** As in the document, without the company's name. */
   text: string;
 }
 

@@ -4,7 +4,7 @@ import { isDemonstration, type SettingVariables } from '../settings/site-setting
 import { leftSamples } from '../content/samples/check-samples';
 import { readSamples } from '../content/samples/read-samples';
 
-/** The samples that keep a build from the public: in production all that are left, else none. */
+/** The samples that stop a build: in production all that are left, otherwise none. */
 export function sampleProblems(environment: SettingVariables): Problem[] {
   const isPublic = deployContext(environment) === 'production' && !isDemonstration(environment);
   return isPublic ? leftSamples(readSamples().samples) : [];

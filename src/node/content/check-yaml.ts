@@ -2,7 +2,7 @@ import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { reach, ValidationError, type InferType, type Schema } from 'yup';
 import type { Checked } from './problems';
 
-/** What a value shall be, by the name that Yup gives its kind. */
+/** What a value should be, by the name that Yup gives to its type. */
 const kinds: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',
@@ -48,13 +48,13 @@ export function checkYaml<Shape extends Schema>(
   }
 }
 
-/** The line of a key in YAML or JSON, or of its nearest group that is there. */
+/** The line of a key in YAML or JSON, or of the nearest group around it that exists. */
 export function lineOfKey(source: string, key: string): number {
   const { document, lineAt } = parseWithLines(source);
   return lineAt(offsetOf(document, key));
 }
 
-/** The lines on which a key stands for a second time; YAML and JSON alike. */
+/** The lines on which a key occurs for the second time, in YAML or JSON. */
 export function repeatedKeys(source: string): number[] {
   const { document, lineAt } = parseWithLines(source);
   return document.errors
@@ -71,7 +71,7 @@ function parseWithLines(source: string) {
 const QUOTED =
   'expected "key: text" on each line, and quotes around a text that holds : # or signs';
 
-/** What breaks the rules of YAML, or follows those that no editor means. */
+/** What breaks the rules of YAML, or uses features of YAML that an editor did not intend. */
 function faultsOf(document: Document): { offset: number; message: string }[] {
   const faults = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
     offset: pos[0],
@@ -100,19 +100,19 @@ function explain(error: ValidationError, schema: Schema): { key: string; message
   }));
 }
 
-/** Yup has words of its own for what is of another kind; they are not for editors. */
+/** Yup has messages of its own for values of another type; they are not for editors. */
 function messageOf({ type, message, params }: ValidationError): string {
   const kind = type === 'typeError' ? kinds[String(params?.type)] : undefined;
   return kind ? `must be ${kind}` : message;
 }
 
-/** What stands there instead, where it can be said in a word. */
+/** What was found instead, if one word can say it. */
 function foundValue({ params }: ValidationError): string {
   const value = params?.originalValue;
   return value === undefined || typeof value === 'object' ? '' : `; found ${JSON.stringify(value)}`;
 }
 
-/** Where the value of a key begins, or its nearest parent that is there, or the whole. */
+/** Where the value of a key begins, or the nearest existing parent, or the whole document. */
 function offsetOf(document: Document, key: string): number {
   const path = key.split(/[.[\]]+/).filter(Boolean);
   for (let length = path.length; length > 0; length -= 1) {

@@ -42,7 +42,7 @@ const ADDRESS = 'must be an address that begins with https:// and ends without a
 /** An address on another site. */
 export const address = () => text().test('address', ADDRESS, isAddress);
 
-/** The same, which may be left out. */
+/** An address on another site, which may be left out. */
 export const optionalAddress = () =>
   string()
     .nonNullable('is empty; expected an address, or leave the line out')
@@ -56,7 +56,7 @@ function isAddress(value: string): boolean {
   );
 }
 
-/** An ISO day that the calendar has. */
+/** An ISO day that exists in the calendar. */
 export const date = () =>
   string()
     .nonNullable("is empty; expected a date like '2025-05-01', or leave the line out")
@@ -68,7 +68,7 @@ export const date = () =>
 
 function isCalendarDay(value: string): boolean {
   const day = new Date(`${value}T00:00Z`);
-  // February 30 would become March 2.
+  // `Date` would turn February 30 into March 2.
   return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value);
 }
 

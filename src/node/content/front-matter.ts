@@ -6,7 +6,7 @@ const FENCED = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 interface FrontMatter {
   /** The language that the file's name gives. */
   language: Language;
-  /** What stands between the fences. */
+  /** The text between the fences. */
   yaml: string;
   /** The line of the file on which `yaml` begins. */
   firstLine: number;

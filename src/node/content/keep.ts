@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 
 /**
- * Gives what an earlier build made of the same inputs, or makes it. One thing is kept under each
- * name; the inputs and what is made of them are plain data.
+ * Returns what an earlier build made from the same inputs, or makes it. Under each name one result
+ * is kept; inputs and results are plain data.
  */
 export type Keep = <Made>(
   name: string,
@@ -13,10 +13,10 @@ export type Keep = <Made>(
   make: () => Made | Promise<Made>,
 ) => Promise<Made>;
 
-/** For whoever has no place to keep anything. */
+/** For callers without a cache: it makes everything again. */
 export const keepNothing: Keep = async (_, __, make) => make();
 
-/** Keeps in Gatsby's cache until the inputs or the code that is used here are others. */
+/** Keeps results in Gatsby's cache until their inputs or the build's code change. */
 export function keepIn(cache: GatsbyCache): Keep {
   return async <Made>(name: string, inputs: unknown, make: () => Made | Promise<Made>) => {
     const digest = digestOf(code(), JSON.stringify(inputs));
@@ -28,7 +28,7 @@ export function keepIn(cache: GatsbyCache): Keep {
   };
 }
 
-/** Stands for what the parts hold. */
+/** A digest of the parts. */
 export function digestOf(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\n');
@@ -39,7 +39,7 @@ const CODE = ['src/node', 'src/site', 'src/theme'];
 
 let known: string | undefined;
 
-/** Stands for all code of a build, and its fonts: Gatsby looks at gatsby-node.ts alone. */
+/** A digest of all the build's code and fonts; Gatsby itself looks only at gatsby-node.ts. */
 function code(): string {
   known ??= digestOf(
     ...CODE.flatMap((folder) =>

@@ -30,7 +30,10 @@ function createCompanyNode(args: CreateNodeArgs): void {
   createChild(args, 'Company', readCompany());
 }
 
-/** Words as gatsby-plugin-react-i18next expects them; it cannot read all that editors save. */
+/**
+ * Words as gatsby-plugin-react-i18next expects them; its own reader cannot read every file that
+ * editors save.
+ */
 function createWordsNode(args: CreateNodeArgs): void {
   const { absolutePath = '' } = args.node as FileNode;
   const { value, problems } = readWordFile(relative(process.cwd(), absolutePath));
@@ -68,7 +71,7 @@ function contentFilePath(node: Node): string | undefined {
  */
 const lastRight = new Map<string, object>();
 
-/** Notes what the nodes were made of that an earlier run has left. */
+/** Records from what the nodes of an earlier run were made. */
 export function noteNodes({ getNodesByType }: NodePluginArgs): void {
   for (const type of ['Company', 'Rates', 'Locale', 'Person', 'Post', 'LegalPage'])
     for (const { id, parent: _p, children: _c, internal: _i, ...value } of getNodesByType(type))

@@ -15,7 +15,9 @@ import { postQueries } from './resolvers/post-queries';
 import { queryFields } from './resolvers/query-fields';
 import { shareFields } from './resolvers/share-fields';
 
-/** What the data layer works out for its queries: finished words, texts as data, pictures by name. */
+/**
+ * Adds the fields that are worked out for a query: finished words, texts as data, pictures by name.
+ */
 export function createContentResolvers({ cache, ...args }: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   const keep = keepIn(cache);

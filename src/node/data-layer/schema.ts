@@ -1,7 +1,7 @@
 import { figureKeys } from '../../site/figures';
 import { rateKeys } from '../../site/sums/rates';
 
-/** The types of the data layer that are ours; written out, so that no content can change them. */
+/** Our own types of the data layer. They are written out, so that content cannot change them. */
 export const typeDefs = `
 type Site implements Node {
   siteMetadata: SiteSiteMetadata!

@@ -4,16 +4,19 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 const WORDS = resolve('src/words');
 
 const unused = {
-  // Scripts of other hosts, run in a worker: a part of Gatsby that this site has no use for.
+  // Gatsby's way to run scripts of other hosts in a worker; this site does not use it.
   'gatsby-script': false,
   '@builder.io/partytown/integration': false,
-  // gatsby-plugin-react-i18next writes a warning by it while the site is developed.
+  // gatsby-plugin-react-i18next uses it for a warning during development.
   outdent$: false,
-  // The same plugin asks it where to redirect to, which it never does here.
+  // The same plugin uses it to redirect by language, which this site does not do.
   'browser-lang$': false,
 };
 
-/** Keeps out of the bundles what no page needs: most of i18next, and in the browser what Gatsby and a plugin bring for others. */
+/**
+ * Keeps out of the bundles what no page needs: most of i18next, and parts of Gatsby and of a plugin
+ * that only other sites use.
+ */
 export function slimBundles({ stage, actions }: CreateWebpackConfigArgs): void {
   const alias = {
     i18next$: join(WORDS, 'i18next.ts'),

@@ -1,6 +1,6 @@
 import type { InlineHashes } from './inline-hashes';
 
-/** Origins beside the site's own that pages may talk to; empty where there are none. */
+/** Other origins that pages may talk to; empty if there are none. */
 export interface PolicyHosts {
   /** Serves the analytics script. */
   analytics: readonly string[];
@@ -17,7 +17,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const NONE = ["'none'"];
 const SELF = "'self'";
 
-/** Emotion's style element in the browser begins empty; its rules come by script. */
+/** In the browser Emotion's style element starts empty; a script adds its rules. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 function shared(hosts: PolicyHosts, scripts: readonly string[]): Directives {
@@ -35,14 +35,17 @@ function shared(hosts: PolicyHosts, scripts: readonly string[]): Directives {
 }
 
 /**
- * The policy in the header of every answer. What differs from page to page is not in it; the browser
- * obeys it and the page's own together.
+ * The policy in the header of every answer, without what differs from page to page. Browsers obey
+ * it together with the page's own.
  */
 export function headerPolicy(hosts: PolicyHosts, scripts: readonly string[]): string {
   return write({ ...shared(hosts, scripts), 'frame-ancestors': NONE });
 }
 
-/** The policy in the head of a page: all of it, with the hashes of what this page writes inline. */
+/**
+ * The policy in the head of a page: all of it, with the hashes of the inline scripts and styles of
+ * this page.
+ */
 export function pagePolicy(hosts: PolicyHosts, { scripts, styles }: InlineHashes): string {
   return write({
     'default-src': NONE,

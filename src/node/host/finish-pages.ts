@@ -5,8 +5,8 @@ import { delayScripts } from './late-scripts';
 import { placePolicy } from './place-policy';
 
 /**
- * Gives each built document its last two things: scripts that wait behind the first screen, and its
- * policy. Answers with the hashes of all inline scripts: few, since the pages share them.
+ * Finishes each built document: its scripts wait until the first screen is shown, and its policy is
+ * added. Returns the hashes of all inline scripts; there are few, because pages share them.
  */
 export async function finishPages(
   pages: readonly { path: string }[],

@@ -8,7 +8,7 @@ import { headersFile, redirectsFile, robotsFile } from './host-files';
 import { mailConfig } from '../settings/mail-config';
 import { policyHosts } from './policy-hosts';
 
-/** Finishes the pages, and writes what the host reads beside them. */
+/** Finishes the pages, and writes the files that the host reads. */
 export async function finishSite({ graphql, reporter }: BuildArgs): Promise<void> {
   const answer = await graphql<AllPages>(allPagesQuery);
   if (!answer.data) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The scripts and styles that stand in a document itself, as a policy names them. */
+/** The inline scripts and styles of a document, as hashes for a policy. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
@@ -8,7 +8,7 @@ export interface InlineHashes {
 
 const INLINE = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
 
-/** Read from the finished HTML. Data for search engines is no script and needs no hash. */
+/** Read from the finished HTML. Data for search engines is not a script and needs no hash. */
 export function inlineHashes(html: string): InlineHashes {
   const found = [...html.matchAll(INLINE)].map(([, element, attributes = '', code = '']) => ({
     element,

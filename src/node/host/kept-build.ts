@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build was made of, beside the content. */
+/** Everything but the content that a build was made from. */
 export interface BuildNote {
   /** The host's CONTEXT. */
   context: string;
@@ -10,18 +10,18 @@ export interface BuildNote {
   node: string;
   /** Such as `2026-11`. */
   month: string;
-  /** Stands for the code. */
+  /** A digest of the code. */
   code: string;
-  /** Stands for the variables. */
+  /** A digest of the variables. */
   variables: string;
 }
 
-/** Lies with what it speaks of. */
+/** The note is kept together with the build that it describes. */
 const NOTE = '.cache/kept-build.json';
 
 /**
- * All that makes a build, beside the content. Gatsby itself forgets what it knows only where its
- * three files in the root have changed, not what they import.
+ * Everything but the content that a build depends on. Gatsby itself drops its cache only when its
+ * three files in the root change, not when files change that they import.
  */
 const CODE = [
   'artwork/logo.svg',
@@ -38,13 +38,13 @@ const CODE = [
   'tsconfig.json',
 ];
 
-/** The variables that a build reads, beside those of the host. */
+/** The variables that a build reads, without the host's own. */
 const VARIABLE = /^(CONTENT_DIR|DEMO|GATSBY_\w+|SITE_URL)$/;
 
 /** Written by a build itself. */
 const MADE = 'src/gatsby-types.d.ts';
 
-/** What the build that is made here and now is made of. */
+/** From what the current build is made. */
 export function noteOf(environment: Readonly<Record<string, string | undefined>>, now: Date) {
   const variables = Object.entries(environment)
     .filter(([name, value]) => VARIABLE.test(name) && value)
@@ -60,9 +60,9 @@ export function noteOf(environment: Readonly<Record<string, string | undefined>>
 }
 
 /**
- * Why a build may not go on from the kept one, in words; nothing where it may. Any build may go on
- * from a public one, as the host's first build of a branch does; a public one takes nothing from a
- * preview, which knows of drafts.
+ * Why a build may not go on from the kept one; nothing if it may. Any build may go on from a public
+ * build, as the host's first build of a branch does. A public build may not go on from a preview,
+ * which contains drafts.
  */
 export function hindrance(kept: BuildNote | undefined, now: BuildNote): string | undefined {
   if (!kept) return 'nothing is kept';
@@ -71,7 +71,7 @@ export function hindrance(kept: BuildNote | undefined, now: BuildNote): string |
   if (kept.node !== now.node) return `what is kept was built by Node ${kept.node}`;
   if (kept.code !== now.code) return 'the code has changed';
   if (kept.variables !== now.variables) return 'the variables have changed';
-  // Pictures and scripts that nothing names any more would stay for ever.
+  // Otherwise unused pictures and scripts would stay for ever.
   if (kept.month !== now.month) return 'a new month clears what has piled up';
   return undefined;
 }
@@ -85,12 +85,12 @@ export function readNote(): BuildNote | undefined {
   }
 }
 
-/** Notes what the build that stands here was made of. */
+/** Writes down from what the finished build was made. */
 export function writeNote(note: BuildNote): void {
   writeFileSync(NOTE, JSON.stringify(note));
 }
 
-/** Stands for the names and bytes of all code in the working folder. */
+/** A digest of the names and contents of all code in the working folder. */
 export function codeDigest(): string {
   const hash = createHash('sha256');
   for (const file of CODE.flatMap(filesOf).filter((name) => name !== MADE))

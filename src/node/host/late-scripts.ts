@@ -2,9 +2,10 @@
 const SCRIPTS = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
 
 /**
- * Loads the scripts that its element names once the first screen stands: in the first quiet moment
- * after all else has loaded and been painted, two seconds later at the latest, or at the visitor's
- * first touch or key. The same on every page, so that one hash in the policy allows it.
+ * Loads the scripts that its element names after the first screen: as soon as everything else has
+ * loaded and been painted and the browser is idle, at the latest two seconds later, or at the
+ * visitor's first touch or key. It is the same on every page, so that one hash in the policy allows
+ * it.
  */
 const LOADER = `(function(sources){
 var first=["pointerdown","keydown"];
@@ -22,8 +23,8 @@ if(document.readyState==="complete")rest();else addEventListener("load",rest)
 })(document.currentScript.dataset.scripts.split(" "))`;
 
 /**
- * Lets a document's scripts wait behind its first screen. A document without Gatsby's scripts, or
- * one whose scripts wait already, stays as it is.
+ * Makes a document's scripts wait for its first screen. A document without Gatsby's scripts, or
+ * whose scripts already wait, does not change.
  */
 export function delayScripts(html: string): string {
   return html.replace(SCRIPTS, (scripts) => {

@@ -1,8 +1,8 @@
 const PLACE = /(<meta charset=[^>]*>)(?:<meta http-equiv="Content-Security-Policy"[^>]*>)?/i;
 
 /**
- * Puts the policy into the head of a document, in the place of an older one; before all that it
- * rules.
+ * Puts the policy into the head of a document, before everything that it applies to, and replaces
+ * an older one.
  * @throws when the document has no place for it.
  */
 export function placePolicy(html: string, policy: string): string {

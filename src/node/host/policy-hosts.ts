@@ -1,7 +1,7 @@
 import type { PolicyHosts } from './content-policy';
 import { siteSettings, type SettingVariables } from '../settings/site-settings';
 
-/** The variables of a build that let other hosts in. */
+/** The variables of a build that allow other hosts. */
 export interface HostVariables extends SettingVariables {
   GATSBY_ANALYTICS_HOSTS?: string;
 }
@@ -15,8 +15,8 @@ interface HostAddresses {
 }
 
 /**
- * The other hosts that the configuration lets in: of the analytics script, of what it reports to, of
- * the embedded map, of the mail service.
+ * The other hosts that the configuration allows: those of the analytics script, its reports, the
+ * embedded map and the mail service.
  * @throws when one of them is no host.
  */
 export function policyHosts(environment: HostVariables, { map, mail }: HostAddresses): PolicyHosts {

@@ -15,9 +15,9 @@ import { slugOf } from './slug-of';
 interface PostRequest {
   title: string;
   now: Date;
-  /** The articles that are there. */
+  /** The existing articles. */
   posts: readonly PostFile[];
-  /** Slugs of everybody who may write; the first one is put in. */
+  /** Slugs of all possible authors; the new article gets the first one. */
   authors: readonly string[];
   /** An article with `{{post.…}}` where it differs from others. */
   templates: Record<Language, string>;
@@ -55,13 +55,13 @@ export function nextId(posts: readonly PostFile[]): number {
   return Math.max(0, ...posts.map(({ id }) => id)) + 1;
 }
 
-/** In the language in which it was given; in the other one it is still to be written. */
+/** The title in its own language; in the others it is marked as still to be written. */
 function titleIn(language: Language, title: string): string {
   const text = language === languageOfTitle(title) ? title : `${TO_WRITE} ${title}`;
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** The one whose letters it has; without any, the one that has no letters of its own. */
+/** The language whose special letters the title has; without any, the language that has none. */
 function languageOfTitle(title: string): Language {
   const knows = (language: Language) =>
     Array.from(typography[language].letters).some((letter) => title.includes(letter));

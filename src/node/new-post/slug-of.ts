@@ -3,7 +3,7 @@
  * between the words. Empty when the title has no Latin letter and no digit.
  */
 export async function slugOf(title: string): Promise<string> {
-  // An ES module only; what loads this file is not.
+  // The package is an ES module, but the code that loads this file is not.
   const { slug } = await import('github-slugger');
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '');
   return slug(plain)

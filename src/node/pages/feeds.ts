@@ -3,7 +3,7 @@ import { absoluteUrl, pathTo, pathToArticle } from '../../site/paths';
 import { readWordFiles } from '../content/words/word-files';
 import { plainText } from '../../site/plain-text';
 
-/** A reader who comes once a month misses nothing while less than one article a day appears. */
+/** A monthly reader misses none as long as fewer than one article a day appears. */
 export const FEED_LENGTH = 30;
 
 interface FeedData {

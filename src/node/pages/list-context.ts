@@ -5,7 +5,7 @@ import type { Breadcrumb, ListContext, PageContext, PageMeta } from '../../site/
 import { pathToList } from '../../site/paths';
 import { plainText } from '../../site/plain-text';
 
-/** What parts of the list of articles are called in a language. */
+/** The names of the parts of the list of articles in a language. */
 export interface PartNames {
   categories: Record<Category, string>;
   /** The name of a page; `{{page}}` stands for its number. */

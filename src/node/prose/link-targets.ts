@@ -3,7 +3,7 @@ import { pathTo, pathToArticle } from '../../site/paths';
 import { pageRoutes } from '../../site/routes';
 import type { ProsePlace } from './check-link';
 
-/** The pages to which a text may link. A text that is published may not lead to a draft. */
+/** The pages to which a text may link. A published text may not link to a draft. */
 export function linkTargets(
   { language, draft = false }: { language: Language; draft?: boolean },
   posts: readonly { slug: string; draft: boolean }[],

@@ -30,7 +30,7 @@ export class ProseMaker {
   private readonly problems: Problem[] = [];
   private readonly ids = new Set<string>();
   private readonly anchors: { anchor: string; line: number }[] = [];
-  /** Of the last heading; the page's title is the first. */
+  /** The level of the last heading; the page's title is the first level. */
   private level = 1;
 
   constructor(
@@ -62,7 +62,7 @@ export class ProseMaker {
     });
   }
 
-  /** Line ends between blocks carry nothing. */
+  /** Line ends between blocks mean nothing. */
   private typesetText(value: string): ProseNode[] {
     const isText = value.trim() || !value.includes('\n');
     return isText ? [typeset(value, this.text.language)] : [];
@@ -85,7 +85,10 @@ export class ProseMaker {
     return [tidy({ type: tagName as ProseTag, props, children: withHeads(tagName, inner) })];
   }
 
-  /** Whoever hears a page goes from heading to heading and takes a level that is left out for a loss. */
+  /**
+   * Visitors with screen readers go from heading to heading; a missing level would make them think
+   * that they missed something.
+   */
   private checkLevel(level: number, line: number): void {
     const deepest = this.level + 1;
     const marks = (count: number) => '#'.repeat(count);
@@ -227,7 +230,7 @@ function tagOf(node: ProseNode | undefined): string | undefined {
   return typeof node === 'object' ? node.type : undefined;
 }
 
-/** The same element without what is empty. */
+/** The same element without its empty properties. */
 function tidy({ type, props = {}, children = [] }: ProseElement): ProseElement {
   return {
     type,

@@ -37,7 +37,7 @@ export function siteSettings(environment: SettingVariables): SiteSettings {
 }
 
 /**
- * Whether a build is one to look at, with samples in it.
+ * Whether a build is a demonstration, which may contain samples.
  * @throws when DEMO holds anything but "true" or nothing.
  */
 export function isDemonstration({ DEMO }: Pick<SettingVariables, 'DEMO'>): boolean {
@@ -45,7 +45,7 @@ export function isDemonstration({ DEMO }: Pick<SettingVariables, 'DEMO'>): boole
   throw new Error(`DEMO: "${DEMO}" is not known; expected true, or nothing`);
 }
 
-/** @throws when the address is none, so that no build goes out that cannot count. */
+/** @throws when the address is not valid, so that no build is published that cannot count. */
 function analyticsAddress(configured: string | undefined): string | null {
   if (!configured) return null;
   if (/^https:\/\/[^\s/]+\/\S*$|^\/[^\s/]\S*$/.test(configured)) return configured;

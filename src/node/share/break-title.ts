@@ -8,15 +8,15 @@ export interface Word {
 
 interface Broken {
   lines: string[];
-  /** How much a reader would rather have it otherwise; 0 is perfect. */
+  /** How far the lines are from the best; 0 is perfect. */
   cost: number;
 }
 
 /** In em; a little more than the space is wide. */
 const SPACE = 0.24;
 
-// What a break costs beside uneven lines: a line's end on a small word that belongs to the next one,
-// and a last line that is almost empty. A break after a clause gives something back.
+// The costs of a break, apart from uneven lines: a line that ends in a small word, and a last line
+// that is almost empty. A break after a clause lowers the cost.
 const SMALL_WORD = 0.4;
 const LONELY_END = 0.4;
 const CLAUSE = -0.5;

@@ -21,7 +21,7 @@ export function wordsLayer(words: string): Promise<Layer> {
   return pixelsOf(sharp(Buffer.from(words)).flatten({ background: palette.pine }));
 }
 
-// Both languages of an article share its photograph, and are drawn soon after one another.
+// The languages of an article share its photograph and are drawn soon after one another.
 const KEPT = 8;
 const kept = new Map<string, Promise<Layer>>();
 

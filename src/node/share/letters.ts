@@ -9,7 +9,10 @@ interface Size {
   height: number;
 }
 
-/** The letters of Latvian are a family of their own: in one family they would lose their marks. */
+/**
+ * The letters of Latvian are a separate font family: in the same family they would lose their
+ * marks.
+ */
 const fonts = ['Fraunces', 'Figtree'].flatMap((family) => [
   readFont(family, `${family.toLowerCase()}-latin`),
   readFont(`${family} ext`, `${family.toLowerCase()}-latin-ext`),
@@ -27,7 +30,7 @@ export async function drawLetters(box: Box, size: Size): Promise<string> {
   return layOut(box, size, () => undefined);
 }
 
-/** In em, of every word that was measured; titles have many words in common. */
+/** The widths in em of all measured words; titles have many words in common. */
 const widths = new Map<string, number>();
 
 /**

@@ -12,10 +12,10 @@ export interface SetTitle {
 /** In pixels, the largest first. The last one can still be read in a preview of a quarter's size. */
 const sizes = [80, 72, 66, 60, 54, 48, 42, 36] as const;
 
-/** What smaller letters cost, beside the costs of a break: little at first, much in the end. */
+/** The cost of smaller letters, added to the costs of the breaks. It grows with each step. */
 const SMALLER = 0.05;
 
-/** The size and lines in which a title looks best; nothing where it fits in none. */
+/** The size and lines in which a title looks best; nothing if it does not fit in any. */
 export function setTitle(words: readonly Word[], language: Language): SetTitle | undefined {
   const { width, height, leading } = titleRoom;
   const fitting = sizes.flatMap((size, step) => {

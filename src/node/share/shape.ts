@@ -3,7 +3,7 @@
 
 export const picture = { width: 1200, height: 630 };
 
-/** Stands in the corner; only its lower left one is round. */
+/** In the upper right corner; only its lower left corner is round. */
 export const photo = { left: 540, width: 660, height: 486, radius: 28 };
 
 /** The words' column: kicker or bar, and the title below. */

@@ -2,7 +2,10 @@ import type { Language } from '../../site/languages';
 import { TO_WRITE } from '../content/posts/unwritten';
 import { typeset } from '../content/words/typeset';
 
-/** Signs for a browser or an editor, and what is drawn for them: the fonts have no picture of them. */
+/**
+ * Signs that are meant for browsers or editors, and what is drawn in their place; the fonts do not
+ * have them.
+ */
 const drawnAs: readonly [sign: RegExp, drawn: string][] = [
   [new RegExp(`${TO_WRITE} *`, 'g'), ''],
   [/[\u2060\u00ad]/g, ''],

@@ -42,7 +42,10 @@ export function companyFacts(company: Company, language: Language): Facts {
   return mapFacts((_, write) => write(company, language));
 }
 
-/** Each fact's own name in its place: for reading texts while the company's file is wrong. */
+/**
+ * The name of each fact in place of its value, for checking texts while the company's file has a
+ * mistake.
+ */
 export function factNames(): Facts {
   return mapFacts((name) => name);
 }

@@ -59,7 +59,7 @@ export const companySchema = group({
     city: localized(),
     postalCode: text().matches(/^LV-\d{4}$/, 'must be a Latvian postal code: LV- and 4 digits'),
     country: text().oneOf(['LV'], 'must be LV, as phone and postal code are Latvian too'),
-    // All of Latvia, so that neither a slip nor two swapped numbers send anybody abroad.
+    // All of Latvia, so that a typing mistake or two swapped numbers send nobody abroad.
     latitude: between(55.6, 58.1),
     longitude: between(20.9, 28.3),
     mapUrl: address(),

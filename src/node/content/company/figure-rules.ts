@@ -6,7 +6,7 @@ export interface FigureRule {
   least: number;
   most: number;
   whole?: true;
-  /** Has one value, or has two, since the site calculates with it. */
+  /** Whether it must have one value or two, because the site calculates with it. */
   ends?: 'value' | 'range';
   /** The figure in whose range it lies. */
   within?: FigureKey;
@@ -21,12 +21,12 @@ const euros = (least: number, most: number): FigureRule => ({
   whole: true,
 });
 
-/** An apartment in Riga brings in less in a year. */
+/** No apartment in Riga earns more in a year. */
 const income = euros(1, 1_000_000);
 const HOURS_OF_WEEK = 7 * 24;
 const HOURS_OF_MONTH = 31 * 24;
 
-/** A rule for each figure, so that a slip of the finger is found before a visitor reads it. */
+/** A rule for each figure, so that a typing mistake is found before a visitor reads it. */
 export const figureRules: Record<FigureKey, FigureRule> = {
   remoteFee: { ...percent, ends: 'value', within: 'remoteFeeRange' },
   remoteFeeRange: percent,
@@ -35,7 +35,7 @@ export const figureRules: Record<FigureKey, FigureRule> = {
   cancellationMonths: count(36),
   incomeUplift: { ...percent, within: 'incomeUpliftRange' },
   incomeUpliftRange: percent,
-  // Less than once the long-term income would be no reason to let short-term.
+  // Below the long-term income there would be no reason to let short-term.
   incomeRatio: { unit: '', least: 1, most: 10, ends: 'range' },
   longTermExample: { ...income, ends: 'value', within: 'longTermIncome' },
   shortTermExample: { ...income, within: 'shortTermIncome' },

@@ -12,7 +12,7 @@ const end = ({ least, most, whole }: FigureRule) => {
   return whole ? bounded.integer('must be a whole number') : bounded;
 };
 
-/** A figure as the file has it: one value or a range, and a unit where it has one. */
+/** A figure as in the file: one value or a range, with a unit if it has one. */
 const figure = (rule: FigureRule) =>
   group({
     value: end(rule),
@@ -59,7 +59,7 @@ const figures = group(
   >,
 );
 
-/** All figures, each by its own rule and beside the range in which it lies. */
+/** All figures, each with its own rule, and within the range to which it belongs. */
 export const figuresSchema = figureKeys.reduce((schema, key) => {
   const { within } = figureRules[key];
   if (!within) return schema;
@@ -74,7 +74,7 @@ export const figuresSchema = figureKeys.reduce((schema, key) => {
   });
 }, figures);
 
-/** The lower and the upper end; of what is no figure none. */
+/** The lower and the upper end; nothing for a value that is not a figure. */
 function endsOf(entry: Ends | undefined): Ends {
   const { value, from = value, to = value } = entry ?? {};
   return { from, to };

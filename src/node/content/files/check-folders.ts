@@ -12,7 +12,7 @@ import { textNames } from './mdx-files';
 interface Layout {
   /** Names of files. */
   names?: readonly string[];
-  /** How the name of any other file may end. */
+  /** The endings that names of other files may have. */
   endings?: readonly string[];
   /** Folders by their name; `*` stands for any. */
   folders?: Readonly<Record<string, Layout>>;
@@ -21,7 +21,7 @@ interface Layout {
 const PICTURES = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 const text: Layout = { names: textNames, endings: PICTURES };
 
-/** The lists that the check of spelling reads. */
+/** The lists that the spelling check reads. */
 export const wordLists = languages.flatMap((language) => [
   `spelling-${language}.txt`,
   `avoid-${language}.txt`,
@@ -41,7 +41,10 @@ const layout: Layout = {
   },
 };
 
-/** Every file and folder that belongs nowhere, differs from another in case alone, or is missing. */
+/**
+ * Every file and folder that does not belong where it is, differs from another only in case, or is
+ * missing.
+ */
 export function checkFolders(): Problem[] {
   return [...checkFolder(CONTENT, layout), ...missingFolders(), ...articlesWithoutText()];
 }

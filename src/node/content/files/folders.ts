@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { CONTENT } from '../content-folder';
 
-/** What operating systems, editors and office programs leave beside the files of a person. */
+/** Files that operating systems, editors and office programs leave beside a person's own. */
 const SYSTEM_NAMES = [
   /^\./,
   /^~|~$/,
@@ -40,7 +40,7 @@ export function isThere(file: string): boolean {
   return filesIn(dirname(file)).includes(basename(file));
 }
 
-/** Says that a file is missing, and names the one that differs in case alone. */
+/** Says that a file is missing, and names one that differs only in case. */
 export function missingFile(file: string, expected: string): string {
   const name = basename(file);
   const alike = filesIn(dirname(file)).find((one) => one.toLowerCase() === name.toLowerCase());

@@ -9,7 +9,7 @@ interface MdxFiles {
     file: string;
     source: string;
   }[];
-  /** What keeps the others from being read. */
+  /** What prevents the others from being read. */
   problems: Problem[];
 }
 

@@ -4,7 +4,7 @@ import type { Checked, Problem } from '../problems';
 import { isThere, missingFile } from './folders';
 
 const LINE_END = /\r\n?|\n/;
-/** What programs write for a letter that they could not read. */
+/** The sign that programs write for a letter that they could not read. */
 const LOST_LETTER = '\ufffd';
 
 /**
@@ -31,10 +31,14 @@ export function readText(file: string): Checked<string> {
   return { value: lines.join('\n'), problems: [] };
 }
 
-/** The first line that is not UTF-8; a zero byte is never typed, but fills UTF-16. */
+/**
+ * The first line that is not UTF-8. A zero byte also counts: nobody types it, but UTF-16 is full of
+ * them.
+ */
 function unreadableLine(bytes: Buffer): number | undefined {
   if (isUtf8(bytes) && !bytes.includes(0)) return undefined;
-  // Latin 1 gives each byte a letter, so that the lines can be told apart before they are read.
+  // Latin 1 turns each byte into a letter, so the text can be split into lines before it is
+  // decoded.
   const lines = bytes.toString('latin1').split(LINE_END);
   return 1 + lines.findIndex((line) => line.includes('\0') || !isUtf8(Buffer.from(line, 'latin1')));
 }

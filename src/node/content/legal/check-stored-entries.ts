@@ -2,12 +2,12 @@ import { storedEntries } from '../../../site/storage';
 import type { Problem } from '../problems';
 import type { LegalPageFile } from './read-legal-page';
 
-/** The row of a table whose first cell begins with a name in code. */
+/** A row of a table whose first cell begins with a name written as code. */
 const ROW = /^\|\s*`([^`]+)`/;
 
 /**
- * Every entry that the site keeps in a browser and a privacy policy does not list, and every one that
- * a policy lists and the site does not keep.
+ * Every entry that the site stores in a browser but a privacy policy does not list, and every entry
+ * that a policy lists but the site does not store.
  */
 export function checkStoredEntries(pages: readonly LegalPageFile[]): Problem[] {
   return pages

@@ -57,7 +57,7 @@ function routeOf(file: string) {
   return legalRoutes.find(({ path }) => path === folder);
 }
 
-/** The legal pages that are not there. */
+/** The legal pages that do not exist. */
 function missingLegalPages(): Problem[] {
   return legalRoutes
     .flatMap(({ path }) => languages.map((language) => `${LEGAL}/${path}/${language}.mdx`))

@@ -10,7 +10,7 @@ export const PEOPLE = `${CONTENT}/people`;
 export const PERSON_ENDING = '.yml';
 
 export interface Person extends PersonFile {
-  /** The file's name; articles name their author by it. */
+  /** The file's name, by which articles name their author. */
   slug: string;
 }
 

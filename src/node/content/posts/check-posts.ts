@@ -10,7 +10,7 @@ import type { PostFrontMatter } from './post-schema';
 import type { PostFile } from './read-post';
 import { unwrittenLines } from './unwritten';
 
-/** What an article says alike in every language. */
+/** Fields that must be equal in every language of an article. */
 export const SHARED = [
   'id',
   'slug',
@@ -27,14 +27,16 @@ export const SHARED = [
 const TEXTS = ['title', 'excerpt', 'coverAlt', 'customTitle', 'customDescription'] as const;
 
 interface Surroundings {
-  /** Slugs of everybody who may write. */
+  /** Slugs of all possible authors. */
   authors: readonly string[];
   facts: Record<Language, Facts>;
-  /** Files of articles that are there but not among them, for mistakes of their own. */
+  /** Files of articles that exist but could not be read. */
   unread?: readonly string[];
 }
 
-/** Every problem that shows only when all articles are seen together, or beside people and facts. */
+/**
+ * Every problem that only a comparison of all articles shows, or of articles with people and facts.
+ */
 export function checkPosts(
   posts: readonly PostFile[],
   { authors, facts, unread = [] }: Surroundings,
@@ -77,7 +79,7 @@ function checkFolder(post: PostFile, complain: Complain): Problem[] {
   return [complain('slug', `"${post.slug}" differs from its folder; expected "${folderOf(post)}"`)];
 }
 
-/** The languages that an article lacks; one of its files says so for all of them. */
+/** The languages that an article lacks, reported once for the article. */
 function checkLanguages(
   { file }: PostFile,
   twins: readonly PostFile[],
@@ -120,7 +122,7 @@ function checkNames(post: PostFile, others: readonly PostFile[], complain: Compl
   ];
 }
 
-/** The names under which an article has an address. */
+/** All names under which an article can be reached. */
 export function namesOf({ id, slug, aliases }: PostFile): string[] {
   return [String(id), slug, ...aliases];
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../problems';
 import type { PostFile } from './read-post';
 
-/** Stands in a new article before all that its author has still to write. */
+/** Marks in a new article what its author still has to write. */
 export const TO_WRITE = '✎';
 
 /** The lines of a published article that are still to be written. */

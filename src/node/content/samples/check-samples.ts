@@ -7,12 +7,12 @@ import { SAMPLES_FILE, type Sample, type SampleKind } from './read-samples';
 
 /** What the list of samples may name. */
 interface SampleSources {
-  /** Nothing is asked of a company that cannot be read. */
+  /** Not checked if the company cannot be read. */
   company?: Company;
   /** The slugs of people. */
   people: readonly string[];
   words: readonly WordFile[];
-  /** The slugs of articles that quote somebody. */
+  /** The slugs of articles that contain a quotation. */
   quotes: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function checkSamples(samples: readonly Sample[], sources: SampleSources)
   });
 }
 
-/** Every sample, as what keeps a site from the public. */
+/** Every sample, reported as a problem that stops a public build. */
 export function leftSamples(samples: readonly Sample[]): Problem[] {
   return samples.flatMap((sample) =>
     problem(

@@ -10,7 +10,7 @@ export const SAMPLES_FILE = `${CONTENT}/samples.yml`;
 
 const names = () => array().of(text()).nonNullable('is empty; take the line out').optional();
 
-/** The kinds of content that may be made up, and where each of them stands. */
+/** The kinds of content that may be made up, and where each is found. */
 const samplesSchema = group({ company: names(), people: names(), words: names(), quotes: names() });
 
 export type SampleKind = keyof typeof samplesSchema.fields;
@@ -22,7 +22,7 @@ export interface Sample {
   line: number;
 }
 
-/** The list of what is made up; a site on which all is real has no such file. */
+/** The list of what is made up; a site without made-up content has no such file. */
 export function readSamples(): { samples: Sample[]; problems: readonly Problem[] } {
   if (!isThere(SAMPLES_FILE)) return { samples: [], problems: [] };
   const { value: source, problems } = readText(SAMPLES_FILE);
@@ -31,7 +31,7 @@ export function readSamples(): { samples: Sample[]; problems: readonly Problem[]
 
 /** The same for a text. */
 export function parseSamples(source: string): { samples: Sample[]; problems: readonly Problem[] } {
-  // A list from which every line is gone is no mistake.
+  // An empty list is not a mistake.
   if (!source.replace(/^\s*#.*$/gm, '').trim()) return { samples: [], problems: [] };
   const { value, problems } = checkYaml(source, samplesSchema, SAMPLES_FILE);
   if (!value) return { samples: [], problems };

@@ -13,8 +13,8 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const META_KEYS = ['meta.name', 'meta.title', 'meta.description', 'meta.keywords'];
 
 /**
- * Every word that one language has and another lacks, every plural form that a language lacks, every
- * placeholder that differs, every empty text, every page without its name, title, description or keywords,
+ * Every text that one language has and another lacks, every missing plural form, every placeholder
+ * that differs, every empty text, every page without name, title, description or keywords, and
  * every fact that does not exist.
  */
 export function checkWords(files: readonly WordFile[], facts: Record<Language, Facts>): Problem[] {
@@ -27,7 +27,7 @@ export function checkWords(files: readonly WordFile[], facts: Record<Language, F
       ...checkTexts(own, facts[own.language]),
       ...checkMeta(own),
       ...checkPlurals(own),
-      // What differs from several languages is said once.
+      // A text that several languages lack is reported once.
       ...differences.filter(
         ({ key }, index) => differences.findIndex((other) => other.key === key) === index,
       ),
@@ -57,7 +57,7 @@ function checkMeta(own: WordFile): Problem[] {
   }));
 }
 
-/** The forms of a counted word that the language has and the file lacks. */
+/** The plural forms of a counted word that the file lacks. */
 function checkPlurals({ file, language, words }: WordFile): Problem[] {
   const keys = [...eachText(words)].map(([key]) => key);
   const counted = new Set(keys.filter((key) => PLURAL.test(key)).map(withoutForm));
@@ -87,7 +87,7 @@ function compare(own: WordFile, twin: WordFile): Problem[] {
   });
 }
 
-/** Whether a key, or a group above it, is there but was no text; that is said already. */
+/** Whether a key, or a group above it, exists but is not a text; that is already reported. */
 function isWrong({ wrong = [] }: WordFile, key: string): boolean {
   return wrong.some((other) => `${key}.`.startsWith(`${other}.`));
 }

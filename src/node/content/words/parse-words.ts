@@ -2,7 +2,7 @@ import { lineOfKey, repeatedKeys } from '../check-yaml';
 import type { Problem } from '../problems';
 import type { Words } from './words';
 
-/** What a file of words holds, and what in it is no text. */
+/** The words of a file, and the keys in it that are not texts. */
 interface ParsedWords {
   /** Only texts and groups of texts. */
   words: Words;
@@ -14,7 +14,7 @@ interface ParsedWords {
 const EXPECTED =
   'expected "key": "text" on each line, with a comma between two of them and \\" for a quote in a text';
 
-/** The words of a file's text; whatever is no words is a problem with its line. */
+/** The words of a file's text. Everything else in it is a problem with its line. */
 export function parseWords(source: string, file: string): ParsedWords {
   const complain = (line: number, key: string, message: string) => ({ file, line, key, message });
   const { value, fault } = parseJson(source);
@@ -76,12 +76,15 @@ function parseJson(source: string): Json {
     const [reason = '', position] = (error as Error).message.split(/ in JSON(?: at position )?/);
     const at = Number.parseInt(position ?? '', 10);
     const line = Number.isNaN(at) ? unexpectedLine(source) : linesOf(source.slice(0, at));
-    // What it quotes of the file says less than the line.
+    // Its quotation of the file tells an editor less than the line.
     return { fault: { line, reason: reason.replace(/,[^,]*".*is not valid JSON$/s, '') } };
   }
 }
 
-/** An unexpected sign has no position in the message: it is on the first line that brings it up. */
+/**
+ * The message about an unexpected sign has no position, so the line is found by parsing more and
+ * more lines.
+ */
 function unexpectedLine(source: string): number {
   const lines = source.trimEnd().split('\n');
   const found = lines.findIndex((_, index) => hasUnexpected(lines.slice(0, index + 1).join('\n')));

@@ -1,7 +1,7 @@
 import { typography, type Language } from '../../../site/languages';
 import type { TypographicRule } from '../../../site/languages/profile';
 
-/** What holds in every language. */
+/** The rules for every language. */
 const rules: readonly TypographicRule[] = [
   // A dash never begins a line.
   [/ –/g, '\u00a0–'],
@@ -13,7 +13,7 @@ const rules: readonly TypographicRule[] = [
   [/(\d) (?=%|€|h\b|min\b)/g, '$1\u00a0'],
 ];
 
-/** Puts in the spaces that do not break and the joiners, so that editors may type plain ones. */
+/** Inserts non-breaking spaces and joiners, so that editors can type plain text. */
 export function typeset(text: string, language: Language): string {
   return [...rules, ...typography[language].rules].reduce(
     (set, [pattern, replacement]) => set.replace(pattern, replacement),

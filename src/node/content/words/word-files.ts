@@ -18,7 +18,7 @@ export interface WordFile {
   language: Language;
   namespace: Namespace;
   words: Words;
-  /** Keys of what the file holds and what is no text. */
+  /** Keys of values that are not texts. */
   wrong?: readonly string[];
   /** The line of a key, or of its group. */
   lineOf?: (key: string) => number;
@@ -37,7 +37,7 @@ export function wordFilePath(language: Language, namespace: Namespace): string {
   return `${CONTENT}/locales/${language}/${namespace}.json`;
 }
 
-/** All files of words as far as they can be read, and what is wrong with each of them. */
+/** All files of words that can be read, and the problems of all files. */
 export function readWordFiles(): { files: WordFile[]; problems: Problem[] } {
   const read = languages.flatMap((language) =>
     namespaces.map((namespace) => readWords(language, namespace)),
@@ -67,7 +67,7 @@ function readWords(
   const { value: source, problems: unreadable } = readText(file);
   if (source === undefined) return { problems: unreadable };
   const { words, wrong, problems } = parseWords(source, file);
-  // Of a file without words nothing is asked: its one mistake is said.
+  // A file that could not be read is not checked further: its one mistake is reported.
   if (Object.keys(words).length === 0) return { problems };
   const lineOf = (key: string) => lineOfKey(source, key);
   return { wordFile: { file, language, namespace, words, wrong, lineOf }, problems };

@@ -1,4 +1,4 @@
-/** The words of a page as its file holds them: texts under names, nested as the editor likes. */
+/** The words of a page as its file holds them: texts under names, nested in any way. */
 export interface Words {
   [name: string]: string | Words;
 }

@@ -13,7 +13,7 @@ interface NodeModel {
   findAll: <Found>(args: { type: string; query?: object }) => Promise<{ entries: Iterable<Found> }>;
 }
 
-/** What Gatsby hands to every resolver, as far as ours use it. */
+/** The part that our resolvers use of what Gatsby hands to them. */
 export interface ResolverContext {
   nodeModel: NodeModel;
 }
@@ -23,8 +23,8 @@ interface Settings extends SiteSettings {
 }
 
 /**
- * What the environment decides. Read from the node of gatsby-config, so that other variables make
- * the pages anew.
+ * What the environment decides. It is read from the node of gatsby-config, so that changed
+ * variables update the pages.
  */
 export async function findSettings({ nodeModel }: ResolverContext): Promise<Settings> {
   const site = await nodeModel.findOne<Node & { siteMetadata: Settings }>({ type: 'Site' });
@@ -46,7 +46,7 @@ export async function findRates({ nodeModel }: ResolverContext): Promise<Node & 
   throw new Error(`${RATES_FILE} could not be read`);
 }
 
-/** The company's facts as texts of a language name them. */
+/** The company's facts in the format of a language, by the names that texts use. */
 export async function findFacts(language: Language, context: ResolverContext): Promise<Facts> {
   return companyFacts(await findCompany(context), language);
 }

@@ -11,8 +11,8 @@ interface FileNode extends Node {
 }
 
 /**
- * Pictures are made in our own way (node/pictures), not that of gatsby-plugin-sharp; what queries
- * ask for and what they get is the same.
+ * Pictures are made by node/pictures instead of gatsby-plugin-sharp. Queries ask for the same and
+ * get the same.
  */
 export const pictureFields = (keep: Keep) => ({
   gatsbyImageData: {

@@ -31,7 +31,7 @@ export const postQueries: {
   },
 };
 
-/** The filter that lets only articles pass which the build shows. */
+/** A filter for the articles that the build shows. */
 async function shown(context: ResolverContext): Promise<Filter> {
   const { drafts } = await findSettings(context);
   return drafts ? {} : { draft: { eq: false } };

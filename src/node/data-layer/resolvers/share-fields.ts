@@ -23,7 +23,7 @@ import { fillFacts } from '../../content/words/prepare-words';
 import { wordFilePath } from '../../content/words/word-files';
 import { findCompany, findFacts, type ResolverContext } from './context';
 
-/** What a kind of page brings to its picture, beside language and company. */
+/** What a page adds to its picture, apart from language and company. */
 type OwnContent = Pick<ShareContent, 'title' | 'kicker' | 'photo' | 'source'>;
 
 /** A page as its context names it. */
@@ -52,7 +52,10 @@ export const shareFields = (keep: Keep) => ({
   },
 });
 
-/** Whoever knows all that is on a picture need not set its words to know its name. */
+/**
+ * Finds the address of a picture without setting its title again, if everything on it is the same
+ * as before.
+ */
 async function keptPicture(keep: Keep, content: ShareContent): Promise<string> {
   const { digest } = await ground(content.companyName);
   const draw = () => sharePicture(content);
@@ -116,7 +119,7 @@ async function findWords<Words>(
   return JSON.parse(locale.data) as Words;
 }
 
-/** Asked for as a node, so that another photograph makes the page anew. */
+/** Read as a node, so that a new photograph updates the page. */
 async function findPhoto(path: string, { nodeModel }: ResolverContext) {
   const file = await nodeModel.findOne<Node>({
     type: 'File',

@@ -50,7 +50,7 @@ export const legalPageFields = (keep: Keep) => ({
   },
 });
 
-/** The pictures that a text names, which stand beside its file. */
+/** The pictures that a text names; they are in the folder of its file. */
 export const proseFields = {
   pictures: {
     resolve: async ({ file, nodes }: CompiledText, _: unknown, context: ResolverContext) => {
