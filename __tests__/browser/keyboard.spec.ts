@@ -132,7 +132,7 @@ for (const [type, form] of Object.entries(formCases)) {
   });
 
   for (const language of languages) {
-    test(`who presses Enter in the ${type} form (${language}) gets to the first wrong field and reads why`, async ({
+    test(`Enter in the ${type} form (${language}) moves the focus to the first wrong field, which says what is wrong`, async ({
       page,
     }) => {
       const element = await openForm(page, form, language);

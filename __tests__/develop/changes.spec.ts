@@ -92,7 +92,7 @@ const mistakes = [
 ];
 
 for (const { what, file, wrong, says } of mistakes) {
-  test(`${what}: the terminal says where, the home page stays, and once it is mended all goes on`, async ({
+  test(`${what}: the terminal names the file, the home page stays, and after the mistake is mended changes show again`, async ({
     page,
     server,
   }) => {

@@ -15,9 +15,9 @@ interface DevServer {
   url: string;
   /** What its terminal has shown since the last edit. */
   said: () => string;
-  /** Saves a file of the content otherwise. */
+  /** Changes a file of the content. */
   edit: (file: string, change: (text: string) => string) => void;
-  /** Puts a picture of the content in the place of another. */
+  /** Replaces a picture of the content by another one of it. */
   replace: (file: string, other: string) => void;
 }
 

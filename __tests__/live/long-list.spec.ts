@@ -68,7 +68,7 @@ for (const [language, width] of [
       expect(held.asked).toBe(0);
     });
 
-    test('adds more, says how many, and the keyboard goes on there', async ({ page }) => {
+    test('adds more, says how many, and moves the focus to the first of them', async ({ page }) => {
       await page.goto(list);
       await more(page).press('Enter');
       const shown = Math.min(total, 2 * POSTS_PER_PAGE);
@@ -79,7 +79,7 @@ for (const [language, width] of [
       expect(await findViolations(page)).toEqual([]);
     });
 
-    test('is as long as it was when one comes back to it, or loads it anew', async ({ page }) => {
+    test('is as long as before after Back and after a reload', async ({ page }) => {
       await page.goto(list);
       await more(page).press('Enter');
       const shown = Math.min(total, 2 * POSTS_PER_PAGE);
@@ -95,7 +95,9 @@ for (const [language, width] of [
       await expect(cards(page)).toHaveCount(shown);
     });
 
-    test('says that more are coming, that they did not come, and asks again', async ({ page }) => {
+    test('says that more are loading, or that they cannot be loaded, and tries again', async ({
+      page,
+    }) => {
       const held = await holdPosts(page, language);
       await page.goto(list);
       await more(page).press('Enter');
@@ -138,7 +140,7 @@ for (const [language, width] of [
       }
     });
 
-    test('says while a search waits, and when it fails, and loses nothing of it', async ({
+    test('says that a search is loading or has failed, and keeps what was searched for', async ({
       page,
     }) => {
       const held = await holdPosts(page, language);

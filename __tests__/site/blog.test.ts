@@ -44,7 +44,7 @@ describe.each(languages)('The list of articles in %s', (language) => {
   test('is reached as a whole by links, also without scripts', () => {
     const list = `/${language}/blog/`;
     const seen = new Set([list]);
-    // A set goes on to what is added to it.
+    // A loop over a set also reaches what is added on the way.
     for (const path of seen)
       for (const link of linksIn(read(path), 'main section a, nav[aria-labelledby=categories] a'))
         if (parts.some(([known]) => known === link)) seen.add(link ?? '');

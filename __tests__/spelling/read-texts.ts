@@ -22,7 +22,7 @@ const TEMPLATES = `${CONTENT}/new-post`;
 
 const { value: company } = readCompany();
 if (!company) throw new Error('The facts of the company cannot be read');
-// Facts are no words of the text.
+// The names of facts are not words of the text.
 const facts = Object.fromEntries(
   Object.keys(companyFacts(company, 'lv')).map((name) => [name, '1']),
 );
@@ -73,7 +73,7 @@ export async function readTexts(language: Language): Promise<PlacedText[]> {
     .files.filter((file) => file.language === language)
     .flatMap(({ file, words }) =>
       [...eachText(words)]
-        // Who is quoted has a name, and no dictionary knows it.
+        // The names of quoted people are in no dictionary.
         .filter(([key]) => !key.endsWith('.author'))
         .map(([key, text]): PlacedText => [`${file}  ${key}`, text]),
     );

@@ -26,7 +26,7 @@ test('all articles of a language are asked for once', async () => {
   expect(fetching.mock.calls).toMatchObject([['/lv/blog/posts.json', {}]]);
 });
 
-test('articles that did not come are asked for again', async () => {
+test('articles that could not be loaded are asked for again', async () => {
   fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(loadPosts('en')).rejects.toThrow('Failed to fetch');
   fetching.mockResolvedValueOnce(answer(404));

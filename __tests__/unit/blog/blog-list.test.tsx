@@ -73,7 +73,7 @@ test('a longer list shows a dozen, leads on, and loads nothing', () => {
   expect(fetching).not.toHaveBeenCalled();
 });
 
-test('a search in a longer list shows what is here, says what failed, and finds all in the end', async () => {
+test('a search in a longer list shows the matches of the page, says when the others cannot be loaded, and finds all in the end', async () => {
   fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   show(30, '?q=sauna');

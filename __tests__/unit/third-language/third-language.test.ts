@@ -117,7 +117,7 @@ describe('A third language writes', () => {
     [formatDate('2025-05-01', third, 'article'), '1 maj, 2025'],
     [formatTime('09:30', third), '09.30'],
     [typeset('24 h z blim – blam', third), '24\u00a0h z\u00a0blim\u00a0– blam'],
-    // The rules of others stay with them.
+    // The rules of the other languages do not apply.
     [typeset('24 stundas', third), '24 stundas'],
   ])('%s', (written, expected) => {
     expect(written).toBe(expected);

@@ -46,13 +46,13 @@ describe('Words', () => {
     expect(words('lv').translator('blog')('count', { count })).toBe(text);
   });
 
-  test('are those of a part in another language there', () => {
+  test('inside a part in another language are in that language', () => {
     expect(words('lv').cloneInstance({ lng: 'en' }).translator('common')('title')).toBe(
       'In English',
     );
   });
 
-  test('are given by the same function at each call, so that nothing is drawn anew for it', () => {
+  test('come from the same function at each call, so that nothing renders again because of it', () => {
     const i18n = words('lv');
     expect(i18n.translator('blog')).toBe(i18n.translator('blog'));
   });
@@ -86,7 +86,7 @@ describe.each(languages)('The words of the site in %s', (language) => {
       ]),
     );
 
-  test('read as the library that is stood in for would write them', () => {
+  test('read as the library itself would write them', () => {
     expect(keys.length).toBeGreaterThan(100);
     for (const [namespace, key, text] of keys) {
       const values = valuesFor(text);

@@ -33,7 +33,7 @@ test('a file that is wrong from the beginning makes no node and says what is wro
   expect(said).toContain(COMPANY_FILE);
 });
 
-test('what a file last said stands while there is a mistake in it', () => {
+test('the last valid content of a file is kept while the file has a mistake', () => {
   const { node: right } = readFile();
   breakFile();
   const { node, said } = readFile();
@@ -42,7 +42,7 @@ test('what a file last said stands while there is a mistake in it', () => {
   expect(said).toBeUndefined();
 });
 
-test('so does what an earlier run has read', () => {
+test('the valid content that an earlier run has read is kept as well', () => {
   const { node: right } = readFile('earlier run');
   const id = 'kept >>> Company';
   const kept = { ...right, id, children: [], parent: 'kept' };

@@ -28,7 +28,7 @@ describe('Headers', () => {
     expect(everywhere).toContain(`  ${name}: ${value}\n`);
   });
 
-  test('no page may use the camera, the microphone or the place', () => {
+  test('no page may use the camera, the microphone or the visitor’s location', () => {
     expect(everywhere).toMatch(
       /Permissions-Policy: .*camera=\(\).*geolocation=\(\).*microphone=\(\)/,
     );

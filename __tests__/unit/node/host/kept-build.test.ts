@@ -42,7 +42,7 @@ describe('A build on the host', () => {
   });
 });
 
-describe('What stands for the code', () => {
+describe('The digest of the code', () => {
   const copy = mkdtempSync(join(tmpdir(), 'code-'));
 
   beforeAll(() => {
@@ -94,7 +94,7 @@ describe('What stands for the code', () => {
     },
   );
 
-  test('another commit is no hindrance', () => {
+  test('goes on from a build of another commit', () => {
     const noted = (commit: string) => noteOf({ CONTEXT: 'x', COMMIT_REF: commit }, new Date(0));
     expect(hindrance(noted('one'), noted('another'))).toBeUndefined();
   });

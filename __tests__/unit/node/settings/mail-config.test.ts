@@ -21,7 +21,7 @@ test.each([
 test.each([
   [{ CONTEXT: 'production' }, variables],
   [{ CONTEXT: 'production', ...sample, [first]: '' }, [first]],
-  // An account of several variables is never half there.
+  // Half of an account is a mistake everywhere.
   ...(variables.length > 1 ? [[{ ...sample, [first]: '' }, [first]] as const] : []),
 ])('%j stops the build and names what is missing', (env, missing) => {
   expect(mailProblems(env).map(({ key }) => key)).toEqual(missing);

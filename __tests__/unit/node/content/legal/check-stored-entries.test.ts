@@ -23,12 +23,12 @@ test.each(storedEntries)('one that does not list %s says so', (entry) => {
   );
 });
 
-test('one that lists what the site does not keep names the line', () => {
+test('an entry that the site does not store is reported with its line', () => {
   expect(report(['visits', ...storedEntries])).toBe(
     'en.mdx:2  table: lists `visits`, which the site does not keep; take the row out',
   );
 });
 
-test('of the terms nothing is asked', () => {
+test('only the privacy policy must list what is stored', () => {
   expect(report([], 'terms')).toBe('');
 });

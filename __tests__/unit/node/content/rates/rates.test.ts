@@ -72,7 +72,7 @@ describe('A source that was read more than a year ago is to be read again, and i
   });
 });
 
-test('A day to come is a mistake', () => {
+test('A day in the future is a mistake', () => {
   readOn('2026-12');
   expect(messages(checkRateDays('2026-11-22'))[0]).toContain('rent.read: lies in the future');
   expect(checkRateDays('2026-12-01')).toEqual([]);
