@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findViolations } from './axe';
 import { languages } from './languages';
 import { expect, test } from './fixtures';
 import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
@@ -114,21 +115,34 @@ test.describe('The focus', () => {
   }
 });
 
-test('after a success the form says so, also after a reload, until the visitor begins another inquiry', async ({
-  page,
-}) => {
-  const service = await holdService(page);
-  service.answerAll();
-  const form = await openForm(page, formCases.consultation, 'en');
-  await fill(form, formCases.consultation.filled);
-  await submitOf(form).click();
-  await form.locator('[data-toast]').getByRole('button').click();
-  const confirmation = form.locator('[data-confirmation]');
-  await expect(confirmation).toContainText('30 December 2999 at 9:30 (Riga time)');
-  await page.reload();
-  await expect(confirmation).toContainText(service.sent[0]?.reference ?? 'none');
-  await expect(form.locator('[data-toast]')).toHaveCount(0);
-  await confirmation.getByRole('button', { name: 'Send another message' }).click();
-  await expect(confirmation).toHaveCount(0);
-  await expect(submitOf(form)).toBeVisible();
-});
+for (const form of Object.values(formCases)) {
+  for (const language of languages) {
+    test(`the confirmation of the ${form.id} stays over a reload, until another inquiry is begun (${language})`, async ({
+      page,
+    }) => {
+      const service = await holdService(page);
+      service.answerAll();
+      const element = await openForm(page, form, language);
+      await fill(element, form.filled);
+      await submitOf(element).click();
+      const confirmation = element.locator('[data-confirmation]');
+      await expect(confirmation).toBeFocused();
+      await element.locator('[data-toast]').getByRole('button').click();
+      const said = await confirmation.innerText();
+      expect(said).toContain(form.filled.email);
+      expect(said).toContain(service.sent[0]?.reference ?? 'none');
+      if ('date' in form.filled) expect(said).toMatch(/30.*2999.*9.30.*Rīgas laik|Riga time/);
+
+      await page.reload();
+      await expect(confirmation).toHaveText(said, { useInnerText: true });
+      await expect(element.locator('[data-toast]')).toHaveCount(0);
+      expect(await findViolations(page)).toEqual([]);
+
+      await confirmation.getByRole('button').click();
+      await expect(confirmation).toHaveCount(0);
+      await expect(element.locator('[name]').first()).toBeFocused();
+      await page.reload();
+      await expect(submitOf(element)).toBeVisible();
+    });
+  }
+}

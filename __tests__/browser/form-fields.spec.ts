@@ -1,4 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
+import { languages } from './languages';
+import { pathTo } from '../../src/site/paths';
 import { expect, test } from './fixtures';
 import { expectFilled, fill, formCases, openForm, submitOf } from './form-cases';
 import { SEND } from './held-service';
@@ -73,6 +75,75 @@ test.describe('The consultation', () => {
     await fill(form, { time: '16:00' });
     await expect(form.getByText('This time has passed for today')).toBeHidden();
   });
+});
+
+test.describe('A telephone', () => {
+  /** Each field that a keyboard of its own, or what the browser knows of the visitor, fills in faster. */
+  const helped: Record<string, Record<string, [inputMode: string, autoComplete: string]>> = {
+    [formCases.contact.id]: {
+      name: ['', 'name'],
+      email: ['email', 'email'],
+      phone: ['tel', 'tel'],
+    },
+    [formCases.property.id]: {
+      name: ['', 'name'],
+      email: ['email', 'email'],
+      phone: ['tel', 'tel'],
+      propertyAddress: ['', 'address-line1'],
+    },
+    [formCases.consultation.id]: {
+      date: ['', 'off'],
+      name: ['', 'name'],
+      email: ['email', 'email'],
+      phone: ['tel', 'tel'],
+    },
+    [formCases.quick.id]: { email: ['email', 'email'] },
+  };
+
+  for (const language of languages) {
+    test(`shows the keyboard that a field needs, and offers what it knows (${language})`, async ({
+      page,
+    }) => {
+      for (const form of Object.values(formCases)) {
+        const element = await openForm(page, form, language);
+        const fields = await element
+          .locator('input:not([tabindex="-1"])')
+          .evaluateAll((inputs: HTMLInputElement[]) =>
+            inputs.map(({ name, inputMode, autocomplete }) => [name, [inputMode, autocomplete]]),
+          );
+        expect(Object.fromEntries(fields)).toEqual(helped[form.id]);
+      }
+    });
+
+    test(`shows digits for every sum of money (${language})`, async ({ page }) => {
+      await page.goto(pathTo(language, 'owners'));
+      const modes = await page
+        .locator('input[type=number]')
+        .evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ inputMode }) => inputMode));
+      expect(modes.length).toBeGreaterThan(0);
+      for (const mode of modes) expect(['decimal', 'numeric']).toContain(mode);
+    });
+  }
+});
+
+test.describe('On a phone of 390 × 844', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const language of languages) {
+    test(`the owners’ form begins within one and a half screens, before the picture (${language})`, async ({
+      page,
+    }) => {
+      await page.goto(pathTo(language, 'owners'));
+      const top = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().top);
+      const form = await top(`#${formCases.property.id}`);
+      expect(form).toBeLessThan(1.5 * 844);
+      expect(await top('[data-section=hero] [data-picture]')).toBeGreaterThan(form);
+    });
+  }
 });
 
 test.describe('A draft', () => {

@@ -44,23 +44,39 @@ async function failToSend(page: Page, form: Locator, filled: Record<string, stri
 }
 
 test.describe('The toast of a failure', () => {
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 800],
-    [320, 256],
-  ] as const) {
+  for (const one of Object.values(formCases)) {
     for (const language of languages) {
-      test(`never covers the field with the focus at ${width} × ${height} (${language})`, async ({
+      test(`never covers a field of the ${one.id}, at any width (${language})`, async ({
         page,
       }) => {
-        await page.setViewportSize({ width, height });
-        const form = await openForm(page, property, language);
-        await failToSend(page, form, property.filled);
-        expect(await coveredFields(form)).toEqual([]);
+        const form = await openForm(page, one, language);
+        await failToSend(page, form, one.filled);
+        for (const [width, height] of [
+          [1440, 900],
+          [768, 1024],
+          [390, 844],
+          [320, 568],
+          [320, 256],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          expect(await coveredFields(form), `at ${width} × ${height}`).toEqual([]);
+        }
         expect(await findViolations(page)).toEqual([]);
       });
     }
   }
+
+  test('that asks for the e-mail of the quick form lies below its field at any width', async ({
+    page,
+  }) => {
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const form = await openForm(page, quick, 'lv');
+      await submitOf(form).click();
+      await expect(form.locator('[data-toast=failure]')).toBeVisible();
+      expect(await coveredFields(form)).toEqual([]);
+    }
+  });
 
   test('can be read and used on a screen of 320 × 256', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });

@@ -15,8 +15,8 @@ export const controlStyles = css`
   line-height: 1.4;
   opacity: 1;
   appearance: none;
-  /* Room for the label when the focus brings the field into view. */
-  scroll-margin-top: 40px;
+  /* Room for label and hint when the focus brings the field into view. */
+  scroll-margin-top: 64px;
   &::placeholder {
     color: var(--placeholder);
     opacity: 1;

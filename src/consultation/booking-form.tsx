@@ -25,7 +25,12 @@ export function BookingForm({ consultations, ...props }: BookingFormProps) {
         action: t('form.action'),
         sending: t('form.sending'),
         next: t('form.next'),
-        sent: { title: t('form.sent.title'), text: t('form.sent.text') },
+        sent: {
+          title: t('form.sent.title'),
+          text: t('form.sent.text'),
+          asked: t('form.sent.asked'),
+          next: t('form.sent.next'),
+        },
       }}
       describe={({ date = '', time = '' }) => [
         {

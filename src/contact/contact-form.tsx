@@ -19,6 +19,7 @@ export function ContactForm(props: FormProps) {
         sent: {
           title: t('form.sent.title'),
           text: t('form.sent.text'),
+          asked: t('form.sent.asked'),
           next: t('form.sent.next'),
         },
       }}

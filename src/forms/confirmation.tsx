@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
-import { groupTitle } from '../components/text-styles';
+import { cardTitle, groupTitle } from '../components/text-styles';
 
 export interface Detail {
   label: string;
@@ -11,10 +11,10 @@ export interface Detail {
 interface ConfirmationProps {
   title: string;
   text: string;
-  /** A detail of the inquiry, such as where the answer goes. */
+  /** What was asked for, where the answer goes, and by when. */
   details: readonly Detail[];
   /** What happens next. */
-  next: string | undefined;
+  next: string;
   onAgain: () => void;
 }
 
@@ -33,7 +33,8 @@ export function Confirmation({ title, text, details, next, onAgain }: Confirmati
           </div>
         ))}
       </dl>
-      {next !== undefined && <p css={soft}>{next}</p>}
+      <h3 css={cardTitle}>{t('sent.next')}</h3>
+      <p css={soft}>{next}</p>
       <button type="button" css={[buttonStyles('secondary'), again]} onClick={onAgain}>
         {t('sent.again')}
       </button>
@@ -45,6 +46,9 @@ const confirmation = css`
   display: grid;
   align-content: start;
   gap: 16px;
+  h3 {
+    margin-bottom: -10px;
+  }
   dl {
     display: grid;
     gap: 12px;

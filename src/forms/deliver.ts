@@ -41,7 +41,12 @@ export async function deliver({ type, name, mail, inquiry, patience }: Order): P
   }
 
   keepDraft(type, {});
-  noteDelivery(type, { phase: 'sent', reference, inquiry: confirmedPart(type, inquiry) });
+  noteDelivery(type, {
+    phase: 'sent',
+    reference,
+    sentAt: submission.submission_date,
+    inquiry: confirmedPart(type, inquiry),
+  });
   track({ event: 'form_submit_success', ...form, page_path });
   if (type === 'property' || type === 'quick') reportConversion();
 }

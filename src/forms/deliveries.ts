@@ -8,6 +8,8 @@ export type Delivery = {
   /** Names the inquiry to the visitor and the office; a retry has the same reference. */
   reference: string;
   inquiry: Inquiry;
+  /** When it was sent, as an ISO timestamp; of one that has arrived. */
+  sentAt?: string;
   /** The visitor has closed the message about it. */
   closed?: boolean;
 } & ({ phase: 'sending' } | { phase: 'sent' } | { phase: 'failed'; reason: SendFailure });
@@ -43,12 +45,16 @@ export function listenToDeliveries(listener: () => void): () => void {
 
 function readDelivery(type: InquiryType, kept: string | undefined): Delivery | undefined {
   const record = recordIn(kept);
-  const { reference, phase, reason } = record;
+  const { reference, phase, reason, sentAt } = record;
   if (typeof reference !== 'string') return undefined;
   const inquiry = inquiryOf(type, Object(record.inquiry) as Record<string, unknown>);
   const known = { reference, inquiry, closed: record.closed === true };
-  if (phase === 'sent') return { phase, ...known };
+  if (phase === 'sent') return { phase, ...known, ...(isMoment(sentAt) && { sentAt }) };
   if (phase === 'sending' && underway.has(type)) return { phase, ...known };
   // The answer to what an earlier document was sending is lost.
   return { phase: 'failed', ...known, reason: failures.find((one) => one === reason) ?? 'unknown' };
+}
+
+function isMoment(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
 }

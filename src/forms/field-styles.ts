@@ -17,6 +17,14 @@ export const field = css`
   }
 `;
 
+/** Stands between label and field, so that no keyboard on a screen covers it. */
+export const hint = css`
+  margin: -4px 0 6px;
+  color: var(--ink-soft);
+  font-size: var(--fs-small);
+  line-height: 1.4;
+`;
+
 export const area = css`
   min-height: 112px;
   resize: vertical;

@@ -24,12 +24,18 @@ export function Field({ name, options }: FieldProps) {
   if (!field) throw new Error(`The ${type} form has no field "${name}"`);
   const id = `${formId}-${name}`;
   const refusal = refusals[name] as Refusal | undefined;
+  const described = [field.hint && `${id}-hint`, refusal && `${id}-refusal`].filter(Boolean);
   return (
     <div css={styles.field}>
       <label htmlFor={id}>
         {say(`${field.words}.label`)}
         {field.optional && <span>{t('optional')}</span>}
       </label>
+      {field.hint && (
+        <p id={`${id}-hint`} css={styles.hint}>
+          {say(field.hint)}
+        </p>
+      )}
       <FieldControl
         control={field.control}
         options={options}
@@ -41,7 +47,7 @@ export function Field({ name, options }: FieldProps) {
           value: values[name] ?? '',
           onChange: change,
           'aria-invalid': refusal !== undefined,
-          'aria-describedby': refusal && `${id}-refusal`,
+          'aria-describedby': described.join(' ') || undefined,
         }}
       />
       {refusal && (

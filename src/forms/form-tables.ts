@@ -18,6 +18,7 @@ const email = {
 const phone = {
   rule: 'text',
   words: 'forms:phone',
+  hint: 'forms:phone.hint',
   summary: 'Phone',
   control: {
     kind: 'line',
@@ -57,6 +58,7 @@ export const formTables = {
       propertyAddress: {
         rule: 'text',
         words: 'owners:analysis.address',
+        hint: 'owners:analysis.address.hint',
         summary: 'Property Address',
         control: { kind: 'line', autoComplete: 'address-line1' },
         confirmed: true,

@@ -6,12 +6,11 @@ import { Icon } from '../components/icon';
 import { useHydrated } from '../components/use-hydrated';
 import type { MailConfig } from '../mail/port';
 import { dayInRiga } from '../site/riga-time';
-import type { Detail } from './confirmation';
 import { FormContext } from './form-context';
 import * as styles from './form-styles';
-import { fieldsOf, formId, type Inquiry, type InquiryType } from './inquiries';
+import { fieldsOf, formId, type InquiryType } from './inquiries';
 import { NotReady, type Reach } from './not-ready';
-import { Outcome } from './outcome';
+import { Outcome, type Confirmed } from './outcome';
 import type { OutcomeWords } from './outcome-toast';
 import { SubmitButton } from './submit-button';
 import { Trap } from './trap';
@@ -23,13 +22,11 @@ export interface FormProps {
   company: Reach;
 }
 
-interface InquiryFormProps extends FormProps {
+interface InquiryFormProps extends FormProps, Confirmed {
   type: InquiryType;
   /** What the page calls the form. */
   title: string;
   words: OutcomeWords & { action: string; sending: string; next?: string };
-  /** What the confirmation names beside the e-mail address: what was asked for. */
-  describe?: (inquiry: Inquiry) => readonly Detail[];
   /** The fields. */
   children: ReactNode;
   button?: ButtonKind;
@@ -42,6 +39,7 @@ export function InquiryForm({
   title,
   words,
   describe,
+  answerBy,
   mail,
   company,
   children,
@@ -123,6 +121,7 @@ export function InquiryForm({
           empty={empty}
           words={words}
           describe={describe}
+          answerBy={answerBy}
           company={company}
           onClose={closeToast}
           onAgain={again}

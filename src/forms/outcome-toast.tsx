@@ -18,8 +18,10 @@ interface Said {
 /** What a form says in its own words. */
 export interface OutcomeWords {
   sent: Said & {
-    /** What happens next, where it is not what the form said before. */
-    next?: string;
+    /** What the visitor has asked for. */
+    asked: string;
+    /** What happens next. */
+    next: string;
   };
   /** Of the quick form: nothing was filled in. */
   empty?: Said;

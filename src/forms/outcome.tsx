@@ -6,14 +6,20 @@ import type { Inquiry, InquiryType } from './inquiries';
 import type { Reach } from './not-ready';
 import { OutcomeToast, type OutcomeWords } from './outcome-toast';
 
-interface OutcomeProps {
+/** What a page tells the confirmation. */
+export interface Confirmed {
+  /** What was asked for in particular: a place, a time. */
+  describe?: (inquiry: Inquiry) => readonly Detail[];
+  /** By when the visitor has an answer to what was sent at a moment; on working days without it. */
+  answerBy?: (sent: Date) => string;
+}
+
+interface OutcomeProps extends Confirmed {
   type: InquiryType;
   delivery: Delivery | undefined;
   /** The form was sent with nothing filled in. */
   empty: boolean;
-  words: OutcomeWords & { sending: string; next?: string };
-  /** What the confirmation names beside the e-mail address: what was asked for. */
-  describe: ((inquiry: Inquiry) => readonly Detail[]) | undefined;
+  words: OutcomeWords & { sending: string };
   company: Reach;
   onClose: () => void;
   onAgain: () => void;
@@ -23,9 +29,26 @@ interface OutcomeProps {
  * Everything that a form says about its delivery: that it is being sent, has arrived, or has
  * failed.
  */
-export function Outcome({ delivery, empty, words, describe, onAgain, ...toast }: OutcomeProps) {
+export function Outcome({
+  delivery,
+  empty,
+  words,
+  describe,
+  answerBy,
+  onAgain,
+  ...toast
+}: OutcomeProps) {
   const { t } = useTranslation('forms');
   const told = delivery?.closed ? undefined : delivery;
+  const byWhen = (sentAt?: string) =>
+    (sentAt && answerBy?.(new Date(sentAt))) || t('sent.workingDays');
+  const details = ({ inquiry, sentAt, reference }: Delivery): Detail[] => [
+    { label: t('sent.asked'), value: words.sent.asked },
+    ...(describe?.(inquiry) ?? []),
+    { label: t('sent.reply'), value: inquiry.email ?? '' },
+    { label: t('sent.by'), value: byWhen(sentAt) },
+    { label: t('sent.reference'), value: reference },
+  ];
   return (
     <>
       <p css={visuallyHidden} role="status">
@@ -35,12 +58,8 @@ export function Outcome({ delivery, empty, words, describe, onAgain, ...toast }:
         <Confirmation
           title={words.sent.title}
           text={words.sent.text}
-          details={[
-            { label: t('sent.reply'), value: delivery.inquiry.email ?? '' },
-            ...(describe?.(delivery.inquiry) ?? []),
-            { label: t('sent.reference'), value: delivery.reference },
-          ]}
-          next={words.sent.next ?? words.next}
+          details={details(delivery)}
+          next={words.sent.next}
           onAgain={onAgain}
         />
       )}

@@ -65,6 +65,8 @@ type AskedBy<R extends Rule> = {
   control: Control;
   /** What the mail calls the field. */
   summary: string;
+  /** How the field is to be written, where that is not plain. */
+  hint?: TextKey;
   /** The confirmation shows the field, so it is kept after the inquiry has been sent. */
   confirmed?: true;
 } & (

@@ -4,10 +4,20 @@ import { Field, Fields } from '../forms/field';
 import { card, pair, raisedCard } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { NoteTaker, type Note } from '../forms/note-taker';
+import { useLanguage } from '../links/use-language';
+import { formatDate, formatTime } from '../site/dates';
+import { afterWorkingHours } from '../site/working-days';
+
+interface AnalysisFormProps extends FormProps {
+  note: Note | undefined;
+  /** The hours, on working days, within which the forecast is with the visitor. */
+  forecastHours: number;
+}
 
 /** The form that asks for a rental analysis. */
-export function AnalysisForm({ note, ...props }: FormProps & { note: Note | undefined }) {
+export function AnalysisForm({ note, forecastHours, ...props }: AnalysisFormProps) {
   const { t } = useTranslation('owners');
+  const language = useLanguage();
   return (
     <InquiryForm
       {...props}
@@ -17,11 +27,23 @@ export function AnalysisForm({ note, ...props }: FormProps & { note: Note | unde
         action: t('analysis.action'),
         sending: t('analysis.sending'),
         next: t('analysis.next'),
-        sent: { title: t('analysis.sent.title'), text: t('analysis.sent.text') },
+        sent: {
+          title: t('analysis.sent.title'),
+          text: t('analysis.sent.text'),
+          asked: t('analysis.sent.asked'),
+          next: t('analysis.sent.next'),
+        },
       }}
       describe={({ propertyAddress = '' }) => [
         { label: t('analysis.address.label'), value: propertyAddress },
       ]}
+      answerBy={(sent) => {
+        const { day, time } = afterWorkingHours(sent, forecastHours);
+        return t('analysis.sent.by', {
+          date: formatDate(day, language, 'article'),
+          time: formatTime(time, language),
+        });
+      }}
       css={[card, raisedCard]}
     >
       <NoteTaker note={note} />

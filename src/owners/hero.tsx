@@ -39,15 +39,9 @@ export function OwnersHero({ picture, breadcrumbs, children }: OwnersHeroProps) 
             {t('head.action')}
           </a>
           <TickList css={list} items={proofs.map((proof) => t(`proofs.${proof}`))} />
-          <Picture
-            image={picture}
-            alt={t('head.picture')}
-            position="78% 50%"
-            priority
-            css={house}
-          />
         </div>
-        <div>{children}</div>
+        <div css={formPlace}>{children}</div>
+        <Picture image={picture} alt={t('head.picture')} position="78% 50%" priority css={house} />
       </Wrap>
     </div>
   );
@@ -62,8 +56,14 @@ const layout = css`
   gap: 40px;
   padding-block: clamp(40px, 24px + 3.4vw, 80px);
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 480px;
-    column-gap: 80px;
+    grid-template: auto minmax(280px, 1fr) / minmax(0, 1fr) 480px;
+    gap: var(--s6) 80px;
+  }
+`;
+
+const formPlace = css`
+  ${media.desktop} {
+    grid-area: 1 / 2 / span 2;
   }
 `;
 
@@ -88,15 +88,15 @@ const list = css`
   font-weight: 500;
 `;
 
-/** Beside the form the picture fills the space that the text leaves. */
+/** Below the form, or beside it, where it fills the space that the text leaves. */
 const house = css`
   aspect-ratio: 1.24;
-  margin-top: var(--s6);
   border-radius: var(--r-l);
   ${media.desktop} {
-    flex: 1;
-    height: 0;
-    min-height: 280px;
     aspect-ratio: auto;
+    img {
+      position: absolute;
+      inset: 0;
+    }
   }
 `;

@@ -24,7 +24,12 @@ export function QuickForm(props: FormProps) {
           words={{
             action: t('quick.action'),
             sending: t('quick.sending'),
-            sent: { title: t('quick.sent.title'), text: t('quick.sent.text') },
+            sent: {
+              title: t('quick.sent.title'),
+              text: t('quick.sent.text'),
+              asked: t('quick.sent.asked'),
+              next: t('quick.sent.next'),
+            },
             empty: { title: t('quick.empty.title'), text: t('quick.empty.text') },
           }}
           button="dark"

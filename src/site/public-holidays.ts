@@ -48,12 +48,13 @@ function easterSunday(year: number): string {
   return isoDay(Date.UTC(year, Math.floor(count / 31) - 1, (count % 31) + 1));
 }
 
-function daysAfter(day: string, distance: number): string {
+/** The day that comes so many days after another one. */
+export function daysAfter(day: string, distance: number): string {
   return isoDay(Date.parse(`${day}T00:00Z`) + distance * 86_400_000);
 }
 
-/** 0 is Sunday. */
-function weekdayOf(day: string): number {
+/** The day of the week; 0 is Sunday. */
+export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00Z`).getUTCDay();
 }
 

@@ -1,5 +1,5 @@
 /** The day as YYYY-MM-DD, the time as HH:MM. */
-interface MomentInRiga {
+export interface MomentInRiga {
   day: string;
   time: string;
 }

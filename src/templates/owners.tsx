@@ -26,7 +26,11 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
   return (
     <Frame company={data.company} alternates={alternates}>
       <OwnersHero picture={data.hero.gatsbyImageData} breadcrumbs={breadcrumbs}>
-        <AnalysisForm {...forms} note={calculation} />
+        <AnalysisForm
+          {...forms}
+          note={calculation}
+          forecastHours={data.income.figures.forecastHours.to}
+        />
       </OwnersHero>
       <IncomeCalculator figures={data.income.figures} onUse={handOver} />
       <OwnersBenefits />
@@ -62,6 +66,9 @@ export const query = graphql`
         }
         onSiteFee {
           from
+          to
+        }
+        forecastHours {
           to
         }
       }

@@ -16,7 +16,7 @@ afterEach(() => {
 
 test.each<Delivery>([
   { ...known, phase: 'sending' },
-  { ...known, phase: 'sent' },
+  { ...known, phase: 'sent', sentAt: '2026-11-20T10:30:00.000Z' },
   { ...known, phase: 'failed', reason: 'tooLarge', closed: true },
 ])('a delivery keeps its state, and its listeners hear of each change: %j', (delivery) => {
   const listener = jest.fn();
@@ -42,6 +42,11 @@ test.each(['', '{', '[]', 'null', '{"phase":"sent"}', '{"reference":1}'])(
     expect(deliveryOf('contact')).toBeUndefined();
   },
 );
+
+test('a delivery whose time of sending is no time keeps the rest', () => {
+  sessionStorage.setItem(KEY, JSON.stringify({ ...known, phase: 'sent', sentAt: 'yesterday' }));
+  expect(deliveryOf('contact')).toEqual({ ...known, phase: 'sent' });
+});
 
 test('the page remembers a delivery even if storage is full', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

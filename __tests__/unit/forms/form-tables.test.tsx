@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fields } from '../../../src/forms/field';
 import { formTables } from '../../../src/forms/form-tables';
@@ -10,7 +10,7 @@ import type { Field } from '../../../src/forms/table-types';
 import { readDraft } from '../../../src/forms/draft';
 import { renderIn } from '../render-in';
 
-const said = { title: 'Title', text: 'Text' };
+const said = { title: 'Title', text: 'Text', asked: 'A reply', next: 'We write' };
 
 function renderForm(type: InquiryType) {
   renderIn(
@@ -56,6 +56,27 @@ describe.each(inquiryTypes)('The table of the %s form gives', (type) => {
       fields.map(([name]) => name),
     );
   });
+});
+
+test.each([
+  ['consultation', 'phone', 'With the country code, +371 in Latvia.'],
+  ['property', 'propertyAddress', 'Street, house and apartment number.'],
+] as const)('in the %s form the field %s says how it is to be written', (type, name, hint) => {
+  renderForm(type);
+  const field = document.getElementById(`${formId(type)}-${name}`);
+  expect(field).toHaveAccessibleDescription(hint);
+  expect(screen.getByText(hint)).toBeVisible();
+});
+
+test('a refused field says why beside its hint', async () => {
+  renderForm('consultation');
+  const phone = screen.getByLabelText('Phone');
+  fireEvent.submit(screen.getByRole('form'));
+  await waitFor(() =>
+    expect(phone).toHaveAccessibleDescription(
+      'With the country code, +371 in Latvia. Leave a number on which we can reach you.',
+    ),
+  );
 });
 
 test('what is typed into a field becomes part of the draft', async () => {
