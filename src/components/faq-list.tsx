@@ -1,6 +1,6 @@
 import { FaqItem } from './faq-item';
 
-interface FaqEntry {
+export interface FaqEntry {
   id: string;
   question: string;
   answer: string;

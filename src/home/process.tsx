@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { ArrowRight, Camera, House, MessageCircle } from 'lucide-react';
+import { Camera, House, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
-import { Icon } from '../components/icon';
 import { SectionHead } from '../components/section-head';
 import { Steps } from '../components/steps';
 import { Wrap } from '../components/wrap';
-import { PageLink } from '../links/page-link';
+import { ForwardLink } from '../links/forward-link';
 import { media } from '../theme/media';
 
 const steps = [
@@ -22,10 +21,9 @@ export function Process() {
     <Band ground="sky">
       <Wrap section="process">
         <SectionHead title={t('process.title')}>
-          <PageLink to="consultation" action="link" css={forward}>
+          <ForwardLink to="consultation" action="link" css={atEnd}>
             {t('process.action')}
-            <Icon of={ArrowRight} size="small" />
-          </PageLink>
+          </ForwardLink>
         </SectionHead>
         <Steps
           steps={steps.map(({ id, icon }) => ({
@@ -40,17 +38,7 @@ export function Process() {
   );
 }
 
-const forward = css`
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  gap: 8px;
-  min-height: 44px;
-  font-weight: 600;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
+const atEnd = css`
   ${media.desktop} {
     justify-self: end;
   }

@@ -1,16 +1,9 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { FeeCards } from '../chrome/fee-cards';
 import { Band } from '../components/band';
-import { Reveal } from '../components/reveal';
 import { SectionHead } from '../components/section-head';
-import { groupTitle, lead, tabular } from '../components/text-styles';
-import { TickList } from '../components/tick-list';
+import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
-import { ButtonLink } from '../links/button-link';
-import { media } from '../theme/media';
-
-const kinds = ['onSite', 'remote'] as const;
-const included = ['one', 'two', 'three', 'four'] as const;
 
 /** Remote and on-site management with their fees. */
 export function Fees() {
@@ -21,80 +14,8 @@ export function Fees() {
         <SectionHead title={t('fees.title')}>
           <p css={lead}>{t('fees.lead')}</p>
         </SectionHead>
-        <div css={cards}>
-          {kinds.map((kind, index) => (
-            <Reveal
-              as="article"
-              key={kind}
-              index={index}
-              css={[card, kind === 'onSite' && mainCard]}
-              className={kind === 'onSite' ? 'on-pine' : undefined}
-            >
-              <h3 css={groupTitle}>{t(`fees.${kind}.title`)}</h3>
-              <p>{t(`fees.${kind}.text`)}</p>
-              <b css={[percentage, tabular]}>{t(`fees.${kind}.value`)}</b>
-              <p>{t(`fees.${kind}.range`)}</p>
-              <TickList
-                css={list}
-                items={included.map((item) => t(`fees.${kind}.includes.${item}`))}
-              />
-              <ButtonLink
-                to="owners"
-                kind={kind === 'onSite' ? 'primary' : 'secondary'}
-                css={button}
-              >
-                {t('fees.action')}
-              </ButtonLink>
-            </Reveal>
-          ))}
-        </div>
+        <FeeCards action={t('fees.action')} />
       </Wrap>
     </Band>
   );
 }
-
-const cards = css`
-  display: grid;
-  gap: 24px;
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
-
-const card = css`
-  display: flex;
-  flex-direction: column;
-  padding: clamp(28px, 18px + 2vw, 48px);
-  border: 1px solid var(--line);
-  border-radius: var(--r-l);
-  p {
-    color: var(--ink-soft);
-  }
-`;
-
-const mainCard = css`
-  --tick: var(--amber);
-  border-color: var(--pine);
-  background: var(--pine);
-  color: var(--on-pine);
-  p {
-    color: var(--on-pine-soft);
-  }
-`;
-
-const percentage = css`
-  margin: 22px 0 6px;
-  font: 500 clamp(3.5rem, 2.6rem + 3.6vw, 5.5rem) / 1 var(--display);
-  letter-spacing: -0.035em;
-`;
-
-const list = css`
-  margin-block: 26px 32px;
-`;
-
-const button = css`
-  margin-top: auto;
-  ${media.phablet} {
-    align-self: flex-start;
-  }
-`;

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { ArrowRight, Camera, ChartColumn, Compass, FilePen } from 'lucide-react';
+import { Camera, ChartColumn, Compass, FilePen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
-import { Icon } from '../components/icon';
 import { IconTile, type TileLook } from '../components/icon-tile';
 import { Picture } from '../components/picture';
 import { Reveal } from '../components/reveal';
@@ -11,7 +10,7 @@ import { SectionHead } from '../components/section-head';
 import { cardText, cardTitle, groupTitle, lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { ButtonLink } from '../links/button-link';
-import { PageLink } from '../links/page-link';
+import { ForwardLink } from '../links/forward-link';
 import { media } from '../theme/media';
 
 const services = [
@@ -48,10 +47,9 @@ export function Hosts({ picture }: { picture: IGatsbyImageData }) {
             <div>
               <h3 css={groupTitle}>{t('hosts.group.title')}</h3>
               <p css={cardText}>{t('hosts.group.text')}</p>
-              <PageLink to="network" css={forward}>
+              <ForwardLink to="network" css={more}>
                 {t('hosts.group.action')}
-                <Icon of={ArrowRight} size="small" />
-              </PageLink>
+              </ForwardLink>
             </div>
           </Reveal>
         </div>
@@ -121,17 +119,8 @@ const group = css`
   }
 `;
 
-const forward = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 44px;
+const more = css`
   margin-top: var(--s2);
-  font-weight: 600;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
 `;
 
 const action = css`

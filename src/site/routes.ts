@@ -39,9 +39,20 @@ export type RouteId = PageRouteId | typeof articleRoute.id;
 /** The words that every page has: frame, names of pages, error screen. */
 export const commonNamespace = 'common';
 
-/** The words that all forms share, and the pages that have a form. */
-export const formsNamespace = 'forms';
-export const formPages: readonly PageRouteId[] = ['contact', 'owners', 'consultation'];
+/** Words that some pages share, and the pages that show them. */
+export const sharedNamespaces = {
+  forms: ['contact', 'owners', 'consultation'],
+  fees: ['home', 'services'],
+  questions: ['home', 'owners'],
+} as const satisfies Record<string, readonly PageRouteId[]>;
 
-/** A file of words: the common ones, the forms’, each route’s, and the not-found page’s. */
-export type Namespace = typeof commonNamespace | typeof formsNamespace | RouteId | 'notFound';
+type SharedNamespace = keyof typeof sharedNamespaces;
+
+/** The shared words that a page shows. */
+export function sharedNamespacesOf(page: PageRouteId): SharedNamespace[] {
+  const names = Object.keys(sharedNamespaces) as SharedNamespace[];
+  return names.filter((name) => sharedNamespaces[name].some((one) => one === page));
+}
+
+/** A file of words: the common ones, the shared ones, each route’s, and the not-found page’s. */
+export type Namespace = typeof commonNamespace | SharedNamespace | RouteId | 'notFound';

@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Benefits } from '../home/benefits';
+import { HomeFees } from '../home/fees';
 import { FiguresBand } from '../home/figures-band';
 import { Hero } from '../home/hero';
 import { Process } from '../home/process';
+import { HomeQuestions } from '../home/questions';
 import { Services } from '../home/services';
 import { Testimonials } from '../home/testimonials';
 import { Frame } from '../shell/frame';
@@ -32,7 +34,9 @@ export default function HomePage({ data, pageContext }: HomeProps) {
       />
       <Benefits picture={data.benefits.gatsbyImageData} />
       <Process />
+      <HomeFees />
       <Testimonials />
+      <HomeQuestions />
     </Frame>
   );
 }

@@ -12,9 +12,8 @@ import { NOT_FOUND_PATH, pathTo, pathToArticle } from '../../site/paths';
 import {
   articleRoute,
   commonNamespace,
-  formPages,
-  formsNamespace,
   pageRoutes,
+  sharedNamespacesOf,
   type Namespace,
   type PageRouteId,
 } from '../../site/routes';
@@ -123,7 +122,7 @@ function planList(
 }
 
 function namespacesOf(id: PageRouteId): Namespace[] {
-  return formPages.includes(id) ? [commonNamespace, formsNamespace, id] : [commonNamespace, id];
+  return [commonNamespace, ...sharedNamespacesOf(id), id];
 }
 
 function planArticle(input: Plan, post: PlannedPost): PlannedPage {

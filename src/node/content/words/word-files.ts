@@ -2,8 +2,8 @@ import { languages, type Language } from '../../../site/languages';
 import {
   articleRoute,
   commonNamespace,
-  formsNamespace,
   pageRoutes,
+  sharedNamespaces,
   type Namespace,
 } from '../../../site/routes';
 import { lineOfKey } from '../check-yaml';
@@ -29,7 +29,7 @@ export const namespaces: readonly Namespace[] = [
   commonNamespace,
   ...pageRoutes.map((route) => route.id),
   articleRoute.id,
-  formsNamespace,
+  ...(Object.keys(sharedNamespaces) as Namespace[]),
   'notFound',
 ];
 

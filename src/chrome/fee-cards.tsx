@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Reveal } from '../components/reveal';
+import { groupTitle, tabular } from '../components/text-styles';
+import { TickList } from '../components/tick-list';
+import { ButtonLink } from '../links/button-link';
+import { media } from '../theme/media';
+
+const kinds = ['onSite', 'remote'] as const;
+const included = ['one', 'two', 'three', 'four'] as const;
+
+/** The two fees with what they include, and with a button in each card where `action` names one. */
+export function FeeCards({ action }: { action?: string }) {
+  const { t } = useTranslation('fees');
+  return (
+    <div css={cards}>
+      {kinds.map((kind, index) => (
+        <Reveal
+          as="article"
+          key={kind}
+          index={index}
+          css={[card, kind === 'onSite' && mainCard]}
+          className={kind === 'onSite' ? 'on-pine' : undefined}
+        >
+          <h3 css={groupTitle}>{t(`${kind}.title`)}</h3>
+          <p>{t(`${kind}.text`)}</p>
+          <b css={[percentage, tabular]}>{t(`${kind}.value`)}</b>
+          <p>{t(`${kind}.range`)}</p>
+          <TickList css={list} items={included.map((item) => t(`${kind}.includes.${item}`))} />
+          {action !== undefined && (
+            <ButtonLink to="owners" kind={kind === 'onSite' ? 'primary' : 'secondary'} css={button}>
+              {action}
+            </ButtonLink>
+          )}
+        </Reveal>
+      ))}
+    </div>
+  );
+}
+
+const cards = css`
+  display: grid;
+  gap: 24px;
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const card = css`
+  display: flex;
+  flex-direction: column;
+  padding: clamp(28px, 18px + 2vw, 48px);
+  border: 1px solid var(--line);
+  border-radius: var(--r-l);
+  p {
+    color: var(--ink-soft);
+  }
+`;
+
+const mainCard = css`
+  --tick: var(--amber);
+  border-color: var(--pine);
+  background: var(--pine);
+  color: var(--on-pine);
+  p {
+    color: var(--on-pine-soft);
+  }
+`;
+
+const percentage = css`
+  margin: 22px 0 6px;
+  font: 500 clamp(3.5rem, 2.6rem + 3.6vw, 5.5rem) / 1 var(--display);
+  letter-spacing: -0.035em;
+`;
+
+const list = css`
+  margin-top: 26px;
+  &:not(:last-child) {
+    margin-bottom: 32px;
+  }
+`;
+
+const button = css`
+  margin-top: auto;
+  ${media.phablet} {
+    align-self: flex-start;
+  }
+`;

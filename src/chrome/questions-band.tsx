@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Band } from '../components/band';
+import { FaqList, type FaqEntry } from '../components/faq-list';
+import { Wrap } from '../components/wrap';
+import { media } from '../theme/media';
+
+interface QuestionsBandProps {
+  title: string;
+  /** Names the list, of which one answer is open at a time. */
+  name: string;
+  entries: readonly FaqEntry[];
+  /** Where other questions are answered. */
+  children: ReactNode;
+}
+
+/** Questions with their answers beside a title. */
+export function QuestionsBand({ title, name, entries, children }: QuestionsBandProps) {
+  return (
+    <Band>
+      <Wrap css={layout} section="questions">
+        <div>
+          <h2>{title}</h2>
+          {children}
+        </div>
+        <FaqList name={name} entries={entries} />
+      </Wrap>
+    </Band>
+  );
+}
+
+const layout = css`
+  display: grid;
+  gap: 36px;
+  h2 {
+    margin-bottom: 14px;
+  }
+  ${media.desktop} {
+    grid-template-columns: 4fr 8fr;
+    gap: 72px;
+  }
+`;

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { QuestionsBand } from '../chrome/questions-band';
+import { useSharedQuestions } from '../chrome/use-shared-questions';
+import { ForwardLink } from '../links/forward-link';
+
+/** Three of the questions that owners ask first. */
+export function HomeQuestions() {
+  const { t } = useTranslation('home');
+  return (
+    <QuestionsBand title={t('questions.title')} name="home" entries={useSharedQuestions()}>
+      <ForwardLink to="owners" action="link">
+        {t('questions.action')}
+      </ForwardLink>
+    </QuestionsBand>
+  );
+}
