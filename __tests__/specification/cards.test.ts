@@ -46,7 +46,7 @@ describe.each(languages)('In %s', (language) => {
     'the page %s has %i steps and %i cards, each with its icon',
     (page, ...counts) => {
       const $ = read(pathTo(language, page));
-      const steps = $('main ol > li:has(h3)');
+      const steps = $('main ol:not([data-timeline]) > li:has(h3)');
       expect([steps.length, $('[data-tile]').length]).toEqual(counts);
       expect(steps.filter(':has([aria-hidden] svg):has([aria-hidden] b)')).toHaveLength(counts[0]);
       expect($('[data-tile] > svg[aria-hidden=true]')).toHaveLength(counts[1]);

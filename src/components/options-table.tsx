@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { media } from '../theme/media';
 import { ScrollingTable } from './scrolling-table';
+import { visuallyHidden } from './visually-hidden';
 
 interface OptionsTableProps {
   /** Names the table for screen readers. */
@@ -12,16 +14,23 @@ interface OptionsTableProps {
   highlighted?: number;
 }
 
-/** Compares several things in columns and may highlight one of them. */
+/**
+ * Compares several things in columns and may highlight one of them. On a phone each row's head stands
+ * above its cells and the columns' heads stay in sight, so that nothing scrolls sideways. The roles
+ * of rows and heads are written out: some browsers forget them where a row is no table row to the eye.
+ */
 export function OptionsTable({ label, headers, rows, highlighted }: OptionsTableProps) {
   const [corner, ...columns] = headers;
+  const mark = (index: number) => ({ 'data-highlighted': index === highlighted || undefined });
   return (
-    <ScrollingTable label={label} css={comparison}>
+    <ScrollingTable label={label} css={[comparison, { '--columns': columns.length }]}>
       <thead>
-        <tr>
-          <th scope="col">{corner}</th>
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {corner}
+          </th>
           {columns.map((header, index) => (
-            <th key={header} scope="col" data-highlighted={index === highlighted || undefined}>
+            <th key={header} scope="col" role="columnheader" {...mark(index)}>
               {header}
             </th>
           ))}
@@ -29,10 +38,12 @@ export function OptionsTable({ label, headers, rows, highlighted }: OptionsTable
       </thead>
       <tbody>
         {rows.map(({ head, cells }) => (
-          <tr key={head}>
-            <th scope="row">{head}</th>
+          <tr key={head} role="row">
+            <th scope="row" role="rowheader">
+              {head}
+            </th>
             {cells.map((cell, index) => (
-              <td key={columns[index]} data-highlighted={index === highlighted || undefined}>
+              <td key={columns[index]} data-column={columns[index]} {...mark(index)}>
                 {cell}
               </td>
             ))}
@@ -44,10 +55,6 @@ export function OptionsTable({ label, headers, rows, highlighted }: OptionsTable
 }
 
 const comparison = css`
-  td,
-  thead th {
-    white-space: nowrap;
-  }
   td,
   thead th:not(:first-of-type) {
     text-align: center;
@@ -62,5 +69,74 @@ const comparison = css`
   svg {
     display: inline-block;
     vertical-align: middle;
+  }
+  ${media.tablet} {
+    td,
+    thead th {
+      white-space: nowrap;
+    }
+  }
+  ${media.belowPhablet} {
+    overflow: visible;
+    table,
+    thead,
+    tbody,
+    th,
+    td {
+      display: block;
+    }
+    table tr {
+      display: grid;
+      grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    }
+    thead {
+      position: sticky;
+      z-index: 1;
+      top: var(--header);
+    }
+    thead tr {
+      overflow: hidden;
+      border-radius: var(--r) var(--r) 0 0;
+    }
+    table thead th:first-of-type {
+      ${visuallyHidden}
+    }
+    table thead th:not(:first-of-type) {
+      padding: 10px 6px;
+      border-bottom: 1px solid var(--line);
+      font-size: var(--fs-small);
+      line-height: 1.25;
+    }
+    table tbody th {
+      grid-column: 1 / -1;
+      position: static;
+      padding: 12px 14px 4px;
+    }
+    table tbody tr:first-of-type th {
+      border-top: 0;
+    }
+    table td {
+      padding: 4px 6px 12px;
+      border-top: 0;
+      font-size: var(--fs-small);
+    }
+    table td[data-highlighted] {
+      background: none;
+    }
+  }
+  ${media.tight} {
+    table tr {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    table thead {
+      ${visuallyHidden}
+    }
+    table td {
+      padding-inline: 14px;
+      text-align: left;
+    }
+    td::before {
+      content: attr(data-column) ': ';
+    }
   }
 `;

@@ -15,7 +15,9 @@ export function ScrollingTable({ label, children, className }: ScrollingTablePro
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard
     <div css={frame} className={className} role="group" aria-label={label} tabIndex={0}>
-      <table css={table}>{children}</table>
+      <table css={table} role="table">
+        {children}
+      </table>
     </div>
   );
 }

@@ -9,14 +9,14 @@ import { lead } from '../components/text-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import { Wrap } from '../components/wrap';
 
-/** What each service includes; columns: hosts who manage themselves, remote, on site. */
+/** What each service includes; the columns are on site, remote, and hosts who manage themselves. */
 const included = [
-  { id: 'listing', self: true, remote: true, onSite: true },
-  { id: 'strategy', self: true, remote: true, onSite: true },
-  { id: 'prices', self: false, remote: true, onSite: true },
-  { id: 'guests', self: false, remote: true, onSite: true },
-  { id: 'reports', self: false, remote: true, onSite: true },
-  { id: 'care', self: false, remote: false, onSite: true },
+  { id: 'listing', onSite: true, remote: true, self: true },
+  { id: 'strategy', onSite: true, remote: true, self: true },
+  { id: 'prices', onSite: true, remote: true, self: false },
+  { id: 'guests', onSite: true, remote: true, self: false },
+  { id: 'reports', onSite: true, remote: true, self: false },
+  { id: 'care', onSite: true, remote: false, self: false },
 ] as const;
 
 /** Compares the three services: what each includes and what it costs. */
@@ -31,32 +31,32 @@ export function Comparison() {
         </SectionHead>
         <OptionsTable
           label={t('compare.label')}
-          highlighted={2}
+          highlighted={0}
           headers={[
             t('compare.corner'),
-            t('compare.self'),
-            t('compare.remote'),
             t('compare.onSite'),
+            t('compare.remote'),
+            t('compare.self'),
           ]}
           rows={[
-            ...included.map(({ id, self, remote, onSite }) => ({
+            ...included.map(({ id, onSite, remote, self }) => ({
               head: t(`compare.${id}`),
               cells: [
-                <Included key="self" value={self} />,
-                <Included key="remote" value={remote} />,
                 <Included key="on-site" value={onSite} />,
+                <Included key="remote" value={remote} />,
+                <Included key="self" value={self} />,
               ],
             })),
             {
               head: t('compare.fee'),
-              cells: [t('compare.feeSelf'), t('compare.feeRemote'), t('compare.feeOnSite')],
+              cells: [t('compare.feeOnSite'), t('compare.feeRemote'), t('compare.feeSelf')],
             },
             {
               head: t('compare.cleaning'),
               cells: [
-                t('compare.cleaningOwn'),
-                t('compare.cleaningOwn'),
                 t('compare.cleaningOurs'),
+                t('compare.cleaningOwn'),
+                t('compare.cleaningOwn'),
               ],
             },
             { head: t('compare.hidden'), cells: [never, never, never] },

@@ -9,9 +9,9 @@ import { Reveal } from '../components/reveal';
 import { SectionHead } from '../components/section-head';
 import { cardText, cardTitle, groupTitle, lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
-import { ButtonLink } from '../links/button-link';
 import { ForwardLink } from '../links/forward-link';
 import { media } from '../theme/media';
+import { HostTerms } from './host-terms';
 
 const services = [
   { id: 'listing', icon: FilePen, colour: 'sky', iconColor: 'teal' },
@@ -39,9 +39,7 @@ export function Hosts({ picture }: { picture: IGatsbyImageData }) {
               </Reveal>
             ))}
           </ul>
-          <ButtonLink to="contact" kind="secondary" css={action}>
-            {t('hosts.action')}
-          </ButtonLink>
+          <HostTerms />
           <Reveal as="article" index={services.length} css={group}>
             <Picture image={picture} alt={t('hosts.group.picture')} />
             <div>
@@ -63,7 +61,6 @@ const layout = css`
   gap: var(--s5);
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;
-    grid-template-rows: 1fr auto;
   }
 `;
 
@@ -121,11 +118,4 @@ const group = css`
 
 const more = css`
   margin-top: var(--s2);
-`;
-
-const action = css`
-  margin-block: var(--s2);
-  ${media.phablet} {
-    justify-self: start;
-  }
 `;

@@ -86,6 +86,12 @@ export function formatFigure(figure: Figure, language: Language): string {
   return (unit === '€' ? euros : percent).replace('#', number);
 }
 
+/** A sum with its cents, as it stands in a column: "604,25 €", "−€604.25". */
+export function formatEuros(value: number, language: Language): string {
+  const number = formatNumber(Math.abs(value), language, true);
+  return `${value < 0 ? MINUS : ''}${profiles[language].units.euros.replace('#', number)}`;
+}
+
 /** What to show before and after a field for a sum in euros. */
 export function euroSigns(language: Language): string[] {
   return profiles[language].units.euros.split('#').map((sign) => sign.trim());

@@ -4,6 +4,7 @@ import { Frame } from '../shell/frame';
 import { OutboundButton } from '../links/outbound-button';
 import { PictureHero } from '../chrome/picture-hero';
 import { Earnings } from '../network/earnings';
+import { FirstWeek } from '../network/first-week';
 import { Inside } from '../network/inside';
 import { Invitation } from '../network/invitation';
 import { Rules } from '../network/rules';
@@ -31,6 +32,7 @@ export default function NetworkPage({ data, pageContext }: NetworkProps) {
       </PictureHero>
       <Earnings />
       <Inside />
+      <FirstWeek />
       <Rules />
       <Invitation group={group} />
     </Frame>

@@ -4,11 +4,13 @@ import type { Note } from '../forms/note-taker';
 import { Frame } from '../shell/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
+import { FirstMonth } from '../owners/first-month';
 import { IncomeCalculator } from '../owners/income-calculator';
 import { OwnersHero } from '../owners/hero';
 import { OwnersProcess } from '../owners/process';
 import { OwnersQuestions } from '../owners/questions';
 import { QuickForm } from '../owners/quick-form';
+import { MonthlyReport } from '../owners/report';
 import { OwnersVoice } from '../owners/voice';
 import type { PageContext } from '../site/page-context';
 
@@ -20,6 +22,7 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
   const [calculation, setCalculation] = useState<Note>();
   const { alternates, breadcrumbs } = pageContext;
   const { contact } = data.company;
+  const report = data.report.figures;
   // In a transition: otherwise React would draw a form anew that it has not yet taken over.
   const handOver = (text: string) => startTransition(() => setCalculation({ text }));
   const forms = { mail: data.mail, company: contact };
@@ -29,12 +32,21 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
         <AnalysisForm
           {...forms}
           note={calculation}
-          forecastHours={data.income.figures.forecastHours.to}
+          forecastHours={data.answers.figures.forecastHours.to}
         />
       </OwnersHero>
       <IncomeCalculator figures={data.income.figures} onUse={handOver} />
       <OwnersBenefits />
       <OwnersProcess />
+      <FirstMonth />
+      <MonthlyReport
+        facts={{
+          year: report.shortTermExample.to,
+          commission: data.rates.commission.value,
+          fee: report.onSiteFee.to,
+          cleaning: report.ourCleaning,
+        }}
+      />
       <OwnersVoice />
       <OwnersQuestions phone={contact.phone} />
       <QuickForm {...forms} />
@@ -68,9 +80,32 @@ export const query = graphql`
           from
           to
         }
+      }
+    }
+    answers: company {
+      figures {
         forecastHours {
           to
         }
+      }
+    }
+    report: company {
+      figures {
+        shortTermExample {
+          to
+        }
+        onSiteFee {
+          to
+        }
+        ourCleaning {
+          from
+          to
+        }
+      }
+    }
+    rates {
+      commission {
+        value
       }
     }
     hero: picture(name: "owners-hero") {

@@ -1,0 +1,44 @@
+import { languages } from './languages';
+import { pathTo } from '../../src/site/paths';
+import { findViolations } from './axe';
+import { expect, test } from './fixtures';
+import { whatDoesNotFit } from './fits';
+
+const onSite = { lv: 'Uz vietas', en: 'On site' };
+
+for (const language of languages) {
+  test(`the comparison of services shows on site first and never scrolls sideways (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(pathTo(language, 'services'));
+    const section = page.locator('[data-section=comparison]');
+    for (const width of [320, 390, 600, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const frame = section.getByRole('group');
+      const hidden = await frame.evaluate((box) => box.scrollWidth - box.clientWidth);
+      expect(hidden, `at ${width} px`).toBeLessThanOrEqual(0);
+      await expect(section.getByRole('columnheader').nth(1)).toHaveText(onSite[language]);
+      await expect(section.getByRole('row')).toHaveCount(10);
+      await expect(section.getByRole('rowheader')).toHaveCount(9);
+      await expect(section.getByRole('cell')).toHaveCount(27);
+      expect(await page.evaluate(whatDoesNotFit), `at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test(`on a phone the names of the services stay in sight beside the last row (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.goto(pathTo(language, 'services'));
+    const section = page.locator('[data-section=comparison]');
+    await section.getByRole('rowheader').last().scrollIntoViewIfNeeded();
+    const names = section.getByRole('columnheader');
+    for (const name of await names.all().then((all) => all.slice(1)))
+      await expect(name).toBeInViewport({ ratio: 1 });
+    const name = await names.nth(1).boundingBox();
+    const header = await page.locator('header').first().boundingBox();
+    expect(name?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
+  });
+}

@@ -1,0 +1,85 @@
+import { languages } from '../../src/site/languages';
+import { pathTo } from '../../src/site/paths';
+import { read } from '../support/built-pages';
+import { textOf } from '../support/words';
+
+const fees = { onSite: '25', remote: '15' } as const;
+
+describe.each(languages)('Without scripts (%s)', (language) => {
+  test('the home page names both fees, what each includes, and VAT once beside each', () => {
+    const $ = read(pathTo(language, 'home'));
+    const cards = $('main [data-section=fees] article');
+    expect(cards).toHaveLength(2);
+    for (const [index, [kind, share]] of Object.entries(fees).entries()) {
+      const card = cards.eq(index);
+      expect(card.find('h3').text()).toBe(textOf(language, 'fees', `${kind}.title`));
+      expect(card.find('b').text().replace('\u00a0', '')).toBe(`${share}%`);
+      expect(card.find('li')).toHaveLength(4);
+    }
+  });
+
+  test('the home page answers three of the owners’ questions in the owners’ words', () => {
+    const home = read(pathTo(language, 'home'));
+    const owners = read(pathTo(language, 'owners'));
+    const asked = home('main details').toArray();
+    expect(asked).toHaveLength(3);
+    for (const details of asked) {
+      const question = home(details).find('summary').text();
+      const same = owners('main details').filter(
+        (_, other) => owners(other).find('summary').text() === question,
+      );
+      expect(same.find('p').text()).toBe(home(details).find('p').text());
+    }
+  });
+
+  test('the words of a page hold no question that only another page answers', () => {
+    const home = JSON.stringify(read(pathTo(language, 'home')).html());
+    for (const question of ['cost', 'where'])
+      expect(home).not.toContain(textOf(language, 'owners', `faq.${question}.question`));
+  });
+
+  test('the owners’ page leads through the first thirty days, moment by moment', () => {
+    const $ = read(pathTo(language, 'owners'));
+    const moments = $('[data-timeline] > li');
+    expect(moments).toHaveLength(5);
+    expect(moments.last().text()).toContain('30');
+  });
+
+  test('the sample report says that it is one, and its lines add up to what the owner is paid', () => {
+    const $ = read(pathTo(language, 'owners'));
+    const report = $('[data-section=report] article');
+    expect(report.text()).toContain(textOf(language, 'owners', 'report.sample'));
+    const sums = report
+      .find('tr:has(th)')
+      .toArray()
+      .map((row) => $(row).find('td').last().text())
+      .filter(Boolean)
+      .map((text) =>
+        Number(
+          text
+            .replace('−', '-')
+            .replace(/[^\d,.-]/g, '')
+            .replace(',', '.'),
+        ),
+      );
+    const [total = 0, fee = 0, cleaning = 0, left = 0] = sums.slice(-4);
+    expect(sums.slice(0, -4).reduce((one, other) => one + other)).toBeCloseTo(total, 2);
+    expect(fee).toBeCloseTo(-total / 4, 2);
+    expect(total + fee + cleaning).toBeCloseTo(left, 2);
+  });
+
+  test('the page of services tells independent hosts what they gain, what it costs and how to ask', () => {
+    const $ = read(pathTo(language, 'services'));
+    const hosts = $('[data-section=hosts]');
+    for (const part of ['gains', 'price', 'how'])
+      expect(hosts.text()).toContain(textOf(language, 'services', `hosts.${part}.title`));
+    expect(hosts.text()).toContain(textOf(language, 'services', 'hosts.price.value'));
+    expect(hosts.find('ol > li')).toHaveLength(3);
+  });
+
+  test('the network’s page says what a member gets in the first week', () => {
+    const $ = read(pathTo(language, 'network'));
+    expect($('[data-timeline] > li')).toHaveLength(4);
+    expect($('main').text()).toContain(textOf(language, 'network', 'firstWeek.title'));
+  });
+});

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { cardText, cardTitle } from '../components/text-styles';
+import { TickList } from '../components/tick-list';
+import { ButtonLink } from '../links/button-link';
+import { media } from '../theme/media';
+
+const gains = ['one', 'two', 'three', 'four'] as const;
+const steps = ['one', 'two', 'three'] as const;
+
+/** What a host who manages alone gains, what it costs and why that is agreed upon, and how to ask. */
+export function HostTerms() {
+  const { t } = useTranslation('services');
+  return (
+    <div css={card}>
+      <div>
+        <h3 css={cardTitle}>{t('hosts.gains.title')}</h3>
+        <TickList items={gains.map((gain) => t(`hosts.gains.${gain}`))} />
+      </div>
+      <div>
+        <h3 css={cardTitle}>{t('hosts.price.title')}</h3>
+        <b css={price}>{t('hosts.price.value')}</b>
+        <p css={cardText}>{t('hosts.price.text')}</p>
+      </div>
+      <div>
+        <h3 css={cardTitle}>{t('hosts.how.title')}</h3>
+        <ol css={list}>
+          {steps.map((step) => (
+            <li key={step}>{t(`hosts.how.${step}`)}</li>
+          ))}
+        </ol>
+        <ButtonLink to="contact" kind="secondary" css={action}>
+          {t('hosts.action')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+const card = css`
+  display: grid;
+  gap: var(--s6);
+  padding: clamp(22px, 18px + 0.9vw, 32px);
+  border-radius: var(--r-l);
+  background: var(--white);
+  h3 {
+    margin-bottom: var(--s3);
+  }
+  ${media.desktop} {
+    grid-area: 2 / 1 / auto / -1;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 56px;
+  }
+`;
+
+const price = css`
+  display: block;
+  margin-bottom: var(--s2);
+  font: 500 var(--fs-h3) / 1.2 var(--display);
+  letter-spacing: -0.01em;
+`;
+
+const list = css`
+  display: grid;
+  gap: 10px;
+  padding-left: 1.25em;
+  list-style: decimal;
+  li {
+    padding-left: 6px;
+    line-height: 1.45;
+  }
+  li::marker {
+    color: var(--teal);
+    font-weight: 600;
+  }
+`;
+
+const action = css`
+  margin-top: var(--s5);
+  ${media.belowPhablet} {
+    width: 100%;
+  }
+`;
