@@ -21,9 +21,7 @@ test('a fee is changed: one number of the file is another, and each comment stay
   await page.goto(`${editor.url}/#/collections/company/entries/company`);
   const figures = field(page, 'figures');
   await open(figures);
-  const fee = field(figures, 'onSiteFee');
-  await open(fee);
-  await field(fee, 'value').fill('24');
+  await field(field(figures, 'onSiteFee'), 'value').fill('24');
   await save(page);
   expect(changedLines('company.yml', editor.read('company.yml'))).toEqual([
     ["  onSiteFee: { value: 25, unit: '%' }", "  onSiteFee: { value: 24, unit: '%' }"],
@@ -89,3 +87,22 @@ for (const { folder, name } of texts)
     const other = `${folder}/${name}/en.mdx`;
     expect(editor.read(other)).toBe(readFileSync(join('content', other), 'utf8'));
   });
+
+test('what leads out of the content, or comes from elsewhere, is refused', async ({ editor }) => {
+  const ask = (action: string, params: object, headers = {}) =>
+    fetch(`${editor.url}/api/v1`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({ branch: 'any', action, params: { branch: 'any', ...params } }),
+    });
+  expect((await ask('getEntry', { path: 'company.yml' })).status).toBe(200);
+  for (const path of ['../package.json', '/etc/hostname', 'blog/../../package.json']) {
+    expect((await ask('getEntry', { path })).status).toBe(422);
+    expect((await ask('deleteFiles', { paths: [path], options: {} })).status).toBe(422);
+    const dataFiles = [{ path, slug: 'any', raw: 'text' }];
+    const options = { commitMessage: 'any' };
+    expect((await ask('persistEntry', { dataFiles, assets: [], options })).status).toBe(422);
+  }
+  const other = { Origin: 'https://other.example' };
+  expect((await ask('getEntry', { path: 'company.yml' }, other)).status).toBe(403);
+});

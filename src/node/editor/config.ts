@@ -184,6 +184,7 @@ function withRules(group: EditorField): EditorField {
     return {
       ...figure,
       label: unit ? `${figure.label}, ${unit}` : figure.label,
+      collapsed: false,
       fields: figure.fields?.filter(({ name }) => !hidden.includes(name)),
     };
   });

@@ -68,7 +68,7 @@ function boundsOf(schema: Schema) {
   const whole = tests(schema).includes('integer');
   return {
     value_type: whole ? 'int' : 'float',
-    step: whole ? 1 : 'any',
+    step: whole ? 1 : 0.0001,
     ...bound('min'),
     ...bound('max'),
   };
