@@ -77,8 +77,8 @@ test('a category’s badge leads to its articles', async ({ page }) => {
 
 test('a link to a question of an article opens the question', async ({ page }) => {
   await page.goto(path);
-  const id = await page.locator('article details').nth(1).getAttribute('id');
+  const id = await page.locator('article details[name]').nth(1).getAttribute('id');
   await page.goto(`${path}#${id ?? ''}`);
   await page.reload();
-  await expect(page.locator('article details').nth(1)).toHaveAttribute('open', '');
+  await expect(page.locator('article details[name]').nth(1)).toHaveAttribute('open', '');
 });

@@ -9,10 +9,12 @@ interface BylineProps {
   /** ISO dates. */
   published: string;
   modified: string | null;
+  /** How long the article takes to read. */
+  minutes: number;
 }
 
-/** Who wrote the article and when; the name opens a card about the author. */
-export function Byline({ author, published, modified }: BylineProps) {
+/** Who wrote the article and when, and how long it takes to read; the name opens a card about the author. */
+export function Byline({ author, published, modified, minutes }: BylineProps) {
   const { t } = useTranslation('article');
   const photo = author.photo.childImageSharp?.gatsbyImageData;
   return (
@@ -41,6 +43,7 @@ export function Byline({ author, published, modified }: BylineProps) {
           {t('modified')} <PostDate date={modified} style="article" />
         </span>
       )}
+      <span>{t('minutes', { count: minutes })}</span>
     </div>
   );
 }

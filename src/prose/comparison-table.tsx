@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { figureNote, figureTitle } from './figure-styles';
 
 interface ComparisonTableProps {
   title?: string;
@@ -12,9 +13,9 @@ interface ComparisonTableProps {
 export function ComparisonTable({ title, note, children }: ComparisonTableProps) {
   return (
     <figure css={comparison}>
-      {title && <p css={titleStyle}>{title}</p>}
+      {title && <p css={figureTitle}>{title}</p>}
       {children}
-      {note && <figcaption>{note}</figcaption>}
+      {note && <figcaption css={figureNote}>{note}</figcaption>}
     </figure>
   );
 }
@@ -27,16 +28,4 @@ const comparison = css`
   table thead th:last-of-type {
     background: var(--sky);
   }
-  figcaption {
-    margin-top: 8px;
-    color: var(--ink-soft);
-    font-size: var(--fs-small);
-    line-height: 1.45;
-  }
-`;
-
-const titleStyle = css`
-  margin-bottom: 10px;
-  font-size: 1.0625rem;
-  font-weight: 600;
 `;

@@ -1,6 +1,7 @@
 import type { ElementType } from 'react';
 import type { ProseComponentName, ProseTag } from '../site/prose';
 import { CallToAction } from './call-to-action';
+import { Chart } from './chart';
 import { ComparisonTable } from './comparison-table';
 import { Faq } from './faq';
 import { Figure } from './figure';
@@ -9,6 +10,7 @@ import { ProseLink } from './prose-link';
 import { Table } from './table';
 import { Term } from './term';
 import { Testimonial } from './testimonial';
+import { Timeline } from './timeline';
 import { Tips } from './tips';
 
 /**
@@ -20,11 +22,13 @@ export const elementComponents: Record<ProseComponentName, ElementType> &
   a: ProseLink,
   table: Table,
   CallToAction,
+  Chart,
   ComparisonTable,
   Faq,
   Figure,
   HighlightBox,
   Term,
   Testimonial,
+  Timeline,
   Tips,
 };

@@ -27,20 +27,25 @@ export const proseTags = [
 /** Components that a text may hold; each page that shows a text has a drawing for each of them. */
 export const proseComponents = [
   'CallToAction',
+  'Chart',
   'ComparisonTable',
   'Faq',
   'Figure',
   'HighlightBox',
   'Term',
   'Testimonial',
+  'Timeline',
   'Tips',
 ] as const;
+
+/** What the build draws into a text; no editor writes it. */
+export const drawnTags = ['svg', 'rect', 'line', 'text'] as const;
 
 export type ProseTag = (typeof proseTags)[number];
 export type ProseComponentName = (typeof proseComponents)[number];
 
 export interface ProseElement {
-  type: ProseTag | ProseComponentName;
+  type: ProseTag | ProseComponentName | (typeof drawnTags)[number];
   /** Attributes of the element or props of the component. */
   props?: Readonly<Record<string, string>>;
   children?: readonly ProseNode[];

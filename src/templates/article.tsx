@@ -8,12 +8,15 @@ import { ShareLinks } from '../blog/share-links';
 import { Wrap } from '../components/wrap';
 import { Frame } from '../shell/frame';
 import { Prose } from '../prose/prose';
+import { TableOfContents } from '../prose/table-of-contents';
 import { ArticleData } from '../seo/article-data';
 import { PageHead } from '../seo/page-head';
 import type { Category } from '../site/categories';
 import type { PageContext } from '../site/page-context';
 import { absoluteUrl } from '../site/paths';
 import { asProse } from '../site/prose';
+import { isLong } from '../site/reading';
+import { media } from '../theme/media';
 
 type ArticleProps = PageProps<Queries.ArticlePageQuery, PageContext>;
 
@@ -22,6 +25,7 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
   const { post, site, related, fallback } = data;
   if (!post || !site) throw new Error(`The article ${alternates[language]} lacks its data`);
   const url = absoluteUrl(site.siteMetadata.siteUrl, alternates[language]);
+  const nodes = asProse(post.body.nodes);
   const pictures = Object.fromEntries(
     post.body.pictures.flatMap(({ base, childImageSharp }) =>
       childImageSharp ? [[base, childImageSharp.gatsbyImageData]] : [],
@@ -32,11 +36,14 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
       <article>
         <Wrap css={page}>
           <ArticleHeader post={post} breadcrumbs={breadcrumbs} />
-          <div css={column}>
-            <Prose nodes={asProse(post.body.nodes)} pictures={pictures} />
-            <ShareLinks url={url} title={post.title} />
-            <CategoryTag category={post.category as Category} css={filed} />
-            <AuthorCard author={post.author} />
+          <div css={body}>
+            {isLong(post.body.words) && <TableOfContents nodes={nodes} css={contents} />}
+            <div css={column}>
+              <Prose nodes={nodes} pictures={pictures} />
+              <ShareLinks url={url} title={post.title} />
+              <CategoryTag category={post.category as Category} css={filed} />
+              <AuthorCard author={post.author} />
+            </div>
           </div>
         </Wrap>
       </article>
@@ -69,6 +76,7 @@ export const query = graphql`
       modified
       body {
         nodes
+        words
         pictures {
           base
           childImageSharp {
@@ -113,8 +121,32 @@ const filed = css`
   margin-top: 24px;
 `;
 
+/** Where there is room, the contents stand beside the text. */
+const body = css`
+  padding-top: 48px;
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: 1fr 680px 1fr;
+    column-gap: 32px;
+  }
+`;
+
+const contents = css`
+  max-width: 680px;
+  margin: 0 auto 40px;
+  ${media.wide} {
+    position: sticky;
+    top: calc(var(--header) + 32px);
+    max-height: calc(100vh - var(--header) - 64px);
+    margin: 0;
+    overflow-y: auto;
+  }
+`;
+
 const column = css`
   max-width: 680px;
   margin-inline: auto;
-  padding-top: 48px;
+  ${media.wide} {
+    grid-column: 2;
+  }
 `;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Wrap } from '../components/wrap';
 import { Frame } from '../shell/frame';
 import { PageHeadBand } from '../chrome/page-head-band';
-import { TableOfContents } from '../legal/table-of-contents';
+import { TableOfContents } from '../prose/table-of-contents';
 import { Prose } from '../prose/prose';
 import type { PageContext } from '../site/page-context';
 import { asProse } from '../site/prose';
@@ -25,7 +25,7 @@ export default function LegalPage({ data, pageContext }: LegalProps) {
     <Frame company={data.company} alternates={alternates}>
       <PageHeadBand title={t('head.title')} text={t('head.lead')} breadcrumbs={breadcrumbs} />
       <Wrap css={layout}>
-        <TableOfContents nodes={nodes} />
+        <TableOfContents nodes={nodes} css={contents} />
         <Prose nodes={nodes} />
       </Wrap>
     </Frame>
@@ -40,6 +40,13 @@ export const query = graphql`
         nodes
       }
     }
+  }
+`;
+
+const contents = css`
+  ${media.desktop} {
+    position: sticky;
+    top: calc(var(--header) + 32px);
   }
 `;
 

@@ -136,6 +136,7 @@ type Person implements Node @dontInfer {
 type Prose {
   nodes: JSON!
   pictures: [File!]!
+  words: Int!
 }
 
 type LegalPage implements Node @dontInfer {

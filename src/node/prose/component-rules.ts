@@ -1,5 +1,8 @@
 import { object, string, ValidationError, type AnyObjectSchema } from 'yup';
-import type { ProseComponentName, ProseTag } from '../../site/prose';
+import type { Language } from '../../site/languages';
+import type { ProseComponentName, ProseElement, ProseNode, ProseTag } from '../../site/prose';
+import { drawChart } from './chart/draw-chart';
+import type { ChartMistake } from './chart/read-chart';
 
 interface ComponentRule {
   props: AnyObjectSchema;
@@ -9,6 +12,12 @@ interface ComponentRule {
   empty?: true;
   /** Holds exactly one of these. */
   holds?: { tag: ProseTag; name: string };
+  /** What the build makes of that one. */
+  draw?: (
+    held: ProseElement,
+    props: Readonly<Record<string, string>>,
+    language: Language,
+  ) => { children: ProseNode[]; mistakes: ChartMistake[] };
 }
 
 const text = () => string().required('is required: a text');
@@ -19,6 +28,19 @@ export const componentRules: Record<ProseComponentName, ComponentRule> = {
   CallToAction: {
     props: object({ title: text(), preText: optional(), buttonText: text(), linkUrl: text() }),
     empty: true,
+  },
+  Chart: {
+    props: object({
+      title: text(),
+      source: text(),
+      kind: string().oneOf(
+        ['bars', 'columns', 'steps'],
+        'must be "bars", "columns" or "steps", or be left out',
+      ),
+      mark: optional(),
+    }),
+    holds: { tag: 'table', name: 'one table' },
+    draw: drawChart,
   },
   ComparisonTable: {
     props: object({ title: optional(), note: optional() }),
@@ -37,6 +59,7 @@ export const componentRules: Record<ProseComponentName, ComponentRule> = {
   },
   Term: { props: object({ explanation: text() }), inline: true },
   Testimonial: { props: object({ author: text(), role: text() }) },
+  Timeline: { props: object({ title: text() }), holds: { tag: 'ol', name: 'one numbered list' } },
   Tips: { props: object({}), holds: { tag: 'ol', name: 'one numbered list' } },
 };
 

@@ -123,10 +123,34 @@ export class ProseMaker {
         empty ? 'has no text; expected <… />' : 'is empty; expected a text',
       );
     }
-    if (holds && !(inner.length === 1 && tagOf(inner[0]) === holds.tag)) {
+    const props = this.props(name, node, line);
+    const [held] = inner;
+    if (!holds) return [tidy({ type: name, props, children: inner })];
+    if (inner.length > 1 || typeof held !== 'object' || held.type !== holds.tag) {
       this.complain(line, `<${name}>`, `expected ${holds.name} in it and nothing else`);
+      return [];
     }
-    return [tidy({ type: name, props: this.props(name, node, line), children: inner })];
+    return [tidy({ type: name, props, children: this.drawn(name, held, props, node) })];
+  }
+
+  /** What a component holds, drawn by the build where its rule says how. */
+  private drawn(
+    name: ProseComponentName,
+    held: ProseElement,
+    props: Props,
+    node: Component,
+  ): ProseNode[] {
+    const { draw } = componentRules[name];
+    if (!draw) return [held];
+    const { children, mistakes } = draw(held, props, this.text.language);
+    const table = node.children.find(({ type }) => (type as string) === 'element');
+    for (const { row, key, message } of mistakes) {
+      // The head of a table takes two lines.
+      const line =
+        row === undefined ? this.lineOf(node.position) : this.lineOf(table?.position) + 2 + row;
+      this.complain(line, `<${name}> ${key}`, message);
+    }
+    return children;
   }
 
   private props(name: ProseComponentName, node: Component, line: number): Props {
@@ -224,10 +248,6 @@ function withHeads(section: string, rows: readonly ProseNode[]): readonly ProseN
     });
     return { ...row, children: cells };
   });
-}
-
-function tagOf(node: ProseNode | undefined): string | undefined {
-  return typeof node === 'object' ? node.type : undefined;
 }
 
 /** The same element without its empty properties. */

@@ -3,6 +3,7 @@ import type { Node } from 'gatsby';
 import type { Language } from '../../../site/languages';
 import { pathTo, pathToArticle } from '../../../site/paths';
 import { proseElements, type ProseNode } from '../../../site/prose';
+import { countWords } from '../../../site/reading';
 import type { Keep } from '../../content/keep';
 import type { LegalPageFile } from '../../content/legal/read-legal-page';
 import type { PostFile } from '../../content/posts/read-post';
@@ -50,8 +51,9 @@ export const legalPageFields = (keep: Keep) => ({
   },
 });
 
-/** The pictures that a text names; they are in the folder of its file. */
+/** How long a text is, and the pictures that it names, which are in the folder of its file. */
 export const proseFields = {
+  words: { resolve: ({ nodes }: CompiledText) => countWords(nodes) },
   pictures: {
     resolve: async ({ file, nodes }: CompiledText, _: unknown, context: ResolverContext) => {
       const paths = proseElements(nodes, 'Figure').map(({ props }) =>

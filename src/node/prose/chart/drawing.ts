@@ -1,0 +1,79 @@
+import type { ProseElement, ProseNode } from '../../../site/prose';
+import { share, type Bar } from './bars';
+
+/** Heights in px; lengths are in per cent, so that a drawing fits any width and its letters keep their size. */
+const BAR = 14;
+const COLUMNS = { above: 28, tall: 180, below: 28 };
+/** Of the room that a column has. */
+const COLUMN_WIDTH = 0.7;
+
+/** The bars of one number, from left to right, for its cell. `mark` is a line across them. */
+export function drawBars(bars: readonly Bar[], mark?: number): ProseNode[] {
+  if (bars.length === 0 && mark === undefined) return [];
+  const rects = bars.map(({ start, length, look }) =>
+    element('rect', {
+      ...{ x: percent(start), width: percent(length), height: `${BAR}` },
+      'data-look': look,
+    }),
+  );
+  const line =
+    mark !== undefined &&
+    element('line', { x1: percent(mark), x2: percent(mark), y1: '-5', y2: `${BAR + 5}` });
+  const drawn = line ? [...rects, line] : rects;
+  return [element('svg', { 'aria-hidden': 'true', width: '100%', height: `${BAR}` }, drawn)];
+}
+
+export interface Column {
+  label: string;
+  /** As it stands in the table. */
+  value: string;
+  bars: readonly Bar[];
+}
+
+/** Columns side by side with their signs; a value that is that of the column before is not said again. */
+export function drawColumns(columns: readonly Column[], name: string, mark?: number): ProseElement {
+  const { above, tall, below } = COLUMNS;
+  const floor = above + tall;
+  const room = 100 / columns.length;
+  const up = (length: number) => (length * tall) / 100;
+  const drawn = columns.flatMap(({ label, value, bars }, at) => {
+    const x = percent((at + 0.5) * room);
+    const height = Math.max(0, ...bars.map(({ start, length }) => up(start + length)));
+    const said = value === columns[at - 1]?.value ? [] : [text(value, x, floor - height - 8)];
+    const rects = bars.map(({ start, length, look }) =>
+      element('rect', {
+        ...{
+          x: percent((at + (1 - COLUMN_WIDTH) / 2) * room),
+          width: percent(room * COLUMN_WIDTH),
+        },
+        ...{ y: pixels(floor - up(start + length)), height: pixels(up(length)) },
+        'data-look': look,
+      }),
+    );
+    return [...rects, ...said, text(label, x, floor + below - 8)];
+  });
+  const level = pixels(floor - up(mark ?? 0));
+  const line = mark !== undefined && element('line', { x1: '0', x2: '100%', y1: level, y2: level });
+  const props = { role: 'img', 'aria-label': name, width: '100%', height: `${floor + below}` };
+  return element('svg', props, line ? [...drawn, line] : drawn);
+}
+
+function text(words: string, x: string, y: number): ProseElement {
+  return element('text', { x, y: pixels(y) }, [words]);
+}
+
+function element(
+  type: ProseElement['type'],
+  props: Record<string, string>,
+  children?: readonly ProseNode[],
+): ProseElement {
+  return { type, props, ...(children && { children }) };
+}
+
+function percent(value: number): string {
+  return `${share(value, 100)}%`;
+}
+
+function pixels(value: number): string {
+  return `${Math.round(value)}`;
+}

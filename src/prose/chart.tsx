@@ -1,0 +1,119 @@
+import { css } from '@emotion/react';
+import { Children, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { media } from '../theme/media';
+import { figureNote, figureTitle } from './figure-styles';
+
+interface ChartProps {
+  title: string;
+  /** Where the numbers come from. */
+  source: string;
+  kind?: 'bars' | 'columns' | 'steps';
+  /** The value at which a line is drawn, with its name. */
+  mark?: string;
+  /** A table with bars in its cells; where there are columns, these and their table. */
+  children: ReactNode;
+}
+
+/** Numbers drawn in scale by the build. Every number is there as text too. */
+export function Chart({ title, source, kind, mark, children }: ChartProps) {
+  const { t } = useTranslation('common');
+  const [drawing, table] = Children.toArray(children);
+  return (
+    <figure css={chart} data-chart={kind ?? 'bars'}>
+      <p css={figureTitle}>{title}</p>
+      {drawing}
+      {mark && <p data-mark="">{mark}</p>}
+      {table && (
+        <details>
+          <summary>{t('numbers')}</summary>
+          {table}
+        </details>
+      )}
+      <figcaption css={figureNote}>{source}</figcaption>
+    </figure>
+  );
+}
+
+const chart = css`
+  table {
+    table-layout: fixed;
+  }
+  table td,
+  table td[data-align='right'],
+  table thead th:not(:first-of-type) {
+    padding-block: 10px;
+    text-align: left;
+    white-space: normal;
+  }
+  svg {
+    overflow: visible;
+    max-width: none;
+    color: var(--pine);
+  }
+  td svg {
+    margin-top: 5px;
+  }
+  rect {
+    fill: var(--teal);
+  }
+  [data-look='taken'] {
+    fill: var(--amber);
+  }
+  [data-look='open'] {
+    fill: var(--bar-track);
+    stroke: var(--teal);
+    stroke-dasharray: 3;
+  }
+  line {
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-dasharray: 4 3;
+  }
+  text {
+    fill: currentColor;
+    font-size: 0.875rem;
+    text-anchor: middle;
+  }
+  [data-mark] {
+    margin-top: 10px;
+    font-size: var(--fs-small);
+  }
+  [data-mark]::before {
+    content: '';
+    display: inline-block;
+    height: 1em;
+    margin-right: 10px;
+    border-left: 2px dashed;
+    vertical-align: -0.15em;
+  }
+  &[data-chart='columns'] [data-mark]::before {
+    width: 20px;
+    height: 0;
+    border: 0;
+    border-top: 2px dashed;
+    vertical-align: 0.3em;
+  }
+  details {
+    margin-top: 10px;
+    font-size: var(--fs-small);
+  }
+  summary {
+    min-height: 32px;
+    color: var(--teal);
+    cursor: pointer;
+  }
+  ${media.forced} {
+    rect {
+      fill: CanvasText;
+    }
+    [data-look='taken'],
+    [data-look='open'] {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    line {
+      stroke: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { figureTitle } from './figure-styles';
+
+interface TimelineProps {
+  title: string;
+  /** A numbered list; each point begins with its moment. */
+  children: ReactNode;
+}
+
+/** Moments one after another, along a line. */
+export function Timeline({ title, children }: TimelineProps) {
+  return (
+    <figure css={timeline}>
+      <figcaption css={figureTitle}>{title}</figcaption>
+      {children}
+    </figure>
+  );
+}
+
+const timeline = css`
+  padding: 24px 28px;
+  border-radius: var(--r-l);
+  background: var(--cream);
+  font-size: 1.0625rem;
+  line-height: 1.5;
+  ol > li {
+    padding: 0 0 22px 36px;
+  }
+  ol > li:last-of-type {
+    padding-bottom: 0;
+  }
+  li + li {
+    margin: 0;
+  }
+  ol > li::before,
+  ol > li:not(:last-of-type)::after {
+    content: '';
+    position: absolute;
+    top: 0.75em;
+    left: 8px;
+    border: 1px solid var(--teal);
+  }
+  ol > li::before {
+    z-index: 1;
+    width: 15px;
+    height: 15px;
+    margin: -7px;
+    border-width: 3px;
+    border-radius: 50%;
+    background: var(--white);
+  }
+  ol > li::after {
+    height: 100%;
+  }
+  strong:first-of-type {
+    display: block;
+  }
+`;
