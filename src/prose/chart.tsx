@@ -39,9 +39,14 @@ const chart = css`
   table {
     table-layout: fixed;
   }
+  table th:first-of-type {
+    width: 34%;
+    min-width: 0;
+  }
+  table thead th,
   table td,
   table td[data-align='right'],
-  table thead th:not(:first-of-type) {
+  table thead th[data-align='right'] {
     padding-block: 10px;
     text-align: left;
     white-space: normal;
@@ -65,10 +70,11 @@ const chart = css`
     stroke: var(--teal);
     stroke-dasharray: 3;
   }
-  line {
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-dasharray: 4 3;
+  /* Light around dark, so that it is seen on a bar and beside it. */
+  [data-look='mark'] {
+    fill: var(--pine);
+    stroke: var(--white);
+    transform: translateX(-2px);
   }
   text {
     fill: currentColor;
@@ -84,14 +90,14 @@ const chart = css`
     display: inline-block;
     height: 1em;
     margin-right: 10px;
-    border-left: 2px dashed;
+    border-left: 3px solid;
     vertical-align: -0.15em;
   }
   &[data-chart='columns'] [data-mark]::before {
     width: 20px;
     height: 0;
     border: 0;
-    border-top: 2px dashed;
+    border-top: 3px solid;
     vertical-align: 0.3em;
   }
   details {
@@ -112,8 +118,9 @@ const chart = css`
       fill: Canvas;
       stroke: CanvasText;
     }
-    line {
-      stroke: Highlight;
+    [data-look='mark'] {
+      fill: Highlight;
+      stroke: Canvas;
     }
   }
 `;

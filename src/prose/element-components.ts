@@ -27,6 +27,7 @@ export const elementComponents: Record<ProseComponentName, ElementType> &
   Faq,
   Figure,
   HighlightBox,
+  IncomeSum: Chart,
   Term,
   Testimonial,
   Timeline,

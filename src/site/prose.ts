@@ -32,6 +32,7 @@ export const proseComponents = [
   'Faq',
   'Figure',
   'HighlightBox',
+  'IncomeSum',
   'Term',
   'Testimonial',
   'Timeline',
@@ -39,7 +40,7 @@ export const proseComponents = [
 ] as const;
 
 /** What the build draws into a text; no editor writes it. */
-export const drawnTags = ['svg', 'rect', 'line', 'text'] as const;
+export const drawnTags = ['svg', 'rect', 'text'] as const;
 
 export type ProseTag = (typeof proseTags)[number];
 export type ProseComponentName = (typeof proseComponents)[number];

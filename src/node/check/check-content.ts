@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import { eachLanguage, type Language } from '../../site/languages';
 import { pathTo, pathToArticle } from '../../site/paths';
 import { dayInRiga } from '../../site/riga-time';
+import type { SumFacts } from '../../site/sums/assumptions';
 import { checkDates } from './check-dates';
 import { checkHeads } from './check-heads';
 import { checkLengths } from './check-lengths';
@@ -24,6 +25,7 @@ import { readPosts } from '../content/posts/read-posts';
 import type { Problem } from '../content/problems';
 import { keptProse } from '../prose/kept-prose';
 import { linkTargets } from '../prose/link-targets';
+import { sumFacts } from '../prose/sum/sum-facts';
 import { checkSamples } from '../content/samples/check-samples';
 import { checkRateDays, readRates } from '../content/rates/read-rates';
 import { readSamples } from '../content/samples/read-samples';
@@ -51,13 +53,16 @@ export async function checkContent(keep: Keep = keepNothing): Promise<Problem[]>
   const { samples, problems: ofSamples } = readSamples();
   // An article that cannot be read still exists: links to it are not mistakes.
   const unread = ofPosts.map(({ file }) => ({ file, slug: basename(dirname(file)), draft: false }));
-  const texts = await compileTexts({ posts, legal, targets: [...posts, ...unread] }, facts, keep);
-  // If the company cannot be read, the length of its name is unknown.
+  const { value: rates, problems: ofRates } = readRates();
+  const sums = sumFacts(company, rates);
+  const targets = [...posts, ...unread];
+  const texts = await compileTexts({ posts, legal, targets }, { facts, sums }, keep);
+  // Of a company that cannot be read nobody knows how long its name is.
   const heads = company ? headTexts({ posts, words }, facts) : [];
   return [
     ...checkFolders(),
     ...ofCompany,
-    ...readRates().problems,
+    ...ofRates,
     ...checkRateDays(today),
     ...ofWords,
     ...checkWords(words, facts),
@@ -110,7 +115,11 @@ interface Texts {
   targets: readonly { slug: string; draft: boolean }[];
 }
 
-async function compileTexts({ posts, legal, targets }: Texts, facts: AllFacts, keep: Keep) {
+async function compileTexts(
+  { posts, legal, targets }: Texts,
+  { facts, sums }: { facts: AllFacts; sums?: SumFacts },
+  keep: Keep,
+) {
   const texts = [
     ...posts.map((post) => ({ ...post, path: pathToArticle(post.language, post.slug) })),
     ...legal.map((page) => ({ ...page, path: pathTo(page.language, page.route) })),
@@ -122,6 +131,7 @@ async function compileTexts({ posts, legal, targets }: Texts, facts: AllFacts, k
         ...text,
         ...linkTargets(text, targets),
         facts: facts[text.language],
+        sums,
       })),
     })),
   );

@@ -1,8 +1,10 @@
 import { object, string, ValidationError, type AnyObjectSchema } from 'yup';
 import type { Language } from '../../site/languages';
-import type { ProseComponentName, ProseElement, ProseNode, ProseTag } from '../../site/prose';
+import type { ProseComponentName, ProseElement, ProseTag } from '../../site/prose';
+import type { SumFacts } from '../../site/sums/assumptions';
 import { drawChart } from './chart/draw-chart';
-import type { ChartMistake } from './chart/read-chart';
+import type { Drawn, DrawnProps } from './chart/drawn';
+import { drawSum } from './sum/draw-sum';
 
 interface ComponentRule {
   props: AnyObjectSchema;
@@ -13,11 +15,7 @@ interface ComponentRule {
   /** Holds exactly one of these. */
   holds?: { tag: ProseTag; name: string };
   /** What the build makes of that one. */
-  draw?: (
-    held: ProseElement,
-    props: Readonly<Record<string, string>>,
-    language: Language,
-  ) => { children: ProseNode[]; mistakes: ChartMistake[] };
+  draw?: (held: ProseElement, props: DrawnProps, language: Language, facts: SumFacts) => Drawn;
 }
 
 const text = () => string().required('is required: a text');
@@ -56,6 +54,11 @@ export const componentRules: Record<ProseComponentName, ComponentRule> = {
       title: text(),
       tone: string().oneOf(['amber', 'teal'], 'must be "amber" or "teal", or be left out'),
     }),
+  },
+  IncomeSum: {
+    props: object({ title: text(), source: text(), assume: optional(), mark: optional() }),
+    holds: { tag: 'table', name: 'one table' },
+    draw: drawSum,
   },
   Term: { props: object({ explanation: text() }), inline: true },
   Testimonial: { props: object({ author: text(), role: text() }) },

@@ -17,6 +17,7 @@ import { typeset } from '../content/words/typeset';
 import { checkLink } from './check-link';
 import { checkProps, componentRules } from './component-rules';
 import type { ProseSource } from './prose-source';
+import { withHeads } from './table-heads';
 
 type Component = MdxJsxFlowElement | MdxJsxTextElement;
 type SourceNode = Root['children'][number] | Component | { type: string; position?: Position };
@@ -130,27 +131,28 @@ export class ProseMaker {
       this.complain(line, `<${name}>`, `expected ${holds.name} in it and nothing else`);
       return [];
     }
-    return [tidy({ type: name, props, children: this.drawn(name, held, props, node) })];
+    return [tidy(this.drawn({ type: name, props, children: [held] }, held, node))];
   }
 
-  /** What a component holds, drawn by the build where its rule says how. */
+  /** A component that holds a table or a list, drawn by the build where its rule says how. */
   private drawn(
-    name: ProseComponentName,
+    component: ProseElement & { type: ProseComponentName; props: Props },
     held: ProseElement,
-    props: Props,
     node: Component,
-  ): ProseNode[] {
-    const { draw } = componentRules[name];
-    if (!draw) return [held];
-    const { children, mistakes } = draw(held, props, this.text.language);
-    const table = node.children.find(({ type }) => (type as string) === 'element');
+  ): ProseElement {
+    const { type, props } = component;
+    const { draw } = componentRules[type];
+    const { language, sums } = this.text;
+    if (!draw || !sums) return component;
+    const { mistakes, ...made } = draw(held, props, language, sums);
+    const table = node.children.find((child: { type: string }) => child.type === 'element');
     for (const { row, key, message } of mistakes) {
       // The head of a table takes two lines.
       const line =
         row === undefined ? this.lineOf(node.position) : this.lineOf(table?.position) + 2 + row;
-      this.complain(line, `<${name}> ${key}`, message);
+      this.complain(line, `<${type}> ${key}`, message);
     }
-    return children;
+    return { ...component, ...made };
   }
 
   private props(name: ProseComponentName, node: Component, line: number): Props {
@@ -234,20 +236,6 @@ const instead: Record<string, string> = {
 function standAlone(inParagraph: boolean): string {
   const where = inParagraph ? 'between its tags and its text, and around it' : 'around it';
   return `stands alone; expected an empty line ${where}`;
-}
-
-/** The rows of a table with the cells that name a column or a row marked as such. */
-function withHeads(section: string, rows: readonly ProseNode[]): readonly ProseNode[] {
-  if (section !== 'thead' && section !== 'tbody') return rows;
-  return rows.map((row) => {
-    if (typeof row === 'string') return row;
-    const cells = row.children?.map((cell, index): ProseNode => {
-      if (typeof cell === 'string') return cell;
-      if (section === 'thead') return { ...cell, props: { ...cell.props, scope: 'col' } };
-      return index > 0 ? cell : { ...cell, type: 'th', props: { ...cell.props, scope: 'row' } };
-    });
-    return { ...row, children: cells };
-  });
 }
 
 /** The same element without its empty properties. */

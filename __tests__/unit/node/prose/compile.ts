@@ -1,8 +1,27 @@
 import { CONTENT } from '../../../../src/node/content/content-folder';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { compileProse } from '../../../../src/node/prose/compile-prose';
+import type { SumFacts } from '../../../../src/site/sums/assumptions';
+import { rates } from '../../site/sums/rates';
 
 const FILE = `${CONTENT}/blog/riga-rental-market-analysis/lv.mdx`;
+
+const value = (from: number, to = from) => ({ from, to });
+
+const sums: SumFacts = {
+  rates,
+  figures: {
+    longTermExample: value(13_000),
+    shortTermExample: value(29_000),
+    occupancy: value(85, 95),
+    marketOccupancy: value(72),
+    remoteFee: value(15),
+    onSiteFee: value(25),
+    ownCleaning: value(60, 100),
+    ourCleaning: value(30, 50),
+    exampleTax: value(20),
+  },
+};
 
 async function compile(body: string) {
   return compileProse({
@@ -12,6 +31,7 @@ async function compile(body: string) {
     path: '/lv/blog/riga-rental-market-analysis/',
     knownPaths: ['/lv/', '/lv/services/', '/lv/blog/riga-rental-market-analysis/'],
     draftPaths: ['/lv/blog/not-yet/'],
+    sums,
     facts: { 'figures.onSiteFee': '25\u00a0%', name: 'Amberkey' },
   });
 }

@@ -48,13 +48,13 @@ const mistakes: [what: string, body: string, line: number, message: string][] = 
     'an unknown component',
     '<Slider />',
     5,
-    '<Slider>: is not known; expected one of: CallToAction, Chart, ComparisonTable, Faq, Figure, HighlightBox, Term, Testimonial, Timeline, Tips',
+    '<Slider>: is not known; expected one of: CallToAction, Chart, ComparisonTable, Faq, Figure, HighlightBox, IncomeSum, Term, Testimonial, Timeline, Tips',
   ],
   [
     'an element of HTML',
     '<script>a</script>',
     5,
-    '<script>: is not known; expected one of: CallToAction, Chart, ComparisonTable, Faq, Figure, HighlightBox, Term, Testimonial, Timeline, Tips',
+    '<script>: is not known; expected one of: CallToAction, Chart, ComparisonTable, Faq, Figure, HighlightBox, IncomeSum, Term, Testimonial, Timeline, Tips',
   ],
   [
     'an unknown prop',

@@ -10,9 +10,10 @@ import type { PostFile } from '../../content/posts/read-post';
 import { formatProblems } from '../../content/problems';
 import { keptProse } from '../../prose/kept-prose';
 import { linkTargets } from '../../prose/link-targets';
+import { sumFacts } from '../../prose/sum/sum-facts';
 import { fillFacts } from '../../content/words/prepare-words';
 import { typeset } from '../../content/words/typeset';
-import { findFacts, type ResolverContext } from './context';
+import { findCompany, findFacts, findRates, type ResolverContext } from './context';
 
 type PostNode = Node & Omit<PostFile, 'id'>;
 type LegalPageNode = Node & LegalPageFile;
@@ -108,6 +109,7 @@ async function compile(
     path,
     ...linkTargets(text, [...entries]),
     facts: await findFacts(language, context),
+    sums: sumFacts(await findCompany(context), await findRates(context)),
   });
   if (problems.length > 0) throw new Error(formatProblems(problems));
   return { file, nodes };

@@ -1,15 +1,17 @@
 import type { Language } from '../../../site/languages';
-import type { ProseElement, ProseNode } from '../../../site/prose';
+import type { ProseElement } from '../../../site/prose';
 import { barsOf, largest, share, type ChartKind } from './bars';
 import { drawBars, drawColumns } from './drawing';
-import { readChart, type ChartMistake } from './read-chart';
+import { readChart } from './read-chart';
+import { mapCells } from './table-cells';
+import type { Drawn, DrawnProps } from './drawn';
 
 /** A table as a chart: each number gets a bar in its cell, or columns stand before the table. */
 export function drawChart(
   table: ProseElement,
-  { title = '', kind: written = 'bars', mark: marked }: Readonly<Record<string, string>>,
+  { title = '', kind: written = 'bars', mark: marked }: DrawnProps,
   language: Language,
-): { children: ProseNode[]; mistakes: ChartMistake[] } {
+): Drawn {
   const kind = written as ChartKind;
   const { rows, mark, mistakes } = readChart(table, { kind, mark: marked }, language);
   if (mistakes.length > 0) return { children: [table], mistakes };
@@ -24,36 +26,15 @@ export function drawChart(
     ),
   );
   if (kind !== 'columns') {
-    const drawn = (row: number, column: number) => drawBars(series[column]?.[row] ?? [], line);
-    return { children: [withDrawings(table, drawn)], mistakes };
+    const drawn = mapCells(table, (cell, row, column) => ({
+      ...cell,
+      children: [...(cell.children ?? []), ...drawBars(series[column]?.[row] ?? [], line)],
+    }));
+    return { children: [drawn], mistakes };
   }
   const columns = rows.map(({ label, amounts: [cell] }, row) => ({
     ...{ label, value: cell?.text ?? '' },
     bars: series[0]?.[row] ?? [],
   }));
   return { children: [drawColumns(columns, title, line), table], mistakes };
-}
-
-/** A table with a drawing behind each number of its body. */
-function withDrawings(
-  table: ProseElement,
-  drawing: (row: number, column: number) => readonly ProseNode[],
-): ProseElement {
-  const body = (section: ProseNode) =>
-    mapChildren(section, 'tbody', (line, row) =>
-      mapChildren(line, 'tr', (cell, column) => {
-        if (typeof cell === 'string' || column === 0) return cell;
-        return { ...cell, children: [...(cell.children ?? []), ...drawing(row, column - 1)] };
-      }),
-    );
-  return { ...table, children: table.children?.map(body) };
-}
-
-function mapChildren(
-  node: ProseNode,
-  type: ProseElement['type'],
-  change: (child: ProseNode, index: number) => ProseNode,
-): ProseNode {
-  if (typeof node === 'string' || node.type !== type) return node;
-  return { ...node, children: node.children?.map(change) };
 }

@@ -4,6 +4,8 @@ import { share, type Bar } from './bars';
 /** Heights in px; lengths are in per cent, so that a drawing fits any width and its letters keep their size. */
 const BAR = 14;
 const COLUMNS = { above: 28, tall: 180, below: 28 };
+/** How thick the line at the mark is, and how far it stands out of a bar. */
+const MARK = { thick: 4, out: 4 };
 /** Of the room that a column has. */
 const COLUMN_WIDTH = 0.7;
 
@@ -17,10 +19,17 @@ export function drawBars(bars: readonly Bar[], mark?: number): ProseNode[] {
     }),
   );
   const line =
-    mark !== undefined &&
-    element('line', { x1: percent(mark), x2: percent(mark), y1: '-5', y2: `${BAR + 5}` });
-  const drawn = line ? [...rects, line] : rects;
-  return [element('svg', { 'aria-hidden': 'true', width: '100%', height: `${BAR}` }, drawn)];
+    mark === undefined
+      ? []
+      : [
+          element('rect', {
+            ...{ x: percent(mark), width: `${MARK.thick}` },
+            ...{ y: `${-MARK.out}`, height: `${BAR + 2 * MARK.out}` },
+            'data-look': 'mark',
+          }),
+        ];
+  const size = { width: '100%', height: `${BAR}` };
+  return [element('svg', { 'aria-hidden': 'true', ...size }, [...rects, ...line])];
 }
 
 export interface Column {
@@ -52,10 +61,17 @@ export function drawColumns(columns: readonly Column[], name: string, mark?: num
     );
     return [...rects, ...said, text(label, x, floor + below - 8)];
   });
-  const level = pixels(floor - up(mark ?? 0));
-  const line = mark !== undefined && element('line', { x1: '0', x2: '100%', y1: level, y2: level });
+  const line =
+    mark === undefined
+      ? []
+      : [
+          element('rect', {
+            ...{ x: '0%', width: '100%', y: pixels(floor - up(mark) - MARK.thick / 2) },
+            ...{ height: `${MARK.thick}`, 'data-look': 'mark' },
+          }),
+        ];
   const props = { role: 'img', 'aria-label': name, width: '100%', height: `${floor + below}` };
-  return element('svg', props, line ? [...drawn, line] : drawn);
+  return element('svg', props, [...drawn, ...line]);
 }
 
 function text(words: string, x: string, y: number): ProseElement {

@@ -1,4 +1,5 @@
-import { profiles, type Language } from '../../../site/languages';
+import { formatNumber } from '../../../site/figures';
+import type { Language } from '../../../site/languages';
 
 /** A number as it stands in a text, with what it counts. */
 export interface Amount {
@@ -33,7 +34,7 @@ export function readAmount(text: string, language: Language): Amount | undefined
 
 /** What divides the thousands and the decimals of a number. */
 function signs(language: Language): { group: string; decimal: string } {
-  const parts = new Intl.NumberFormat(profiles[language].intlLocale).formatToParts(12345.6);
-  const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return { group: sign('group'), decimal: sign('decimal') };
+  const [, group = '', decimal = ''] =
+    /12(\D)345(\D)50/.exec(formatNumber(12345.5, language, true)) ?? [];
+  return { group, decimal };
 }

@@ -2,14 +2,8 @@ import { formatFigure } from '../../../site/figures';
 import type { Language } from '../../../site/languages';
 import { proseElements, proseText, type ProseElement } from '../../../site/prose';
 import type { ChartKind } from './bars';
+import type { DrawnMistake } from './drawn';
 import { readAmount, type Amount } from './read-amount';
-
-/** What is wrong, and in which row below the table's head, counted from 0; without one: in its tag. */
-export interface ChartMistake {
-  row?: number;
-  key: string;
-  message: string;
-}
 
 interface ChartRow {
   label: string;
@@ -20,7 +14,7 @@ interface ChartRow {
 interface ChartData {
   rows: ChartRow[];
   mark?: Amount;
-  mistakes: ChartMistake[];
+  mistakes: DrawnMistake[];
 }
 
 const NOTHING = '–';
@@ -61,7 +55,7 @@ function wrongCells(
   row: number,
   kind: ChartKind,
   language: Language,
-): ChartMistake[] {
+): DrawnMistake[] {
   return amounts.flatMap(({ text, amount }) => {
     if (amount ? amount.from >= 0 || kind === 'steps' : text === NOTHING) return [];
     const message = amount
@@ -71,7 +65,7 @@ function wrongCells(
   });
 }
 
-function oddUnits(rows: readonly ChartRow[], mark: Amount | undefined): ChartMistake[] {
+function oddUnits(rows: readonly ChartRow[], mark: Amount | undefined): DrawnMistake[] {
   const units = rows.flatMap(({ label, amounts }, row) =>
     amounts.flatMap(({ amount }) => (amount ? [{ row, key: label, unit: amount.unit }] : [])),
   );
@@ -84,7 +78,7 @@ function oddUnits(rows: readonly ChartRow[], mark: Amount | undefined): ChartMis
     }));
 }
 
-function wrongSize(rows: readonly ChartRow[], kind: ChartKind): ChartMistake[] {
+function wrongSize(rows: readonly ChartRow[], kind: ChartKind): DrawnMistake[] {
   const [count, most] = [rows.length, MOST_ROWS[kind]];
   const series = Math.max(0, ...rows.map(({ amounts }) => amounts.length));
   const letters = Math.floor(LETTERS / count);
