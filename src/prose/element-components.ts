@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import type { ProseComponentName, ProseTag } from '../site/prose';
+import type { ProseComponentName, ProseElement } from '../site/prose';
 import { CallToAction } from './call-to-action';
 import { Chart } from './chart';
 import { ComparisonTable } from './comparison-table';
@@ -18,7 +18,7 @@ import { Tips } from './tips';
  * are. The build has checked all props (src/node/prose/component-rules.ts), so nothing checks them here.
  */
 export const elementComponents: Record<ProseComponentName, ElementType> &
-  Partial<Record<ProseTag, ElementType>> = {
+  Partial<Record<ProseElement['type'], ElementType>> = {
   a: ProseLink,
   table: Table,
   CallToAction,
