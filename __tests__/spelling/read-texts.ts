@@ -25,7 +25,7 @@ const TEMPLATES = `${CONTENT}/new-post`;
 const { value: company } = readCompany();
 if (!company) throw new Error('The facts of the company cannot be read');
 const sums = sumFacts(company, readRates().value);
-// Facts are no words of the text.
+// The names of facts are not words of the text.
 const facts = Object.fromEntries(
   Object.keys(companyFacts(company, 'lv')).map((name) => [name, '1']),
 );

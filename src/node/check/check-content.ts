@@ -57,7 +57,7 @@ export async function checkContent(keep: Keep = keepNothing): Promise<Problem[]>
   const sums = sumFacts(company, rates);
   const targets = [...posts, ...unread];
   const texts = await compileTexts({ posts, legal, targets }, { facts, sums }, keep);
-  // Of a company that cannot be read nobody knows how long its name is.
+  // If the company cannot be read, the length of its name is unknown.
   const heads = company ? headTexts({ posts, words }, facts) : [];
   return [
     ...checkFolders(),
