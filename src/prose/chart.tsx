@@ -40,8 +40,25 @@ const chart = css`
     table-layout: fixed;
   }
   table th:first-of-type {
-    width: 34%;
+    width: 38%;
     min-width: 0;
+    hyphens: auto;
+  }
+  table tr:has(> :nth-child(4)) > th:first-of-type {
+    width: 28%;
+  }
+  /* Stronger than the rule of plain tables, which scroll instead. */
+  &&& table [data-align] {
+    white-space: normal;
+  }
+  ${media.belowPhablet} {
+    table {
+      font-size: var(--fs-small);
+    }
+    table tr:has(> :nth-child(4)) > * {
+      padding-inline: 6px;
+      font-size: 0.875rem;
+    }
   }
   table thead th,
   table td,
