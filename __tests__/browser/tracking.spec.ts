@@ -89,17 +89,9 @@ const clicks: [path: string, selector: string, events: object[]][] = [
   ['/en/', 'header [data-cta] >> nth=0', [action('header', 'Book a consultation')]],
   ['/en/', 'main [data-cta=primary] >> nth=0', [action('home-hero', 'Book a free consultation')]],
   ['/en/', 'main [data-cta=secondary] >> nth=0', [action('home-hero', 'Who we are', 'secondary')]],
-  [
-    '/lv/',
-    '[data-section=closing] [data-cta]',
-    [action('closing', 'Pieteikt bezmaksas konsultāciju')],
-  ],
-  ['/en/', '[data-section=process] [data-cta]', [action('process', 'Book a consultation', 'link')]],
-  [
-    '/lv/',
-    '[data-section=process] [data-cta]',
-    [action('process', 'Pieteikt konsultāciju', 'link')],
-  ],
+  ['/lv/', '[data-section=closing] [data-cta]', [action('closing', 'Saņemt ienākumu prognozi')]],
+  ['/en/', '[data-section=process] [data-cta]', [action('process', 'Get my income forecast')]],
+  ['/lv/', '[data-section=process] [data-cta]', [action('process', 'Saņemt ienākumu prognozi')]],
   [
     '/en/property-owners/',
     '[data-section=calculator] [data-cta]',

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Wrap } from '../components/wrap';
 import type { Language } from '../site/languages';
@@ -10,10 +10,9 @@ import { LogoLink } from './logo-link';
 import { MobileMenu } from './mobile-menu';
 import { PageLink } from '../links/page-link';
 import { SkipLink } from './skip-link';
-import { useScrolled } from './use-scrolled';
 
-/** Specification, section 9. */
-const SCROLL_THRESHOLD = 10;
+/** Specification, section 9: scrolled by more than 10 px, the header is white. */
+const WHITE_FROM = '11px';
 
 interface HeaderProps {
   companyName: string;
@@ -28,9 +27,8 @@ interface HeaderProps {
 /** The fixed header of every page. */
 export function Header({ companyName, phone, alternates, overPicture, mainId }: HeaderProps) {
   const { t } = useTranslation('common');
-  const scrolled = useScrolled(SCROLL_THRESHOLD);
   return (
-    <header css={header} data-clear={overPicture && !scrolled ? '' : undefined}>
+    <header css={[header, overPicture && clearAtTop]}>
       <SkipLink to={mainId} />
       <Wrap css={bar}>
         <LogoLink name={companyName} />
@@ -62,12 +60,18 @@ const header = css`
   z-index: 20;
   background: var(--white);
   border-bottom: 1px solid var(--line);
-  transition:
-    background-color var(--t-quick) var(--ease),
-    border-color var(--t-quick) var(--ease);
-  &[data-clear] {
-    background: transparent;
-    border-color: transparent;
+`;
+
+const clear = keyframes`
+  from, to { background: transparent; border-color: transparent; }
+`;
+
+/** By styles alone, so that no text runs through a clear header while the scripts are on their way. */
+const clearAtTop = css`
+  @supports (animation-timeline: scroll()) {
+    animation: ${clear} linear;
+    animation-timeline: scroll(root);
+    animation-range: 0 ${WHITE_FROM};
   }
 `;
 
@@ -129,8 +133,7 @@ const end = css`
 `;
 
 const action = css`
-  display: none;
-  ${media.wide} {
-    display: inline-flex;
+  ${media.belowPhablet} {
+    display: none;
   }
 `;

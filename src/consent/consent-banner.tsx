@@ -42,6 +42,7 @@ function Question({ privacy }: ConsentBannerProps) {
       css={panel}
       aria-labelledby={titleId}
       tabIndex={-1}
+      data-banner
       onKeyDown={closeOnEscape}
     >
       <h2 id={titleId} css={groupTitle}>

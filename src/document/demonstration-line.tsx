@@ -26,16 +26,22 @@ const hidden = languages
   .map((shown) => `[data-shown=${shown}] .demonstration:not(:lang(${shown}))`)
   .join();
 
-/** The line's looks: it stays at the screen's lower edge and, at the page's end, below the footer. */
+/**
+ * The line's looks: it stays at the screen's lower edge and, at the page's end, below the footer. On a
+ * phone, where that edge has a bar of its own, it stands at the page's top, below the header.
+ */
 export const demonstrationStyle = (
   <style
     key="demonstration"
     dangerouslySetInnerHTML={{
       __html:
-        'html{scroll-padding-bottom:calc(var(--consent) + 4.5rem)}' +
+        '@media (min-width:37.5em){html{scroll-padding-bottom:calc(var(--consent) + 4.5rem)}}' +
         '.demonstration{position:sticky;bottom:0;z-index:10;padding:6px var(--gutter);' +
         'border-top:1px solid var(--line);background:var(--cream);color:var(--ink-soft);' +
-        'font:.8125rem/1.4 var(--text);text-align:center}' +
+        'font:.8125rem/1.4 var(--text);text-align:center;text-wrap:balance}' +
+        '@media screen and (max-width:37.4375em){body{display:flex;flex-direction:column}' +
+        '.demonstration{position:relative;order:-1;margin-bottom:calc(-1 * var(--header));' +
+        'padding-top:calc(var(--header) + 6px);border:0}}' +
         `${hidden}{display:none}` +
         '@media print{.demonstration{position:static}}',
     }}

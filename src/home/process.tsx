@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { Camera, House, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ForecastWays } from '../chrome/forecast-ways';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
 import { Steps } from '../components/steps';
 import { Wrap } from '../components/wrap';
-import { ForwardLink } from '../links/forward-link';
-import { media } from '../theme/media';
 
 const steps = [
   { id: 'consultation', icon: MessageCircle },
@@ -15,16 +14,12 @@ const steps = [
 ] as const;
 
 /** The three steps to the first guest. */
-export function Process() {
+export function Process({ phone }: { phone: string }) {
   const { t } = useTranslation('home');
   return (
     <Band ground="sky">
       <Wrap section="process">
-        <SectionHead title={t('process.title')}>
-          <ForwardLink to="consultation" action="link" css={atEnd}>
-            {t('process.action')}
-          </ForwardLink>
-        </SectionHead>
+        <SectionHead title={t('process.title')} />
         <Steps
           steps={steps.map(({ id, icon }) => ({
             icon,
@@ -33,13 +28,12 @@ export function Process() {
             note: t(`process.${id}.note`),
           }))}
         />
+        <ForecastWays phone={phone} css={ways} />
       </Wrap>
     </Band>
   );
 }
 
-const atEnd = css`
-  ${media.desktop} {
-    justify-self: end;
-  }
+const ways = css`
+  margin-top: var(--s7);
 `;

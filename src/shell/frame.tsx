@@ -6,6 +6,7 @@ import type { Language } from '../site/languages';
 import { ClosingAction } from '../chrome/closing-action';
 import { Footer } from '../chrome/footer';
 import { Header } from '../chrome/header';
+import { PhoneBar } from '../chrome/phone-bar';
 import { PageLink } from '../links/page-link';
 
 interface FrameProps {
@@ -14,8 +15,10 @@ interface FrameProps {
   children: ReactNode;
   /** The page begins with a picture, over which the header lies. */
   overPicture?: boolean;
-  /** Whether the page ends in the call to action. */
+  /** Whether the page ends in the call to action, which a phone also shows at its lower edge. */
   closing?: boolean;
+  /** The id of the page's form that asks for a forecast: the calls to action lead there. */
+  forecastForm?: string;
   /** Whether the page comes alive as one: it is drawn again as soon as it is alive. */
   whole?: boolean;
   /** The id to which the skip link leads; only a page with two frames needs its own. */
@@ -34,6 +37,7 @@ export function Frame({
   children,
   overPicture = false,
   closing = true,
+  forecastForm,
   whole = false,
   mainId = 'main',
   mainHidden,
@@ -57,7 +61,8 @@ export function Frame({
         ))}
         {closing && (
           <Section>
-            <ClosingAction phone={phone} />
+            <ClosingAction phone={phone} forecastForm={forecastForm} />
+            <PhoneBar phone={phone} forecastForm={forecastForm} />
           </Section>
         )}
       </main>
@@ -69,6 +74,7 @@ export function Frame({
 }
 
 const main = css`
+  position: relative;
   &:focus {
     outline: none;
   }

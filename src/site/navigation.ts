@@ -15,7 +15,10 @@ export const highlightedPage = 'network' satisfies PageRouteId;
 /** The footer's links to pages. */
 export const footerNavigation = [...mainNavigation, highlightedPage] as const;
 
-/** Where the one call to action leads. */
+/** Where a visitor gets the forecast for an address: the first step that every page leads to. */
+export const forecastPage = 'owners' satisfies PageRouteId;
+
+/** Where the header's call to action leads: the step after it. */
 export const actionPage = 'consultation' satisfies PageRouteId;
 
 /** The small links at the footer's end. */

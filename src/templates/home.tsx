@@ -33,7 +33,7 @@ export default function HomePage({ data, pageContext }: HomeProps) {
         rate={data.facts.figures.averageDailyRate}
       />
       <Benefits picture={data.benefits.gatsbyImageData} />
-      <Process />
+      <Process phone={data.company.contact.phone} />
       <HomeFees />
       <Testimonials />
       <HomeQuestions />
@@ -71,7 +71,7 @@ export const query = graphql`
     cleaning: picture(name: "room-bedroom") {
       gatsbyImageData(width: 370)
     }
-    laundry: picture(name: "welcome-basket") {
+    laundry: picture(name: "laundry") {
       gatsbyImageData(width: 370)
     }
     benefits: picture(name: "property-historic-centre") {

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { startTransition, useState } from 'react';
+import { formId } from '../forms/inquiries';
 import type { Note } from '../forms/note-taker';
 import { Frame } from '../shell/frame';
 import { AnalysisForm } from '../owners/analysis-form';
@@ -27,7 +28,7 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
   const handOver = (text: string) => startTransition(() => setCalculation({ text }));
   const forms = { mail: data.mail, company: contact };
   return (
-    <Frame company={data.company} alternates={alternates}>
+    <Frame company={data.company} alternates={alternates} forecastForm={formId('property')}>
       <OwnersHero picture={data.hero.gatsbyImageData} breadcrumbs={breadcrumbs}>
         <AnalysisForm
           {...forms}

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../links/button-link';
 import { Frame } from '../shell/frame';
+import { ForecastWays } from '../chrome/forecast-ways';
 import { PictureHero } from '../chrome/picture-hero';
 import { ServiceBenefits } from '../services/benefits';
 import { Comparison } from '../services/comparison';
@@ -21,12 +21,12 @@ export default function ServicesPage({ data, pageContext }: ServicesProps) {
       <PictureHero
         picture={data.hero.gatsbyImageData}
         alt={t('head.picture')}
-        position="60% 62%"
+        position="60% 70%"
         breadcrumbs={pageContext.breadcrumbs}
         title={t('head.title')}
         text={t('head.lead')}
       >
-        <ButtonLink to="consultation">{t('head.action')}</ButtonLink>
+        <ForecastWays phone={data.company.contact.phone} />
       </PictureHero>
       <Fees />
       <ServiceBenefits picture={data.fullService.gatsbyImageData} />
@@ -46,7 +46,7 @@ export default function ServicesPage({ data, pageContext }: ServicesProps) {
 export const query = graphql`
   query ServicesPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
-    hero: picture(name: "property-penthouse") {
+    hero: picture(name: "evening-street") {
       gatsbyImageData(width: 1600, breakpoints: [800, 1200, 1600])
     }
     fullService: picture(name: "full-service") {

@@ -8,7 +8,12 @@ html {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
   scroll-padding-top: calc(var(--header) + 24px);
-  scroll-padding-bottom: calc(var(--consent) + 24px);
+  scroll-padding-bottom: calc(var(--consent) + var(--phone-bar) + 24px);
+}
+@media screen and (max-width: 37.4375em) and (min-height: 32em) {
+  /* What the bar at a phone's lower edge does not cover (chrome/phone-bar). */
+  main > :is(.on-pine, :has(fieldset, [data-toast])) { position: relative; z-index: 2; }
+  html:has([data-section="phone-bar"]) { --phone-bar: 66px; }
 }
 html:has(dialog[open]) { overflow: hidden; }
 @media (min-height: 30em) {
@@ -60,6 +65,8 @@ button, input, select, textarea { font: inherit; color: inherit; }
 @media print {
   #gatsby-focus-wrapper > :not(main), main > .on-pine, dialog, [popover] { display: none; }
   #gatsby-focus-wrapper > main { padding: 0; }
+  /* A picture that has not been loaded leaves no hole. */
+  [data-picture='waiting']:not(:has(img)) { display: none; }
   h2, h3 { break-after: avoid; }
   tr, figure, details { break-inside: avoid; }
   a { color: inherit; }

@@ -14,6 +14,8 @@ export const media = {
   /** Wider than a phone and narrower than a tablet: narrow columns. */
   phabletOnly: '@media (min-width: 37.5em) and (max-width: 56.1875em)',
   belowPhablet: '@media (max-width: 37.4375em)',
+  /** A phone held upright: high enough to give a bar at the lower edge its place. */
+  phoneBar: '@media screen and (max-width: 37.4375em) and (min-height: 32em)',
   /** A phone with letters of twice the size. */
   tight: '@media (max-width: 17.5em)',
   belowWide: '@media (max-width: 73.6875em)',

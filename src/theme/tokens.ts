@@ -36,6 +36,7 @@ ${colours}
   --wide: 1360px;
   --header: 72px;
   --consent: 0px;
+  --phone-bar: 0px;
 
   --r: 14px;
   --r-l: 24px;

@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import { pathTo } from '../../src/site/paths';
+import { languages } from './languages';
+import { expect, test } from './fixtures';
+
+const hrefs = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+const PHONE = 'tel:+37120000000';
+
+test.describe('The way from a figure to a call', () => {
+  for (const language of languages) {
+    const forecast = pathTo(language, 'owners');
+
+    for (const id of ['home', 'services', 'about', 'blog'] as const)
+      test(`leads on ${id} in ${language} to the forecast first, and beside it to the phone`, async ({
+        page,
+      }) => {
+        await page.goto(pathTo(language, id));
+        expect(await hrefs(page.locator('[data-section=closing] a'))).toEqual([forecast, PHONE]);
+      });
+
+    test(`leads in the bodies of home and services in ${language} to the forecast, with the phone beside it`, async ({
+      page,
+    }) => {
+      await page.goto(pathTo(language, 'home'));
+      expect(await hrefs(page.locator('[data-section=process] a'))).toEqual([forecast, PHONE]);
+      await page.goto(pathTo(language, 'services'));
+      const hero = page.locator('[data-section=hero]');
+      expect(await hrefs(hero.locator('[data-cta], a[href^=tel]'))).toEqual([forecast, PHONE]);
+    });
+
+    test(`leads on the owners’ page in ${language} to the form on it`, async ({ page }) => {
+      await page.goto(forecast);
+      await page.locator('[data-section=closing] [data-cta]').click();
+      await expect(page).toHaveURL(`${forecast}#property-form`);
+      await expect(page.locator('#property-form')).toBeInViewport();
+    });
+  }
+});
+
+test.describe('The header’s button', () => {
+  for (const width of [768, 1024, 1440])
+    test(`is there at ${width} px and leads to the consultation`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/lv/');
+      const button = page.locator('header').getByRole('link', { name: 'Pieteikt konsultāciju' });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await expect(button).toHaveAttribute('href', '/lv/schedule-consultation/');
+    });
+});
+
+/** What a visitor sees at the middle of the screen's lower edge: the bar, or something above it. */
+const isAtLowerEdge = (bar: Locator) =>
+  bar.evaluate((element) => {
+    const { left, right, bottom, height } = element.getBoundingClientRect();
+    if (height === 0 || bottom > window.innerHeight + 1) return false;
+    const top = document.elementFromPoint((left + right) / 2, window.innerHeight - 4);
+    return element.contains(top);
+  });
+
+/** Scrolls until the element’s upper edge stands in the middle of the screen. */
+const scrollTo = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      window.scrollTo({ top: window.scrollY + top - window.innerHeight / 2, behavior: 'instant' });
+    });
+
+const screens = (page: Page, count: number) =>
+  page.evaluate((times) => {
+    window.scrollTo({ top: times * window.innerHeight, behavior: 'instant' });
+  }, count);
+
+test.describe('On a phone the bar at the lower edge', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const barOf = (page: Page) => page.locator('[data-section=phone-bar] > div');
+
+  for (const language of languages) {
+    test(`holds the forecast and the phone in ${language}, once the first screen is past`, async ({
+      page,
+    }) => {
+      await page.goto(pathTo(language, 'home'));
+      const bar = barOf(page);
+      expect(await isAtLowerEdge(bar)).toBe(false);
+      await screens(page, 0.9);
+      expect(await isAtLowerEdge(bar)).toBe(false);
+      await screens(page, 1.2);
+      await expect.poll(() => isAtLowerEdge(bar)).toBe(true);
+      expect(await hrefs(bar.locator('a'))).toEqual([pathTo(language, 'owners'), PHONE]);
+      await expect(bar.locator('a').last()).toHaveAccessibleName(/\+371\s2000\s0000/);
+    });
+  }
+
+  test('needs no script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL,
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto('/lv/');
+    await screens(page, 2);
+    await expect.poll(() => isAtLowerEdge(barOf(page))).toBe(true);
+    await context.close();
+  });
+
+  test('does not cover the closing call to action and the footer', async ({ page }) => {
+    await page.goto('/lv/about/');
+    for (const part of ['[data-section=closing]', 'footer']) {
+      await scrollTo(page, part);
+      expect(await isAtLowerEdge(barOf(page)), part).toBe(false);
+    }
+  });
+
+  for (const path of ['/lv/contact/', '/en/property-owners/'])
+    test(`does not cover the forms of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      for (const form of await page.locator('main form').all()) {
+        await form.evaluate((element) => {
+          const { top } = element.getBoundingClientRect();
+          window.scrollTo({ top: window.scrollY + top - 200, behavior: 'instant' });
+        });
+        expect(await isAtLowerEdge(barOf(page))).toBe(false);
+      }
+    });
+
+  test('gives way while a visitor types', async ({ page }) => {
+    await page.goto('/lv/blog/');
+    await screens(page, 1.3);
+    await expect.poll(() => isAtLowerEdge(barOf(page))).toBe(true);
+    await page.getByRole('combobox').evaluate((field) => {
+      field.focus({ preventScroll: true });
+    });
+    await expect(barOf(page)).toBeHidden();
+  });
+
+  test('is not there on a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/lv/');
+    await screens(page, 2);
+    await expect(barOf(page)).toBeHidden();
+  });
+});

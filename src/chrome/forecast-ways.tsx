@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { telUrl } from '../site/tel-url';
+import { media } from '../theme/media';
+import { ForecastLink } from './forecast-link';
+
+interface ForecastWaysProps {
+  phone: string;
+  /** The id of the form that asks for a forecast, on the page that has it. */
+  formId?: string;
+  className?: string;
+}
+
+/** The call to action to get a forecast, with the phone beside it. */
+export function ForecastWays({ phone, formId, className }: ForecastWaysProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div css={ways} className={className}>
+      <ForecastLink formId={formId}>{t('closing.action')}</ForecastLink>
+      <a href={telUrl(phone)}>{t('closing.call')}</a>
+    </div>
+  );
+}
+
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s3) var(--s4);
+  a[href^='tel:'] {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding-inline: 12px;
+    color: inherit;
+    font-weight: 500;
+    text-underline-offset: 5px;
+  }
+  ${media.belowPhablet} {
+    justify-content: center;
+    a:first-of-type {
+      width: 100%;
+    }
+  }
+`;

@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '../components/button-styles';
+import { Icon } from '../components/icon';
+import { telUrl } from '../site/tel-url';
+import { media } from '../theme/media';
+import { ForecastLink } from './forecast-link';
+
+interface PhoneBarProps {
+  phone: string;
+  /** The form that asks for a forecast, on the page that has it. */
+  forecastForm?: string;
+}
+
+/** The two calls to action at a phone's lower edge, from the end of the first screen on. */
+export function PhoneBar({ phone, forecastForm }: PhoneBarProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div css={way} data-section="phone-bar">
+      <div css={bar}>
+        <ForecastLink formId={forecastForm}>{t('phoneBar.action')}</ForecastLink>
+        <a
+          href={telUrl(phone)}
+          css={buttonStyles('secondary')}
+          aria-label={t('phoneBar.callNumber')}
+        >
+          <Icon of={Phone} size="small" />
+          {t('phoneBar.call')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The bar sticks to the lower edge within this box, which begins below the first screen, so the bar
+ * comes with the page as it is scrolled. Sections that must not be covered lie above it (global
+ * styles), and it gives way to the banner and to the keyboard. No script has a part in that.
+ */
+const way = css`
+  display: none;
+  ${media.phoneBar} {
+    position: absolute;
+    inset: min(200svh, 100%) 0 0;
+    z-index: 1;
+    display: flex;
+    flex-direction: column;
+    justify-content: end;
+    pointer-events: none;
+    [data-banner] ~ main > &,
+    html:has(input:not([type='range'], [type='radio'], [type='checkbox']):focus, textarea:focus) & {
+      display: none;
+    }
+  }
+`;
+
+const bar = css`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  gap: var(--s3);
+  padding: 8px var(--gutter) calc(8px + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line);
+  background: var(--white);
+  pointer-events: auto;
+  a {
+    min-height: 48px;
+    padding: 8px 14px;
+    font-size: 1rem;
+  }
+  a:first-of-type {
+    flex: 1;
+  }
+`;
