@@ -1,5 +1,5 @@
 // Gives the drawings in artwork/drawings the site's colours and writes the files that are served.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createJiti } from 'jiti';
 import sharp from 'sharp';
 
@@ -9,9 +9,8 @@ const { coloured } = await createJiti(import.meta.url).import('../src/theme/pale
 /** @param {string} name */
 const draw = (name) => coloured(readFileSync(`artwork/drawings/${name}`, 'utf8'));
 
-for (const name of ['favicon.svg', 'fallback.svg', 'riga-map.svg', 'skyline.svg'])
-  writeFileSync(`static/${name}`, draw(name));
-writeFileSync('artwork/logo.svg', draw('logo.svg'));
+for (const name of readdirSync('artwork/drawings'))
+  writeFileSync(name === 'logo.svg' ? `artwork/${name}` : `static/${name}`, draw(name));
 
 // The icon on a phone's screen, whose corners the phone rounds.
 const square = draw('favicon.svg').replace(' rx="15"', '');

@@ -3,20 +3,23 @@ import type { ReactNode } from 'react';
 import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import type { Breadcrumb } from '../site/page-context';
+import { media } from '../theme/media';
 import { Breadcrumbs } from './breadcrumbs';
 
 interface PageHeadBandProps {
   title: string;
   text: string;
   breadcrumbs: readonly Breadcrumb[];
+  /** The page's quiet drawing, which stands beside the title where there is room. */
+  drawing?: 'about' | 'blog' | 'consultation' | 'contact' | 'privacy' | 'terms';
   children?: ReactNode;
 }
 
 /** The head of every page but the home page: breadcrumbs, title, sentence. */
-export function PageHeadBand({ title, text, breadcrumbs, children }: PageHeadBandProps) {
+export function PageHeadBand({ title, text, breadcrumbs, drawing, children }: PageHeadBandProps) {
   return (
     <div css={band}>
-      <Wrap>
+      <Wrap css={[content, drawing && drawn(drawing)]}>
         <Breadcrumbs trail={breadcrumbs} />
         <h1>{title}</h1>
         <p css={[lead, sentence]}>{text}</p>
@@ -27,10 +30,26 @@ export function PageHeadBand({ title, text, breadcrumbs, children }: PageHeadBan
 }
 
 const band = css`
-  padding-block: clamp(48px, 36px + 3vw, 88px);
   background: var(--cream);
+`;
+
+const content = css`
+  padding-block: clamp(28px, 12px + 4.6vw, 88px);
   h1 {
     max-width: 13em;
+  }
+`;
+
+/** Decoration, so a background, which phones do not load. */
+const drawn = (drawing: string) => css`
+  ${media.desktop} {
+    background: url('/page-${drawing}.svg') right var(--gutter) bottom / 36% auto no-repeat;
+    h1 {
+      max-width: min(13em, 60%);
+    }
+    p {
+      max-width: min(34em, 58%);
+    }
   }
 `;
 

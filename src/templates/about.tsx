@@ -18,7 +18,12 @@ export default function AboutPage({ data, pageContext }: AboutProps) {
   const { alternates, breadcrumbs } = pageContext;
   return (
     <Frame company={data.company} alternates={alternates}>
-      <PageHeadBand title={t('head.title')} text={t('head.lead')} breadcrumbs={breadcrumbs} />
+      <PageHeadBand
+        title={t('head.title')}
+        text={t('head.lead')}
+        breadcrumbs={breadcrumbs}
+        drawing="about"
+      />
       <Story picture={data.story.gatsbyImageData} />
       <Values />
       <Founders founders={data.founders.nodes} />

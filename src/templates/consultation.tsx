@@ -14,7 +14,12 @@ export default function ConsultationPage({ data, pageContext }: ConsultationProp
   const { alternates, breadcrumbs } = pageContext;
   return (
     <Frame company={data.company} alternates={alternates} closing={false}>
-      <PageHeadBand title={t('head.title')} text={t('head.lead')} breadcrumbs={breadcrumbs} />
+      <PageHeadBand
+        title={t('head.title')}
+        text={t('head.lead')}
+        breadcrumbs={breadcrumbs}
+        drawing="consultation"
+      />
       <ConsultationBooking
         picture={data.desk.gatsbyImageData}
         mail={data.mail}

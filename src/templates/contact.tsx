@@ -20,7 +20,12 @@ export default function ContactPage({ data, pageContext }: ContactProps) {
   const { address } = data.place;
   return (
     <Frame company={data.company} alternates={alternates}>
-      <PageHeadBand title={t('head.title')} text={t('head.lead')} breadcrumbs={breadcrumbs} />
+      <PageHeadBand
+        title={t('head.title')}
+        text={t('head.lead')}
+        breadcrumbs={breadcrumbs}
+        drawing="contact"
+      />
       <ContactWays>
         <InfoCards phone={contact.phone} email={contact.email} mapUrl={address.mapUrl} />
         <ContactForm mail={data.mail} company={contact} />

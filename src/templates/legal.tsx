@@ -23,7 +23,12 @@ export default function LegalPage({ data, pageContext }: LegalProps) {
   const nodes = asProse(data.legalPage.body.nodes);
   return (
     <Frame company={data.company} alternates={alternates}>
-      <PageHeadBand title={t('head.title')} text={t('head.lead')} breadcrumbs={breadcrumbs} />
+      <PageHeadBand
+        title={t('head.title')}
+        text={t('head.lead')}
+        breadcrumbs={breadcrumbs}
+        drawing={route}
+      />
       <Wrap css={layout}>
         <TableOfContents nodes={nodes} css={contents} />
         <Prose nodes={nodes} />

@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { coloured, palette } from '../../../src/theme/palette';
 import { tokens } from '../../../src/theme/tokens';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-test.each(['favicon.svg', 'fallback.svg', 'riga-map.svg', 'skyline.svg'])(
-  '%s has the colours of the palette; else: npm run draw',
-  (name) => {
-    expect(read(`static/${name}`)).toBe(coloured(read(`artwork/drawings/${name}`)));
-  },
-);
+const drawings = readdirSync('artwork/drawings').filter((name) => name !== 'logo.svg');
+
+test.each(drawings)('%s has the colours of the palette; else: npm run draw', (name) => {
+  expect(read(`static/${name}`)).toBe(coloured(read(`artwork/drawings/${name}`)));
+});
 
 test('the icon on a phone’s screen has the colours of the palette; else: npm run draw', async () => {
   const { data } = await sharp('static/apple-touch-icon.png').raw().toBuffer({
