@@ -29,6 +29,7 @@ test.describe('On paper', () => {
       if (path === pathTo('lv', 'home')) await expect.poll(() => waiting(page)).toBeGreaterThan(9);
       await page.emulateMedia({ media: 'print' });
       expect(await page.evaluate(whatIsHidden)).toEqual([]);
+      await expect(page.locator('[data-picture]:not(:has(img)):visible')).toHaveCount(0);
     });
   }
 });

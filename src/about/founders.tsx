@@ -55,6 +55,7 @@ const grid = css`
 
 const founder = css`
   display: grid;
+  grid-template-rows: auto 1fr;
   overflow: hidden;
   border-radius: var(--r-l);
   background: var(--cream);

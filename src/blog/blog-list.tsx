@@ -7,6 +7,7 @@ import { useKeptFocus } from '../components/use-kept-focus';
 import { visuallyHidden } from '../components/visually-hidden';
 import { PageHeadBand } from '../chrome/page-head-band';
 import type { ListContext } from '../site/page-context';
+import { media } from '../theme/media';
 import { CategoryList } from './category-list';
 import { FilterBar } from './filter-bar';
 import { LatestPosts } from './latest-posts';
@@ -54,7 +55,12 @@ export function BlogList({ data, pageContext, location }: BlogListProps) {
 
   return (
     <>
-      <PageHeadBand title={title.join(' – ')} text={t('head.lead')} breadcrumbs={breadcrumbs}>
+      <PageHeadBand
+        title={title.join(' – ')}
+        text={t('head.lead')}
+        breadcrumbs={breadcrumbs}
+        drawing="blog"
+      >
         <FilterBar filter={filter} count={total} onChange={apply} />
       </PageHeadBand>
       <Wrap css={layout}>
@@ -91,9 +97,11 @@ export function BlogList({ data, pageContext, location }: BlogListProps) {
 
 const layout = css`
   display: grid;
-  gap: 40px;
-  padding-block: 56px var(--section);
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
+  padding-block: 28px var(--section);
   @media (min-width: 62.5em) {
+    padding-top: 56px;
     grid-template-columns: minmax(0, 1fr) 336px;
     gap: 64px;
   }
@@ -101,9 +109,18 @@ const layout = css`
 
 const side = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: 36px;
+  gap: 24px;
+  ${media.phabletOnly} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: 32px;
+    & > div {
+      grid-area: 1 / 2 / 3;
+    }
+  }
   @media (min-width: 62.5em) {
+    gap: 36px;
     position: sticky;
     top: calc(var(--header) + 32px);
     grid-column: 2;

@@ -52,6 +52,7 @@ export function CategoryList({ counts, paged, filter }: CategoryListProps) {
                 to={addressOf(category, chosen)}
                 replace={false}
                 aria-current={chosen ? 'true' : undefined}
+                data-empty={countOf(category) === 0 || undefined}
               >
                 {categoryName(category)}
                 <span>{countOf(category)}</span>
@@ -68,6 +69,15 @@ const styles = css`
   display: flex;
   flex-wrap: wrap;
   gap: 10px;
+  ${media.belowPhablet} {
+    /* One row, which goes on beyond the screen's edge. */
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * var(--gutter));
+    padding: 4px var(--gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
+    white-space: nowrap;
+  }
   a {
     display: flex;
     justify-content: space-between;
@@ -87,6 +97,11 @@ const styles = css`
   span {
     color: var(--ink-soft);
     font-variant-numeric: tabular-nums;
+  }
+  /* A category without articles waits quietly for its first one. */
+  [data-empty] {
+    border-color: transparent;
+    color: var(--ink-soft);
   }
   [aria-current] {
     border-color: var(--teal);

@@ -86,7 +86,7 @@ const bar = css`
   align-items: center;
   gap: 10px;
   min-height: 44px;
-  margin-top: 28px;
+  margin-block: clamp(8px, 2vw, 28px) clamp(-20px, 2vw - 28px, 0px);
   color: var(--ink-soft);
   font-size: var(--fs-small);
 `;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { useLanguage } from '../links/use-language';
 import { pathToArticle } from '../site/paths';
+import { media } from '../theme/media';
 import { DraftTag } from './draft-tag';
 import { PostDate } from './post-date';
 import { sideTitle } from './side-title';
@@ -29,15 +30,10 @@ export function LatestPosts({ posts, fallback }: LatestPostsProps) {
     <div>
       <h2 css={sideTitle}>{t('latest')}</h2>
       <ul css={latest}>
-        {posts.map(({ slug, title, draft, isoDate, cover }, index) => (
+        {posts.map(({ slug, title, draft, isoDate, cover }) => (
           <li key={slug}>
             {cover.childImageSharp && (
-              <Picture
-                image={cover.childImageSharp.gatsbyImageData}
-                alt=""
-                priority={index === 0}
-                fallback={fallback}
-              />
+              <Picture image={cover.childImageSharp.gatsbyImageData} alt="" fallback={fallback} />
             )}
             <div>
               <Link to={pathToArticle(language, slug)}>{title}</Link>
@@ -61,22 +57,29 @@ export const latestPostFragment = graphql`
   }
 `;
 
+/** Above the list, where there is no room for a column, the titles alone: the list shows the pictures. */
 const latest = css`
   li {
     position: relative;
-    display: grid;
-    grid-template-columns: 84px 1fr;
-    align-items: center;
-    gap: 14px;
-    padding-block: 12px;
+    padding-block: 8px;
     border-top: 1px solid var(--line);
   }
+  li > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 0 12px;
+  }
   [data-picture] {
-    height: 64px;
-    border-radius: 10px;
+    display: none;
+  }
+  ${media.belowPhablet} {
+    time {
+      display: none;
+    }
   }
   a {
-    display: inline-block;
     color: var(--pine);
     font-size: 1rem;
     font-weight: 600;
@@ -93,25 +96,47 @@ const latest = css`
     inset: 0;
   }
   li:first-of-type {
-    grid-template-columns: 1fr;
-    gap: 10px;
-    padding-block: 0 16px;
+    padding-top: 0;
     border: 0;
-    [data-picture] {
-      height: auto;
-      aspect-ratio: 16 / 9;
-      border-radius: var(--r);
-    }
     a {
       font: 500 1.3125rem/1.25 var(--display);
       letter-spacing: -0.01em;
+    }
+  }
+  @media (min-width: 62.5em) {
+    li {
+      display: grid;
+      grid-template-columns: 84px 1fr;
+      align-items: center;
+      gap: 14px;
+      padding-block: 12px;
+    }
+    li > div {
+      display: block;
+    }
+    [data-picture] {
+      display: block;
+      height: 64px;
+      border-radius: 10px;
+    }
+    a {
+      display: inline-block;
+    }
+    li:first-of-type {
+      grid-template-columns: 1fr;
+      gap: 10px;
+      padding-bottom: 16px;
+      [data-picture] {
+        height: auto;
+        aspect-ratio: 16 / 9;
+        border-radius: var(--r);
+      }
     }
   }
 `;
 
 const date = css`
   display: block;
-  margin-block: 2px;
   color: var(--ink-soft);
   font-size: var(--fs-small);
 `;

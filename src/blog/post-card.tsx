@@ -15,16 +15,20 @@ interface PostCardProps {
   /** Shown when the cover cannot be loaded. */
   fallback: IGatsbyImageData;
   excerpt?: boolean;
+  /** For a card of the first screen, as in `Picture`. */
+  priority?: boolean;
 }
 
 /** An article in a grid: cover, category, date, title, a few lines. */
-export function PostCard({ post, fallback, excerpt = false }: PostCardProps) {
+export function PostCard({ post, fallback, excerpt, priority }: PostCardProps) {
   const categoryName = useCategoryName();
   const path = pathToArticle(useLanguage(), post.slug);
   const cover = post.cover.childImageSharp?.gatsbyImageData;
   return (
     <article css={card}>
-      {cover && <Picture image={cover} alt={post.coverAlt} fallback={fallback} />}
+      {cover && (
+        <Picture image={cover} alt={post.coverAlt} fallback={fallback} priority={priority} />
+      )}
       <div css={meta}>
         <span css={tag}>{categoryName(post.category as Category)}</span>
         {post.draft && <DraftTag />}

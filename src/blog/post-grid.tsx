@@ -18,9 +18,9 @@ export const PostGrid = memo(function PostGrid({ posts, fallback }: PostGridProp
       {!hydrated &&
         categories.map((category) => <span key={category} id={category} data-category-hash />)}
       <ul css={grid}>
-        {posts.map((post) => (
+        {posts.map((post, index) => (
           <li key={post.slug} data-category={post.category}>
-            <PostCard post={post} fallback={fallback} excerpt />
+            <PostCard post={post} fallback={fallback} excerpt priority={index === 0} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
-import { BriefcaseBusiness, CalendarCheck, Camera, Link2, Mail, Phone } from 'lucide-react';
+import { CalendarCheck, Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { BrandIcon } from '../components/brand-icon';
 import { Icon } from '../components/icon';
 import { Wrap } from '../components/wrap';
 import { ConsentSettings } from '../consent/consent-settings';
@@ -50,24 +51,21 @@ export function Footer({ company }: FooterProps) {
 
 function FooterBrand({ company }: FooterProps) {
   const { t } = useTranslation('common');
+  const { links, professional, photos } = company.profiles;
   const profiles = [
-    { href: company.profiles.links, label: t('footer.links'), icon: Link2 },
-    {
-      href: company.profiles.professional,
-      label: t('footer.professional'),
-      icon: BriefcaseBusiness,
-    },
-    { href: company.profiles.photos, label: t('footer.photos'), icon: Camera },
-  ];
+    { href: links, label: t('footer.links'), mark: 'linktree' },
+    { href: professional, label: t('footer.professional'), mark: 'linkedin' },
+    { href: photos, label: t('footer.photos'), mark: 'instagram' },
+  ] as const;
   return (
     <div css={styles.brand}>
       <LogoLink name={company.name} css={styles.logo} />
       <p>{t('footer.tagline')}</p>
       <ul>
-        {profiles.map(({ href, label, icon }) => (
+        {profiles.map(({ href, label, mark }) => (
           <li key={href}>
             <a href={href} aria-label={label} rel="noopener">
-              <Icon of={icon} size="small" />
+              <BrandIcon of={mark} />
             </a>
           </li>
         ))}

@@ -22,4 +22,19 @@ const drawings = {
       <path d="M3 8.8h4V21H3zM9.5 8.8h3.8v1.7c.6-1.1 2-2 3.9-2 3.5 0 4.3 2.2 4.3 5.4V21h-4v-6.3c0-1.6-.2-2.9-1.9-2.9-1.7 0-2.1 1.3-2.1 2.8V21h-4z" />
     </>
   ),
+  instagram: (
+    <g fill="none" stroke="currentColor" strokeWidth="2">
+      <rect x="3" y="3" width="18" height="18" rx="5" />
+      <circle cx="12" cy="12" r="4.2" />
+      <circle cx="17.3" cy="6.7" r=".6" />
+    </g>
+  ),
+  linktree: (
+    <path
+      d="M12 3v9m0 4v5M5.6 5.4 12 11.6l6.4-6.2M4 11.8h16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
+    />
+  ),
 };

@@ -60,7 +60,7 @@ const table = css`
     font-size: var(--fs-card);
     th,
     td {
-      padding: 15px 20px;
+      padding: 15px clamp(12px, 2vw, 20px);
     }
   }
 `;

@@ -31,5 +31,9 @@ const split = css`
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;
     align-items: end;
+    /* A sentence longer than the title leaves no gap above the title. */
+    h2 {
+      align-self: start;
+    }
   }
 `;

@@ -23,7 +23,7 @@ export const hero = css`
 
 export const picture = css`
   order: 1;
-  aspect-ratio: 1 / 0.96;
+  aspect-ratio: 1 / 0.84;
   margin-top: var(--s2);
   mask-image: linear-gradient(transparent, black 28px);
   &::before {

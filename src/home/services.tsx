@@ -102,7 +102,7 @@ export function Services({ pictures, rate }: ServicesProps) {
               <Picture
                 image={pictures.laundry}
                 alt={t('services.laundry.picture')}
-                position="100% 60%"
+                position="50% 75%"
                 css={smallPicture}
               />
             }

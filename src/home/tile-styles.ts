@@ -35,9 +35,17 @@ const columns = (count: number) => css`
 `;
 
 export const spans = {
+  /** Shares its two rows with its neighbours, so that their texts begin on one line. */
   4: css`
     ${media.phablet} {
+      display: grid;
+      grid-row: span 2;
       grid-column: span 2;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+      & > * {
+        align-self: stretch;
+      }
     }
     ${media.tablet} {
       grid-column: span 4;

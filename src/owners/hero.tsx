@@ -41,7 +41,7 @@ export function OwnersHero({ picture, breadcrumbs, children }: OwnersHeroProps) 
           <TickList css={list} items={proofs.map((proof) => t(`proofs.${proof}`))} />
         </div>
         <div css={formPlace}>{children}</div>
-        <Picture image={picture} alt={t('head.picture')} position="78% 50%" priority css={house} />
+        <Picture image={picture} alt={t('head.picture')} position="50% 50%" priority css={house} />
       </Wrap>
     </div>
   );

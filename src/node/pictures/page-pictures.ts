@@ -12,7 +12,7 @@ const own: Partial<Record<PageRouteId, PagePicture>> = {
   services: { name: 'full-service' },
   about: { name: 'story' },
   contact: { name: 'property-blaumana' },
-  owners: { name: 'owners-hero', keep: 'right' },
+  owners: { name: 'owners-hero' },
   consultation: { name: 'consultation' },
   network: { name: 'elite-host-network' },
   blog: { name: 'default-post' },

@@ -21,6 +21,9 @@ export const lvTypography: Typography = {
   rules: [
     [/(\d) (?=milj\.|gad|stund)/g, '$1\u00a0'],
     [/(\d\.) (?=gad)/g, '$1\u00a0'],
+    // A relative pronoun stays with its preposition and with the word that follows.
+    [/(?<=, \p{L}{2,3}) (?=kur\p{L})/gu, '\u00a0'],
+    [/(?<=, (?:\p{L}{2,3}\u00a0)?kur\p{L}+) /gu, '\u00a0'],
   ],
   smallWords: 'ar bez cik ja jūsu kad kas kur kā ko lai mūsu no par pie pēc savu un uz vai',
 };
