@@ -76,9 +76,10 @@ const sentence = css`
   margin-top: var(--s5);
 `;
 
+/** Only on a phone the form is out of sight. */
 const jump = css`
   margin-top: var(--s5);
-  ${media.desktop} {
+  ${media.phablet} {
     display: none;
   }
 `;

@@ -36,7 +36,7 @@ const cases: Record<InquiryType, FormCase> = {
     form: <ContactForm {...props} />,
     says: {
       lv: {
-        details: { 'Ko pieteicāt': 'Atbilde uz jūsu ziņu', ...onWorkingDays.lv },
+        details: { 'Ko lūdzāt': 'Atbildi uz savu ziņu', ...onWorkingDays.lv },
         next: /izlasīsim/,
       },
       en: {
@@ -51,7 +51,7 @@ const cases: Record<InquiryType, FormCase> = {
     says: {
       lv: {
         details: {
-          'Ko pieteicāt': 'Bezmaksas īres analīze',
+          'Ko lūdzāt': 'Bezmaksas īres analīzi',
           'Īpašuma adrese': 'Blaumaņa iela 1',
           'Atbildēsim uz adresi': email,
           'Kad atbildēsim': 'Līdz 23.11.2026, pulksten 12.30 pēc Rīgas laika',
@@ -75,7 +75,7 @@ const cases: Record<InquiryType, FormCase> = {
     says: {
       lv: {
         details: {
-          'Ko pieteicāt': 'Bezmaksas konsultācija',
+          'Ko lūdzāt': 'Bezmaksas konsultāciju',
           'Jūsu izvēlētais laiks': '01.12.2026, pulksten 9.30 pēc Rīgas laika',
           ...onWorkingDays.lv,
         },
@@ -95,7 +95,7 @@ const cases: Record<InquiryType, FormCase> = {
     form: <QuickForm {...props} />,
     says: {
       lv: {
-        details: { 'Ko pieteicāt': 'Vēstule no mums', ...onWorkingDays.lv },
+        details: { 'Ko lūdzāt': 'Vēstuli no mums', ...onWorkingDays.lv },
         next: /pa vienam jautājumam/,
       },
       en: {
