@@ -40,13 +40,13 @@ export const proseComponents = [
 ] as const;
 
 /** What the build draws into a text; no editor writes it. */
-export const drawnTags = ['svg', 'rect', 'text'] as const;
+type DrawnTag = 'svg' | 'rect' | 'text';
 
 export type ProseTag = (typeof proseTags)[number];
 export type ProseComponentName = (typeof proseComponents)[number];
 
 export interface ProseElement {
-  type: ProseTag | ProseComponentName | (typeof drawnTags)[number];
+  type: ProseTag | ProseComponentName | DrawnTag;
   /** Attributes of the element or props of the component. */
   props?: Readonly<Record<string, string>>;
   children?: readonly ProseNode[];

@@ -32,7 +32,7 @@ export function drawBars(bars: readonly Bar[], mark?: number): ProseNode[] {
   return [element('svg', { 'aria-hidden': 'true', ...size }, [...rects, ...line])];
 }
 
-export interface Column {
+interface Column {
   label: string;
   /** As it stands in the table. */
   value: string;
