@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../theme/media';
 import { cardText, cardTitle, kicker } from './text-styles';
 
-export interface Moment {
+interface Moment {
   /** The day or the week. */
   when: string;
   title: string;
