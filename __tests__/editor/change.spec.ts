@@ -28,6 +28,22 @@ test('a fee is changed: one number of the file is another, and each comment stay
   ]);
 });
 
+test('a fee outside its own range is not saved, and the editor says why', async ({
+  page,
+  editor,
+}) => {
+  const before = editor.read('company.yml');
+  await page.goto(`${editor.url}/#/collections/company/entries/company`);
+  const figures = field(page, 'figures');
+  await open(figures);
+  await field(field(figures, 'onSiteFee'), 'value').fill('60');
+  await page.getByRole('button', { name: 'Saglabāt', exact: true }).click();
+  await page.getByText('Saglabāt tagad', { exact: true }).click();
+  await expect(page.getByText(/onSiteFee: must lie within onSiteFeeRange/).first()).toBeVisible();
+  expect(editor.read('company.yml')).toBe(before);
+  complaints(page).length = 0;
+});
+
 test('a sentence of a page is changed in both languages, beside each other', async ({
   page,
   editor,

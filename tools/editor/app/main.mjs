@@ -19,6 +19,7 @@ import {
 import { editorComponents } from '../../../src/node/editor/components';
 import { fieldWords } from '../../../src/node/editor/field-words';
 import { editorFormats } from '../../../src/node/editor/formats';
+import { problemsOf } from '../../../src/node/editor/problems-of';
 
 /** @type {(text: string) => string} */
 const rewrite = (text) => {
@@ -62,7 +63,23 @@ for (const { read, write, ...component } of editorComponents(fieldWords(words)))
     toInline: write,
     toPreview: write,
   });
-for (const [name, { extension, ...format }] of Object.entries(editorFormats(rewrite)))
+const formats = editorFormats(rewrite);
+for (const [name, { extension, ...format }] of Object.entries(formats))
   CMS.registerCustomFormat(name, extension, format);
+
+// What is not right as a whole is said instead of being saved.
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => {
+    const { format, files } = config.collections.find(
+      ({ name }) => name === entry.get('collection'),
+    );
+    const form = files ? entry.get('slug') : entry.get('collection');
+    const others = entry.get('i18n')?.valueSeq().toArray() ?? [];
+    const texts = [entry, ...others].map((each) => each.get('data'));
+    const problems = texts.flatMap((data) => problemsOf(form, formats[format].toFile(data.toJS())));
+    if (problems.length > 0) throw new Error([...new Set(problems)].join('; '));
+  },
+});
 
 CMS.init({ config });
