@@ -84,6 +84,11 @@ export const table = css`
   tbody + tbody :is(th, td) {
     padding-block: 11px;
   }
+  ${media.tight} {
+    th {
+      overflow-wrap: anywhere;
+    }
+  }
 `;
 
 /** A line on which everything above it adds up. */
@@ -119,6 +124,11 @@ export const payout = css`
   }
   tbody + tbody && {
     border-top: 2px solid var(--pine);
+  }
+  ${media.tight} {
+    td {
+      font-size: 1rem;
+    }
   }
 `;
 
