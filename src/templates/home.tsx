@@ -65,7 +65,7 @@ export const query = graphql`
     heroPhone: picture(name: "hero-riga-phone") {
       gatsbyImageData(width: 1200, breakpoints: [800, 1200])
     }
-    photography: picture(name: "property-blaumana") {
+    photography: picture(name: "photo-shoot") {
       gatsbyImageData(width: 468, aspectRatio: 1.7778)
     }
     cleaning: picture(name: "room-bedroom") {
