@@ -45,15 +45,17 @@ test.describe('Before the scripts of a page run', () => {
 
   test('a visitor can set the calculator, and it keeps the values', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/en/property-owners/', { waitUntil: 'commit' });
-    await page.getByRole('spinbutton').fill('12500');
+    await page.goto('/en/property-owners/?rent=500&utilities=50', { waitUntil: 'commit' });
+    const rent = page.getByRole('spinbutton').first();
+    await rent.fill('900');
     await page.getByRole('radio', { name: 'Remote' }).check({ force: true });
     release();
     await becomeAlive(page);
-    await expect(page.getByRole('spinbutton')).toHaveValue('12500');
-    await expect(page.getByRole('slider')).toHaveValue('12500');
+    await expect(rent).toHaveValue('900');
+    await expect(page.getByRole('slider')).toHaveValue('900');
     await expect(page.getByRole('radio', { name: 'Remote' })).toBeChecked();
-    await expect(page.locator('[data-bar] dd:first-of-type').first()).toHaveText(/€12,500/);
+    await expect(page).toHaveURL(/\?rent=900&utilities=50&service=remote$/);
+    await expect(page.locator('[data-step=tenantPays] td').first()).toHaveText('€10,800');
   });
 
   test('a visitor can type an invalid sum, and the calculator then says what is wrong', async ({
@@ -61,13 +63,25 @@ test.describe('Before the scripts of a page run', () => {
   }) => {
     const release = await holdScripts(page);
     await page.goto('/en/property-owners/', { waitUntil: 'commit' });
-    const field = page.getByRole('spinbutton');
+    const field = page.getByRole('spinbutton').first();
     await field.fill('99999');
     release();
     await becomeAlive(page);
     await expect(field).toHaveValue('99999');
     await expect(field).toHaveAccessibleDescription(/^Enter a sum from/);
-    await expect(page.locator('[data-bar] dd:first-of-type').first()).toHaveText(/€13,000/);
+    await expect(page.locator('[data-step=tenantPays] td').first()).toHaveText('€13,200');
+  });
+
+  test('a visitor can type a rent on the home page, and the estimate keeps it', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/en/', { waitUntil: 'commit' });
+    await page.getByRole('spinbutton').fill('900');
+    release();
+    await becomeAlive(page);
+    await expect(page.getByRole('spinbutton')).toHaveValue('900');
+    await expect(page.locator('[data-section=estimate] dd').last()).toHaveText('€8,640');
   });
 
   test('a visitor can type a search, and the list keeps the text', async ({ page }) => {

@@ -1,141 +1,193 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { whatDoesNotFit } from './fits';
 import { expectFilled } from './form-cases';
 
-const amounts = '[data-bar] dd:first-of-type';
+const rentOf = (page: Page) => page.getByRole('spinbutton').first();
+const verdictOf = (page: Page) => page.locator('[data-verdict]');
+const inHandOf = (page: Page, kind: 'shortTerm' | 'longTerm') =>
+  page.locator(`[data-letting=${kind}] [data-step=inHand] td`).first();
+const barOf = (page: Page) => page.locator('[data-letting=shortTerm] [data-step=inHand] rect');
 
 const words = [
   {
     path: '/lv/property-owners/',
-    shown: /^12.345,50.€$/,
-    said: /^Ierakstiet summu no 11.000.€ līdz 15.000.€\. Aprēķinā joprojām ir 12.345,50.€\.$/,
+    change: 'Mainīt pieņēmumus',
+    more: /^Labā gadā īstermiņa īre ar mums atstāj par 2680.€ \(25.%\) vairāk nekā ilgtermiņa īre\.$/,
+    less: /^Labā gadā izdevīgāka ir ilgtermiņa īre: īstermiņa īre ar mums atstāj par 702.€ \(15.%\) mazāk\.$/,
+    said: /^Ierakstiet summu no 300.€ līdz 3000.€\. Aprēķinā joprojām ir 950,50.€\.$/,
     use: /^Pieprasīt prognozi/,
+    print: 'Izdrukāt aprēķinu',
   },
   {
     path: '/en/property-owners/',
-    shown: /^€12,345\.50$/,
-    said: /^Enter a sum from €11,000 to €15,000\. The result still shows €12,345\.50\.$/,
+    change: 'Change the assumptions',
+    more: /^In a good year short-.?term letting with us leaves €2,680 \(25%\) more than a long-.?term let\.$/,
+    less: /^In a good year the long-.?term let is better: short-.?term letting with us leaves €702 \(15%\) less\.$/,
+    said: /^Enter a sum from €300 to €3,000\. The result still shows €950\.50\.$/,
     use: /^Ask for a forecast/,
+    print: 'Print the sum',
   },
 ] as const;
 
-test.describe('The income calculator', () => {
-  test('works by keyboard, and says its result when the visitor pauses', async ({ page }) => {
-    await page.goto('/en/property-owners/');
-    await expect(page.locator('#property-form fieldset > button')).toBeEnabled();
-    const slider = page.getByRole('slider', { name: /^Long-.?term let, a year$/ });
-    await slider.focus();
-    await page.keyboard.press('End');
-    await expect(slider).toHaveValue('15000');
-    await expect(page.getByRole('spinbutton')).toHaveValue('15000');
-    await page.getByRole('radio', { name: 'On site' }).focus();
-    await page.keyboard.press('ArrowLeft');
-    const shown = page.locator(amounts);
-    await expect(shown).toHaveText([/€15,000/, /€33,000.–.37,500/, /€28,050.–.31,875/]);
-    await expect(page.getByText(/^After our fee: €28,050.–.31,875 a year\.$/)).toBeAttached();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
-  });
-
-  for (const { path, shown, said, use } of words) {
-    for (const width of [390, 1280]) {
-      test(`${path} says near the field that a sum is out of bounds, and does not pass it to the form, at ${width} px`, async ({
+test.describe('The full sum', () => {
+  for (const { path, more, less, change } of words) {
+    for (const width of [320, 390, 1280]) {
+      test(`${path} says which kind of letting leaves more, and moves its bars, at ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
-        const field = page.getByRole('spinbutton');
-        await field.fill('12345.5');
-        await expect(page.locator(amounts).first()).toHaveText(shown);
-        await expect(field).toHaveAttribute('aria-invalid', 'false');
-        for (const sum of ['99999', '10999.99', '']) {
-          await field.fill(sum);
-          await field.blur();
-          await expect(field).toHaveValue(sum);
-          await expect(field).toHaveAttribute('aria-invalid', 'true');
-          await expect(field).toHaveAccessibleDescription(said);
-          await expect(page.getByRole('status').filter({ hasText: said })).toBeAttached();
-          await expect(page.locator(amounts).first()).toHaveText(shown);
-        }
+        await expect(verdictOf(page)).toHaveText(more);
+        const before = await barOf(page).getAttribute('width');
+        await rentOf(page).fill('500');
+        await expect(verdictOf(page)).toHaveText(less);
+        expect(await barOf(page).getAttribute('width')).not.toBe(before);
+        await page.getByText(change).click();
         expect(await page.evaluate(whatDoesNotFit)).toEqual([]);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations).toEqual([]);
-
-        await page.getByRole('link', { name: use }).click();
-        await expect(field).toBeFocused();
-        await expect(page).not.toHaveURL(/#/);
-        await expectFilled(page.locator('#property-form'), { message: '' });
-
-        await page.getByRole('slider').fill('14000');
-        await expect(field).toHaveValue('14000');
-        await expect(field).toHaveAttribute('aria-invalid', 'false');
-        await expect(field).toHaveAccessibleDescription('');
       });
     }
   }
 
-  test('says at once why it cannot pass a sum to the form', async ({ page }) => {
+  test('works by keyboard, and says its result when the visitor pauses', async ({ page }) => {
     await page.goto('/en/property-owners/');
-    const field = page.getByRole('spinbutton');
-    // No time passes here, so a pause in typing cannot be what makes the message appear.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await field.fill('99999');
-    await expect(field).toHaveAttribute('aria-invalid', 'false');
-    await page.getByRole('link', { name: words[1].use }).click();
-    await expect(field).toHaveAccessibleDescription(/^Enter a sum .+ €13,000\.$/);
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect(rentOf(page)).toHaveValue('3000');
+    await page.getByRole('radio', { name: 'On site' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Remote' })).toBeChecked();
+    await expect(page.getByRole('status').filter({ hasText: /^In a good year/ })).toHaveText(
+      (await verdictOf(page).textContent()) ?? '',
+    );
   });
 
-  test('keeps one sentence of its own in the message, also in another language and after edits', async ({
+  test('has a table with each step, which adds up', async ({ page }) => {
+    await page.goto('/en/property-owners/');
+    await rentOf(page).fill('1083.33');
+    const amounts = page.locator('[data-letting=shortTerm] [data-step] td:first-of-type');
+    await expect(amounts).toHaveText(
+      '€34,319 −€5,320 €29,000 −€7,250 −€4,400 €0 −€1,117 €16,233 −€3,247 €12,986'.split(' '),
+    );
+    await expect(inHandOf(page, 'longTerm')).toHaveText('€10,400');
+    await expect(
+      page.getByRole('rowheader', { name: 'Platform’s commission, 15.5%' }),
+    ).toBeVisible();
+  });
+
+  for (const { path, said, use } of words) {
+    test(`${path} says near the field that a sum is out of bounds, and does not pass it on`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const field = rentOf(page);
+      await field.fill('950.5');
+      for (const sum of ['99999', '299.99', '']) {
+        await field.fill(sum);
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveValue(sum);
+        await expect(field).toHaveAccessibleDescription(said);
+        await expect(page.getByRole('status').filter({ hasText: said })).toBeAttached();
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+      await page.getByRole('link', { name: use }).click();
+      await expect(field).toBeFocused();
+      await expect(page).not.toHaveURL(/#/);
+      await expectFilled(page.locator('#property-form'), { message: '' });
+    });
+  }
+
+  test('takes other assumptions, says which it cannot take, and goes back to ours', async ({
+    page,
+  }) => {
+    await page.goto('/en/property-owners/');
+    await page.getByText('Change the assumptions').click();
+    const utilities = page.getByRole('spinbutton', { name: /^Utilities/ });
+    await utilities.fill('100');
+    await expect(inHandOf(page, 'shortTerm')).toHaveText('€12,280');
+    await utilities.fill('5000');
+    await expect(utilities).toHaveAccessibleDescription(
+      /^Enter a number in the range €0.–.1,000\./,
+    );
+    await expect(inHandOf(page, 'shortTerm')).toHaveText('€12,280');
+    await utilities.fill('');
+    await expect(inHandOf(page, 'shortTerm')).toHaveText('€13,240');
+    await page.getByRole('combobox', { name: /^Tax/ }).selectOption('receipts');
+    await expect(inHandOf(page, 'longTerm')).toHaveText('€11,880');
+    await page.getByRole('button', { name: 'Back to our assumptions' }).click();
+    await expect(inHandOf(page, 'longTerm')).toHaveText('€10,560');
+    await expect(page).not.toHaveURL(/\?/);
+  });
+
+  test('stands in the address, which brings it back, in another language too', async ({ page }) => {
+    await page.goto('/lv/property-owners/');
+    await rentOf(page).fill('900');
+    await page.getByRole('slider').press('Tab');
+    await page.locator('label:has([value=quiet])').click();
+    await expect(page).toHaveURL(/\?rent=900&year=quiet$/);
+    const text = await inHandOf(page, 'shortTerm').textContent();
+    await page.reload();
+    await expect(inHandOf(page, 'shortTerm')).toHaveText(text ?? '');
+    await page.locator('header').getByRole('button', { name: /^LV/ }).click();
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect(page).toHaveURL(/\/en\/property-owners\/\?rent=900&year=quiet$/);
+    await expect(rentOf(page)).toHaveValue('900');
+    await expect(verdictOf(page)).toHaveText(/^In a quiet year/);
+  });
+
+  test('says that a rent in the address is out of bounds', async ({ page }) => {
+    await page.goto('/en/property-owners/?rent=99999');
+    await expect(rentOf(page)).toHaveValue('99999');
+    await expect(rentOf(page)).toHaveAccessibleDescription(/The result still shows €1,100\.$/);
+  });
+
+  test('passes itself to the analysis form, once, also in another language and after edits', async ({
     page,
   }) => {
     await page.goto('/lv/property-owners/');
     const message = page.locator('#property-form [name=message]');
-    await page.getByRole('spinbutton').fill('12345.5');
+    await rentOf(page).fill('900');
     await page.getByRole('link', { name: words[0].use }).click();
-    const latvian = 'Ilgtermiņa ienākumi: 12 345,50 € gadā. Pārvaldīšana: Uz vietas.';
+    const latvian =
+      /^Ilgtermiņa īres maksa: 900 € mēnesī\. Pārvaldīšana: Uz vietas\. Labs gads: gadā rokā [\d ]+ €, ilgtermiņa īrē 8640 €\. http\S+\?rent=900$/;
     await expect(message).toHaveValue(latvian);
-    await message.fill(`Labdien! ${latvian}\nGaidu atbildi.`);
-    await page.reload();
-    await expect(message).toHaveValue(/^Labdien! .+\nGaidu atbildi\.$/);
-
-    await page.goto('/en/property-owners/');
+    await message.fill(`Labdien! ${await message.inputValue()}\nGaidu atbildi.`);
+    await page.goto('/en/property-owners/?rent=500&service=remote');
     await expect(message).toHaveValue(/^Labdien!/);
+    await expect(rentOf(page)).toHaveValue('500');
     await page.getByRole('link', { name: words[1].use }).click();
     await expect(message).toHaveValue(
-      'Labdien! Long-term income: €13,000 a year. Management: On site.\nGaidu atbildi.',
+      /^Labdien! Long-term rent: €500 a month\. Management: Remote\. .+\?rent=500&service=remote\nGaidu atbildi\.$/,
     );
-
     await message.fill('');
     const kept = () => page.evaluate(() => Object.keys(sessionStorage));
     await expect.poll(kept).not.toContain('draft:property-form:note');
   });
 
-  test('passes its figures to the analysis form', async ({ page }) => {
-    await page.goto('/en/property-owners/');
-    const form = page.locator('#property-form');
-    await form.locator('[name=message]').fill('Two balconies.');
-    await expect(form.locator('fieldset > button')).toBeEnabled();
-    const use = page.getByRole('link', { name: 'Ask for a forecast with these figures' });
-    await use.click();
-    await expect(page).toHaveURL(/#property-form$/);
-    await page.getByRole('radio', { name: 'Remote' }).check({ force: true });
-    await use.click();
-    await expectFilled(form, {
-      message: 'Two balconies.\n\nLong-term income: €13,000 a year. Management: Remote.',
+  for (const { path, print } of words)
+    test(`${path} prints on one page`, async ({ page }) => {
+      await page.addInitScript(() => {
+        window.print = () => undefined;
+      });
+      await page.goto(path);
+      await page.getByRole('button', { name: print }).click();
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await expect(page.locator('html')).not.toHaveAttribute('data-print');
     });
-  });
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('shows an example', async ({ page }) => {
-      await page.goto('/en/property-owners/');
-      await expect(page.locator(amounts)).toHaveText([
-        /€13,000/,
-        /€28,600.–.32,500/,
-        /€21,450.–.24,375/,
-      ]);
+    test('shows the sum with which it begins', async ({ page }) => {
+      await page.goto('/en/property-owners/?rent=900');
+      await expect(verdictOf(page)).toHaveText(words[1].more);
+      await expect(inHandOf(page, 'shortTerm')).toHaveText('€13,240');
     });
   });
 });

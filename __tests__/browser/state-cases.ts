@@ -99,7 +99,8 @@ export const stateCases: Record<string, StateCase> = {
     path: (language) => pathTo(language, 'owners'),
     states: {
       'with another calculation': async (page) => {
-        await page.getByRole('slider').fill('15000');
+        await page.getByRole('slider').fill('3000');
+        await page.locator('[data-sheet] summary').click();
         await page.locator('label:has([value=remote])').click();
         return page.locator('[value=remote]:checked');
       },

@@ -7,12 +7,12 @@ import { telUrl } from '../site/tel-url';
 /** The questions that owners ask first, with answers. */
 export function OwnersQuestions({ phone }: { phone: string }) {
   const { t } = useTranslation('owners');
-  const own = (id: 'cost' | 'where') => ({
+  const own = (id: 'cost' | 'sum' | 'where') => ({
     id,
     question: t(`faq.${id}.question`),
     answer: t(`faq.${id}.answer`),
   });
-  const entries = [own('cost'), ...useSharedQuestions(), own('where')];
+  const entries = [own('cost'), own('sum'), ...useSharedQuestions(), own('where')];
   return (
     <QuestionsBand title={t('faq.title')} name="owners" entries={entries}>
       <p css={sentence}>{t('faq.text')}</p>

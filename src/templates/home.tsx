@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Benefits } from '../home/benefits';
+import { Estimate } from '../home/estimate';
 import { HomeFees } from '../home/fees';
 import { FiguresBand } from '../home/figures-band';
 import { Hero } from '../home/hero';
@@ -23,6 +24,7 @@ export default function HomePage({ data, pageContext }: HomeProps) {
         rating={data.facts.rating}
         profile={data.facts.profiles.host}
       />
+      <Estimate facts={{ figures: data.sumCompany.figures, rates: data.rates }} />
       <FiguresBand />
       <Services
         pictures={{
@@ -44,6 +46,7 @@ export default function HomePage({ data, pageContext }: HomeProps) {
 export const query = graphql`
   query HomePage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
+    ...SumFacts
     facts: company {
       rating {
         value

@@ -6,7 +6,7 @@ import { Frame } from '../shell/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
 import { FirstMonth } from '../owners/first-month';
-import { IncomeCalculator } from '../owners/income-calculator';
+import { FullSum } from '../owners/full-sum';
 import { OwnersHero } from '../owners/hero';
 import { OwnersProcess } from '../owners/process';
 import { OwnersQuestions } from '../owners/questions';
@@ -36,7 +36,11 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
           forecastHours={data.answers.figures.forecastHours.to}
         />
       </OwnersHero>
-      <IncomeCalculator figures={data.income.figures} onUse={handOver} />
+      <FullSum
+        facts={{ figures: data.sumCompany.figures, rates: data.rates }}
+        sources={data.sources}
+        onUse={handOver}
+      />
       <OwnersBenefits />
       <OwnersProcess />
       <FirstMonth />
@@ -56,31 +60,30 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
 }
 
 export const query = graphql`
+  fragment RateSource on Rate {
+    source(language: $language)
+    url
+    read
+  }
   query OwnersPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     ...Forms
-    income: company {
-      figures {
-        longTermIncome {
-          from
-          to
-        }
-        longTermExample {
-          from
-          to
-        }
-        incomeRatio {
-          from
-          to
-        }
-        remoteFee {
-          from
-          to
-        }
-        onSiteFee {
-          from
-          to
-        }
+    ...SumFacts
+    sources: rates {
+      stay {
+        ...RateSource
+      }
+      utilities {
+        ...RateSource
+      }
+      commission {
+        ...RateSource
+      }
+      vat {
+        ...RateSource
+      }
+      profitTax {
+        ...RateSource
       }
     }
     answers: company {
@@ -102,11 +105,6 @@ export const query = graphql`
           from
           to
         }
-      }
-    }
-    rates {
-      commission {
-        value
       }
     }
     hero: picture(name: "owners-hero") {

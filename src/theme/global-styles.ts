@@ -65,6 +65,8 @@ button, input, select, textarea { font: inherit; color: inherit; }
 @media print {
   #gatsby-focus-wrapper > :not(main), main > .on-pine, dialog, [popover] { display: none; }
   #gatsby-focus-wrapper > main { padding: 0; }
+  [data-print='sheet'] main > :not(:has([data-sheet])) { display: none; }
+  [data-print='sheet'] main > * { padding: 0; }
   /* A picture that has not been loaded leaves no hole. */
   [data-picture='waiting']:not(:has(img)) { display: none; }
   h2, h3 { break-after: avoid; }

@@ -6,17 +6,17 @@ import { taxBy, type TaxRegime } from './tax';
 export const services = ['onSite', 'remote'] as const;
 export type Service = (typeof services)[number];
 
-/** A quiet year is as full as the market's average, a full one as full as our apartments are. */
-export const years = ['quiet', 'full'] as const;
+/** A quiet year is as full as the market's average, a good one as full as our apartments are. */
+export const years = ['quiet', 'good'] as const;
 export type YearKind = (typeof years)[number];
 
 /** What a visitor may type; sums in euros, shares in per cent. */
 export interface Amounts {
   /** The long-term rent of a month. */
   rent: number;
-  /** The share of nights with guests in a quiet and in a full year. */
+  /** The share of nights with guests in a quiet and in a good year. */
   quiet: number;
-  full: number;
+  good: number;
   /** What the platform pays out for a night, on average. */
   night: number;
   /** Nights that guests stay, on average. */
@@ -28,7 +28,18 @@ export interface Amounts {
   utilities: number;
 }
 
-export type AmountName = keyof Amounts;
+export const amountNames = [
+  'rent',
+  'quiet',
+  'good',
+  'night',
+  'stay',
+  'changeover',
+  'commission',
+  'utilities',
+] as const satisfies readonly (keyof Amounts)[];
+
+export type AmountName = (typeof amountNames)[number];
 
 /** What a visitor chooses from. */
 export interface Choices {
@@ -63,9 +74,9 @@ export interface SumFacts {
 
 /** Within which bounds an amount is taken. */
 export const bounds: Readonly<Record<AmountName, { from: number; to: number }>> = {
-  rent: { from: 200, to: 5000 },
+  rent: { from: 300, to: 3000 },
   quiet: { from: 1, to: 100 },
-  full: { from: 1, to: 100 },
+  good: { from: 1, to: 100 },
   night: { from: 1, to: 1000 },
   stay: { from: 1, to: 60 },
   changeover: { from: 0, to: 500 },
@@ -78,20 +89,20 @@ const nightsAt = (occupancy: number) => Math.round((DAYS * occupancy) / 100);
 const middle = ({ from, to }: { from: number; to: number }) => (from + to) / 2;
 
 /**
- * Fills in what a visitor has not changed. The average night follows from the rent: a full year pays
+ * Fills in what a visitor has not changed. The average night follows from the rent: a good year pays
  * out as many times the rent as in the example of `content/company.yml`. On site we clean; with
  * remote management the owner's own people do.
  */
 export function assume(changed: Partial<Assumptions>, { figures, rates }: SumFacts): Assumptions {
   const { rent = rates.rent.value, service = 'onSite' } = changed;
-  const full = middle(figures.occupancy);
+  const good = middle(figures.occupancy);
   const ratio = middle(figures.shortTermExample) / middle(figures.longTermExample);
   return {
-    year: 'full',
+    year: 'good',
     tax: 'example',
     quiet: middle(figures.marketOccupancy),
-    full,
-    night: (rent * 12 * ratio) / nightsAt(full),
+    good,
+    night: (rent * 12 * ratio) / nightsAt(good),
     stay: rates.stay.value,
     changeover: middle(service === 'onSite' ? figures.ourCleaning : figures.ownCleaning),
     commission: rates.commission.value,
@@ -100,6 +111,11 @@ export function assume(changed: Partial<Assumptions>, { figures, rates }: SumFac
     rent,
     service,
   };
+}
+
+/** Our fee for a service, in per cent of what is paid out. */
+export function feeOf(service: Service, { onSiteFee, remoteFee }: SumFigures): number {
+  return (service === 'onSite' ? onSiteFee : remoteFee).from;
 }
 
 /** Both kinds of letting, step by step, and what they leave. */
@@ -122,7 +138,7 @@ export function fullSum(assumptions: Assumptions, { figures, rates }: SumFacts):
       ...costs,
       paidOut: nights * night,
       changeovers,
-      fee: figures[service === 'onSite' ? 'onSiteFee' : 'remoteFee'].from,
+      fee: feeOf(service, figures),
       vat: rates.vat.value,
     },
     tax,

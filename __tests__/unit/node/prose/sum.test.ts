@@ -62,7 +62,7 @@ describe('A sum in an article', () => {
     const table = [
       '| A | Alone | With us |',
       '| - | - | - |',
-      '| | service: none, year: quiet | full: 90 |',
+      '| | service: none, year: quiet | good: 90 |',
       '| Nights | nights | nights |',
       '| Paid out | paidOut | paidOut |',
       '| Fee | fee | fee |',

@@ -49,7 +49,7 @@ test('A changeover costs what we take on site, and what owners pay themselves ot
   expect(assume({ service: 'remote', changeover: 55 }, facts).changeover).toBe(55);
 });
 
-test('Nights and changeovers of a full and of a quiet year', () => {
+test('Nights and changeovers of a good and of a quiet year', () => {
   expect(sumOf({})).toMatchObject({ nights: 329, changeovers: 110 });
   expect(sumOf({ year: 'quiet' })).toMatchObject({ nights: 263, changeovers: 88 });
 });

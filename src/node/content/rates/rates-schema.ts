@@ -1,22 +1,23 @@
 import { number, type InferType } from 'yup';
+import { bounds } from '../../../site/sums/assumptions';
 import { rateKeys, type RateKey } from '../../../site/sums/rates';
 import { between, group, localized, optionalAddress, text } from '../fields';
 
 interface RateRule {
-  least: number;
-  most: number;
+  from: number;
+  to: number;
   /** Holds above a profit, which the rate must name. */
   aboveProfit?: boolean;
 }
 
-const percent: RateRule = { least: 0, most: 100 };
+const percent: RateRule = { from: 0, to: 100 };
 
 /** What each rate can sensibly be, so that a slip of the finger is found. */
 const rateRules: Record<RateKey, RateRule> = {
-  rent: { least: 200, most: 5000 },
-  stay: { least: 1, most: 60 },
-  utilities: { least: 0, most: 1000 },
-  commission: { least: 0, most: 50 },
+  rent: bounds.rent,
+  stay: bounds.stay,
+  utilities: bounds.utilities,
+  commission: bounds.commission,
   vat: percent,
   receiptsTax: percent,
   profitTax: percent,
@@ -28,13 +29,13 @@ const rateRules: Record<RateKey, RateRule> = {
 /** A year, a month or a day: as exactly as one knows it. */
 const DAY = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 
-const rate = ({ least, most, aboveProfit = false }: RateRule) =>
+const rate = ({ from, to, aboveProfit = false }: RateRule) =>
   group({
-    value: between(least, most),
+    value: between(from, to),
     from: number().test(
       'from',
       aboveProfit ? 'is required: the profit above which it holds' : 'belongs to other rates',
-      (from = 0) => aboveProfit === from > 0,
+      (profit = 0) => aboveProfit === profit > 0,
     ),
     source: localized(),
     url: optionalAddress(),

@@ -12,7 +12,7 @@ export type Changes = Readonly<Record<string, string>>;
 
 const numbers = [
   'quiet',
-  'full',
+  'good',
   'night',
   'stay',
   'changeover',

@@ -1,68 +1,57 @@
 import { css } from '@emotion/react';
 import { CircleAlert } from 'lucide-react';
-import { useId, useRef, type ChangeEvent, type RefObject } from 'react';
+import { useId, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../components/control-styles';
 import { Icon } from '../components/icon';
-import { useEarlyInput } from '../components/use-take-over';
 import { refusal as refusalStyle } from '../forms/field-styles';
 import { useLanguage } from '../links/use-language';
 import { euroSigns } from '../site/figures';
+import { bounds } from '../site/sums/assumptions';
 import { media } from '../theme/media';
-import type { Range } from './estimate';
 
 /** Steps of the slider, in euros; the field takes any sum. */
-const SLIDER_STEP = 500;
+const SLIDER_STEP = 50;
 
-interface IncomeInputProps {
+interface RentInputProps {
   /** The number field. */
   field: RefObject<HTMLInputElement>;
   /** The text in the field, even while it is no valid sum. */
   typed: string;
-  /** The last income that was within the bounds. */
-  income: number;
-  bounds: Range;
+  /** The last rent that was within the bounds. */
+  rent: number;
   /** Formats a sum in the page's language. */
   sum: (value: number) => string;
   /** Why the text in the field is no valid sum. */
   refusal: string | undefined;
-  onType: (typed: string) => void;
+  onChange: (name: string, typed: string) => void;
 }
 
-/** Lets a visitor set the long-term income of a year by a slider or as a number. */
-export function IncomeInput({
-  field,
-  typed,
-  income,
-  bounds,
-  sum,
-  refusal,
-  onType,
-}: IncomeInputProps) {
+/** Lets a visitor set the long-term rent of a month by a slider or as a number. */
+export function RentInput({ field, typed, rent, sum, refusal, onChange }: RentInputProps) {
   const { t } = useTranslation('owners');
   const [before, behind] = euroSigns(useLanguage());
   const id = useId();
-  const inputs = useRef<HTMLDivElement>(null);
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => onType(target.value);
-
-  useEarlyInput(inputs, onType);
+  const { from, to } = bounds.rent;
+  const shared = {
+    ...{ name: 'rent', min: from, max: to },
+    onChange: ({ target }: { target: HTMLInputElement }) => onChange('rent', target.value),
+  };
 
   return (
-    <div ref={inputs}>
+    <div>
       <div css={head}>
-        <label htmlFor={id}>{t('calculator.income')}</label>
+        <label htmlFor={id}>{t('calculator.rent')}</label>
         <span css={fieldStyle}>
           {before}
           <input
+            {...shared}
             ref={field}
             id={id}
             type="number"
             inputMode="decimal"
-            min={bounds.from}
-            max={bounds.to}
             step="any"
             value={typed}
-            onChange={take}
             aria-invalid={refusal !== undefined}
             aria-describedby={refusal && `${id}-refusal`}
             css={controlStyles}
@@ -77,19 +66,17 @@ export function IncomeInput({
         </p>
       )}
       <input
+        {...shared}
         type="range"
-        aria-label={t('calculator.income')}
-        aria-valuetext={sum(income)}
-        min={bounds.from}
-        max={bounds.to}
+        aria-label={t('calculator.rent')}
+        aria-valuetext={sum(rent)}
         step={SLIDER_STEP}
-        value={income}
-        onChange={take}
-        css={[range, filled(income, bounds)]}
+        value={rent}
+        css={[range, filled(rent)]}
       />
       <div css={ends} aria-hidden>
-        <span>{sum(bounds.from)}</span>
-        <span>{sum(bounds.to)}</span>
+        <span>{sum(from)}</span>
+        <span>{sum(to)}</span>
       </div>
     </div>
   );
@@ -125,8 +112,8 @@ const fieldStyle = css`
   }
 `;
 
-const filled = (income: number, { from, to }: Range) => css`
-  --filled: ${((income - from) / (to - from)) * 100}%;
+const filled = (rent: number) => css`
+  --filled: ${((rent - bounds.rent.from) / (bounds.rent.to - bounds.rent.from)) * 100}%;
 `;
 
 const thumb = `

@@ -1,46 +1,38 @@
 import { css } from '@emotion/react';
-import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useEarlyInput } from '../components/use-take-over';
 import { visuallyHidden } from '../components/visually-hidden';
 
-const services = ['remote', 'onSite'] as const;
-
-export type Service = (typeof services)[number];
-
-interface ServiceChoiceProps {
-  value: Service;
-  /** The price of each service. */
-  notes: Record<Service, string>;
-  onChoose: (service: Service) => void;
+interface Option {
+  value: string;
+  label: string;
+  /** What it costs or means. */
+  note: string;
 }
 
-/** Lets an owner choose between remote and on-site management. */
-export function ServiceChoice({ value, notes, onChoose }: ServiceChoiceProps) {
-  const { t } = useTranslation('owners');
-  const name = useId();
-  const fieldset = useRef<HTMLFieldSetElement>(null);
+interface PillChoiceProps {
+  name: string;
+  legend: string;
+  value: string;
+  options: readonly Option[];
+  onChoose: (name: string, value: string) => void;
+}
 
-  useEarlyInput(fieldset, (chosen) => {
-    const service = services.find((one) => one === chosen);
-    if (service) onChoose(service);
-  });
-
+/** A choice between two: the browser's own radio buttons, side by side. */
+export function PillChoice({ name, legend, value, options, onChoose }: PillChoiceProps) {
   return (
-    <fieldset ref={fieldset} css={choice}>
-      <legend>{t('calculator.service')}</legend>
+    <fieldset css={choice}>
+      <legend>{legend}</legend>
       <div>
-        {services.map((service) => (
-          <label key={service}>
+        {options.map((option) => (
+          <label key={option.value}>
             <input
               type="radio"
               name={name}
-              value={service}
-              checked={service === value}
-              onChange={() => onChoose(service)}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChoose(name, option.value)}
               css={visuallyHidden}
             />
-            {t(`calculator.${service}`)} <span>{notes[service]}</span>
+            {option.label} <span>{option.note}</span>
           </label>
         ))}
       </div>

@@ -1,0 +1,121 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '../components/button-styles';
+import { controlStyles } from '../components/control-styles';
+import { tabular } from '../components/text-styles';
+import { useRested } from '../components/use-rested';
+import { useEarlyInput } from '../components/use-take-over';
+import { visuallyHidden } from '../components/visually-hidden';
+import { Wrap } from '../components/wrap';
+import { useLanguage } from '../links/use-language';
+import { euroSigns, formatFigure } from '../site/figures';
+import { pathTo } from '../site/paths';
+import { assume, bounds, fullSum, type SumFacts, type YearKind } from '../site/sums/assumptions';
+import { readAmount } from '../site/sums/sum-address';
+import * as styles from './estimate-styles';
+
+/** How long a visitor must pause before the result is announced or a mistake is named. */
+const REST_MS = 800;
+
+/**
+ * From a rent to what is in hand, as a range. A plain form: without scripts it leads to the page for
+ * owners, and with them it leads there too, with the rent in the address.
+ */
+export function Estimate({ facts }: { facts: SumFacts }) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(String(facts.rates.rent.value));
+  const [rent, setRent] = useState(facts.rates.rent.value);
+  const type = (text: string) => {
+    setTyped(text);
+    setRent((last) => readAmount('rent', text) ?? last);
+  };
+  useEarlyInput(form, type);
+
+  const inHand = (year: YearKind) => fullSum(assume({ rent, year }, facts), facts).inHand;
+  const write = (unit: '€' | '%', from: number, to = from) =>
+    formatFigure({ from, to, unit, orMore: false }, language);
+  const short = write(
+    '€',
+    Math.round(inHand('quiet').shortTerm),
+    Math.round(inHand('good').shortTerm),
+  );
+  const { quiet, good } = assume({}, facts);
+  const refusal = t('estimate.bounds', {
+    from: write('€', bounds.rent.from),
+    to: write('€', bounds.rent.to),
+  });
+  const valid = readAmount('rent', typed) !== undefined;
+  const said = valid ? `${t('estimate.short')}: ${short}` : refusal;
+  const rested = useRested(said, REST_MS);
+  const refused = !valid && rested === said;
+  const owners = pathTo(language, 'owners');
+  const [before, behind] = euroSigns(language);
+
+  return (
+    <section css={styles.estimate} aria-labelledby="estimate-title">
+      <Wrap section="estimate">
+        <form ref={form} action={`${owners}#calculator`} method="get" css={styles.card}>
+          <div>
+            <h2 id="estimate-title" css={styles.title}>
+              {t('estimate.title')}
+            </h2>
+            <label htmlFor="estimate-rent">{t('estimate.rent')}</label>
+            <span css={styles.field}>
+              {before}
+              <input
+                id="estimate-rent"
+                name="rent"
+                type="number"
+                inputMode="decimal"
+                min={bounds.rent.from}
+                max={bounds.rent.to}
+                step="any"
+                required
+                value={typed}
+                onChange={({ target }) => type(target.value)}
+                aria-invalid={refused}
+                aria-describedby="estimate-note"
+                css={controlStyles}
+              />
+              {behind}
+            </span>
+          </div>
+          <div>
+            <dl css={[styles.sums, tabular]}>
+              <div>
+                <dt>{t('estimate.short')}</dt>
+                <dd>{short}</dd>
+              </div>
+              <div>
+                <dt>{t('estimate.long')}</dt>
+                <dd>{write('€', Math.round(inHand('good').longTerm))}</dd>
+              </div>
+            </dl>
+            <p id="estimate-note" css={[styles.note, refused && styles.refusal]}>
+              {refused
+                ? refusal
+                : t('estimate.condition', {
+                    quiet: write('%', quiet),
+                    good: write('%', good),
+                    tax: write('%', facts.figures.exampleTax.from),
+                  })}
+            </p>
+          </div>
+          <div css={styles.actions}>
+            <button data-cta="secondary" css={buttonStyles('dark')}>
+              {t('estimate.whole')}
+            </button>
+            <button data-cta="link" formAction={`${owners}#property-form`} css={styles.forecast}>
+              {t('estimate.forecast')}
+            </button>
+          </div>
+          <p role="status" css={visuallyHidden}>
+            {rested}
+          </p>
+        </form>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { media } from '../theme/media';
+
+export const calculator = css`
+  position: relative;
+  display: grid;
+  /* Not hidden, which would keep the controls from staying in view. */
+  overflow: clip;
+  border: 1px solid var(--line);
+  border-radius: var(--r-l);
+  background: var(--white);
+  scroll-margin-top: calc(var(--header) + 24px);
+  & > div {
+    min-width: 0;
+    padding: clamp(24px, 14px + 2.6vw, 56px);
+  }
+  ${media.desktop} {
+    grid-template-columns: 5fr 8fr;
+  }
+  @media print {
+    display: block;
+    border: 0;
+    font-size: 0.8125rem;
+    & > div {
+      padding: 0 0 8px;
+      background: none;
+    }
+  }
+`;
+
+export const inputs = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 32px;
+  ${media.desktop} {
+    position: sticky;
+    top: var(--header);
+    align-self: start;
+  }
+  @media print {
+    position: static;
+    grid-template-columns: repeat(3, 1fr);
+    gap: 16px;
+  }
+`;
+
+export const under = css`
+  grid-column: 1 / -1;
+  background: var(--mist);
+`;
+
+export const small = css`
+  max-width: 60em;
+  color: var(--ink-soft);
+  font-size: var(--fs-small);
+  line-height: 1.5;
+`;

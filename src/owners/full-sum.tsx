@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Band } from '../components/band';
+import { buttonStyles } from '../components/button-styles';
+import { SectionHead } from '../components/section-head';
+import { lead } from '../components/text-styles';
+import { useRested } from '../components/use-rested';
+import { visuallyHidden } from '../components/visually-hidden';
+import { Wrap } from '../components/wrap';
+import { formId } from '../forms/inquiries';
+import { plainText } from '../site/plain-text';
+import { bounds, services, years, type SumFacts } from '../site/sums/assumptions';
+import * as styles from './full-sum-styles';
+import { PillChoice } from './pill-choice';
+import { RentInput } from './rent-input';
+import { SumAssumptions, type RateSources } from './sum-assumptions';
+import { SumResult } from './sum-result';
+import { useFullSum } from './use-full-sum';
+import { useSumWords } from './use-sum-words';
+
+/** How long a visitor must pause before a screen reader hears the result or the mistake. */
+const REST_MS = 800;
+
+interface FullSumProps {
+  facts: SumFacts;
+  sources: RateSources;
+  /** Called with the visitor's sum as sentences for the form. */
+  onUse: (note: string) => void;
+}
+
+/** A year of short-term letting from what guests pay to what is in hand, beside a long-term let. */
+export function FullSum({ facts, sources, onUse }: FullSumProps) {
+  const { t } = useTranslation('owners');
+  const section = useRef<HTMLDivElement>(null);
+  const worked = useFullSum(facts, section);
+  const words = useSumWords(facts);
+  const { assumptions, sum, refused, change } = worked;
+  const [pressedWith, setPressedWith] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  const typed = worked.textOf('rent');
+  const valid = !refused.includes('rent');
+  const said = valid
+    ? words.verdict(sum, assumptions)
+    : t('calculator.outOfBounds', {
+        from: words.euros(bounds.rent.from),
+        to: words.euros(bounds.rent.to),
+        rent: words.exact(assumptions.rent),
+      });
+  const rested = useRested(said, REST_MS);
+  const refusal = !valid && (rested === said || pressedWith === typed) ? said : undefined;
+
+  const handOver = () => onUse(plainText(words.note(sum, assumptions, worked.address())));
+
+  // Who comes from the home page to ask for a forecast brings a sum along.
+  const arrived = useRef(false);
+  useEffect(() => {
+    if (arrived.current || !worked.changed) return;
+    arrived.current = true;
+    if (window.location.hash === `#${formId('property')}`) handOver();
+  });
+
+  const use = (event: MouseEvent) => {
+    if (refused.length === 0) {
+      handOver();
+      return;
+    }
+    event.preventDefault();
+    setPressedWith(typed);
+    if (!valid) field.current?.focus();
+  };
+
+  return (
+    <Band>
+      <Wrap section="calculator">
+        <SectionHead title={t('calculator.title')}>
+          <p css={lead}>{t('calculator.lead')}</p>
+        </SectionHead>
+        <div ref={section} id="calculator" css={styles.calculator} data-sheet>
+          <div css={styles.inputs}>
+            <RentInput
+              field={field}
+              typed={typed}
+              rent={assumptions.rent}
+              sum={words.euros}
+              refusal={refusal}
+              onChange={change}
+            />
+            <PillChoice
+              name="service"
+              legend={t('calculator.service')}
+              value={assumptions.service}
+              options={services.map((value) => ({
+                value,
+                label: t(`calculator.${value}`),
+                note: t('calculator.fee', { fee: words.fee(value) }),
+              }))}
+              onChoose={change}
+            />
+            <PillChoice
+              name="year"
+              legend={t('calculator.year')}
+              value={assumptions.year}
+              options={years.map((value) => ({
+                value,
+                label: t(`calculator.years.${value}`),
+                note: t('calculator.booked', { share: words.percent(assumptions[value]) }),
+              }))}
+              onChoose={change}
+            />
+            <p css={styles.small}>{t('calculator.explanation')}</p>
+          </div>
+          <SumResult worked={worked} words={words}>
+            <a
+              href={`#${formId('property')}`}
+              css={buttonStyles('secondary')}
+              data-cta="secondary"
+              onClick={use}
+            >
+              {t('calculator.use')}
+            </a>
+          </SumResult>
+          <div css={styles.under}>
+            <p css={styles.small}>{t('calculator.text')}</p>
+            <SumAssumptions worked={worked} words={words} sources={sources} />
+          </div>
+          <p css={visuallyHidden} role="status">
+            {rested}
+          </p>
+        </div>
+      </Wrap>
+    </Band>
+  );
+}

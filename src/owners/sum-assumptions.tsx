@@ -1,0 +1,168 @@
+import { css } from '@emotion/react';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { controlStyles } from '../components/control-styles';
+import { Icon } from '../components/icon';
+import { select } from '../forms/field-styles';
+import type { RateKey } from '../site/sums/rates';
+import { taxRegimes } from '../site/sums/tax';
+import { media } from '../theme/media';
+import { field, SumField } from './sum-field';
+import type { SumWords } from './use-sum-words';
+import type { WorkedSum } from './use-full-sum';
+
+/** Who says how high a rate is, and when that was read. */
+export interface RateSource {
+  source: string;
+  url: string | null;
+  read: string;
+}
+
+/** The rates whose sources are named. */
+type SourcedRate = Extract<RateKey, 'stay' | 'utilities' | 'commission' | 'vat' | 'profitTax'>;
+
+export type RateSources = Readonly<Record<SourcedRate, RateSource>>;
+
+interface SumAssumptionsProps {
+  worked: WorkedSum;
+  words: SumWords;
+  sources: RateSources;
+}
+
+/** All on which the sum stands: each assumption with its source, and a control to change it. */
+export function SumAssumptions({ worked, words, sources }: SumAssumptionsProps) {
+  const { t } = useTranslation('owners');
+  const id = useId();
+  const saidBy = (rate: SourcedRate) => {
+    const { source, read } = sources[rate];
+    return t('calculator.source', { source, read: read.split('-').reverse().join('.') });
+  };
+  return (
+    <details css={details}>
+      <summary>
+        {t('calculator.change')}
+        <Icon of={ChevronDown} />
+      </summary>
+      <div css={fields}>
+        <SumField worked={worked} name="good" unit="%" source={t('calculator.sources.good')} />
+        <SumField worked={worked} name="quiet" unit="%" source={t('calculator.sources.quiet')} />
+        <SumField worked={worked} name="night" unit="€" source={t('calculator.sources.night')} />
+        <SumField worked={worked} name="stay" unit="" source={saidBy('stay')} />
+        <SumField
+          worked={worked}
+          name="changeover"
+          unit="€"
+          source={t('calculator.sources.changeover')}
+        />
+        <SumField worked={worked} name="commission" unit="%" source={saidBy('commission')} />
+        <SumField worked={worked} name="utilities" unit="€" source={saidBy('utilities')} />
+        <div css={[field, wholeRow]}>
+          <label htmlFor={id}>{t('calculator.tax')}</label>
+          <div css={select}>
+            <select
+              id={id}
+              name="tax"
+              value={worked.assumptions.tax}
+              onChange={({ target }) => worked.change('tax', target.value)}
+              aria-describedby={`${id}-source`}
+              css={controlStyles}
+            >
+              {taxRegimes.map((regime) => (
+                <option key={regime} value={regime}>
+                  {words.regime(regime)}
+                </option>
+              ))}
+            </select>
+            <Icon of={ChevronDown} />
+          </div>
+          <p id={`${id}-source`}>
+            {t('calculator.sources.tax')}{' '}
+            <a href={sources.profitTax.url ?? undefined}>{saidBy('profitTax')}</a>
+          </p>
+        </div>
+      </div>
+      <p css={rest}>{t('calculator.fixed', { vat: words.rate('vat'), source: saidBy('vat') })}</p>
+      {worked.changed && (
+        <button type="button" onClick={worked.reset} css={reset}>
+          {t('calculator.reset')}
+        </button>
+      )}
+    </details>
+  );
+}
+
+const details = css`
+  margin-top: 24px;
+  padding-top: 8px;
+  border-top: 1px solid var(--line-result);
+  summary {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 16px;
+    min-height: 56px;
+    font-weight: 600;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary > svg {
+    color: var(--teal);
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  @media print {
+    summary svg {
+      display: none;
+    }
+    &::details-content {
+      height: auto;
+      content-visibility: visible;
+    }
+  }
+`;
+
+const fields = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr));
+  gap: 24px 28px;
+  margin-top: 12px;
+  ${media.tight} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media print {
+    grid-template-columns: repeat(4, 1fr);
+    gap: 8px 16px;
+  }
+`;
+
+const wholeRow = css`
+  grid-column: 1 / -1;
+`;
+
+const rest = css`
+  margin-top: 20px;
+  color: var(--ink-soft);
+  font-size: var(--fs-small);
+  line-height: 1.5;
+`;
+
+const reset = css`
+  min-height: 44px;
+  margin-top: 12px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--teal);
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,78 @@
+import { graphql } from 'gatsby';
+
+/** The figures and rates from which the full sum is worked out; also for the page of home. */
+export const sumQuery = graphql`
+  fragment SumEnds on Figure {
+    from
+    to
+  }
+  fragment SumRate on Rate {
+    value
+    from
+  }
+  fragment SumFacts on Query {
+    sumCompany: company {
+      figures {
+        longTermExample {
+          ...SumEnds
+        }
+        shortTermExample {
+          ...SumEnds
+        }
+        occupancy {
+          ...SumEnds
+        }
+        marketOccupancy {
+          ...SumEnds
+        }
+        remoteFee {
+          ...SumEnds
+        }
+        onSiteFee {
+          ...SumEnds
+        }
+        ownCleaning {
+          ...SumEnds
+        }
+        ourCleaning {
+          ...SumEnds
+        }
+        exampleTax {
+          ...SumEnds
+        }
+      }
+    }
+    rates {
+      rent {
+        ...SumRate
+      }
+      stay {
+        ...SumRate
+      }
+      utilities {
+        ...SumRate
+      }
+      commission {
+        ...SumRate
+      }
+      vat {
+        ...SumRate
+      }
+      receiptsTax {
+        ...SumRate
+      }
+      profitTax {
+        ...SumRate
+      }
+      higherProfitTax {
+        ...SumRate
+      }
+      furtherTax {
+        ...SumRate
+      }
+      turnoverTax {
+        ...SumRate
+      }
+    }
+  }
+`;

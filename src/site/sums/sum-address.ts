@@ -1,0 +1,68 @@
+import {
+  amountNames,
+  bounds,
+  services,
+  years,
+  type AmountName,
+  type Assumptions,
+  type Choices,
+} from './assumptions';
+import { taxRegimes } from './tax';
+
+/** What a visitor has typed, by the name of the amount, whether it is valid or not. */
+export type TypedAmounts = Partial<Record<AmountName, string>>;
+
+/** What a visitor has changed: the texts of the fields, and what was chosen. */
+export interface Changes {
+  typed: TypedAmounts;
+  chosen: Partial<Choices>;
+}
+
+const choices: { readonly [Name in keyof Choices]: readonly Choices[Name][] } = {
+  service: services,
+  year: years,
+  tax: taxRegimes,
+};
+
+/** A typed amount to the cent; `undefined` when it is no number or out of bounds. */
+export function readAmount(name: AmountName, typed: string): number | undefined {
+  const { from, to } = bounds[name];
+  const amount = Math.round(Number(typed.trim() || NaN) * 100) / 100;
+  return amount >= from && amount <= to ? amount : undefined;
+}
+
+/** The choice that a text names; `undefined` when there is none of this name. */
+export function readChoice(name: string, value: string): Partial<Choices> | undefined {
+  const known = Object.entries(choices).some(
+    ([choice, values]) => choice === name && (values as readonly string[]).includes(value),
+  );
+  return known ? { [name]: value } : undefined;
+}
+
+export function isAmountName(name: string): name is AmountName {
+  return (amountNames as readonly string[]).includes(name);
+}
+
+/** What the search of an address says about the sum: `?rent=900&service=remote`. */
+export function readChanges(search: string): Changes {
+  const parameters = [...new URLSearchParams(search)];
+  return {
+    typed: Object.fromEntries(parameters.filter(([name]) => isAmountName(name))),
+    chosen: Object.assign(
+      {},
+      ...parameters.map((entry) => readChoice(...entry)),
+    ) as Partial<Choices>,
+  };
+}
+
+/** Changed assumptions as the search of an address, beside what else stands there. */
+export function writeChanges(changed: Partial<Assumptions>, search: string): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of [...amountNames, ...(Object.keys(choices) as (keyof Choices)[])]) {
+    const value = changed[name];
+    if (value === undefined) parameters.delete(name);
+    else parameters.set(name, String(value));
+  }
+  const written = parameters.toString();
+  return written && `?${written}`;
+}
