@@ -17,13 +17,29 @@ export const calculator = css`
   ${media.desktop} {
     grid-template-columns: 5fr 8fr;
   }
+  /* Small enough for one sheet, and without what only a hand can use. */
   @media print {
+    --fs-small: 0.6875rem;
+    --fs-h4: 1rem;
     display: block;
     border: 0;
-    font-size: 0.8125rem;
+    font-size: 0.75rem;
+    line-height: 1.35;
+    zoom: 0.88;
     & > div {
       padding: 0 0 8px;
       background: none;
+    }
+    input,
+    select {
+      min-height: 0;
+      padding: 2px 8px;
+      font-size: 0.75rem;
+    }
+    [type='range'],
+    [type='range'] + div,
+    label:not(:only-child):has([type='radio']:not(:checked)) {
+      display: none;
     }
   }
 `;
@@ -42,6 +58,9 @@ export const inputs = css`
     position: static;
     grid-template-columns: repeat(3, 1fr);
     gap: 16px;
+    & > p {
+      display: none;
+    }
   }
 `;
 

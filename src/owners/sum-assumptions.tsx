@@ -116,6 +116,10 @@ const details = css`
     transform: rotate(180deg);
   }
   @media print {
+    margin-top: 8px;
+    summary {
+      min-height: 32px;
+    }
     summary svg {
       display: none;
     }
@@ -136,7 +140,8 @@ const fields = css`
   }
   @media print {
     grid-template-columns: repeat(4, 1fr);
-    gap: 8px 16px;
+    gap: 6px 16px;
+    margin-top: 0;
   }
 `;
 

@@ -152,8 +152,13 @@ const table = css`
   }
   @media print {
     th,
-    td {
-      padding-block: 3px;
+    td,
+    [scope='rowgroup'] {
+      padding-block: 2px;
+    }
+    svg,
+    [data-step='inHand'] svg {
+      height: 10px;
     }
   }
 `;
