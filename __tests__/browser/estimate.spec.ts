@@ -6,7 +6,7 @@ const words = [
   {
     path: '/lv/',
     owners: '/lv/property-owners/',
-    rent: 'Ilgtermiņa īres maksa mēnesī',
+    rent: /^Ilgtermiņa īres maksa mēnesī$/,
     range: /^8146.–.10.193.€$/,
     refusal: /Ierakstiet summu no 300.€ līdz 3000.€\./,
     whole: 'Skatīt visu aprēķinu',
@@ -16,7 +16,7 @@ const words = [
   {
     path: '/en/',
     owners: '/en/property-owners/',
-    rent: 'Long-term rent, a month',
+    rent: /^Long-.?term rent, a month$/,
     range: /^€8,146.–.10,193$/,
     refusal: /Enter a sum from €300 to €3,000\./,
     whole: 'See the whole sum',

@@ -17,7 +17,7 @@ export interface ShortTermYear {
   utilities: number;
 }
 
-export type StepName =
+type StepName =
   | 'guestsPay'
   | 'tenantPays'
   | 'commission'

@@ -4,7 +4,7 @@ import type { Step } from './letting';
 const ENDS = [20_000, 40_000, 80_000, 160_000, 400_000];
 
 /** A bar on the scale, in per cent of its length. */
-export interface Bar {
+interface Bar {
   x: number;
   width: number;
 }

@@ -10,7 +10,7 @@ import {
 import { taxRegimes } from './tax';
 
 /** What a visitor has typed, by the name of the amount, whether it is valid or not. */
-export type TypedAmounts = Partial<Record<AmountName, string>>;
+type TypedAmounts = Partial<Record<AmountName, string>>;
 
 /** What a visitor has changed: the texts of the fields, and what was chosen. */
 export interface Changes {

@@ -6,7 +6,7 @@ export const taxRegimes = ['example', 'receipts', 'registered', 'micro'] as cons
 export type TaxRegime = (typeof taxRegimes)[number];
 
 /** What a year is taxed on, in euros. */
-export interface Taxed {
+interface Taxed {
   /** All that guests or a tenant paid. */
   receipts: number;
   /** What is left of it after all costs. */

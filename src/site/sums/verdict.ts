@@ -2,7 +2,7 @@
 const ALIKE = 0.01;
 
 /** Which kind of letting leaves more, seen from short-term letting, in whole euros and per cent. */
-export interface Verdict {
+interface Verdict {
   kind: 'more' | 'less' | 'same';
   difference: number;
   /** Of what a long-term let leaves. */
