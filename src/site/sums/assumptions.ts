@@ -52,20 +52,19 @@ export interface Choices {
 export type Assumptions = Amounts & Choices;
 
 /** The company's figures on which the sum stands. */
-type SumFigure = Extract<
-  FigureKey,
-  | 'longTermExample'
-  | 'shortTermExample'
-  | 'occupancy'
-  | 'marketOccupancy'
-  | 'remoteFee'
-  | 'onSiteFee'
-  | 'ownCleaning'
-  | 'ourCleaning'
-  | 'exampleTax'
->;
+export const sumFigures = [
+  'longTermExample',
+  'shortTermExample',
+  'occupancy',
+  'marketOccupancy',
+  'remoteFee',
+  'onSiteFee',
+  'ownCleaning',
+  'ourCleaning',
+  'exampleTax',
+] as const satisfies readonly FigureKey[];
 
-type SumFigures = Readonly<Record<SumFigure, Pick<Figure, 'from' | 'to'>>>;
+type SumFigures = Readonly<Record<(typeof sumFigures)[number], Pick<Figure, 'from' | 'to'>>>;
 
 /** What the content says: its figures and its rates. */
 export interface SumFacts {

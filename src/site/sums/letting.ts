@@ -17,7 +17,7 @@ export interface ShortTermYear {
   utilities: number;
 }
 
-type StepName =
+export type StepName =
   | 'guestsPay'
   | 'tenantPays'
   | 'commission'

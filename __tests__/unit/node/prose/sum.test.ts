@@ -130,7 +130,7 @@ describe('The build names a mistake in a sum with file, line and what it expects
     [
       'an assumption that the sum has not',
       table('| x | inHand | |', '| y | inHand | stays: 5 |'),
-      /^10 {2}<IncomeSum> y: "stays" is no assumption; expected one of: quiet, full, .*, emptyMonths, service, year, tax$/,
+      /^10 {2}<IncomeSum> y: "stays" is no assumption; expected one of: quiet, good, .*, emptyMonths, service, year, tax$/,
     ],
     [
       'a number out of bounds',
