@@ -4,8 +4,7 @@ import { media } from '../theme/media';
 export const calculator = css`
   position: relative;
   display: grid;
-  /* Not hidden, which would keep the controls from staying in view. */
-  overflow: clip;
+  overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--r-l);
   background: var(--white);
@@ -49,13 +48,7 @@ export const inputs = css`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 32px;
-  ${media.desktop} {
-    position: sticky;
-    top: var(--header);
-    align-self: start;
-  }
   @media print {
-    position: static;
     grid-template-columns: repeat(3, 1fr);
     gap: 16px;
     & > p {
