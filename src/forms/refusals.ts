@@ -6,7 +6,7 @@ import type { Inquiry, InquiryType } from './inquiries';
 const PATIENCE_MS = 3_000;
 
 /** The rules are a script of their own: a page comes alive without them. Asked again, it is there. */
-export const loadRules = () => import('./inquiry-schema');
+const loadRules = () => import('./inquiry-schema');
 
 /**
  * What is wrong with an inquiry, field by field. Where the rules cannot be loaded nothing is: the
