@@ -13,7 +13,7 @@ import type { SumWords } from './use-sum-words';
 import type { WorkedSum } from './use-full-sum';
 
 /** Who says how high a rate is, and when that was read. */
-export interface RateSource {
+interface RateSource {
   source: string;
   url: string | null;
   read: string;
