@@ -31,7 +31,6 @@ const ways = css`
     display: inline-flex;
     align-items: center;
     min-height: 44px;
-    padding-inline: 12px;
     color: inherit;
     font-weight: 500;
     text-underline-offset: 5px;
