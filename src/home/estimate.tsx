@@ -104,10 +104,15 @@ export function Estimate({ facts }: { facts: SumFacts }) {
             </p>
           </div>
           <div css={styles.actions}>
-            <button data-cta="secondary" css={buttonStyles('dark')}>
+            <button type="submit" data-cta="secondary" css={buttonStyles('dark')}>
               {t('estimate.whole')}
             </button>
-            <button data-cta="link" formAction={`${owners}#property-form`} css={styles.forecast}>
+            <button
+              type="submit"
+              data-cta="link"
+              formAction={`${owners}#property-form`}
+              css={styles.forecast}
+            >
               {t('estimate.forecast')}
             </button>
           </div>

@@ -78,7 +78,9 @@ export function SumAssumptions({ worked, words, sources }: SumAssumptionsProps) 
           </div>
           <p id={`${id}-source`}>
             {t('calculator.sources.tax')}{' '}
-            <a href={sources.profitTax.url ?? undefined}>{saidBy('profitTax')}</a>
+            <a href={sources.profitTax.url ?? undefined} rel="noopener">
+              {saidBy('profitTax')}
+            </a>
           </p>
         </div>
       </div>
