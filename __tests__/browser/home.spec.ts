@@ -13,7 +13,7 @@ test.describe('The home page', () => {
           (images as HTMLImageElement[]).filter((image) => image.currentSrc !== '').length,
       );
     expect(await loaded()).toBe(1);
-    const next = page.getByRole('img', { name: 'Viesistaba ar zaļu krāsni un arkveida logiem' });
+    const next = page.getByRole('img', { name: /^Fotokamera uz statīva/ });
     const top = (await next.boundingBox())?.y ?? 0;
     const height = page.viewportSize()?.height ?? 0;
     await page.evaluate((y) => window.scrollTo(0, y), top - height - 230);

@@ -71,8 +71,10 @@ const latest = css`
     align-items: baseline;
     gap: 0 12px;
   }
-  [data-picture] {
-    display: none;
+  @media (max-width: 62.4375em) {
+    [data-picture] {
+      display: none;
+    }
   }
   ${media.belowPhablet} {
     time {
@@ -115,7 +117,6 @@ const latest = css`
       display: block;
     }
     [data-picture] {
-      display: block;
       height: 64px;
       border-radius: 10px;
     }
