@@ -122,9 +122,9 @@ for (const [what, path, pair, open] of chosen) {
 }
 
 test('in forced colours the bars are drawn in the colour of the text', async ({ page }) => {
-  for (const [path, bars] of [
-    ['/lv/', 'ol[aria-label] li > span'],
-    ['/lv/property-owners/', '[data-bar] dd span:first-of-type'],
+  for (const [path, bars, property] of [
+    ['/lv/', 'ol[aria-label] li > span', 'background-color'],
+    ['/lv/property-owners/', '#calculator rect', 'fill'],
   ] as const) {
     await page.goto(path);
     const text = await page
@@ -132,7 +132,7 @@ test('in forced colours the bars are drawn in the colour of the text', async ({ 
       .first()
       .evaluate((title) => getComputedStyle(title).color);
     for (const bar of await page.locator(bars).all()) {
-      await expect(bar).toHaveCSS('background-color', text);
+      await expect(bar).toHaveCSS(property, text);
     }
     expect(await page.locator(bars).count()).toBeGreaterThan(2);
   }

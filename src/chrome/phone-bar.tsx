@@ -48,6 +48,10 @@ const way = css`
     flex-direction: column;
     justify-content: end;
     pointer-events: none;
+    /* A key reaches its links also where it lies below a section. */
+    &:focus-within {
+      z-index: 3;
+    }
     [data-banner] ~ main > &,
     html:has(input:not([type='range'], [type='radio'], [type='checkbox']):focus, textarea:focus) & {
       display: none;
