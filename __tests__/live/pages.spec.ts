@@ -6,10 +6,16 @@ import { expect, test } from '../browser/fixtures';
 
 const paths = languages.flatMap(differentPathsIn);
 
-/** The elements that move although the visitor wants reduced motion. */
+/**
+ * The elements that move although the visitor wants reduced motion. What only follows the visitor's
+ * own scrolling does not move by itself.
+ */
 function movements(): string[] {
   const smooth = getComputedStyle(document.documentElement).scrollBehavior === 'smooth';
-  const moving = document.getAnimations().map(({ effect }) => {
+  const animations = document
+    .getAnimations()
+    .filter(({ timeline }) => timeline instanceof DocumentTimeline);
+  const moving = animations.map(({ effect }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : undefined;
     return target?.outerHTML.slice(0, 120) ?? 'unknown';
   });

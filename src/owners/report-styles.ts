@@ -84,7 +84,7 @@ export const table = css`
   tbody + tbody :is(th, td) {
     padding-block: 11px;
   }
-  ${media.tight} {
+  ${media.belowPhablet} {
     th {
       overflow-wrap: anywhere;
     }
@@ -124,6 +124,11 @@ export const payout = css`
   }
   tbody + tbody && {
     border-top: 2px solid var(--pine);
+  }
+  ${media.belowPhablet} {
+    td {
+      font-size: 1.25rem;
+    }
   }
   ${media.tight} {
     td {

@@ -122,6 +122,9 @@ const table = css`
     td {
       padding: 6px 0 22px;
     }
+    th {
+      overflow-wrap: anywhere;
+    }
     [scope='rowgroup'] {
       padding-bottom: 4px;
     }
