@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { complaints, expect, field, open, save, test } from './editor-server';
+import { changeFee, changeHeading, complaints } from './editor-server';
+import { expect, field, open, save, test } from './editor-server';
 
 /** The lines of a file that differ from the content's own. */
 function changedLines(file: string, text: string): [string | undefined, string | undefined][] {
@@ -18,11 +19,7 @@ test('a fee is changed: one number of the file is another, and each comment stay
   page,
   editor,
 }) => {
-  await page.goto(`${editor.url}/#/collections/company/entries/company`);
-  const figures = field(page, 'figures');
-  await open(figures);
-  await field(field(figures, 'onSiteFee'), 'value').fill('24');
-  await save(page);
+  await changeFee(page, editor, '24');
   expect(changedLines('company.yml', editor.read('company.yml'))).toEqual([
     ["  onSiteFee: { value: 25, unit: '%' }", "  onSiteFee: { value: 24, unit: '%' }"],
   ]);
@@ -48,14 +45,7 @@ test('a sentence of a page is changed in both languages, beside each other', asy
   page,
   editor,
 }) => {
-  await page.goto(`${editor.url}/#/collections/words/entries/blog`);
-  const groups = page.locator('[id^="head-field-"]');
-  await expect(groups).toHaveCount(2);
-  await open(groups.first());
-  await open(groups.last());
-  await field(groups.first(), 'title').fill('Raksti saimniekiem');
-  await field(groups.last(), 'title').fill('Articles for hosts');
-  await save(page);
+  await changeHeading(page, editor, 'Raksti saimniekiem', 'Articles for hosts');
   for (const [language, sentence] of [
     ['lv', 'Raksti saimniekiem'],
     ['en', 'Articles for hosts'],

@@ -69,4 +69,31 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Saglabāts', exact: true })).toBeVisible();
 }
 
+/** Opens a form as one opens a bookmark: in a page that is loaded anew. */
+async function enter(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.reload();
+}
+
+/** Gives the fee for managing on site another value, and saves. */
+export async function changeFee(page: Page, { url }: Editor, value: string): Promise<void> {
+  await enter(page, `${url}/#/collections/company/entries/company`);
+  const figures = field(page, 'figures');
+  await open(figures);
+  await field(field(figures, 'onSiteFee'), 'value').fill(value);
+  await save(page);
+}
+
+/** Gives the list of articles another heading in both languages, and saves. */
+export async function changeHeading(page: Page, { url }: Editor, lv: string, en: string) {
+  await enter(page, `${url}/#/collections/words/entries/blog`);
+  const groups = page.locator('[id^="head-field-"]');
+  await expect(groups).toHaveCount(2);
+  await open(groups.first());
+  await open(groups.last());
+  await field(groups.first(), 'title').fill(lv);
+  await field(groups.last(), 'title').fill(en);
+  await save(page);
+}
+
 export { expect };

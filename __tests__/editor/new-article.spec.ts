@@ -1,8 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect, field, save, test } from './editor-server';
+import sirv from 'sirv';
+import { portOf } from '../../scripts/port-of.mjs';
+import { buildSite } from './build-site';
+import { changeFee, changeHeading, expect, field, save, test } from './editor-server';
+
+// What the first test writes, the second one builds.
+test.describe.configure({ mode: 'serial' });
 
 const SLUG = 'dzivoklis-ziema';
 
@@ -15,14 +23,14 @@ const article = {
     keywords: 'ziema, apkure, dzīvoklis',
     coverAlt: 'Galds ar kalendāru un telefonu',
     paragraph: 'Ziema sākas ar vienu aukstu rītu.',
-    word: 'radiators',
-    explanation: 'Sildķermenis zem loga.',
     highlight: 'Galvenais vienā teikumā',
     thought: 'Pārbaudiet logus pirms sala.',
     question: 'Cik grādu vajag?',
     answer: 'Tukšā dzīvoklī vismaz piecpadsmit.',
     callTitle: 'Vai vajag palīdzību?',
     button: 'Rakstīt mums',
+    heading: 'Raksti īpašniekiem',
+    fee: '23\u00a0%',
   },
   en: {
     title: 'How to get a flat ready for winter',
@@ -31,14 +39,14 @@ const article = {
     keywords: 'winter, heating, flat',
     coverAlt: 'A desk with a calendar and a phone',
     paragraph: 'Winter begins with one cold morning.',
-    word: 'radiator',
-    explanation: 'The heater below the window.',
     highlight: 'The point in one sentence',
     thought: 'Check the windows before it freezes.',
     question: 'How warm must it be?',
     answer: 'Fifteen degrees at least, even in an empty flat.',
     callTitle: 'Do you need a hand?',
     button: 'Write to us',
+    heading: 'Articles for owners',
+    fee: '23%',
   },
 };
 
@@ -128,6 +136,42 @@ Tukšā dzīvoklī vismaz piecpadsmit.
     await save(page);
   }
   expect(both()).toEqual(before);
+});
+
+test('the site that is built of it shows the article, a changed fee and a changed heading, in both languages', async ({
+  page,
+  editor,
+}) => {
+  test.setTimeout(600_000);
+  await changeFee(page, editor, '23');
+  await changeHeading(page, editor, article.lv.heading, article.en.heading);
+  const built = await buildSite(editor.folder);
+  const site = createServer(sirv(join(built, 'public')));
+  await once(site.listen(0, 'localhost'), 'listening');
+  const home = `http://localhost:${portOf(site)}`;
+  for (const [language, words] of Object.entries(article)) {
+    const main = page.getByRole('main');
+    await page.goto(`${home}/${language}/blog/`);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.heading);
+    await main.getByRole('link', { name: words.title }).first().click();
+    await expect(page).toHaveURL(`${home}/${language}/blog/${SLUG}/`);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title);
+    const cover = main.getByRole('img', { name: words.coverAlt });
+    await expect
+      .poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .not.toBe(0);
+    for (const text of [words.paragraph, words.highlight, words.thought, words.callTitle])
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    await main.getByText(words.question, { exact: true }).click();
+    await expect(main.getByText(words.answer, { exact: true })).toBeVisible();
+    const call = main.getByRole('link', { name: words.button });
+    await expect(call).toHaveAttribute('href', `/${language}/contact/`);
+    await page.goto(`${home}/${language}/services/`);
+    await expect(main.getByText(words.fee, { exact: true }).first()).toBeVisible();
+  }
+  site.closeAllConnections();
+  site.close();
+  rmSync(built, { recursive: true, force: true, maxRetries: 5 });
 });
 
 /** What `npm run check:content` says about a folder of content. */
