@@ -10,6 +10,9 @@ const { build } = createRequire(import.meta.url)('esbuild');
 
 const home = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
+/** A module of our own, as an import names it. @param {string} name */
+const own = (name) => JSON.stringify(home(`app/${name}.mjs`));
+
 /**
  * Decap keeps the languages of an entry in `<slug>.<language>.mdx` or `<language>/<slug>.json`; this
  * site in `<slug>/<language>.mdx` and, for words, in files that are configured one by one. Each change
@@ -55,6 +58,51 @@ const changes = {
     [
       'export function validateConfig(config) {',
       'export function validateConfig() {}\nfunction notValidated(config) {',
+    ],
+  ],
+  // The list of the pages' pictures is a page of its own, and no picture is taken that is not fit.
+  'components/App/App.js': [
+    [
+      "import NotFoundPage from './NotFoundPage';",
+      `import NotFoundPage from './NotFoundPage';\nimport { PicturesPage } from ${own('pictures-page')};`,
+    ],
+    [
+      '_jsx(Route, {\n            component: NotFoundPage',
+      "_jsx(Route, { path: '/pictures', component: PicturesPage }), _jsx(Route, {\n            component: NotFoundPage",
+    ],
+  ],
+  'components/Collection/Sidebar.js': [
+    [
+      '_jsx(SidebarNavList, {\n        children: collections',
+      '_jsxs(SidebarNavList, {\n        children: [collections',
+    ],
+    [
+      'this.renderLink(collection, filterTerm))\n',
+      `this.renderLink(collection, filterTerm)), _jsx("li", {
+          children: _jsxs(SidebarNavLink, {
+            to: "/pictures",
+            children: [_jsx(Icon, { type: "media" }), t("pictures")]
+          })
+        }, "pictures")]\n`,
+    ],
+  ],
+  'actions/mediaLibrary.js': [
+    [
+      "import { Map } from 'immutable';",
+      `import { Map } from 'immutable';\nimport { refusePicture } from ${own('refuse-picture')};`,
+    ],
+    [
+      'const editingDraft = selectEditingDraft(state.entryDraft);\n\n    /**\n     * Check for existing',
+      `const editingDraft = selectEditingDraft(state.entryDraft);
+    const refused = await refusePicture(file, state.config.pictures, {
+      field: field?.get('name'),
+    });
+    if (refused) {
+      dispatch(addNotification({ message: refused, type: 'error', dismissAfter: 8000 }));
+      return;
+    }
+    /**
+     * Check for existing`,
     ],
   ],
   'backend.js': [['`${ruleString}\\\\.${defaultLocale}\\\\..*`', 'ruleString']],

@@ -9,9 +9,11 @@ import { SHARED } from '../content/posts/check-posts';
 import { postSchema } from '../content/posts/post-schema';
 import { ratesSchema } from '../content/rates/rates-schema';
 import type { Words } from '../content/words/words';
+import type { PictureUse } from '../pictures/picture-uses';
 import type { FieldWords } from './field-words';
 import { fieldsOf, type EditorField } from './fields-of';
 import { BODY } from './formats';
+import { editorPictures } from './pictures';
 
 export interface EditorSite {
   /** The words of each file, in the first language, by its name. */
@@ -19,6 +21,8 @@ export interface EditorSite {
   /** Who may write, by the names of their files. */
   authors: readonly string[];
   /** What a new article begins with. */
+  /** The places that show pictures of pages. */
+  pictures: readonly PictureUse[];
   newPost: { id: number; date: string; body: Record<Language, string> };
 }
 
@@ -48,6 +52,7 @@ export function editorConfig(site: EditorSite, place: EditorPlace, words: FieldW
     i18n: { structure: 'multiple_files', locales: [...languages], default_locale: defaultLanguage },
     site_url: address,
     editor: { preview: false },
+    pictures: editorPictures(site.pictures, words),
     collections: [
       articles(site, folder, words),
       pages(site, folder, words),

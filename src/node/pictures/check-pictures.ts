@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { proseElements, type ProseNode } from '../../site/prose';
 import { filesIn, isThere } from '../content/files/folders';
 import { digestOf, type Keep } from '../content/keep';
@@ -7,10 +7,8 @@ import { PEOPLE, type Person } from '../content/people/read-people';
 import type { PostFile } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { IMAGES, missingPictures } from './named-pictures';
+import { leastSizes, pictureUses, SHARED } from './picture-uses';
 import { pictureProblems, type PictureSize } from './read-picture';
-
-/** A cover is cut to this size for link previews. */
-const SHARED: PictureSize = { width: 1200, height: 630 };
 
 interface PictureUsers {
   posts: readonly PostFile[];
@@ -23,16 +21,17 @@ export async function checkPictures(
   { posts, people, texts }: PictureUsers,
   keep: Keep,
 ): Promise<Problem[]> {
+  const uses = pictureUses();
   const pictures = new Map<string, PictureSize | undefined>([
     ...texts.flatMap(figuresOf),
     ...people.map(({ photo }) => join(PEOPLE, photo)).map(anySize),
-    ...imagesOfPages().map(anySize),
+    ...imagesOfPages(leastSizes(uses)),
     ...posts.map(({ file, cover }) => [join(dirname(file), cover), SHARED] as const),
   ]);
   const checked = [...pictures].map(([file, least]) =>
     keep(`picture ${file}`, [digestOfFile(file), least], () => pictureProblems(file, least)),
   );
-  return [...missingPictures(), ...(await Promise.all(checked)).flat()];
+  return [...missingPictures(uses), ...(await Promise.all(checked)).flat()];
 }
 
 function figuresOf({ file, nodes }: PictureUsers['texts'][number]) {
@@ -42,10 +41,10 @@ function figuresOf({ file, nodes }: PictureUsers['texts'][number]) {
     .map(anySize);
 }
 
-function imagesOfPages(): string[] {
+function imagesOfPages(least: ReadonlyMap<string, PictureSize>) {
   return filesIn(IMAGES)
     .filter((name) => extname(name) === '.jpg')
-    .map((name) => join(IMAGES, name));
+    .map((name) => [join(IMAGES, name), least.get(basename(name, '.jpg'))] as const);
 }
 
 function anySize(file: string): readonly [file: string, least: undefined] {

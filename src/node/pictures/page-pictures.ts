@@ -25,5 +25,3 @@ const own: Partial<Record<PageRouteId, PagePicture>> = {
  * their cover.
  */
 export const pagePicture = (route: PageRouteId): PagePicture => own[route] ?? home;
-
-export const pagePictures: readonly PagePicture[] = [home, ...Object.values(own)];

@@ -3,7 +3,7 @@ import type { Problem } from '../content/problems';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
-/** In pixels. */
+/** In pixels, as the picture is seen, whichever way the camera was held. */
 export interface PictureSize {
   width: number;
   height: number;
@@ -24,8 +24,8 @@ export async function pictureProblems(file: string, least?: PictureSize): Promis
 
 async function sizeOf(file: string): Promise<PictureSize | undefined> {
   const picture = sharp(file);
-  const { format, width, height } = await picture.metadata();
+  const { format, autoOrient } = await picture.metadata();
   // Only who reads all of it knows that nothing is cut off; a few pixels are enough to ask for.
   await picture.resize(8).toBuffer();
-  return FORMATS.includes(format) ? { width, height } : undefined;
+  return FORMATS.includes(format) ? autoOrient : undefined;
 }

@@ -53,7 +53,8 @@ CMS.registerWidget(
   ].map((widget) => widget.Widget()),
 );
 CMS.registerLocale('en', en);
-CMS.registerLocale(language, phrases);
+const own = language === 'en' ? en : phrases;
+CMS.registerLocale(language, { ...own, pictures: config.pictures.texts.title });
 for (const { read, write, ...component } of editorComponents(fieldWords(words)))
   CMS.registerEditorComponent({
     ...component,

@@ -59,6 +59,16 @@ const mistakes: Mistake[] = [
     new RegExp(`^${CONTENT}/images/story.jpg  picture: ${unreadable}$`),
   ],
   [
+    'a picture of a page that is too small for its place',
+    () =>
+      sharp({ create: { width: 1200, height: 629, channels: 3, background: 'red' } })
+        .jpeg()
+        .toFile(`${CONTENT}/images/story.jpg`),
+    new RegExp(
+      `^${CONTENT}/images/story.jpg  picture: is 1200 × 629 pixels; expected 1200 × 630 pixels or more$`,
+    ),
+  ],
+  [
     'a portrait whose file is incomplete',
     () => shorten(`${CONTENT}/people/liga-ozola.jpg`),
     new RegExp(`^${CONTENT}/people/liga-ozola.jpg  picture: ${unreadable}$`),

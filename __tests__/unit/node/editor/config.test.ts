@@ -7,6 +7,8 @@ import { postSchema } from '../../../../src/node/content/posts/post-schema';
 import { editorConfig } from '../../../../src/node/editor/config';
 import { fieldWords } from '../../../../src/node/editor/field-words';
 import { fieldsOf, type EditorField } from '../../../../src/node/editor/fields-of';
+import { editorPictures } from '../../../../src/node/editor/pictures';
+import { pictureUses } from '../../../../src/node/pictures/picture-uses';
 import { readEditorSite } from '../../../../src/node/editor/read-site';
 import { proseComponents } from '../../../../src/site/prose';
 import { languages } from '../../../../src/site/languages';
@@ -42,6 +44,18 @@ test('each field of the facts, of articles and of people has a name in words', (
   const nameless = fieldsBelow(fields).filter(({ name, label }) => label === name);
   expect(nameless.map(({ name }) => name)).toEqual([]);
 });
+
+test.each([
+  ['Latvian', lv],
+  ['English', en],
+])(
+  'each place that shows a picture has a name in %s, and each text of the list is there',
+  (_, own) => {
+    const { list, texts } = editorPictures(pictureUses(), fieldWords(own));
+    const named = [...list.flatMap(({ places }) => places), ...Object.values(texts)];
+    expect(named.filter((name) => name.startsWith('pictures.'))).toEqual([]);
+  },
+);
 
 test('an article has every field of its schema and its text; what all languages share is typed once', () => {
   const { fields } = collection('article');
