@@ -69,6 +69,25 @@ for (const [type, form] of Object.entries(formCases)) {
   }
 }
 
+test('an inquiry carries the sum with which its visitor came from the home page', async ({
+  page,
+}) => {
+  const form = formCases.property;
+  const email = 'with-a-sum@example.com';
+  await page.goto('/en/');
+  await page.getByRole('spinbutton').fill('900');
+  await page.getByRole('button', { name: 'Have it checked: free forecast' }).click();
+  const element = page.locator(`#${form.id}`);
+  await expect(element.locator('[name=message]')).toHaveValue(/\?rent=900$/);
+  const { message: _, ...filled } = form.filled as Record<string, string>;
+  await fill(element, { ...filled, email });
+  await submitOf(element).click();
+  await expectToast(element, 'success', form.words.en.sent);
+  expect(messagesFrom(email)[0]?.formatted_data).toMatch(
+    /Long-term rent: €900 a month\. Management: On site\. Good year: in hand €10,193 a year, long-term €8,640\. http\S+\?rent=900$/,
+  );
+});
+
 test('a double click sends once', async ({ page }) => {
   const email = 'double@example.com';
   const form = await openForm(page, formCases.contact, 'lv');
