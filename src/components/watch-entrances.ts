@@ -1,4 +1,4 @@
-/** Where a block says how far its entrance is; empty in the HTML. */
+/** In this attribute a block says how far its entrance has come; it is empty in the HTML. */
 type EntranceAttribute = 'data-reveal' | 'data-steps';
 
 /** `waiting` hides a block, `active` lets it appear, `shown` had been in sight from the start. */
@@ -22,8 +22,8 @@ const rules: readonly EntranceRule[] = [
 
 /**
  * Hides the blocks of the page that are out of sight and lets each appear when a visitor scrolls to
- * it. To be called when a page has been shown. No component takes part: a state in each would keep a
- * slow phone busy. What is never watched stays visible.
+ * it. Call it when a page has been shown. It works without React: a state in each block would keep a
+ * slow phone busy. A block that is never watched stays visible.
  */
 export function watchEntrances(): void {
   for (const rule of rules) watch(rule);

@@ -17,9 +17,9 @@ type Values = Readonly<Record<string, string | number>>;
 type Translate = (key: string, values?: Values) => string;
 
 /**
- * What gatsby-plugin-react-i18next and the pages need of i18next, and no more: it stands in for the
- * library in every bundle (gatsby-node.ts), as all else that the library can was most of the work
- * with which a page came alive.
+ * What gatsby-plugin-react-i18next and the pages need of i18next, and no more. It stands in for the
+ * library in every bundle (gatsby-node.ts): starting the whole library took longer than anything else
+ * when a page came alive.
  */
 export class Instance {
   language = '';

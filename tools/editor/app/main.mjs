@@ -32,7 +32,7 @@ const rewrite = (text) => {
 
 const language = document.documentElement.lang;
 const { config, words, phrases } = await (await fetch(`/config.${language}.json`)).json();
-// On one's own machine there is nobody to ask for.
+// On this machine nobody has to sign in.
 if (config.backend.name === 'proxy')
   localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
 
@@ -68,7 +68,7 @@ const formats = editorFormats(rewrite);
 for (const [name, { extension, ...format }] of Object.entries(formats))
   CMS.registerCustomFormat(name, extension, format);
 
-// What is not right as a whole is said instead of being saved.
+// An entry with a mistake is not saved; the editor says what is wrong.
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {

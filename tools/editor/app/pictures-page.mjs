@@ -27,7 +27,7 @@ export function PicturesPage() {
     let left = false;
     const add = (files) =>
       left || show(Object.fromEntries(files.map(({ name, url }) => [name, url])));
-    // Where the files are far away their names do without a look at them.
+    // Online the files are not at hand, and their names are enough.
     if (config.backend.name === 'proxy') void currentBackend(config).getMedia().then(add);
     return () => {
       left = true;
