@@ -59,7 +59,7 @@ const drawMap = (page: Page) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>The map</p>' }),
   );
 
-const question = press('summary', 'details[open] > div');
+const question = press('details[name] > summary', 'details[name][open] > div');
 const card = (button: string): Step => press(button, '[popovertarget] + :popover-open');
 
 /** Every state that a visitor can bring a page into after it has loaded. */
