@@ -89,15 +89,16 @@ test.describe('By keyboard a visitor', () => {
 
   test('reaches each question, also the one after an open answer', async ({ page }) => {
     await page.goto('/lv/property-owners/');
-    const [first, second] = await page.locator('summary').all();
+    const questions = page.locator('details[name]');
+    const [first, second] = await questions.locator('summary').all();
     if (!first || !second) throw new Error('The page has no two questions');
     await first.focus();
     await page.keyboard.press('Space');
-    await expect(page.locator('details').first()).toHaveAttribute('open', '');
+    await expect(questions.first()).toHaveAttribute('open', '');
     await tabTo(page, second);
     await page.keyboard.press('Enter');
-    await expect(page.locator('details').first()).not.toHaveAttribute('open');
-    await expect(page.locator('details').nth(1)).toHaveAttribute('open', '');
+    await expect(questions.first()).not.toHaveAttribute('open');
+    await expect(questions.nth(1)).toHaveAttribute('open', '');
   });
 
   test('can open a term’s card at once and close it by Escape without losing the focus', async ({
