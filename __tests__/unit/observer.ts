@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 
 interface Watched {
+  observer: ObserverStub;
   element: Element;
   options: IntersectionObserverInit;
   tell: (inside: boolean) => void;
@@ -16,7 +17,7 @@ class ObserverStub implements Pick<IntersectionObserver, 'observe' | 'unobserve'
 
   observe(element: Element): void {
     const tell = (isIntersecting: boolean) => this.callback([{ target: element, isIntersecting }]);
-    watched.push({ element, options: this.options, tell });
+    watched.push({ observer: this, element, options: this.options, tell });
   }
 
   unobserve(): void {
@@ -24,7 +25,8 @@ class ObserverStub implements Pick<IntersectionObserver, 'observe' | 'unobserve'
   }
 
   disconnect(): void {
-    return undefined;
+    for (const one of watched.filter(({ observer }) => observer === this))
+      watched.splice(watched.indexOf(one), 1);
   }
 }
 

@@ -20,16 +20,20 @@ const rules: readonly EntranceRule[] = [
   { attribute: 'data-steps', when: { rootMargin: '100000px 0px -20% 0px' }, around: 'section' },
 ];
 
+/** Those of the last call: an address may change while the page stays, and a block has one watcher. */
+let observers: readonly IntersectionObserver[] = [];
+
 /**
  * Hides the blocks of the page that are out of sight and lets each appear when a visitor scrolls to
  * it. Call it when a page has been shown. It works without React: a state in each block would keep a
  * slow phone busy. A block that is never watched stays visible.
  */
 export function watchEntrances(): void {
-  for (const rule of rules) watch(rule);
+  for (const observer of observers) observer.disconnect();
+  observers = rules.map(watch);
 }
 
-function watch({ attribute, when, around }: EntranceRule): void {
+function watch({ attribute, when, around }: EntranceRule): IntersectionObserver {
   const blocks = document.querySelectorAll(`[${attribute}=""], [${attribute}=waiting]`);
   const blockOf = new Map(
     [...blocks].map((block) => [(around && block.closest(around)) || block, block]),
@@ -43,6 +47,7 @@ function watch({ attribute, when, around }: EntranceRule): void {
     }
   }, when);
   for (const element of blockOf.keys()) observer.observe(element);
+  return observer;
 }
 
 function next(before: Entrance, inside: boolean): Entrance {

@@ -32,6 +32,15 @@ describe('A block that rises into view', () => {
     expect(observed()).toEqual([]);
   });
 
+  test('enters once, although the address changes while it waits', () => {
+    renderIn('en', <Reveal>Card</Reveal>);
+    watchEntrances();
+    tellObservers(false);
+    watchEntrances();
+    tellObservers(true);
+    expect(element()).toHaveAttribute('data-reveal', 'active');
+  });
+
   test.each([
     [0, '0ms'],
     [1, '150ms'],
