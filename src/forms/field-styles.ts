@@ -44,13 +44,19 @@ export const select = css`
   }
 `;
 
+/** Words that name a mistake. */
+export const mistake = css`
+  color: var(--error);
+  font-weight: 500;
+`;
+
+/** A line of its own below a field, which names its mistake. */
 export const refusal = css`
+  ${mistake}
   display: flex;
   gap: 8px;
   margin-top: 6px;
-  color: var(--error);
   font-size: var(--fs-small);
-  font-weight: 500;
   line-height: 1.4;
   svg {
     margin-top: 1px;

@@ -45,21 +45,8 @@ export const title = css`
 `;
 
 export const field = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  max-width: 100%;
-  font: 500 1.75rem/1 var(--display);
   input {
     width: 9rem;
-    min-width: 0;
-    padding: 6px 12px;
-    font: inherit;
-    text-align: right;
-    appearance: textfield;
-  }
-  input::-webkit-inner-spin-button {
-    display: none;
   }
 `;
 
@@ -90,11 +77,6 @@ export const note = css`
   color: var(--ink-soft);
   font-size: var(--fs-small);
   line-height: 1.45;
-`;
-
-export const refusal = css`
-  color: var(--error);
-  font-weight: 500;
 `;
 
 export const actions = css`

@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
-import { controlStyles } from '../components/control-styles';
 import { tabular } from '../components/text-styles';
 import { useRested } from '../components/use-rested';
 import { useEarlyInput } from '../components/use-take-over';
 import { visuallyHidden } from '../components/visually-hidden';
 import { Wrap } from '../components/wrap';
+import { mistake } from '../forms/field-styles';
+import { MoneyField } from '../forms/money-field';
 import { useLanguage } from '../links/use-language';
-import { euroSigns, formatFigure } from '../site/figures';
+import { formatFigure } from '../site/figures';
 import { pathTo } from '../site/paths';
 import { assume, bounds, fullSum, type SumFacts, type YearKind } from '../site/sums/assumptions';
 import { readAmount } from '../site/sums/sum-address';
@@ -51,7 +52,6 @@ export function Estimate({ facts }: { facts: SumFacts }) {
   const rested = useRested(said, REST_MS);
   const refused = !valid && rested === said;
   const owners = pathTo(language, 'owners');
-  const [before, behind] = euroSigns(language);
 
   return (
     <section css={styles.estimate} aria-labelledby="estimate-title">
@@ -62,25 +62,18 @@ export function Estimate({ facts }: { facts: SumFacts }) {
               {t('estimate.title')}
             </h2>
             <label htmlFor="estimate-rent">{t('estimate.rent')}</label>
-            <span css={styles.field}>
-              {before}
-              <input
-                id="estimate-rent"
-                name="rent"
-                type="number"
-                inputMode="decimal"
-                min={bounds.rent.from}
-                max={bounds.rent.to}
-                step="any"
-                required
-                value={typed}
-                onChange={({ target }) => type(target.value)}
-                aria-invalid={refused}
-                aria-describedby="estimate-note"
-                css={controlStyles}
-              />
-              {behind}
-            </span>
+            <MoneyField
+              id="estimate-rent"
+              name="rent"
+              min={bounds.rent.from}
+              max={bounds.rent.to}
+              required
+              value={typed}
+              onChange={({ target }) => type(target.value)}
+              aria-invalid={refused}
+              aria-describedby="estimate-note"
+              css={styles.field}
+            />
           </div>
           <div>
             <dl css={[styles.sums, tabular]}>
@@ -93,7 +86,7 @@ export function Estimate({ facts }: { facts: SumFacts }) {
                 <dd>{write('€', Math.round(inHand('good').longTerm))}</dd>
               </div>
             </dl>
-            <p id="estimate-note" css={[styles.note, refused && styles.refusal]}>
+            <p id="estimate-note" css={[styles.note, refused && mistake]}>
               {refused
                 ? refusal
                 : t('estimate.condition', {

@@ -2,11 +2,9 @@ import { css } from '@emotion/react';
 import { CircleAlert } from 'lucide-react';
 import { useId, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { controlStyles } from '../components/control-styles';
 import { Icon } from '../components/icon';
 import { refusal as refusalStyle } from '../forms/field-styles';
-import { useLanguage } from '../links/use-language';
-import { euroSigns } from '../site/figures';
+import { MoneyField } from '../forms/money-field';
 import { bounds } from '../site/sums/assumptions';
 import { media } from '../theme/media';
 
@@ -30,7 +28,6 @@ interface RentInputProps {
 /** Lets a visitor set the long-term rent of a month by a slider or as a number. */
 export function RentInput({ field, typed, rent, sum, refusal, onChange }: RentInputProps) {
   const { t } = useTranslation('owners');
-  const [before, behind] = euroSigns(useLanguage());
   const id = useId();
   const { from, to } = bounds.rent;
   const shared = {
@@ -42,22 +39,14 @@ export function RentInput({ field, typed, rent, sum, refusal, onChange }: RentIn
     <div>
       <div css={head}>
         <label htmlFor={id}>{t('calculator.rent')}</label>
-        <span css={fieldStyle}>
-          {before}
-          <input
-            {...shared}
-            ref={field}
-            id={id}
-            type="number"
-            inputMode="decimal"
-            step="any"
-            value={typed}
-            aria-invalid={refusal !== undefined}
-            aria-describedby={refusal && `${id}-refusal`}
-            css={controlStyles}
-          />
-          {behind}
-        </span>
+        <MoneyField
+          {...shared}
+          field={field}
+          id={id}
+          value={typed}
+          aria-invalid={refusal !== undefined}
+          aria-describedby={refusal && `${id}-refusal`}
+        />
       </div>
       {refusal && (
         <p id={`${id}-refusal`} css={refusalStyle}>
@@ -90,25 +79,6 @@ const head = css`
   gap: 8px 16px;
   label {
     font-weight: 600;
-  }
-`;
-
-const fieldStyle = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  max-width: 100%;
-  font: 500 1.75rem/1 var(--display);
-  input {
-    width: 9.5rem;
-    min-width: 0;
-    padding: 6px 12px;
-    font: inherit;
-    text-align: right;
-    appearance: textfield;
-  }
-  input::-webkit-inner-spin-button {
-    display: none;
   }
 `;
 

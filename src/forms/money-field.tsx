@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithoutRef, RefObject } from 'react';
+import { controlStyles } from '../components/control-styles';
+import { useLanguage } from '../links/use-language';
+import { euroSigns } from '../site/figures';
+
+interface MoneyFieldProps extends ComponentPropsWithoutRef<'input'> {
+  /** The number field. */
+  field?: RefObject<HTMLInputElement>;
+}
+
+/** A field for a sum in euros, with the sign on the side where the page's language writes it. */
+export function MoneyField({ field, className, ...input }: MoneyFieldProps) {
+  const [before, behind] = euroSigns(useLanguage());
+  return (
+    <span css={frame} className={className}>
+      {before}
+      <input
+        {...input}
+        ref={field}
+        type="number"
+        inputMode="decimal"
+        step="any"
+        css={controlStyles}
+      />
+      {behind}
+    </span>
+  );
+}
+
+const frame = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  max-width: 100%;
+  font: 500 1.75rem/1 var(--display);
+  input {
+    width: 9.5rem;
+    min-width: 0;
+    padding: 6px 12px;
+    font: inherit;
+    text-align: right;
+    appearance: textfield;
+  }
+  input::-webkit-inner-spin-button {
+    display: none;
+  }
+`;
