@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { disclosure } from './disclosure-styles';
 import { Icon } from './icon';
 
 interface FaqItemProps {
@@ -26,7 +27,7 @@ export function FaqItem({ id, name, question, children }: FaqItemProps) {
   }, [id]);
 
   return (
-    <details ref={item} id={id} name={name} css={details}>
+    <details ref={item} id={id} name={name} css={[disclosure, details]}>
       <summary>
         {question}
         <Icon of={ChevronDown} />
@@ -42,27 +43,14 @@ const details = css`
     border-bottom: 1px solid var(--line);
   }
   summary {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
     gap: 24px;
     min-height: 72px;
     padding-block: 16px;
     font-size: 1.1875rem;
-    font-weight: 600;
     line-height: 1.35;
-    list-style: none;
-    cursor: pointer;
   }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  svg {
-    color: var(--teal);
+  summary > svg {
     transition: transform var(--t-quick) var(--ease);
-  }
-  &[open] > summary svg {
-    transform: rotate(180deg);
   }
 `;
 

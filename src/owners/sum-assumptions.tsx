@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../components/control-styles';
+import { disclosure } from '../components/disclosure-styles';
 import { Icon } from '../components/icon';
 import { select } from '../forms/field-styles';
 import type { RateKey } from '../site/sums/rates';
@@ -39,7 +40,7 @@ export function SumAssumptions({ worked, words, sources }: SumAssumptionsProps) 
     return t('calculator.source', { source, read: read.split('-').reverse().join('.') });
   };
   return (
-    <details css={details}>
+    <details css={[disclosure, details]}>
       <summary>
         {t('calculator.change')}
         <Icon of={ChevronDown} />
@@ -99,23 +100,8 @@ const details = css`
   padding-top: 8px;
   border-top: 1px solid var(--line-result);
   summary {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
     gap: 16px;
     min-height: 56px;
-    font-weight: 600;
-    list-style: none;
-    cursor: pointer;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary > svg {
-    color: var(--teal);
-  }
-  &[open] > summary > svg {
-    transform: rotate(180deg);
   }
   @media print {
     margin-top: 8px;

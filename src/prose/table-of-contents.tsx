@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { disclosure } from '../components/disclosure-styles';
 import { Icon } from '../components/icon';
 import { proseElements, proseText, type ProseNode } from '../site/prose';
 import { media } from '../theme/media';
@@ -15,7 +16,7 @@ export function TableOfContents({ nodes, className }: TableOfContentsProps) {
   const { t } = useTranslation('common');
   return (
     <nav css={contents} className={className} aria-label={t('contents')}>
-      <details>
+      <details css={disclosure}>
         <summary>
           {t('contents')}
           <Icon of={ChevronDown} />
@@ -39,23 +40,10 @@ const contents = css`
   border-radius: var(--r-l);
   background: var(--cream);
   summary {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
     min-height: 52px;
-    font-weight: 600;
-    list-style: none;
-    cursor: pointer;
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   svg {
-    color: var(--teal);
     transition: transform var(--t-quick) var(--ease);
-  }
-  [open] svg {
-    transform: rotate(180deg);
   }
   ol {
     padding-bottom: 12px;
@@ -80,7 +68,7 @@ const contents = css`
         margin-bottom: var(--s3);
         font-weight: 600;
       }
-      summary {
+      details > summary {
         display: none;
       }
       details::details-content {
