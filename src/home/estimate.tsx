@@ -9,7 +9,7 @@ import { Wrap } from '../components/wrap';
 import { mistake } from '../forms/field-styles';
 import { MoneyField } from '../forms/money-field';
 import { useLanguage } from '../links/use-language';
-import { formatFigure } from '../site/figures';
+import { formatFigure, formatValue, formatWholeEuros, wholeEuros } from '../site/figures';
 import { pathTo } from '../site/paths';
 import { assume, bounds, fullSum, type SumFacts, type YearKind } from '../site/sums/assumptions';
 import { readAmount } from '../site/sums/sum-address';
@@ -35,17 +35,20 @@ export function Estimate({ facts }: { facts: SumFacts }) {
   useEarlyInput(form, type);
 
   const inHand = (year: YearKind) => fullSum(assume({ rent, year }, facts), facts).inHand;
-  const write = (unit: '€' | '%', from: number, to = from) =>
-    formatFigure({ from, to, unit, orMore: false }, language);
-  const short = write(
-    '€',
-    Math.round(inHand('quiet').shortTerm),
-    Math.round(inHand('good').shortTerm),
+  const euros = (amount: number) => formatWholeEuros(amount, language);
+  const percent = (value: number) => formatValue(value, '%', language);
+  const short = formatFigure(
+    {
+      from: wholeEuros(inHand('quiet').shortTerm),
+      to: wholeEuros(inHand('good').shortTerm),
+      unit: '€',
+    },
+    language,
   );
   const { quiet, good } = assume({}, facts);
   const refusal = t('estimate.bounds', {
-    from: write('€', bounds.rent.from),
-    to: write('€', bounds.rent.to),
+    from: euros(bounds.rent.from),
+    to: euros(bounds.rent.to),
   });
   const valid = readAmount('rent', typed) !== undefined;
   const said = valid ? `${t('estimate.short')}: ${short}` : refusal;
@@ -83,16 +86,16 @@ export function Estimate({ facts }: { facts: SumFacts }) {
               </div>
               <div>
                 <dt>{t('estimate.long')}</dt>
-                <dd>{write('€', Math.round(inHand('good').longTerm))}</dd>
+                <dd>{euros(inHand('good').longTerm)}</dd>
               </div>
             </dl>
             <p id="estimate-note" css={[styles.note, refused && mistake]}>
               {refused
                 ? refusal
                 : t('estimate.condition', {
-                    quiet: write('%', quiet),
-                    good: write('%', good),
-                    tax: write('%', facts.figures.exampleTax.from),
+                    quiet: percent(quiet),
+                    good: percent(good),
+                    tax: percent(facts.figures.exampleTax.from),
                   })}
             </p>
           </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../links/use-language';
-import { formatEuros, formatFigure } from '../site/figures';
+import { formatEuros, formatValue } from '../site/figures';
 import * as styles from './report-styles';
 import type { SampleFacts, SampleMonth } from './sample-month';
 
@@ -14,8 +14,7 @@ export function ReportTable({ month, facts }: ReportTableProps) {
   const { t } = useTranslation('owners');
   const language = useLanguage();
   const sum = (value: number) => formatEuros(value, language);
-  const share = (value: number) =>
-    formatFigure({ from: value, to: value, unit: '%', orMore: false }, language);
+  const share = (value: number) => formatValue(value, '%', language);
   return (
     <table css={styles.table}>
       <thead>

@@ -23,7 +23,7 @@ export function SumField({ name, unit, source, worked }: SumFieldProps) {
   const id = useId();
   const { from, to } = bounds[name];
   const refused = worked.refused.includes(name);
-  const range = formatFigure({ from, to, unit, orMore: false }, language);
+  const range = formatFigure({ from, to, unit }, language);
   return (
     <div css={field}>
       <label htmlFor={id}>

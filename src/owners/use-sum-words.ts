@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../links/use-language';
-import { formatFigure, formatNumber } from '../site/figures';
+import { formatNumber, formatValue, formatWholeEuros } from '../site/figures';
 import {
   feeOf,
   type Assumptions,
@@ -19,13 +19,9 @@ export type SumWords = ReturnType<typeof useSumWords>;
 export function useSumWords({ figures, rates }: SumFacts) {
   const { t } = useTranslation('owners');
   const language = useLanguage();
-  const write = (value: number, unit: '€' | '%') =>
-    formatFigure({ from: value, to: value, unit, orMore: false }, language);
-  const euros = (amount: number) => {
-    const whole = write(Math.round(Math.abs(amount)), '€');
-    return Math.round(amount) < 0 ? `−${whole}` : whole;
-  };
-  const percent = (value: number) => write(value, '%');
+  const euros = (amount: number) => formatWholeEuros(amount, language);
+  const exact = (amount: number) => formatValue(amount, '€', language);
+  const percent = (value: number) => formatValue(value, '%', language);
   const rate = (key: RateKey) => percent(rates[key].value);
 
   const fee = (service: Service) => percent(feeOf(service, figures));
@@ -44,7 +40,7 @@ export function useSumWords({ figures, rates }: SumFacts) {
       commission: percent(assumptions.commission),
       fee: fee(assumptions.service),
       changeovers: formatNumber(changeovers, language),
-      price: write(assumptions.changeover, '€'),
+      price: exact(assumptions.changeover),
       vat: rate('vat'),
       regime: regime(assumptions.tax),
     });
@@ -61,7 +57,7 @@ export function useSumWords({ figures, rates }: SumFacts) {
   /** The sum for the form's message. */
   const note = (sum: FullSum, assumptions: Assumptions, address: string) =>
     t('calculator.note', {
-      rent: write(assumptions.rent, '€'),
+      rent: exact(assumptions.rent),
       service: t(`calculator.${assumptions.service}`),
       year: t(`calculator.years.${assumptions.year}`),
       short: euros(sum.inHand.shortTerm),
@@ -71,7 +67,7 @@ export function useSumWords({ figures, rates }: SumFacts) {
 
   return {
     euros,
-    exact: (amount: number) => write(amount, '€'),
+    exact,
     fee,
     note,
     percent,

@@ -7,7 +7,7 @@ export interface Figure {
   to: number;
   unit: '%' | '€' | '';
   /** The last value is a minimum: "20,000+". */
-  orMore: boolean;
+  orMore?: boolean;
 }
 
 const WORD_JOINER = '\u2060';
@@ -66,15 +66,16 @@ export function formatNumber(value: number, language: Language, cents = false): 
   const [whole = '', decimals] = (cents ? size.toFixed(2) : `${+size.toFixed(3)}`).split('.');
   const grouped = size < groupedFrom ? whole : whole.replace(THOUSANDS, separators.thousands);
   const number = decimals === undefined ? grouped : `${grouped}${separators.decimals}${decimals}`;
-  return value < 0 ? `${MINUS}${number}` : number;
+  return signed(value, number);
 }
 
 /**
- * A figure as it stands in copy: "85–95 %", "13 000 €", "3 milj. €"; "85–95%", "€13,000", "€3 million".
+ * A figure or a range as it stands in copy, nothing of it below zero: "85–95 %", "13 000 €",
+ * "3 milj. €"; "85–95%", "€13,000", "€3 million".
  * Euros have their cents where one end of the figure is no whole sum: "12 345,50 €", "€12,345.50".
  */
 export function formatFigure(figure: Figure, language: Language): string {
-  const { from, to, unit, orMore } = figure;
+  const { from, to, unit, orMore = false } = figure;
   const ends = from === to ? [from] : [from, to];
   const cents = unit === '€' && !ends.every(Number.isInteger);
   const number = ends
@@ -86,15 +87,36 @@ export function formatFigure(figure: Figure, language: Language): string {
   return (unit === '€' ? euros : percent).replace('#', number);
 }
 
+/** A single value with its unit, below zero with a minus before all of it: "−0,4 %", "−€950.50". */
+export function formatValue(value: number, unit: Figure['unit'], language: Language): string {
+  const size = Math.abs(value);
+  return signed(value, formatFigure({ from: size, to: size, unit }, language));
+}
+
+/** A sum in whole euros: "13 000 €", "−€1,117". */
+export function formatWholeEuros(value: number, language: Language): string {
+  return formatValue(wholeEuros(value), '€', language);
+}
+
+/** A sum rounded to whole euros, a half away from zero: a cost as the income of its size. */
+export function wholeEuros(value: number): number {
+  return Math.sign(value) * Math.round(Math.abs(value));
+}
+
 /** A sum with its cents, as it stands in a column: "604,25 €", "−€604.25". */
 export function formatEuros(value: number, language: Language): string {
   const number = formatNumber(Math.abs(value), language, true);
-  return `${value < 0 ? MINUS : ''}${profiles[language].units.euros.replace('#', number)}`;
+  return signed(value, profiles[language].units.euros.replace('#', number));
 }
 
 /** What to show before and after a field for a sum in euros. */
 export function euroSigns(language: Language): string[] {
   return profiles[language].units.euros.split('#').map((sign) => sign.trim());
+}
+
+/** What is written of a value's size, with the sign of the value before it. */
+function signed(value: number, text: string): string {
+  return value < 0 ? `${MINUS}${text}` : text;
 }
 
 function formatEnd(value: number, language: Language, cents: boolean): string {

@@ -1,4 +1,11 @@
-import { formatFigure, formatNumber, type Figure } from '../../../src/site/figures';
+import {
+  formatEuros,
+  formatFigure,
+  formatNumber,
+  formatValue,
+  formatWholeEuros,
+  type Figure,
+} from '../../../src/site/figures';
 
 /** Writes non-breaking spaces and word joiners as visible signs, so that people can read the tests. */
 const readable = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '');
@@ -32,6 +39,47 @@ describe('formatFigure', () => {
   test('a range never breaks over two lines', () => {
     expect(formatFigure(figure(85, 95, '%'), 'lv')).toBe('85\u2060–\u206095\u00a0%');
   });
+});
+
+describe('a single value has its unit, and below nothing a minus before both', () => {
+  test.each<[number, Figure['unit'], string, string]>([
+    [30, '%', '30_%', '30%'],
+    [15.5, '%', '15,5_%', '15.5%'],
+    [-0.4, '%', '−0,4_%', '−0.4%'],
+    [0, '€', '0_€', '€0'],
+    [950.5, '€', '950,50_€', '€950.50'],
+    [-12345, '€', '−12_345_€', '−€12,345'],
+    [-950.5, '€', '−950,50_€', '−€950.50'],
+    [-1_000_000, '€', '−1_milj._€', '−€1_million'],
+    [-1200, '', '−1200', '−1,200'],
+  ])('%d %s', (value, unit, latvian, english) => {
+    expect(readable(formatValue(value, unit, 'lv'))).toBe(latvian);
+    expect(readable(formatValue(value, unit, 'en'))).toBe(english);
+  });
+});
+
+describe('whole euros are rounded alike above and below nothing', () => {
+  test.each([
+    [12_986.32, '12_986_€', '€12,986'],
+    [-5319.6, '−5320_€', '−€5,320'],
+    [0.5, '1_€', '€1'],
+    [-0.5, '−1_€', '−€1'],
+    [-1.5, '−2_€', '−€2'],
+    [0.4, '0_€', '€0'],
+    [-0.4, '0_€', '€0'],
+  ])('%d', (value, latvian, english) => {
+    expect(readable(formatWholeEuros(value, 'lv'))).toBe(latvian);
+    expect(formatWholeEuros(value, 'en')).toBe(english);
+  });
+});
+
+test.each([
+  [604.25, '604,25_€', '€604.25'],
+  [2417, '2417,00_€', '€2,417.00'],
+  [-604.25, '−604,25_€', '−€604.25'],
+])('a column of sums has cents in every line: %d', (value, latvian, english) => {
+  expect(readable(formatEuros(value, 'lv'))).toBe(latvian);
+  expect(formatEuros(value, 'en')).toBe(english);
 });
 
 test('the host rating is 4,91 in Latvian and 4.91 in English', () => {

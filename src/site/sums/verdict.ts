@@ -1,3 +1,5 @@
+import { wholeEuros } from '../figures';
+
 /** Differences below one per cent are none: an estimate is not that exact. */
 const ALIKE = 0.01;
 
@@ -11,8 +13,8 @@ interface Verdict {
 
 /** Compares what both kinds of letting leave, as the rounded sums beside it show it. */
 export function compare(inHand: { shortTerm: number; longTerm: number }): Verdict {
-  const longTerm = Math.round(inHand.longTerm);
-  const difference = Math.round(inHand.shortTerm) - longTerm;
+  const longTerm = wholeEuros(inHand.longTerm);
+  const difference = wholeEuros(inHand.shortTerm) - longTerm;
   const share = difference / longTerm;
   const kind = difference > 0 ? 'more' : 'less';
   return {

@@ -8,6 +8,7 @@ describe('The verdict says which kind of letting leaves more, and by how much', 
     [10_357.18, 10_400, 'same', 43, 0],
     [10_400, 10_400, 'same', 0, 0],
     [-4_400, 10_560, 'less', 14_960, 142],
+    [-4_400.5, 10_560, 'less', 14_961, 142],
   ])('%d against %d: %s', (shortTerm, longTerm, kind, difference, percent) => {
     expect(compare({ shortTerm, longTerm })).toEqual({ kind, difference, percent });
   });

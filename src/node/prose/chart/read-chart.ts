@@ -1,4 +1,4 @@
-import { formatFigure } from '../../../site/figures';
+import { formatValue } from '../../../site/figures';
 import type { Language } from '../../../site/languages';
 import { proseElements, proseText, type ProseElement } from '../../../site/prose';
 import type { ChartKind } from './bars';
@@ -39,7 +39,7 @@ export function readChart(
       ? [
           {
             key: 'mark',
-            message: `"${marked}" ends in no number; expected "…: ${euros(10_400, language)}"`,
+            message: `"${marked}" ends in no number; expected "…: ${formatValue(10_400, '€', language)}"`,
           },
         ]
       : []),
@@ -60,7 +60,7 @@ function wrongCells(
     if (amount ? amount.from >= 0 || kind === 'steps' : text === NOTHING) return [];
     const message = amount
       ? `"${text}" is below zero; expected kind="steps", or no number below zero`
-      : `"${text}" is no number; expected one as "${euros(13_000, language)}", a range, or ${NOTHING} for none`;
+      : `"${text}" is no number; expected one as "${formatValue(13_000, '€', language)}", a range, or ${NOTHING} for none`;
     return [{ row, key: label, message }];
   });
 }
@@ -96,8 +96,4 @@ function wrongSize(rows: readonly ChartRow[], kind: ChartKind): DrawnMistake[] {
     ],
   ];
   return rules.flatMap(([broken, message]) => (broken ? [{ key: 'table', message }] : []));
-}
-
-function euros(value: number, language: Language): string {
-  return formatFigure({ from: value, to: value, unit: '€', orMore: false }, language);
 }

@@ -1,4 +1,4 @@
-import { formatFigure, formatNumber } from '../../../site/figures';
+import { formatNumber, formatValue, formatWholeEuros } from '../../../site/figures';
 import type { Language } from '../../../site/languages';
 import { fullSum, type SumFacts } from '../../../site/sums/assumptions';
 import type { Step, StepName } from '../../../site/sums/letting';
@@ -34,7 +34,7 @@ function lines(before: string, steps: readonly Step[], language: Language): Line
   return Object.fromEntries(
     steps.map(({ name, amount }): [`${string}${StepName}`, SumValue] => [
       `${before}${name}`,
-      { text: signed(Math.round(amount), '€', language), euros: amount },
+      { text: formatWholeEuros(amount, language), euros: amount },
     ]),
   );
 }
@@ -43,11 +43,5 @@ function lines(before: string, steps: readonly Step[], language: Language): Line
 function gain(share: number, language: Language): string {
   const digits = Math.abs(share) < 0.01 ? 10 : 1;
   const percent = Math.round(share * 100 * digits) / digits;
-  return `${percent > 0 ? '+' : ''}${signed(percent, '%', language)}`;
-}
-
-function signed(value: number, unit: '€' | '%', language: Language): string {
-  const size = Math.abs(value);
-  const text = formatFigure({ from: size, to: size, unit, orMore: false }, language);
-  return value < 0 ? `−${text}` : text;
+  return `${percent > 0 ? '+' : ''}${formatValue(percent, '%', language)}`;
 }
