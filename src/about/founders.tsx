@@ -4,7 +4,7 @@ import { Band } from '../components/band';
 import { Picture } from '../components/picture';
 import { Reveal } from '../components/reveal';
 import { SectionHead } from '../components/section-head';
-import { cardText, groupTitle, lead } from '../components/text-styles';
+import { cardText, groupTitle } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
@@ -18,9 +18,7 @@ export function Founders({ founders }: FoundersProps) {
   return (
     <Band>
       <Wrap>
-        <SectionHead title={t('founders.title')}>
-          <p css={lead}>{t('founders.lead')}</p>
-        </SectionHead>
+        <SectionHead title={t('founders.title')} text={t('founders.lead')} />
         <div css={grid}>
           {founders.map(({ name, jobTitle, about, photoAlt, photo }, index) => (
             <Reveal as="article" key={name} index={index} css={founder}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
-import { cardText, lead, tabular } from '../components/text-styles';
+import { cardText, tabular } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
@@ -14,9 +14,7 @@ export function Reasons() {
   return (
     <Band>
       <Wrap>
-        <SectionHead title={t('why.title')}>
-          <p css={lead}>{t('why.lead')}</p>
-        </SectionHead>
+        <SectionHead title={t('why.title')} text={t('why.lead')} />
         <ul css={list}>
           {reasons.map((id) => (
             <li key={id}>

@@ -1,7 +1,6 @@
 import { Band, type Ground } from './band';
 import { Points, type Point } from './points';
 import { SectionHead } from './section-head';
-import { lead } from './text-styles';
 import { Wrap } from './wrap';
 
 interface PointsBandProps {
@@ -18,7 +17,7 @@ export function PointsBand({ title, text, points, columns, ground }: PointsBandP
   return (
     <Band ground={ground}>
       <Wrap>
-        <SectionHead title={title}>{text !== undefined && <p css={lead}>{text}</p>}</SectionHead>
+        <SectionHead title={title} text={text} />
         <Points points={points} columns={columns} />
       </Wrap>
     </Band>

@@ -1,19 +1,19 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { media } from '../theme/media';
+import { lead } from './text-styles';
 
 interface SectionHeadProps {
   title: string;
-  /** A sentence or a link, at the right of the title's last line. */
-  children?: ReactNode;
+  /** A sentence, at the right of the title's last line. */
+  text?: string;
 }
 
 /** The head of a section: title left, sentence right. */
-export function SectionHead({ title, children }: SectionHeadProps) {
+export function SectionHead({ title, text }: SectionHeadProps) {
   return (
-    <div css={[head, Boolean(children) && split]}>
+    <div css={[head, text !== undefined && split]}>
       <h2>{title}</h2>
-      {children}
+      {text !== undefined && <p css={lead}>{text}</p>}
     </div>
   );
 }

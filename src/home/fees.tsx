@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { FeeCards } from '../chrome/fee-cards';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
-import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { ForwardLink } from '../links/forward-link';
 
@@ -13,9 +12,7 @@ export function HomeFees() {
   return (
     <Band>
       <Wrap section="fees">
-        <SectionHead title={t('fees.title')}>
-          <p css={lead}>{t('fees.lead')}</p>
-        </SectionHead>
+        <SectionHead title={t('fees.title')} text={t('fees.lead')} />
         <FeeCards />
         <ForwardLink to="services" action="link" css={more}>
           {t('fees.action')}

@@ -15,7 +15,6 @@ import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { Picture } from '../components/picture';
 import { SectionHead } from '../components/section-head';
-import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { ChatScene } from './chat-scene';
 import { ChecklistScene } from './checklist-scene';
@@ -41,9 +40,7 @@ export function Services({ pictures, rate }: ServicesProps) {
   return (
     <Band css={band}>
       <Wrap>
-        <SectionHead title={t('services.title')}>
-          <p css={lead}>{t('services.lead')}</p>
-        </SectionHead>
+        <SectionHead title={t('services.title')} text={t('services.lead')} />
 
         <ServiceGroup title={t('services.guests.title')} text={t('services.guests.text')}>
           <Tile

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
-import { lead } from '../components/text-styles';
 import { Timeline } from '../components/timeline';
 import { Wrap } from '../components/wrap';
 
@@ -13,9 +12,7 @@ export function FirstWeek() {
   return (
     <Band>
       <Wrap>
-        <SectionHead title={t('firstWeek.title')}>
-          <p css={lead}>{t('firstWeek.lead')}</p>
-        </SectionHead>
+        <SectionHead title={t('firstWeek.title')} text={t('firstWeek.lead')} />
         <Timeline
           moments={moments.map((id) => ({
             when: t(`firstWeek.${id}.when`),

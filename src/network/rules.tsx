@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
 import { Steps } from '../components/steps';
-import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 
 const rules = [
@@ -18,9 +17,7 @@ export function Rules() {
   return (
     <Band ground="sky">
       <Wrap>
-        <SectionHead title={t('rules.title')}>
-          <p css={lead}>{t('rules.lead')}</p>
-        </SectionHead>
+        <SectionHead title={t('rules.title')} text={t('rules.lead')} />
         <Steps
           steps={rules.map(({ id, icon }) => ({
             icon,

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
-import { lead } from '../components/text-styles';
 import { Timeline } from '../components/timeline';
 import { Wrap } from '../components/wrap';
 
@@ -13,9 +12,7 @@ export function FirstMonth() {
   return (
     <Band>
       <Wrap>
-        <SectionHead title={t('firstMonth.title')}>
-          <p css={lead}>{t('firstMonth.lead')}</p>
-        </SectionHead>
+        <SectionHead title={t('firstMonth.title')} text={t('firstMonth.lead')} />
         <Timeline
           moments={moments.map((id) => ({
             when: t(`firstMonth.${id}.when`),

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { buttonStyles } from '../components/button-styles';
 import { SectionHead } from '../components/section-head';
-import { lead } from '../components/text-styles';
 import { useRested } from '../components/use-rested';
 import { visuallyHidden } from '../components/visually-hidden';
 import { Wrap } from '../components/wrap';
@@ -73,9 +72,7 @@ export function FullSum({ facts, sources, onUse }: FullSumProps) {
   return (
     <Band>
       <Wrap section="calculator">
-        <SectionHead title={t('calculator.title')}>
-          <p css={lead}>{t('calculator.lead')}</p>
-        </SectionHead>
+        <SectionHead title={t('calculator.title')} text={t('calculator.lead')} />
         <div ref={section} id="calculator" css={styles.calculator} data-sheet>
           <div css={styles.inputs}>
             <RentInput

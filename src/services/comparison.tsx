@@ -5,7 +5,6 @@ import { Band } from '../components/band';
 import { OptionsTable } from '../components/options-table';
 import { Icon } from '../components/icon';
 import { SectionHead } from '../components/section-head';
-import { lead } from '../components/text-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import { Wrap } from '../components/wrap';
 
@@ -26,9 +25,7 @@ export function Comparison() {
   return (
     <Band ground="mist">
       <Wrap section="comparison">
-        <SectionHead title={t('compare.title')}>
-          <p css={lead}>{t('compare.lead')}</p>
-        </SectionHead>
+        <SectionHead title={t('compare.title')} text={t('compare.lead')} />
         <OptionsTable
           label={t('compare.label')}
           highlighted={0}

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { FeeCards } from '../chrome/fee-cards';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
-import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 
 /** Remote and on-site management with their fees. */
@@ -11,9 +10,7 @@ export function Fees() {
   return (
     <Band>
       <Wrap section="fees">
-        <SectionHead title={t('fees.title')}>
-          <p css={lead}>{t('fees.lead')}</p>
-        </SectionHead>
+        <SectionHead title={t('fees.title')} text={t('fees.lead')} />
         <FeeCards action={t('fees.action')} />
       </Wrap>
     </Band>

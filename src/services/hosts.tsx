@@ -7,7 +7,7 @@ import { IconTile, type TileLook } from '../components/icon-tile';
 import { Picture } from '../components/picture';
 import { Reveal } from '../components/reveal';
 import { SectionHead } from '../components/section-head';
-import { cardText, cardTitle, groupTitle, lead } from '../components/text-styles';
+import { cardText, cardTitle, groupTitle } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { ForwardLink } from '../links/forward-link';
 import { media } from '../theme/media';
@@ -26,9 +26,7 @@ export function Hosts({ picture }: { picture: IGatsbyImageData }) {
   return (
     <Band ground="sky">
       <Wrap section="hosts">
-        <SectionHead title={t('hosts.title')}>
-          <p css={lead}>{t('hosts.lead')}</p>
-        </SectionHead>
+        <SectionHead title={t('hosts.title')} text={t('hosts.lead')} />
         <div css={layout}>
           <ul css={cards}>
             {services.map(({ id, ...look }, index) => (

@@ -5,7 +5,7 @@ import { Band } from '../components/band';
 import { Picture } from '../components/picture';
 import { Reveal } from '../components/reveal';
 import { SectionHead } from '../components/section-head';
-import { cardText, groupTitle, lead } from '../components/text-styles';
+import { cardText, groupTitle } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
@@ -23,9 +23,7 @@ export function Portfolio({ pictures }: { pictures: Record<HomeId, IGatsbyImageD
   return (
     <Band>
       <Wrap>
-        <SectionHead title={t('portfolio.title')}>
-          <p css={lead}>{t('portfolio.lead')}</p>
-        </SectionHead>
+        <SectionHead title={t('portfolio.title')} text={t('portfolio.lead')} />
         <div css={grid}>
           {homes.map(({ id, position }, index) => (
             <Reveal as="article" key={id} index={index}>
