@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The last version of `text` that stayed unchanged for `afterMs`; empty until the text first changes. */
-export function useRested(text: string, afterMs: number): string {
+/** How long a visitor must pause before a screen reader hears a result, or a mistake is named. */
+const REST_MS = 800;
+
+/** The last version of `text` that rested while a visitor paused; empty until the text first changes. */
+export function useRested(text: string): string {
   const [rested, setRested] = useState('');
   const last = useRef(text);
   useEffect(() => {
@@ -9,8 +12,8 @@ export function useRested(text: string, afterMs: number): string {
     const timer = setTimeout(() => {
       last.current = text;
       setRested(text);
-    }, afterMs);
+    }, REST_MS);
     return () => clearTimeout(timer);
-  }, [text, afterMs]);
+  }, [text]);
   return rested;
 }

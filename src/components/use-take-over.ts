@@ -21,10 +21,15 @@ export function useTakeOver<Taken extends HTMLElement>(
  */
 export function useEarlyInput(group: RefObject<HTMLElement>, take: (value: string) => void): void {
   useTakeOver(group, (element) => {
-    const changed = [...element.querySelectorAll('input')].find(
-      ({ value, defaultValue, checked, defaultChecked }) =>
-        value !== defaultValue || (checked && !defaultChecked),
-    );
+    const [changed] = changedInputs(element);
     if (changed) take(changed.value);
   });
+}
+
+/** The inputs of `group` that are not as the page was built: typed in, moved or newly chosen. */
+export function changedInputs(group: HTMLElement): HTMLInputElement[] {
+  return [...group.querySelectorAll('input')].filter(
+    ({ value, defaultValue, checked, defaultChecked }) =>
+      value !== defaultValue || (checked && !defaultChecked),
+  );
 }

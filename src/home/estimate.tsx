@@ -15,9 +15,6 @@ import { assume, bounds, fullSum, type SumFacts, type YearKind } from '../site/s
 import { readAmount } from '../site/sums/sum-address';
 import * as styles from './estimate-styles';
 
-/** How long a visitor must pause before the result is announced or a mistake is named. */
-const REST_MS = 800;
-
 /**
  * From a rent to what is in hand, as a range. A plain form: without scripts it leads to the page for
  * owners, and with them it leads there too, with the rent in the address.
@@ -26,23 +23,24 @@ export function Estimate({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(String(facts.rates.rent.value));
-  const [rent, setRent] = useState(facts.rates.rent.value);
+  const { value: first } = facts.rates.rent;
+  const [{ typed, rent, valid }, setState] = useState({
+    typed: String(first),
+    rent: first,
+    valid: true,
+  });
   const type = (text: string) => {
-    setTyped(text);
-    setRent((last) => readAmount('rent', text) ?? last);
+    const amount = readAmount('rent', text);
+    setState((last) => ({ typed: text, rent: amount ?? last.rent, valid: amount !== undefined }));
   };
   useEarlyInput(form, type);
 
   const inHand = (year: YearKind) => fullSum(assume({ rent, year }, facts), facts).inHand;
+  const [quietYear, goodYear] = [inHand('quiet'), inHand('good')];
   const euros = (amount: number) => formatWholeEuros(amount, language);
   const percent = (value: number) => formatValue(value, '%', language);
   const short = formatFigure(
-    {
-      from: wholeEuros(inHand('quiet').shortTerm),
-      to: wholeEuros(inHand('good').shortTerm),
-      unit: '€',
-    },
+    { from: wholeEuros(quietYear.shortTerm), to: wholeEuros(goodYear.shortTerm), unit: '€' },
     language,
   );
   const { quiet, good } = assume({}, facts);
@@ -50,9 +48,8 @@ export function Estimate({ facts }: { facts: SumFacts }) {
     from: euros(bounds.rent.from),
     to: euros(bounds.rent.to),
   });
-  const valid = readAmount('rent', typed) !== undefined;
   const said = valid ? `${t('estimate.short')}: ${short}` : refusal;
-  const rested = useRested(said, REST_MS);
+  const rested = useRested(said);
   const refused = !valid && rested === said;
   const owners = pathTo(language, 'owners');
 
@@ -86,7 +83,7 @@ export function Estimate({ facts }: { facts: SumFacts }) {
               </div>
               <div>
                 <dt>{t('estimate.long')}</dt>
-                <dd>{euros(inHand('good').longTerm)}</dd>
+                <dd>{euros(goodYear.longTerm)}</dd>
               </div>
             </dl>
             <p id="estimate-note" css={[styles.note, refused && mistake]}>

@@ -17,9 +17,6 @@ import { SumResult } from './sum-result';
 import { useFullSum } from './use-full-sum';
 import { useSumWords } from './use-sum-words';
 
-/** How long a visitor must pause before a screen reader hears the result or the mistake. */
-const REST_MS = 800;
-
 interface FullSumProps {
   facts: SumFacts;
   sources: RateSources;
@@ -46,7 +43,7 @@ export function FullSum({ facts, sources, onUse }: FullSumProps) {
         to: words.euros(bounds.rent.to),
         rent: words.exact(assumptions.rent),
       });
-  const rested = useRested(said, REST_MS);
+  const rested = useRested(said);
   const refusal = !valid && (rested === said || pressedWith === typed) ? said : undefined;
 
   const handOver = () => onUse(plainText(words.note(sum, assumptions, worked.address())));

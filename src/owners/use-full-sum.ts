@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
-import { useTakeOver } from '../components/use-take-over';
+import { changedInputs, useTakeOver } from '../components/use-take-over';
 import {
   amountNames,
   assume,
@@ -117,12 +117,8 @@ function addressOf(changes: Partial<Assumptions>): string {
 
 /** The controls that a visitor used while the page was only HTML. */
 function changedControls(element: HTMLElement): [name: string, value: string][] {
-  const inputs = [...element.querySelectorAll('input')].filter(
-    ({ value, defaultValue, checked, defaultChecked }) =>
-      value !== defaultValue || (checked && !defaultChecked),
-  );
   const selects = [...element.querySelectorAll('select')].filter(({ selectedOptions }) =>
     [...selectedOptions].some(({ defaultSelected }) => !defaultSelected),
   );
-  return [...inputs, ...selects].map(({ name, value }) => [name, value]);
+  return [...changedInputs(element), ...selects].map(({ name, value }) => [name, value]);
 }
