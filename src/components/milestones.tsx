@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../theme/media';
 import { cardText, cardTitle, kicker } from './text-styles';
 
-interface Moment {
+interface Milestone {
   /** The day or the week. */
   when: string;
   title: string;
@@ -11,11 +11,11 @@ interface Moment {
   note: string;
 }
 
-/** What happens when: moments on a line, below each other on a phone and beside each other on a desk. */
-export function Timeline({ moments }: { moments: readonly Moment[] }) {
+/** What happens when: milestones on a line, below each other on a phone and beside each other on a desk. */
+export function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
   return (
-    <ol css={[list, { '--moments': moments.length }]} data-timeline>
-      {moments.map(({ when, title, text, note }) => (
+    <ol css={[list, { '--milestones': milestones.length }]} data-timeline>
+      {milestones.map(({ when, title, text, note }) => (
         <li key={title}>
           <p css={kicker}>{when}</p>
           <h3 css={cardTitle}>{title}</h3>
@@ -67,7 +67,7 @@ const list = css`
     margin-top: 6px;
   }
   ${media.desktop} {
-    grid-template-columns: repeat(var(--moments), minmax(0, 1fr));
+    grid-template-columns: repeat(var(--milestones), minmax(0, 1fr));
     li,
     li:last-child {
       padding: 36px 28px 0 0;
