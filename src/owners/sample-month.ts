@@ -1,9 +1,6 @@
+import type { FigureEnds } from '../site/figures';
+import { middle } from '../site/sums/assumptions';
 import { shortTermSteps, type StepName } from '../site/sums/letting';
-
-interface Range {
-  from: number;
-  to: number;
-}
 
 /** What the sample is worked out from; sums in euros, shares in per cent. */
 export interface SampleFacts {
@@ -12,7 +9,7 @@ export interface SampleFacts {
   commission: number;
   fee: number;
   /** The price of a changeover. */
-  cleaning: Range;
+  cleaning: FigureEnds;
 }
 
 interface Stay {
@@ -64,7 +61,7 @@ export function sampleMonth({ year, commission, fee, cleaning }: SampleFacts): S
     paidOut: Math.round((year / 12) * (weight / totalWeight)),
   }));
   const paidOut = sumOf(lines.map((stay) => stay.paidOut));
-  const changeover = (cleaning.from + cleaning.to) / 2;
+  const changeover = middle(cleaning);
   const steps = shortTermSteps(
     { paidOut, commission, vat: 0, fee, changeovers: lines.length, changeover, utilities: 0 },
     () => 0,

@@ -10,6 +10,9 @@ export interface Figure {
   orMore?: boolean;
 }
 
+/** Between which values a figure lies; both are the same where it is no range. */
+export type FigureEnds = Pick<Figure, 'from' | 'to'>;
+
 const WORD_JOINER = '\u2060';
 const MINUS = '\u2212';
 const MILLION = 1_000_000;

@@ -23,7 +23,7 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
   const [calculation, setCalculation] = useState<Note>();
   const { alternates, breadcrumbs } = pageContext;
   const { contact } = data.company;
-  const report = data.report.figures;
+  const { figures } = data.sumCompany;
   // In a transition: otherwise React would draw a form anew that it has not yet taken over.
   const handOver = (text: string) => startTransition(() => setCalculation({ text }));
   const forms = { mail: data.mail, company: contact };
@@ -36,20 +36,16 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
           forecastHours={data.answers.figures.forecastHours.to}
         />
       </OwnersHero>
-      <FullSum
-        facts={{ figures: data.sumCompany.figures, rates: data.rates }}
-        sources={data.sources}
-        onUse={handOver}
-      />
+      <FullSum facts={{ figures, rates: data.rates }} sources={data.sources} onUse={handOver} />
       <OwnersBenefits />
       <OwnersProcess />
       <FirstMonth />
       <MonthlyReport
         facts={{
-          year: report.shortTermExample.to,
+          year: figures.shortTermExample.to,
           commission: data.rates.commission.value,
-          fee: report.onSiteFee.to,
-          cleaning: report.ourCleaning,
+          fee: figures.onSiteFee.to,
+          cleaning: figures.ourCleaning,
         }}
       />
       <OwnersVoice />
@@ -89,20 +85,6 @@ export const query = graphql`
     answers: company {
       figures {
         forecastHours {
-          to
-        }
-      }
-    }
-    report: company {
-      figures {
-        shortTermExample {
-          to
-        }
-        onSiteFee {
-          to
-        }
-        ourCleaning {
-          from
           to
         }
       }

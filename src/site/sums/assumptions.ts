@@ -1,4 +1,4 @@
-import type { Figure, FigureKey } from '../figures';
+import type { FigureEnds, FigureKey } from '../figures';
 import { inHand, longTermSteps, shortTermSteps, type Step } from './letting';
 import type { Rates } from './rates';
 import { taxBy, type TaxRegime } from './tax';
@@ -64,7 +64,7 @@ export const sumFigures = [
   'exampleTax',
 ] as const satisfies readonly FigureKey[];
 
-type SumFigures = Readonly<Record<(typeof sumFigures)[number], Pick<Figure, 'from' | 'to'>>>;
+type SumFigures = Readonly<Record<(typeof sumFigures)[number], FigureEnds>>;
 
 /** What the content says: its figures and its rates. */
 export interface SumFacts {
@@ -84,9 +84,11 @@ export const bounds: Readonly<Record<AmountName, { from: number; to: number }>> 
   utilities: { from: 0, to: 1000 },
 };
 
+/** The value to count with where the content gives a range. */
+export const middle = ({ from, to }: FigureEnds) => (from + to) / 2;
+
 const DAYS = 365;
 const nightsAt = (occupancy: number) => Math.round((DAYS * occupancy) / 100);
-const middle = ({ from, to }: { from: number; to: number }) => (from + to) / 2;
 
 /**
  * Fills in what a visitor has not changed. The average night follows from the rent: a good year pays

@@ -1,10 +1,10 @@
-import type { Figure, FigureKey } from '../../../site/figures';
+import type { FigureEnds, FigureKey } from '../../../site/figures';
 import { sumFigures, type SumFacts } from '../../../site/sums/assumptions';
 import { rateKeys, type Rate, type RateKey } from '../../../site/sums/rates';
 
 /** What the content says for the full sum, and nothing beside it; missing while a file is wrong. */
 export function sumFacts(
-  company: { figures: Readonly<Record<FigureKey, Pick<Figure, 'from' | 'to'>>> } | undefined,
+  company: { figures: Readonly<Record<FigureKey, FigureEnds>> } | undefined,
   rates: Readonly<Record<RateKey, Rate>> | undefined,
 ): SumFacts | undefined {
   if (!company || !rates) return undefined;
