@@ -12,7 +12,7 @@ import { useLanguage } from '../links/use-language';
 import { formatFigure, formatValue, formatWholeEuros, wholeEuros } from '../site/figures';
 import { pathTo } from '../site/paths';
 import { assume, bounds, fullSum, type SumFacts, type YearKind } from '../site/sums/assumptions';
-import { readAmount } from '../site/sums/sum-address';
+import { readTypedAmount } from '../site/sums/sum-address';
 import * as styles from './estimate-styles';
 
 /**
@@ -30,7 +30,7 @@ export function Estimate({ facts }: { facts: SumFacts }) {
     valid: true,
   });
   const type = (text: string) => {
-    const amount = readAmount('rent', text);
+    const amount = readTypedAmount('rent', text);
     setState((last) => ({ typed: text, rent: amount ?? last.rent, valid: amount !== undefined }));
   };
   useEarlyInput(form, type);

@@ -13,9 +13,9 @@ import {
 } from '../site/sums/assumptions';
 import {
   isAmountName,
-  readAmount,
   readChanges,
   readChoice,
+  readTypedAmount,
   writeChanges,
   type Changes,
 } from '../site/sums/sum-address';
@@ -88,14 +88,14 @@ export function useFullSum(facts: SumFacts, controls: RefObject<HTMLElement>): W
 /** An empty field takes our assumption again; only the rent must be said. */
 function isRefused(name: AmountName, text: string | undefined): boolean {
   if (text === undefined || (text === '' && name !== 'rent')) return false;
-  return readAmount(name, text) === undefined;
+  return readTypedAmount(name, text) === undefined;
 }
 
 function withChange(last: SumState, [name, value]: [name: string, value: string]): SumState {
   if (!isAmountName(name))
     return { ...last, chosen: { ...last.chosen, ...readChoice(name, value) } };
   const { [name]: before, ...others } = last.amounts;
-  const amount = readAmount(name, value) ?? (isRefused(name, value) ? before : undefined);
+  const amount = readTypedAmount(name, value) ?? (isRefused(name, value) ? before : undefined);
   return {
     ...last,
     typed: { ...last.typed, [name]: value },

@@ -18,14 +18,15 @@ export interface Changes {
   chosen: Partial<Choices>;
 }
 
-const choices: { readonly [Name in keyof Choices]: readonly Choices[Name][] } = {
+/** What can be chosen, each in its order on the page. */
+export const choices: { readonly [Name in keyof Choices]: readonly Choices[Name][] } = {
   service: services,
   year: years,
   tax: taxRegimes,
 };
 
 /** A typed amount to the cent; `undefined` when it is no number or out of bounds. */
-export function readAmount(name: AmountName, typed: string): number | undefined {
+export function readTypedAmount(name: AmountName, typed: string): number | undefined {
   const { from, to } = bounds[name];
   const amount = Math.round(Number(typed.trim() || NaN) * 100) / 100;
   return amount >= from && amount <= to ? amount : undefined;

@@ -1,5 +1,5 @@
 import type { Assumptions } from '../../../../src/site/sums/assumptions';
-import { readAmount, readChanges, writeChanges } from '../../../../src/site/sums/sum-address';
+import { readChanges, readTypedAmount, writeChanges } from '../../../../src/site/sums/sum-address';
 
 describe('The address holds what a visitor has changed, and nothing else', () => {
   test.each<[Partial<Assumptions>, string]>([
@@ -45,6 +45,6 @@ describe('An amount is read to the cent, and refused when it is out of bounds', 
     [' ', undefined],
     ['', undefined],
   ])('%j is read as %p', (typed, amount) => {
-    expect(readAmount('rent', typed)).toBe(amount);
+    expect(readTypedAmount('rent', typed)).toBe(amount);
   });
 });

@@ -5,7 +5,7 @@ import { barsOf, largest, share } from '../chart/bars';
 import type { Drawn, DrawnMistake, DrawnProps } from '../chart/drawn';
 import { drawBars } from '../chart/drawing';
 import { mapCells } from '../chart/table-cells';
-import { readChanges, type Changes } from './read-changes';
+import { readAssumptions, type WrittenAssumptions } from './read-assumptions';
 import { splitAssumptions } from './split-assumptions';
 import { sumValues, type SumValue } from './sum-values';
 
@@ -24,15 +24,17 @@ export function drawSum(
 ): Drawn {
   const { table, rows, ofColumns } = splitAssumptions(written);
   const sum = new SumReader(language, facts);
-  const common = sum.changes(assume, 'assume');
-  const changesOf = ofColumns.texts.map((text) => sum.changes(text, 'assumptions', ofColumns.at));
+  const common = sum.assumptions(assume, 'assume');
+  const inColumns = ofColumns.texts.map((text) =>
+    sum.assumptions(text, 'assumptions', ofColumns.at),
+  );
   const [markLabel = '', markName = ''] = mark.split(': ');
   const found = rows.map(({ texts, assumptions, at }) => {
     const [label = '', ...names] = texts;
-    const own = { ...common, ...sum.changes(assumptions, label, at) };
+    const own = { ...common, ...sum.assumptions(assumptions, label, at) };
     return {
       values: names.map((name, column) =>
-        sum.value(name, { ...own, ...changesOf[column + 1] }, label, at),
+        sum.value(name, { ...own, ...inColumns[column + 1] }, label, at),
       ),
       mark: sum.value(markName, own, 'mark', at),
     };
@@ -71,15 +73,20 @@ class SumReader {
     private readonly facts: SumFacts,
   ) {}
 
-  changes(text: string, key: string, row?: number): Changes {
-    const { changes, problems } = readChanges(text);
+  assumptions(text: string, key: string, row?: number): WrittenAssumptions {
+    const { written, problems } = readAssumptions(text);
     this.mistakes.push(...problems.map((message) => ({ row, key, message })));
-    return problems.length > 0 ? {} : changes;
+    return problems.length > 0 ? {} : written;
   }
 
-  value(name: string, changes: Changes, key: string, row?: number): SumValue | undefined {
+  value(
+    name: string,
+    written: WrittenAssumptions,
+    key: string,
+    row?: number,
+  ): SumValue | undefined {
     if (!NAME.test(name)) return undefined;
-    const values = sumValues(changes, this.facts, this.language);
+    const values = sumValues(written, this.facts, this.language);
     if (!values[name]) {
       const message = `"${name}" is no value of the sum; expected one of: ${Object.keys(values).join(', ')}`;
       this.mistakes.push({ row, key, message });

@@ -2,7 +2,7 @@ import { formatNumber, formatValue, formatWholeEuros } from '../../../site/figur
 import type { Language } from '../../../site/languages';
 import { fullSum, type SumFacts } from '../../../site/sums/assumptions';
 import type { Step, StepName } from '../../../site/sums/letting';
-import { assumptionsOf, type Changes } from './read-changes';
+import { assumptionsOf, type WrittenAssumptions } from './read-assumptions';
 
 /** A value of the sum: in euros, which a chart draws, or of another kind, which it only says. */
 export interface SumValue {
@@ -17,8 +17,8 @@ type Lines = Readonly<Record<string, SumValue>>;
  * and all others of the long-term let, `gain` (what is in hand against the long-term let), `nights` and
  * `changeovers`.
  */
-export function sumValues(changes: Changes, facts: SumFacts, language: Language): Lines {
-  const own = assumptionsOf(changes, facts);
+export function sumValues(written: WrittenAssumptions, facts: SumFacts, language: Language): Lines {
+  const own = assumptionsOf(written, facts);
   const { shortTerm, longTerm, inHand, nights, changeovers } = fullSum(own.assumptions, own.facts);
   const plain = (count: number): SumValue => ({ text: formatNumber(count, language) });
   return {

@@ -1,35 +1,29 @@
 import {
+  amountNames,
   assume,
   bounds,
-  years,
   type Assumptions,
   type SumFacts,
 } from '../../../site/sums/assumptions';
-import { taxRegimes } from '../../../site/sums/tax';
+import { choices as visitorsChoices } from '../../../site/sums/sum-address';
 
 /** Assumptions by their names, as an editor writes them. */
-export type Changes = Readonly<Record<string, string>>;
+export type WrittenAssumptions = Readonly<Record<string, string>>;
 
-const numbers = [
-  'quiet',
-  'good',
-  'night',
-  'stay',
-  'changeover',
-  'commission',
-  'utilities',
-] as const;
-/** `none`: the owner does the work and pays no fee. */
-const services = ['onSite', 'remote', 'none'];
+/** The rent is that of the example. */
+const numbers = amountNames.filter((name) => name !== 'rent');
+/** What a visitor chooses from; `none`: the owner does the work and pays no fee. */
 const choices: Readonly<Record<string, readonly string[]>> = {
-  service: services,
-  year: years,
-  tax: taxRegimes,
+  ...visitorsChoices,
+  service: [...visitorsChoices.service, 'none'],
 };
 const MONTHS = 12;
 
 /** The assumptions of a cell such as "stay: 5, tax: receipts", and what is wrong with them. */
-export function readChanges(text: string): { changes: Changes; problems: string[] } {
+export function readAssumptions(text: string): {
+  written: WrittenAssumptions;
+  problems: string[];
+} {
   const pairs = text
     .split(',')
     .map((pair) => pair.trim())
@@ -39,7 +33,7 @@ export function readChanges(text: string): { changes: Changes; problems: string[
       return [name.trim(), value.join(':').trim()];
     });
   const problems = pairs.flatMap(([name, value]) => wrong(name, value) ?? []);
-  return { changes: Object.fromEntries(pairs), problems };
+  return { written: Object.fromEntries(pairs), problems };
 }
 
 /**
@@ -47,10 +41,10 @@ export function readChanges(text: string): { changes: Changes; problems: string[
  * that of the example. `emptyMonths` is how long the long-term let stands empty.
  */
 export function assumptionsOf(
-  changes: Changes,
+  written: WrittenAssumptions,
   facts: SumFacts,
 ): { assumptions: Assumptions; facts: SumFacts } {
-  const { emptyMonths = '0', service, ...rest } = changes;
+  const { emptyMonths = '0', service, ...rest } = written;
   const rent = facts.figures.longTermExample.from / MONTHS;
   const { night } = assume({ rent }, facts);
   const alone = service === 'none';
