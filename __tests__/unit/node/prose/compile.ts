@@ -1,27 +1,9 @@
 import { CONTENT } from '../../../../src/node/content/content-folder';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { compileProse } from '../../../../src/node/prose/compile-prose';
-import type { SumFacts } from '../../../../src/site/sums/assumptions';
-import { rates } from '../../site/sums/rates';
+import { facts as sums } from '../../site/sums/facts';
 
 const FILE = `${CONTENT}/blog/riga-rental-market-analysis/lv.mdx`;
-
-const value = (from: number, to = from) => ({ from, to });
-
-const sums: SumFacts = {
-  rates,
-  figures: {
-    longTermExample: value(13_000),
-    shortTermExample: value(29_000),
-    occupancy: value(85, 95),
-    marketOccupancy: value(72),
-    remoteFee: value(15),
-    onSiteFee: value(25),
-    ownCleaning: value(60, 100),
-    ourCleaning: value(30, 50),
-    exampleTax: value(20),
-  },
-};
 
 async function compile(body: string) {
   return compileProse({

@@ -1,22 +1,5 @@
 import { assume, fullSum, type Assumptions } from '../../../../src/site/sums/assumptions';
-import { rates } from './rates';
-
-const value = (from: number, to = from) => ({ from, to });
-
-const facts = {
-  rates,
-  figures: {
-    longTermExample: value(13_000),
-    shortTermExample: value(29_000),
-    occupancy: value(85, 95),
-    marketOccupancy: value(72),
-    remoteFee: value(15),
-    onSiteFee: value(25),
-    ownCleaning: value(60, 100),
-    ourCleaning: value(30, 50),
-    exampleTax: value(20),
-  },
-};
+import { facts } from './facts';
 
 const sumOf = (changed: Partial<Assumptions>) => fullSum(assume(changed, facts), facts);
 
