@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate';
 import { documents, readPublic } from '../support/built-pages';
 
@@ -17,8 +18,6 @@ const config: ConfigData = {
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // A list may have a name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Some browsers forget what a table is where styles lay its rows out one below the other.
-    'no-redundant-role': 'off',
     // The not-found page has an h1 in each language; pages.test.ts counts the h1 of all other pages.
     'heading-level': ['error', { allowMultipleH1: true }],
   },
@@ -26,13 +25,22 @@ const config: ConfigData = {
 
 const validator = new HtmlValidate(new StaticConfigLoader(config));
 
+/** On a phone its rows are no table rows to the eye: some browsers forget the roles that are not written out. */
+const stackedTable = 'table:has(td[data-column])';
+
 test.each(documents())('%s is valid HTML', (name) => {
-  const { results } = validator.validateStringSync(readPublic(name), name);
-  const errors = results.flatMap(({ messages }) =>
-    messages.map(
+  const html = readPublic(name);
+  const $ = load(html);
+  const { results } = validator.validateStringSync(html, name);
+  const errors = results
+    .flatMap(({ messages }) => messages)
+    .filter(
+      ({ ruleId, selector }) =>
+        ruleId !== 'no-redundant-role' || $(selector ?? '').closest(stackedTable).length === 0,
+    )
+    .map(
       ({ ruleId, line, column, message, selector }) =>
         `${name}:${line}:${column} ${ruleId}: ${message} (${selector ?? 'document'})`,
-    ),
-  );
+    );
   expect(errors).toEqual([]);
 });

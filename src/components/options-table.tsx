@@ -23,7 +23,11 @@ export function OptionsTable({ label, headers, rows, highlighted }: OptionsTable
   const [corner, ...columns] = headers;
   const mark = (index: number) => ({ 'data-highlighted': index === highlighted || undefined });
   return (
-    <ScrollingTable label={label} css={[comparison, { '--columns': columns.length }]}>
+    <ScrollingTable
+      label={label}
+      tableRole="table"
+      css={[comparison, { '--columns': columns.length }]}
+    >
       <thead>
         <tr role="row">
           <th scope="col" role="columnheader">

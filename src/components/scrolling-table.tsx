@@ -7,15 +7,17 @@ interface ScrollingTableProps {
   label: string;
   /** The `<thead>` and `<tbody>`; the first cell of each row is its head. */
   children: ReactNode;
+  /** Written out where styles make the table something else to the eye. */
+  tableRole?: 'table';
   className?: string;
 }
 
 /** A table that scrolls inside itself on a phone, with its first column fixed. */
-export function ScrollingTable({ label, children, className }: ScrollingTableProps) {
+export function ScrollingTable({ label, children, tableRole, className }: ScrollingTableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard
     <div css={frame} className={className} role="group" aria-label={label} tabIndex={0}>
-      <table css={table} role="table">
+      <table css={table} role={tableRole}>
         {children}
       </table>
     </div>
