@@ -49,7 +49,7 @@ const grid = css`
 `;
 
 const card = css`
-  padding: clamp(22px, 18px + 0.9vw, 32px);
+  padding: var(--card-padding);
   border-radius: var(--r-l);
   background: var(--white);
   h3 {

@@ -58,7 +58,7 @@ const founder = css`
   border-radius: var(--r-l);
   background: var(--cream);
   & > div {
-    padding: clamp(22px, 18px + 0.9vw, 32px);
+    padding: var(--card-padding);
   }
 `;
 

@@ -47,7 +47,7 @@ const grid = css`
   display: grid;
   gap: var(--s5);
   li {
-    padding: clamp(22px, 18px + 0.9vw, 32px);
+    padding: var(--card-padding);
     border-radius: var(--r-l);
     background: var(--cream);
   }

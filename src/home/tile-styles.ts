@@ -64,7 +64,7 @@ export const spans = {
 } as const;
 
 export const text = css`
-  padding: clamp(22px, 18px + 0.9vw, 32px);
+  padding: var(--card-padding);
   p {
     margin-top: 6px;
   }

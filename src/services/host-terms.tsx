@@ -40,7 +40,7 @@ export function HostTerms() {
 const card = css`
   display: grid;
   gap: var(--s6);
-  padding: clamp(22px, 18px + 0.9vw, 32px);
+  padding: var(--card-padding);
   border-radius: var(--r-l);
   background: var(--white);
   h3 {

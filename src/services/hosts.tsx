@@ -71,7 +71,7 @@ const cards = css`
 `;
 
 const card = css`
-  padding: clamp(22px, 18px + 0.9vw, 32px);
+  padding: var(--card-padding);
   border-radius: var(--r-l);
   background: var(--white);
   h3 {
@@ -107,7 +107,7 @@ const group = css`
     }
   }
   & > div:last-of-type {
-    padding: clamp(22px, 18px + 0.9vw, 32px);
+    padding: var(--card-padding);
   }
   p {
     margin-top: var(--s2);

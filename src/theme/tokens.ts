@@ -32,6 +32,7 @@ ${colours}
   --s8: 64px;
   --section: clamp(72px, 51px + 5.35vw, 128px);
   --gutter: clamp(20px, 12px + 2.1vw, 40px);
+  --card-padding: clamp(22px, 18px + 0.9vw, 32px);
   --content: 1160px;
   --wide: 1360px;
   --header: 72px;
