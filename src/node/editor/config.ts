@@ -1,6 +1,6 @@
 import { categories } from '../../site/categories';
 import { defaultLanguage, languages, type Language } from '../../site/languages';
-import { articleRoute, legalRoutes } from '../../site/routes';
+import { articleRoute } from '../../site/routes';
 import { companySchema } from '../content/company/company-schema';
 import { figureRules } from '../content/company/figure-rules';
 import { legalSchema } from '../content/legal/legal-schema';
@@ -20,9 +20,9 @@ export interface EditorSite {
   words: Readonly<Record<string, Words>>;
   /** Who may write, by the names of their files. */
   authors: readonly string[];
-  /** What a new article begins with. */
   /** The places that show pictures of pages. */
   pictures: readonly PictureUse[];
+  /** What a new article begins with. */
   newPost: { id: number; date: string; body: Record<Language, string> };
 }
 
@@ -108,7 +108,7 @@ function legal(folder: string, words: FieldWords) {
     path: `{{slug}}/${defaultLanguage}`,
     slug: '{{slug}}',
     identifier_field: 'updated',
-    summary: legalRoutes.length > 0 ? '{{dirname}} · {{updated}}' : '',
+    summary: '{{dirname}} · {{updated}}',
     create: false,
     delete: false,
     i18n: true,
