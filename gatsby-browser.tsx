@@ -1,6 +1,8 @@
+import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { watchEntrances } from './src/components/watch-entrances';
 import { startConsent } from './src/consent/consent';
+import { documentStyles } from './src/document/critical-styles';
 import { hydrateInSlices } from './src/shell/hydrate-in-slices';
 import { announcePage } from './src/shell/announce-page';
 import { loadOnTouch } from './src/shell/load-on-touch';
@@ -28,6 +30,12 @@ export const replaceHydrateFunction = () =>
 
 /** A page loads when its link is pointed at or touched; the others would use data for nothing. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
+
+const styles = documentStyles();
+
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
+  <CacheProvider value={styles}>{element}</CacheProvider>
+);
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
 

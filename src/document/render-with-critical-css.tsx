@@ -2,9 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-
-/** The key of Emotion's default cache, by which the browser finds these styles again. */
-const CACHE_KEY = 'css';
+import { CRITICAL_STYLES } from './critical-styles';
 
 interface Rendered {
   html: string;
@@ -18,7 +16,7 @@ interface Rendered {
  * missing the browser would insert, and then lay out the whole page again.
  */
 export function renderWithCriticalCss(page: ReactNode): Rendered {
-  const cache = createCache({ key: CACHE_KEY });
+  const cache = createCache({ key: 'css' });
   cache.compat = true;
   const html = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
   const css = Object.values(cache.inserted).join('');
@@ -30,10 +28,7 @@ function criticalStyle(css: string, ids: readonly string[]): ReactElement {
   return (
     <style
       key="critical"
-      data-emotion={[CACHE_KEY, ...ids].join(' ')}
-      // Tells Emotion not to move them; moving them would make a browser style the whole page
-      // again.
-      data-s=""
+      {...{ [CRITICAL_STYLES]: ids.join(' ') }}
       dangerouslySetInnerHTML={{ __html: css }}
     />
   );

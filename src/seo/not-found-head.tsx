@@ -1,7 +1,8 @@
-import { defaultLanguage, languages, profiles } from '../site/languages';
+import { defaultLanguage, languages } from '../site/languages';
 import type { NotFoundContext } from '../site/page-context';
 import { documentTitle, pageTitle } from '../site/page-title';
 import { languageOf } from '../site/paths';
+import { DocumentLanguage } from './document-language';
 
 interface NotFoundHeadProps {
   location: { pathname: string };
@@ -24,11 +25,10 @@ const chooseLanguage =
 export function NotFoundHead({ data, pageContext, location }: NotFoundHeadProps) {
   const { name } = data.company;
   const language = languageOf(location.pathname);
-  const { dir } = profiles[language];
   const titles = languages.map((each) => [`data-${each}`, pageTitle(pageContext, each, name)]);
   return (
     <>
-      <html lang={language} dir={dir} />
+      <DocumentLanguage language={language} />
       <title>
         {typeof window === 'undefined'
           ? allTitles(pageContext, name)

@@ -5,6 +5,7 @@ import { absoluteUrl } from '../site/paths';
 import { plainText } from '../site/plain-text';
 import { commonWords } from '../site/common-words';
 import { breadcrumbList } from './breadcrumb-list';
+import { DocumentLanguage } from './document-language';
 import { localBusiness } from './local-business';
 import { StructuredData } from './structured-data';
 
@@ -22,14 +23,14 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
   if (!words || !data.site) throw new Error(`The head of ${alternates[language]} lacks its data`);
 
   const { siteUrl, robots } = data.site.siteMetadata;
-  const { dir, openGraphLocale } = profiles[language];
+  const { openGraphLocale } = profiles[language];
   const url = absoluteUrl(siteUrl, alternates[language]);
   const title = pageTitle(pageContext, language, company.name);
   const picture = absoluteUrl(siteUrl, sharePicture);
   const business = absoluteUrl(siteUrl, businessPicture.resize?.src ?? '');
   return (
     <>
-      <html lang={language} dir={dir} />
+      <DocumentLanguage language={language} />
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       <meta name="keywords" content={meta.keywords} />

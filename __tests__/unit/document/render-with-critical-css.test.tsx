@@ -18,11 +18,11 @@ describe('The styles of a page', () => {
   test('are those that its elements use', () => {
     const [, name] = /class="css-([\w-]+)"/.exec(html) ?? [];
     expect(style).toContain(`.css-${String(name)}{color:red;}`);
-    expect(style).toContain(`data-emotion="css ${String(name)}"`);
   });
 
-  test('are marked as in their place, so that no browser moves them and styles the page anew', () => {
-    expect(style).toContain(' data-s=""');
+  test('are named, so that the browser knows them', () => {
+    const [, name] = /class="css-([\w-]+)"/.exec(html) ?? [];
+    expect(style).toContain(`<style data-critical="${String(name)}">`);
   });
 
   test('stand on no element itself', () => {
