@@ -32,3 +32,9 @@ export const controlStyles = css`
     background-color: var(--error-wash);
   }
 `;
+
+/** Words that name a mistake. */
+export const mistake = css`
+  color: var(--error);
+  font-weight: 500;
+`;

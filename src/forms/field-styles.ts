@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { mistake } from '../components/control-styles';
 
 export const field = css`
   min-width: 0;
@@ -42,12 +43,6 @@ export const select = css`
     color: var(--teal);
     pointer-events: none;
   }
-`;
-
-/** Words that name a mistake. */
-export const mistake = css`
-  color: var(--error);
-  font-weight: 500;
 `;
 
 /** A line of its own below a field, which names its mistake. */

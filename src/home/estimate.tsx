@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
+import { mistake } from '../components/control-styles';
 import { tabular } from '../components/text-styles';
 import { useRested } from '../components/use-rested';
 import { useEarlyInput } from '../components/use-take-over';
 import { visuallyHidden } from '../components/visually-hidden';
 import { Wrap } from '../components/wrap';
-import { mistake } from '../forms/field-styles';
 import { MoneyField } from '../forms/money-field';
 import { useLanguage } from '../links/use-language';
 import { formatFigure, formatValue, formatWholeEuros, wholeEuros } from '../site/figures';
