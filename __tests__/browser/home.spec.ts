@@ -32,6 +32,17 @@ test.describe('The home page', () => {
     await expect(badge).toHaveAttribute('href', /^https:/);
   });
 
+  for (const [language, link, title] of [
+    ['lv', 'Skatīt pārskata paraugu', 'Mēneša pārskats'],
+    ['en', 'See a sample report', 'Monthly report'],
+  ] as const)
+    test(`leads from its clear reports to a sample of one (${language})`, async ({ page }) => {
+      await page.goto(`/${language}/`);
+      await page.getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(`/${language}/property-owners/#report`);
+      await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+    });
+
   test('lets cards rise when they come into view', async ({ page }) => {
     await page.goto('/en/', { waitUntil: 'networkidle' });
     const card = page.locator('article').last();

@@ -11,6 +11,7 @@ import { MoneyField } from '../forms/money-field';
 import { useLanguage } from '../links/use-language';
 import { formatFigure, formatValue, formatWholeEuros, wholeEuros } from '../site/figures';
 import { pathTo } from '../site/paths';
+import { sections } from '../site/sections';
 import { assume, bounds, fullSum, type SumFacts, type YearKind } from '../site/sums/assumptions';
 import { readTypedAmount } from '../site/sums/sum-address';
 import * as styles from './estimate-styles';
@@ -56,7 +57,7 @@ export function Estimate({ facts }: { facts: SumFacts }) {
   return (
     <section css={styles.estimate} aria-labelledby="estimate-title">
       <Wrap section="estimate">
-        <form ref={form} action={`${owners}#calculator`} method="get" css={styles.card}>
+        <form ref={form} action={`${owners}#${sections.sum}`} method="get" css={styles.card}>
           <div>
             <h2 id="estimate-title" css={styles.title}>
               {t('estimate.title')}

@@ -16,6 +16,8 @@ import { Band } from '../components/band';
 import { Picture } from '../components/picture';
 import { SectionHead } from '../components/section-head';
 import { Wrap } from '../components/wrap';
+import { ForwardLink } from '../links/forward-link';
+import { sections } from '../site/sections';
 import { ChatScene } from './chat-scene';
 import { ChecklistScene } from './checklist-scene';
 import { ServiceGroup } from './service-group';
@@ -115,7 +117,18 @@ export function Services({ pictures, rate }: ServicesProps) {
             scene={<WeekPricesScene rate={rate} />}
           />
           <Tile {...words('strategy')} icon={Compass} span={6} index={1} layout="row" />
-          <Tile {...words('reports')} icon={ReceiptText} span={6} index={2} layout="row" />
+          <Tile
+            {...words('reports')}
+            icon={ReceiptText}
+            span={6}
+            index={2}
+            layout="row"
+            more={
+              <ForwardLink to="owners" hash={sections.report}>
+                {t('services.reports.link')}
+              </ForwardLink>
+            }
+          />
           <Tile {...words('ownerSupport')} icon={Headphones} span={6} index={3} layout="row" />
         </ServiceGroup>
       </Wrap>

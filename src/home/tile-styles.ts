@@ -118,7 +118,8 @@ export const layouts = {
       grid-row: span 2;
       margin: 2px 0 0;
     }
-    p {
+    p,
+    a {
       grid-column: 2;
       margin-top: 4px;
     }

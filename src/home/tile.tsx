@@ -16,10 +16,12 @@ interface TileProps {
   /** Puts the picture above the text or beside it; without one, the icon stands beside the text. */
   layout?: keyof typeof styles.layouts;
   scene?: ReactNode;
+  /** A link to more, below the text. */
+  more?: ReactNode;
 }
 
 /** A card of a service: icon, title, text, and a picture or a small scene. */
-export function Tile({ icon, title, text, span, index, layout = 'stack', scene }: TileProps) {
+export function Tile({ icon, title, text, span, index, layout = 'stack', scene, more }: TileProps) {
   return (
     <Reveal
       as="article"
@@ -31,6 +33,7 @@ export function Tile({ icon, title, text, span, index, layout = 'stack', scene }
         <Icon of={icon} size="large" css={styles.icon} />
         <h4 css={cardTitle}>{title}</h4>
         <p css={cardText}>{text}</p>
+        {more}
       </div>
       {layout === 'side' && scene}
     </Reveal>

@@ -6,6 +6,8 @@ import { PageLink } from './page-link';
 
 interface ForwardLinkProps {
   to: PageRouteId;
+  /** The id of an element on that page. */
+  hash?: string;
   children: string;
   className?: string;
   /** Set where the link is a call to action (src/tracking/clicks.ts). */

@@ -7,6 +7,8 @@ import { useLanguage } from './use-language';
 
 interface PageLinkProps {
   to: PageRouteId;
+  /** The id of an element on that page, to which the browser scrolls. */
+  hash?: string;
   children: ReactNode;
   className?: string;
   /** Tells screen readers where the link leads, when its text does not. */
@@ -19,10 +21,10 @@ interface PageLinkProps {
  * A link to a page of the site in the language of the page around; marked as current on that page
  * and on pages below it.
  */
-export function PageLink({ to, children, className, label, action }: PageLinkProps) {
+export function PageLink({ to, hash, children, className, label, action }: PageLinkProps) {
   return (
     <Link
-      to={pathTo(useLanguage(), to)}
+      to={pathTo(useLanguage(), to) + (hash === undefined ? '' : `#${hash}`)}
       className={className}
       aria-label={label}
       data-cta={action}

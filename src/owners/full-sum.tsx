@@ -8,6 +8,7 @@ import { visuallyHidden } from '../components/visually-hidden';
 import { Wrap } from '../components/wrap';
 import { formId } from '../forms/inquiries';
 import { plainText } from '../site/plain-text';
+import { sections } from '../site/sections';
 import { bounds, services, years, type SumFacts } from '../site/sums/assumptions';
 import * as styles from './full-sum-styles';
 import { PillChoice } from './pill-choice';
@@ -70,7 +71,7 @@ export function FullSum({ facts, sources, onUse }: FullSumProps) {
     <Band>
       <Wrap section="calculator">
         <SectionHead title={t('calculator.title')} text={t('calculator.lead')} />
-        <div ref={section} id="calculator" css={styles.calculator} data-sheet>
+        <div ref={section} id={sections.sum} css={styles.calculator} data-sheet>
           <div css={styles.inputs}>
             <RentInput
               field={field}

@@ -3,6 +3,7 @@ import { Band } from '../components/band';
 import { lead } from '../components/text-styles';
 import { TickList } from '../components/tick-list';
 import { Wrap } from '../components/wrap';
+import { sections } from '../site/sections';
 import * as styles from './report-styles';
 import { ReportTable } from './report-table';
 import { MONTH_NIGHTS, sampleMonth, type SampleFacts } from './sample-month';
@@ -16,7 +17,7 @@ export function MonthlyReport({ facts }: { facts: SampleFacts }) {
   return (
     <Band ground="mist">
       <Wrap css={styles.layout} section="report">
-        <div>
+        <div id={sections.report}>
           <h2>{t('report.title')}</h2>
           <p css={[lead, styles.sentence]}>{t('report.lead')}</p>
           <TickList items={answers.map((answer) => t(`report.answers.${answer}`))} />
