@@ -28,7 +28,7 @@ export function Benefits({ picture }: { picture: IGatsbyImageData }) {
           <Picture
             image={picture}
             alt={t('benefits.picture')}
-            position="62% 50%"
+            position="52% 50%"
             css={pairPicture}
           />
           <div>

@@ -77,7 +77,7 @@ export const query = graphql`
     laundry: picture(name: "laundry") {
       gatsbyImageData(width: 370)
     }
-    benefits: picture(name: "property-historic-centre") {
+    benefits: picture(name: "reading-corner") {
       gatsbyImageData(width: 880)
     }
   }
