@@ -32,12 +32,12 @@ h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
 /* One long word makes no column wider than the screen. */
 h1, h2, h3, h4, p { overflow-wrap: anywhere; }
 ul, ol { list-style: none; }
+h1, h2, h3, h4 { text-wrap: balance; }
 p { text-wrap: pretty; }
 h1, h2 {
   font-family: var(--display);
   font-weight: 500;
   letter-spacing: -0.018em;
-  text-wrap: balance;
 }
 h1 { font-size: var(--fs-h1); line-height: 1.06; }
 h2 { font-size: var(--fs-h2); line-height: 1.14; }
