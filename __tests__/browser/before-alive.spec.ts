@@ -10,6 +10,21 @@ async function becomeAlive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(views)).toHaveLength(1);
 }
 
+/**
+ * Clicks when the page reports its first view: its frame is alive then, and none of its sections is.
+ * A click from outside the page would come too late. No link leads anywhere, since the router draws
+ * the page again when the address changes.
+ */
+function clickAtFirstView(selector: string): void {
+  window.addEventListener('click', (event) => event.preventDefault());
+  const reported: object[] = (window.dataLayer = []);
+  reported.push = (...entries) => {
+    if (entries.some((entry) => Object(entry).event === 'page_view'))
+      queueMicrotask(() => document.querySelector<HTMLElement>(selector)?.click());
+    return Array.prototype.push.apply(reported, entries);
+  };
+}
+
 test.describe('Before the scripts of a page run', () => {
   test('the browser requests none until the first screen has loaded, or until a touch', async ({
     page,
@@ -96,6 +111,22 @@ test.describe('Before the scripts of a page run', () => {
     await expect(field).toHaveValue('99999');
     await expect(field).toHaveAccessibleDescription(/^Enter a sum from/);
     await expect(page.locator('[data-step=tenantPays] td').first()).toHaveText('€13,200');
+  });
+
+  test('a visitor can hand the sum over while the forms are not alive, and they keep their texts', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.addInitScript(clickAtFirstView, '#calculator a[href="#property-form"]');
+    await page.goto('/en/property-owners/', { waitUntil: 'commit' });
+    const address = page.locator('#property-form [name=propertyAddress]');
+    const email = page.locator('#quick-form [name=email]');
+    await address.fill('Brīvības iela 1');
+    await email.fill('ilze@example.com');
+    release();
+    await expect(page.locator('#property-form [name=message]')).toHaveValue(/^Long-term rent: /);
+    await expect(address).toHaveValue('Brīvības iela 1');
+    await expect(email).toHaveValue('ilze@example.com');
   });
 
   test('a visitor can type a rent on the home page, and the estimate keeps it', async ({
