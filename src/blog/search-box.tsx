@@ -66,10 +66,11 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
     onChange: ({ currentTarget }) => onType(currentTarget.value),
   });
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     box.closeMenu();
-    onSearch(text);
+    // The field knows also what was typed in before the page was alive.
+    onSearch(fieldOf(event.currentTarget)?.value ?? text);
   };
 
   const clear = () => {
