@@ -11,6 +11,8 @@ const unused = {
   outdent$: false,
   // The same plugin uses it to redirect by language, which this site does not do.
   'browser-lang$': false,
+  // Downshift scrolls by it for those who give it no function of their own; the search gives one.
+  'compute-scroll-into-view$': false,
 };
 
 /**
