@@ -17,13 +17,19 @@ const unused = {
 
 /**
  * Keeps out of the bundles what no page needs: most of i18next, and parts of Gatsby and of a plugin
- * that only other sites use.
+ * that only other sites use. In a built site Gatsby starts by our own step.
  */
-export function slimBundles({ stage, actions }: CreateWebpackConfigArgs): void {
+export function slimBundles({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
+  const built = stage === 'build-javascript';
   const alias = {
     i18next$: join(WORDS, 'i18next.ts'),
     'react-i18next$': join(WORDS, 'react-i18next.tsx'),
-    ...(stage === 'build-javascript' && unused),
+    ...(built && { ...unused, 'gatsby-app$': resolve('.cache/production-app') }),
   };
   actions.setWebpackConfig({ resolve: { alias } });
+  // Gatsby drops an entry from what is merged.
+  if (built) {
+    const config = getConfig() as object;
+    actions.replaceWebpackConfig({ ...config, entry: { app: resolve('src/shell/start.ts') } });
+  }
 }
