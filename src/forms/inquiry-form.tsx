@@ -47,7 +47,6 @@ export function InquiryForm({
   className,
 }: InquiryFormProps) {
   const { t } = useTranslation('forms');
-  const hydrated = useHydrated();
   const { form, formik, submit, delivery, again, close } = useInquiry({ type, name: title, mail });
   const { values, errors, submitCount, handleChange, setValues } = formik;
   const [empty, setEmpty] = useState(false);
@@ -55,9 +54,9 @@ export function InquiryForm({
   const sent = delivery?.phase === 'sent';
   // Only a form that asks for a day needs to know today's date, which takes the browser some time.
   const asksForDay = fieldsOf(type).some(([, { rule }]) => rule === 'day');
-  const today = hydrated && asksForDay ? dayInRiga(new Date()) : '';
+  const today = useHydrated(asksForDay) ? dayInRiga(new Date()) : '';
   const id = formId(type);
-  const notReady = hydrated ? undefined : `${id}-not-ready`;
+  const notReady = `${id}-not-ready`;
 
   const setMessage = useCallback(
     (write: (message: string) => string) =>
@@ -114,7 +113,7 @@ export function InquiryForm({
           <Trap />
           <SubmitButton kind={button} words={words} sending={sending} notReady={notReady} />
         </fieldset>
-        {notReady && <NotReady id={notReady} company={company} />}
+        <NotReady id={notReady} company={company} />
         <Outcome
           type={type}
           delivery={delivery}

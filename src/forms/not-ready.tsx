@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../components/use-hydrated';
 import { telUrl } from '../site/tel-url';
 import { note } from './form-styles';
 
@@ -16,10 +17,12 @@ interface NotReadyProps {
 
 /**
  * Says how to reach the company when the form cannot be sent: at once without scripts, and after a
- * while when they are late or do not arrive.
+ * while when they are late or do not arrive. It goes when the form is alive.
  */
 export function NotReady({ id, company }: NotReadyProps) {
   const { t } = useTranslation('forms');
+  const hydrated = useHydrated();
+  if (hydrated) return null;
   const ways = (
     <>
       <a href={telUrl(company.phone)}>{t('reach.phone')}</a>,{' '}

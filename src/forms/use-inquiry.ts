@@ -55,7 +55,8 @@ export function useInquiry({ type, name, mail }: InquiryOptions) {
 
   useTakeOver(form, (element) => {
     aliveSince.current = performance.now();
-    void setValues({ ...emptyInquiry(type), ...readDraft(type), ...typed(element, type) }, false);
+    const held = { ...readDraft(type), ...typed(element, type) };
+    if (Object.keys(held).length > 0) void setValues({ ...emptyInquiry(type), ...held }, false);
   });
 
   useEffect(() => {
