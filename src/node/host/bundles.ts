@@ -29,7 +29,7 @@ export function slimBundles({ stage, actions, getConfig }: CreateWebpackConfigAr
   actions.setWebpackConfig({ resolve: { alias } });
   // Gatsby drops an entry from what is merged.
   if (built) {
-    const config = getConfig() as object;
+    const config = (getConfig as () => object)();
     actions.replaceWebpackConfig({ ...config, entry: { app: resolve('src/shell/start.ts') } });
   }
 }
