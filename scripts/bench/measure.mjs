@@ -8,10 +8,11 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
  * One measurement of a page: scores out of 100, times in ms, sizes in bytes as they came over the
- * wire, and Lighthouse's benchmark index of the processor.
+ * wire, Lighthouse's benchmark index of the processor, and by how much that was slowed.
  * @typedef {object} Measurement
  * @property {number[]} scores
  * @property {number} index
+ * @property {number} cpu
  * @property {number} lcp
  * @property {number} tbt
  * @property {number} cls
@@ -49,6 +50,7 @@ export async function measure(url, { port, cpu, categories = CATEGORIES }) {
   return {
     scores: categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
     index: lhr.environment.benchmarkIndex,
+    cpu,
     lcp: number('largest-contentful-paint'),
     tbt: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),

@@ -55,6 +55,7 @@ export function summarize({ path, form, home, runs, plainRuns }) {
     tbt: of('tbt'),
     plainTbt: ofPlain('tbt'),
     index: median([...runs, ...plainRuns].map(({ index }) => index)),
+    cpu: of('cpu'),
     cls: of('cls'),
     total: of('total'),
     script: of('script'),
@@ -74,6 +75,7 @@ const HEAD = [
   'TBT ms',
   'plain TBT',
   'index',
+  'slowed',
   'CLS',
   'total KB',
   'JS KB',
@@ -104,6 +106,7 @@ export function table(pages) {
     page.tbt.toFixed(0),
     page.plainTbt.toFixed(0),
     page.index.toFixed(0),
+    page.cpu.toFixed(1),
     page.cls.toFixed(3),
     ...[page.total, page.script, page.image, page.font].map(kilobytes),
   ]);

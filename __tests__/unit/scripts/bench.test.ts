@@ -5,6 +5,7 @@ import { MOMENTS, lateTouches, touchTable } from '../../../scripts/bench/touches
 const good = {
   scores: [97, 100, 100, 100],
   index: 2000,
+  cpu: 4.4,
   lcp: 1100,
   tbt: 150,
   cls: 0,
@@ -61,11 +62,11 @@ describe('The bench', () => {
     expect(missedGoals([page(bad, {}, bad)])).toHaveLength(2);
   });
 
-  test('writes a page beside its plain twin, and the index of the processor', () => {
+  test('writes a page beside its plain twin, the index of the processor, and by how much that was slowed', () => {
     const [head, , row] = table([page({})]).split('\n');
-    expect(head).toContain('| TBT ms | plain TBT | index |');
+    expect(head).toContain('| TBT ms | plain TBT | index | slowed |');
     expect(row).toBe(
-      '| /lv/ | 97 100 100 100 | 99 | 1100 | 1000 | 1.10 | 150 | 60 | 2000 | 0.000 | 200 | 90 | 20 | 50 |',
+      '| /lv/ | 97 100 100 100 | 99 | 1100 | 1000 | 1.10 | 150 | 60 | 2000 | 4.4 | 0.000 | 200 | 90 | 20 | 50 |',
     );
   });
 
