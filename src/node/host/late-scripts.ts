@@ -14,7 +14,9 @@ first.forEach(function(type){removeEventListener(type,start,true)});
 sources.splice(0).forEach(function(src){
 var script=document.createElement("script");script.src=src;script.async=false;
 document.body.append(script)})}
-function paint(then){requestAnimationFrame(function(){requestAnimationFrame(then)})}
+function paint(then){new PerformanceObserver(function(){
+requestAnimationFrame(function(){requestAnimationFrame(then)})
+}).observe({type:"paint",buffered:true})}
 function idle(){paint(function(){(window.requestIdleCallback||setTimeout)(start,{timeout:2000})})}
 function rest(){var picture=document.querySelector("[fetchpriority=high]");
 Promise.resolve(picture&&picture.decode()).then(idle,idle)}
