@@ -18,6 +18,17 @@ function open(html: string): void {
 const loaded = () =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 
+/** The browser's report of the first paint. */
+let reports: (() => void)[];
+const reportPaint = () => reports.splice(0).forEach((report) => report());
+
+class PaintObserver {
+  constructor(private readonly report: () => void) {}
+  observe(): void {
+    reports.push(this.report);
+  }
+}
+
 const inQuietMoment = jest.fn((start: () => void) => start);
 
 describe('The scripts of a document', () => {
@@ -28,10 +39,14 @@ describe('The scripts of a document', () => {
 
   beforeEach(() => {
     frames = [];
+    reports = [];
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
     ready = 'interactive';
     inQuietMoment.mockReset();
-    Object.assign(window, { requestIdleCallback: inQuietMoment });
+    Object.assign(window, {
+      requestIdleCallback: inQuietMoment,
+      PerformanceObserver: PaintObserver,
+    });
     jest.spyOn(document, 'readyState', 'get').mockImplementation(() => ready);
     const decoded = new Promise<void>((resolve) => {
       decode = resolve;
@@ -51,6 +66,9 @@ describe('The scripts of a document', () => {
     await Promise.resolve();
     await Promise.resolve();
     paint();
+    expect(inQuietMoment).not.toHaveBeenCalled();
+    reportPaint();
+    paint();
     paint();
     expect(loaded()).toEqual([]);
     inQuietMoment.mock.calls[0]?.[0]();
@@ -67,6 +85,7 @@ describe('The scripts of a document', () => {
       decode();
       await Promise.resolve();
       await Promise.resolve();
+      reportPaint();
       paint();
       paint();
       expect(inQuietMoment).toHaveBeenCalled();
