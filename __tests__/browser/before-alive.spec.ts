@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { becomeWhollyAlive, expect, test } from './fixtures';
 import { holdScripts } from './hold-scripts';
 
 test.use({ awaitAlive: false });
@@ -8,12 +8,6 @@ test.use({ awaitAlive: false });
 async function becomeAlive(page: Page): Promise<void> {
   const views = () => window.dataLayer?.filter((entry) => Object(entry).event === 'page_view');
   await expect.poll(() => page.evaluate(views)).toHaveLength(1);
-}
-
-/** Waits until React has taken over this element, which comes after the frame of the page. */
-async function ownedByReact(element: Locator): Promise<void> {
-  const owned = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => element.evaluate(owned)).toBe(true);
 }
 
 /**
@@ -127,9 +121,8 @@ test.describe('Before the scripts of a page run', () => {
     const search = page.getByRole('combobox');
     await search.fill('tirg');
     release();
-    await becomeAlive(page);
+    await becomeWhollyAlive(page);
     await expect(search).toHaveValue('tirg');
-    await ownedByReact(search);
     await search.press('Enter');
     await expect(page).toHaveURL(/\?q=tirg$/);
   });

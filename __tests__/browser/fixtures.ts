@@ -8,8 +8,11 @@ interface Watched {
   awaitAlive: boolean;
 }
 
-/** A page reports its first view when its scripts run; React marks each section that it takes over. */
-async function becomeAlive(page: Page): Promise<void> {
+/**
+ * Waits until all of a page is alive: it reports its first view when its scripts run, and React marks
+ * each section that it takes over.
+ */
+export async function becomeWhollyAlive(page: Page): Promise<void> {
   const alive = () =>
     window.dataLayer?.some((entry) => Object(entry).event === 'page_view') &&
     [...document.querySelectorAll('main > *, footer')].every((section) =>
@@ -40,12 +43,12 @@ export const test = base.extend<Watched>({
       page.goto = async (...to) => {
         const response = await goto.apply(page, to);
         // A test that does not wait for the load wants to see the page before its scripts run.
-        if (to[1]?.waitUntil !== 'commit') await becomeAlive(page);
+        if (to[1]?.waitUntil !== 'commit') await becomeWhollyAlive(page);
         return response;
       };
       page.reload = async (...options) => {
         const response = await reload.apply(page, options);
-        await becomeAlive(page);
+        await becomeWhollyAlive(page);
         return response;
       };
     }
