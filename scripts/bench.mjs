@@ -49,7 +49,7 @@ try {
   for (const path of paths) {
     const page = await measurePage(path, cpu);
     pages.push(page);
-    cpu = asked ?? page.next;
+    cpu = page.next;
     console.error(`${pages.length}/${paths.length}`, path, page.missed.join('; '));
   }
   const report = table(pages);
