@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { CRITICAL_STYLES } from './critical-styles';
+import { CACHE_KEY, CRITICAL_STYLES } from './critical-styles';
 
 interface Rendered {
   html: string;
@@ -16,7 +16,7 @@ interface Rendered {
  * missing the browser would insert, and then lay out the whole page again.
  */
 export function renderWithCriticalCss(page: ReactNode): Rendered {
-  const cache = createCache({ key: 'css' });
+  const cache = createCache({ key: CACHE_KEY });
   cache.compat = true;
   const html = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
   const css = Object.values(cache.inserted).join('');
