@@ -8,6 +8,8 @@ import { shuffle } from './shuffle.mjs';
 const source = createJiti(import.meta.url);
 /** @type {typeof import('../../src/site/languages')} */
 const { languages } = await source.import('../../src/site/languages/index.ts');
+/** @type {typeof import('../../src/node/host/kept-build')} */
+const { buildCode } = await source.import('../../src/node/host/kept-build.ts');
 
 /**
  * Fills the blog of the project in `folder` up to `count` articles in every language. Each has a
@@ -107,17 +109,6 @@ export function changeSentence(folder) {
  */
 export function copyProject(folder) {
   rmSync(folder, { recursive: true, force: true });
-  for (const name of [
-    'content',
-    'src',
-    'static',
-    'artwork/logo.svg',
-    'gatsby-browser.tsx',
-    'gatsby-config.ts',
-    'gatsby-node.ts',
-    'gatsby-ssr.tsx',
-    'package.json',
-    'tsconfig.json',
-  ])
+  for (const name of ['content', ...buildCode])
     cpSync(name, join(folder, name), { recursive: true });
 }

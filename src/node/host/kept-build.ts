@@ -20,11 +20,12 @@ export interface BuildNote {
 const NOTE = '.cache/kept-build.json';
 
 /**
- * Everything but the content that a build depends on. Gatsby itself drops its cache only when its
- * three files in the root change, not when files change that they import.
+ * Everything but the content that a build depends on: files and folders, from the project's root.
+ * Gatsby itself drops its cache only when its three files in the root change, not when files change
+ * that they import.
  */
-const CODE = [
-  'artwork/logo.svg',
+export const buildCode: readonly string[] = [
+  'artwork/drawings',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
@@ -93,7 +94,7 @@ export function writeNote(note: BuildNote): void {
 /** A digest of the names and contents of all code in the working folder. */
 export function codeDigest(): string {
   const hash = createHash('sha256');
-  for (const file of CODE.flatMap(filesOf).filter((name) => name !== MADE))
+  for (const file of buildCode.flatMap(filesOf).filter((name) => name !== MADE))
     hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
