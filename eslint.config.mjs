@@ -97,6 +97,15 @@ export default tseslint.config(
           message: 'It may be blocked or full: use src/site/storage.',
         })),
       ],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: 'lucide-react',
+          allowTypeImports: true,
+          message:
+            'It makes webpack read every icon there is: use lucide-react/icons/ and its name.',
+        },
+      ],
     },
   },
   // The last of these that names a file holds for it.

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { slimBundles } from './src/node/host/bundles';
+import { configureBundles } from './src/node/host/bundles';
 import { checkContent } from './src/node/check/check-content';
 import { createPlannedPages } from './src/node/pages/create-pages';
 import { keepIn } from './src/node/content/keep';
@@ -32,7 +32,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = noteNodes;
 
 export const createPages: GatsbyNode['createPages'] = createPlannedPages;
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = slimBundles;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundles;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await Promise.all([finishSite(args), writePostFiles()]);

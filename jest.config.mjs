@@ -2,7 +2,7 @@
 const modules =
   '(unified|bail|is-plain-obj|trough|vfile.*|remark-.*|mdast-.*|micromark.*|unist-.*|hast-.*|' +
   'decode-named-character-reference|character-.*|parse-entities|is-.*|stringify-entities|ccount|' +
-  'escape-string-regexp|markdown-table|longest-streak|zwitch|trim-lines|estree-util-.*|github-slugger)/';
+  'escape-string-regexp|markdown-table|longest-streak|zwitch|trim-lines|estree-util-.*|github-slugger|lucide-react)/';
 
 const shared = {
   transform: { '\\.m?[jt]sx?$': ['babel-jest', { configFile: './babel.config.jest.json' }] },

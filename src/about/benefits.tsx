@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
-import { Clock, ReceiptText, ShieldCheck, TrendingUp } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import TrendingUp from 'lucide-react/icons/trending-up';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { IconTile, type TileLook } from '../components/icon-tile';

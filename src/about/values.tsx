@@ -1,4 +1,7 @@
-import { Award, Handshake, Lightbulb, Scale } from 'lucide-react';
+import Award from 'lucide-react/icons/award';
+import Handshake from 'lucide-react/icons/handshake';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import Scale from 'lucide-react/icons/scale';
 import { useTranslation } from 'react-i18next';
 import type { TileLook } from '../components/icon-tile';
 import { PointsBand } from '../components/points-band';

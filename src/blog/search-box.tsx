@@ -1,6 +1,7 @@
 import { useCombobox, type UseComboboxStateChange } from 'downshift';
 import { navigate } from 'gatsby';
-import { Search, X } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { useRef, type FormEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../components/control-styles';

@@ -1,4 +1,6 @@
-import { CalendarCheck, Mail, Phone } from 'lucide-react';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { BrandIcon } from '../components/brand-icon';
 import { Icon } from '../components/icon';

@@ -1,4 +1,7 @@
-import { ArrowRight, Menu, Phone, X } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Menu from 'lucide-react/icons/menu';
+import Phone from 'lucide-react/icons/phone';
+import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Phone } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
 import { Icon } from '../components/icon';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { Icon } from './icon';
 
 interface TickListProps {

@@ -1,5 +1,7 @@
 import { css, keyframes } from '@emotion/react';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import X from 'lucide-react/icons/x';
 import { useEffect, useState, type ReactNode } from 'react';
 import { media } from '../theme/media';
 import { Icon } from './icon';

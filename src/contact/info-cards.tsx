@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
-import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { cardText, cardTitle } from '../components/text-styles';

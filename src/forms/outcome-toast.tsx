@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { Mail, Phone } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { Toast, type ToastMessage } from '../components/toast';

@@ -1,6 +1,10 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { CalendarHeart, Megaphone, ShieldCheck, Smartphone, TrendingUp } from 'lucide-react';
+import CalendarHeart from 'lucide-react/icons/calendar-heart';
+import Megaphone from 'lucide-react/icons/megaphone';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Smartphone from 'lucide-react/icons/smartphone';
+import TrendingUp from 'lucide-react/icons/trending-up';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { IconTile, type TileLook } from '../components/icon-tile';

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
-import { Camera, House, MessageCircle } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
+import House from 'lucide-react/icons/house';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { useTranslation } from 'react-i18next';
 import { ForecastWays } from '../chrome/forecast-ways';
 import { Band } from '../components/band';

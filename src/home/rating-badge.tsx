@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
-import { ArrowUpRight, Star } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Star from 'lucide-react/icons/star';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { tabular } from '../components/text-styles';

@@ -1,15 +1,13 @@
 import { css } from '@emotion/react';
-import {
-  BrushCleaning,
-  Camera,
-  ChartColumn,
-  ClipboardCheck,
-  Compass,
-  Headphones,
-  MessageCircle,
-  ReceiptText,
-  WashingMachine,
-} from 'lucide-react';
+import BrushCleaning from 'lucide-react/icons/brush-cleaning';
+import Camera from 'lucide-react/icons/camera';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import Compass from 'lucide-react/icons/compass';
+import Headphones from 'lucide-react/icons/headphones';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import WashingMachine from 'lucide-react/icons/washing-machine';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';

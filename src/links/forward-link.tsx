@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Icon } from '../components/icon';
 import type { PageRouteId } from '../site/routes';
 import { PageLink } from './page-link';

@@ -1,4 +1,7 @@
-import { BookOpen, Euro, MessagesSquare, Users } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Euro from 'lucide-react/icons/euro';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import Users from 'lucide-react/icons/users';
 import { useTranslation } from 'react-i18next';
 import type { TileLook } from '../components/icon-tile';
 import { PointsBand } from '../components/points-band';

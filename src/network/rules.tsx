@@ -1,4 +1,6 @@
-import { House, MegaphoneOff, MessagesSquare } from 'lucide-react';
+import House from 'lucide-react/icons/house';
+import MegaphoneOff from 'lucide-react/icons/megaphone-off';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';

@@ -1,11 +1,9 @@
-import {
-  BrushCleaning,
-  CalendarHeart,
-  KeyRound,
-  ReceiptText,
-  ShieldCheck,
-  TrendingUp,
-} from 'lucide-react';
+import BrushCleaning from 'lucide-react/icons/brush-cleaning';
+import CalendarHeart from 'lucide-react/icons/calendar-heart';
+import KeyRound from 'lucide-react/icons/key-round';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import TrendingUp from 'lucide-react/icons/trending-up';
 import { useTranslation } from 'react-i18next';
 import type { TileLook } from '../components/icon-tile';
 import { PointsBand } from '../components/points-band';

@@ -1,4 +1,6 @@
-import { Camera, ChartColumn, House } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import House from 'lucide-react/icons/house';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';

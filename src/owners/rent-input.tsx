@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useId, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import {
-  BrushCleaning,
-  ChartColumn,
-  KeyRound,
-  MessageCircle,
-  ReceiptText,
-  ShieldCheck,
-} from 'lucide-react';
+import BrushCleaning from 'lucide-react/icons/brush-cleaning';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import KeyRound from 'lucide-react/icons/key-round';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import type { TileLook } from '../components/icon-tile';

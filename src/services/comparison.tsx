@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { OptionsTable } from '../components/options-table';

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { Camera, ChartColumn, Compass, FilePen } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Compass from 'lucide-react/icons/compass';
+import FilePen from 'lucide-react/icons/file-pen';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { IconTile, type TileLook } from '../components/icon-tile';

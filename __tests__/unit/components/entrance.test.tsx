@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { KeyRound } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
 import { Reveal } from '../../../src/components/reveal';
 import { Steps } from '../../../src/components/steps';
 import { watchEntrances } from '../../../src/components/watch-entrances';
