@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { becomeWhollyAlive, expect, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { holdScripts } from './hold-scripts';
 
 test.use({ awaitAlive: false });
@@ -121,7 +121,7 @@ test.describe('Before the scripts of a page run', () => {
     const search = page.getByRole('combobox');
     await search.fill('tirg');
     release();
-    await becomeWhollyAlive(page);
+    await becomeAlive(page);
     await expect(search).toHaveValue('tirg');
     await search.press('Enter');
     await expect(page).toHaveURL(/\?q=tirg$/);

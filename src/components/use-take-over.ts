@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 /**
  * Takes over what happened to an element while the page was only HTML: a visitor typed, a picture
@@ -9,7 +9,8 @@ export function useTakeOver<Taken extends HTMLElement>(
   element: RefObject<Taken>,
   take: (element: Taken) => void,
 ): void {
-  useEffect(() => {
+  // Before any event: what an event changes is drawn first, and would draw over what was typed.
+  useLayoutEffect(() => {
     if (element.current) take(element.current);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
   }, []);
