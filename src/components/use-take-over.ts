@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
 /**
  * Takes over what happened to an element while the page was only HTML: a visitor typed, a picture
@@ -9,8 +9,7 @@ export function useTakeOver<Taken extends HTMLElement>(
   element: RefObject<Taken>,
   take: (element: Taken) => void,
 ): void {
-  // Before any event: what an event changes is drawn first, and would draw over what was typed.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (element.current) take(element.current);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
   }, []);
@@ -21,10 +20,12 @@ export function useTakeOver<Taken extends HTMLElement>(
  * filled in again by the browser. `take` gets the value of the first such input in `group`.
  */
 export function useEarlyInput(group: RefObject<HTMLElement>, take: (value: string) => void): void {
-  useTakeOver(group, (element) => {
-    const [changed] = changedInputs(element);
+  // Before any event: what an event changes is drawn first, and would draw over what was typed.
+  useLayoutEffect(() => {
+    const [changed] = group.current ? changedInputs(group.current) : [];
     if (changed) take(changed.value);
-  });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+  }, []);
 }
 
 /** The inputs of `group` that are not as the page was built: typed in, moved or newly chosen. */
