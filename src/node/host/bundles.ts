@@ -67,9 +67,7 @@ export function configureBundles({ stage, actions, getConfig }: CreateWebpackCon
     entry: inBrowser ? { app: resolve('src/shell/start.ts') } : entry,
     module: { ...module, rules: module.rules.filter(({ test }) => String(test) !== TWICE) },
     plugins: [...plugins, trustTools],
-    cache: { ...cache, buildDependencies: { defaultWebpack: [] }, version: digestOf(ownCode()) },
+    // Bundles that are made by other code need another cache.
+    cache: { ...cache, version: digestOf(readFileSync('.cache/compiled/gatsby-node.js')) },
   });
 }
-
-/** This module among others, as Gatsby runs it. */
-const ownCode = () => readFileSync('.cache/compiled/gatsby-node.js');
