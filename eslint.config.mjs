@@ -105,6 +105,11 @@ export default tseslint.config(
           message:
             'It makes webpack read every icon there is: use lucide-react/icons/ and its name.',
         },
+        {
+          name: 'gatsby',
+          importNames: ['Link'],
+          message: 'A plain <a> does: src/shell/follow-links follows it, and comes alive sooner.',
+        },
       ],
     },
   },

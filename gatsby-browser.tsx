@@ -5,7 +5,8 @@ import { startConsent } from './src/consent/consent';
 import { documentStyles } from './src/document/critical-styles';
 import { hydrateInSlices } from './src/shell/hydrate-in-slices';
 import { announcePage } from './src/shell/announce-page';
-import { loadOnTouch } from './src/shell/load-on-touch';
+import { followLinks } from './src/shell/follow-links';
+import { loadAhead } from './src/shell/load-ahead';
 import { rememberLanguage } from './src/shell/remember-language';
 import { scrollToTop } from './src/links/scroll-to-top';
 import { knowUnknownAddress } from './src/shell/unknown-address';
@@ -21,7 +22,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   startConsent();
   watchClicks();
   watchScroll();
-  loadOnTouch();
+  loadAhead();
 };
 
 /** Typed by Gatsby for the renderers of older Reacts. The development server has no built pages. */
@@ -36,6 +37,9 @@ const styles = documentStyles();
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <CacheProvider value={styles}>{element}</CacheProvider>
 );
+
+/** By now the app can follow a link. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = followLinks;
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
 

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../components/use-hydrated';
 import { useLanguage } from '../links/use-language';
@@ -48,15 +47,14 @@ export function CategoryList({ counts, paged, filter }: CategoryListProps) {
           const chosen = category === filter.category;
           return (
             <li key={category}>
-              <Link
-                to={addressOf(category, chosen)}
-                replace={false}
+              <a
+                href={addressOf(category, chosen)}
                 aria-current={chosen ? 'true' : undefined}
                 data-empty={countOf(category) === 0 || undefined}
               >
                 {categoryName(category)}
                 <span>{countOf(category)}</span>
-              </Link>
+              </a>
             </li>
           );
         })}

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { useLanguage } from '../links/use-language';
 import type { Category } from '../site/categories';
 import { pathTo } from '../site/paths';
@@ -16,8 +15,8 @@ export function CategoryTag({ category, className }: CategoryTagProps) {
   const categoryName = useCategoryName();
   const listed = pathTo(useLanguage(), 'blog') + writeFilter({ category });
   return (
-    <Link to={listed} css={tag} className={className}>
+    <a href={listed} css={tag} className={className}>
       {categoryName(category)}
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
@@ -36,7 +36,7 @@ export function LatestPosts({ posts, fallback }: LatestPostsProps) {
               <Picture image={cover.childImageSharp.gatsbyImageData} alt="" fallback={fallback} />
             )}
             <div>
-              <Link to={pathToArticle(language, slug)}>{title}</Link>
+              <a href={pathToArticle(language, slug)}>{title}</a>
               <PostDate date={isoDate} css={date} />
               {draft && <DraftTag />}
             </div>

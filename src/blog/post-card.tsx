@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Picture } from '../components/picture';
 import { useLanguage } from '../links/use-language';
@@ -35,7 +35,7 @@ export function PostCard({ post, fallback, excerpt, priority }: PostCardProps) {
         <PostDate date={post.isoDate} />
       </div>
       <h3>
-        <Link to={path}>{post.title}</Link>
+        <a href={path}>{post.title}</a>
       </h3>
       {excerpt && <p>{post.excerpt}</p>}
     </article>

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Breadcrumb } from '../site/page-context';
@@ -11,7 +10,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
     <nav css={crumbs} aria-label={t('breadcrumbs')}>
       {trail.slice(0, -1).map(({ name, path }) => (
         <Fragment key={path}>
-          <Link to={path}>{name}</Link>
+          <a href={path}>{name}</a>
           <span aria-hidden>/</span>
         </Fragment>
       ))}

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { languages, profiles, type Language } from '../site/languages';
+import { asDocument } from '../links/as-document';
 import { useLanguage } from '../links/use-language';
 
 interface LanguageLinksProps {
@@ -32,7 +33,9 @@ export function LanguageLinks({ alternates, mark }: LanguageLinksProps) {
   );
 }
 
-function keepQueryAndHash({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
+function keepQueryAndHash(click: MouseEvent<HTMLAnchorElement>): void {
+  asDocument(click);
+  const { currentTarget: link } = click;
   link.search = window.location.search;
   link.hash = window.location.hash;
 }

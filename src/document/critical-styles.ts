@@ -1,7 +1,5 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
-
-/** Begins the name of every class, alike in the built HTML and in the browser. */
-export const CACHE_KEY = 'css';
+import type { EmotionCache } from '@emotion/cache';
+import { createStyles } from './styles';
 
 /** The element in the head that holds the rules of a page names them in this attribute. */
 export const CRITICAL_STYLES = 'data-critical';
@@ -11,7 +9,7 @@ export const CRITICAL_STYLES = 'data-critical';
  * their element to find out, and a browser then styles the whole page again.
  */
 export function documentStyles(): EmotionCache {
-  const cache = createCache({ key: CACHE_KEY });
+  const cache = createStyles();
   const names = document.querySelector(`[${CRITICAL_STYLES}]`)?.getAttribute(CRITICAL_STYLES);
   for (const name of names?.split(' ') ?? []) cache.inserted[name] = true;
   return cache;

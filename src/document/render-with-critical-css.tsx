@@ -1,8 +1,8 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { CACHE_KEY, CRITICAL_STYLES } from './critical-styles';
+import { CRITICAL_STYLES } from './critical-styles';
+import { createStyles } from './styles';
 
 interface Rendered {
   html: string;
@@ -16,7 +16,7 @@ interface Rendered {
  * missing the browser would insert, and then lay out the whole page again.
  */
 export function renderWithCriticalCss(page: ReactNode): Rendered {
-  const cache = createCache({ key: CACHE_KEY });
+  const cache = createStyles();
   cache.compat = true;
   const html = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
   const css = Object.values(cache.inserted).join('');

@@ -22,7 +22,6 @@ interface NotReadyProps {
 export function NotReady({ id, company }: NotReadyProps) {
   const { t } = useTranslation('forms');
   const hydrated = useHydrated();
-  if (hydrated) return null;
   const ways = (
     <>
       <a href={telUrl(company.phone)}>{t('reach.phone')}</a>,{' '}
@@ -36,7 +35,7 @@ export function NotReady({ id, company }: NotReadyProps) {
           {t('withoutScripts')} {ways}
         </p>
       </noscript>
-      <p id={id} css={[note, late]}>
+      <p id={id} css={[note, late]} hidden={hydrated}>
         {t('notReady')} {ways}
       </p>
     </>

@@ -1,7 +1,7 @@
-import { Link, type GatsbyLinkProps } from 'gatsby';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { pathTo } from '../site/paths';
 import type { PageRouteId } from '../site/routes';
+import { PagePath } from './page-path';
 import { stayOnPage } from './stay-on-page';
 import { useLanguage } from './use-language';
 
@@ -22,22 +22,19 @@ interface PageLinkProps {
  * and on pages below it.
  */
 export function PageLink({ to, hash, children, className, label, action }: PageLinkProps) {
+  const path = pathTo(useLanguage(), to);
+  const current = useContext(PagePath);
+  const below = to !== 'home' && current.startsWith(path) ? 'true' : undefined;
   return (
-    <Link
-      to={pathTo(useLanguage(), to) + (hash === undefined ? '' : `#${hash}`)}
+    <a
+      href={hash === undefined ? path : `${path}#${hash}`}
       className={className}
       aria-label={label}
+      aria-current={current === path ? 'page' : below}
       data-cta={action}
       onClick={stayOnPage}
-      // Adds an entry to the history, so that Back returns to the page as it was; Gatsby would
-      // replace the entry when only the query changes.
-      replace={false}
-      getProps={to === 'home' ? undefined : markSection}
     >
       {children}
-    </Link>
+    </a>
   );
 }
-
-const markSection: GatsbyLinkProps<unknown>['getProps'] = ({ isCurrent, isPartiallyCurrent }) =>
-  isPartiallyCurrent && !isCurrent ? { 'aria-current': 'true' } : {};

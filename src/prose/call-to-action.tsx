@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { buttonStyles } from '../components/button-styles';
 import { groupTitle } from '../components/text-styles';
 
@@ -16,9 +15,9 @@ export function CallToAction({ title, preText, buttonText, linkUrl }: CallToActi
     <div css={box} className="on-pine" data-section="article">
       <h2 css={groupTitle}>{title}</h2>
       {preText && <p>{preText}</p>}
-      <Link to={linkUrl} css={buttonStyles('primary')} data-cta="primary">
+      <a href={linkUrl} css={buttonStyles('primary')} data-cta="primary">
         {buttonText}
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 
 interface ProseLinkProps {
@@ -8,8 +7,7 @@ interface ProseLinkProps {
 
 /** A link in a text: within the site, on the page, or to another site. */
 export function ProseLink({ href, children }: ProseLinkProps) {
-  if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
-  const rel = href.startsWith('#') ? undefined : 'noopener';
+  const rel = /^[/#]/.test(href) ? undefined : 'noopener';
   return (
     <a href={href} rel={rel}>
       {children}

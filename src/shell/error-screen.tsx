@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { buttonStyles } from '../components/button-styles';
 import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
+import { asDocument } from '../links/as-document';
 import type { CommonWords } from '../site/common-words';
 
 interface ErrorScreenProps {
@@ -23,7 +24,7 @@ export function ErrorScreen({ words, homePath }: ErrorScreenProps) {
           <button type="button" css={buttonStyles('primary')} onClick={() => location.reload()}>
             {words.reload}
           </button>
-          <a href={homePath} css={buttonStyles('secondary')}>
+          <a href={homePath} onClick={asDocument} css={buttonStyles('secondary')}>
             {words.home}
           </a>
         </div>

@@ -48,13 +48,15 @@ export function Frame({
   return (
     <>
       <ConsentBanner privacy={<PageLink to="privacy">{t('pages.privacy')}</PageLink>} />
-      <Header
-        companyName={company.name}
-        phone={phone}
-        alternates={alternates}
-        overPicture={overPicture}
-        mainId={mainId}
-      />
+      <Section>
+        <Header
+          companyName={company.name}
+          phone={phone}
+          alternates={alternates}
+          overPicture={overPicture}
+          mainId={mainId}
+        />
+      </Section>
       <main id={mainId} hidden={mainHidden} tabIndex={-1} css={[main, !overPicture && belowHeader]}>
         {Children.map(children, (section) => (
           <Section>{section}</Section>

@@ -1,5 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import type { ReactElement } from 'react';
+import { PagePath } from '../links/page-path';
 import { CountedPage } from '../tracking/counted-page';
 import { GuardedPage } from './guarded-page';
 
@@ -10,7 +11,9 @@ export function wrapPage({
 }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs): ReactElement {
   return (
     <CountedPage page={props}>
-      <GuardedPage page={props}>{element}</GuardedPage>
+      <PagePath.Provider value={props.location.pathname}>
+        <GuardedPage page={props}>{element}</GuardedPage>
+      </PagePath.Provider>
     </CountedPage>
   );
 }
