@@ -3,7 +3,7 @@ import catchLinks from 'gatsby-plugin-catch-links/catch-links';
 
 /**
  * Follows links to other pages of the site without a new document, by one listener. All links are
- * plain `<a>`: as Gatsby's own each is six components more that a slow phone has to bring to life.
+ * plain `<a>`: Gatsby's own are four components more each, which a slow phone has to bring to life.
  * A handler that prevents the default, or stops the click, has a link for itself.
  */
 export function followLinks(): void {
