@@ -4,7 +4,9 @@ import { checkContent } from './src/node/check/check-content';
 import { createPlannedPages } from './src/node/pages/create-pages';
 import { keepIn } from './src/node/content/keep';
 import { mailProblems } from './src/node/settings/mail-config';
-import { createContentNodes, noteNodes } from './src/node/data-layer/nodes';
+import { noteNodes } from './src/node/data-layer/create-node';
+import { createContentNodes } from './src/node/data-layer/nodes';
+import { dropPosts, keepPosts } from './src/node/data-layer/post-nodes';
 import { servePostFiles, writePostFiles } from './src/node/pages/post-files';
 import { formatProblems } from './src/node/content/problems';
 import { createContentResolvers } from './src/node/data-layer/resolvers';
@@ -26,11 +28,16 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
 
+export const sourceNodes: GatsbyNode['sourceNodes'] = keepPosts;
+
 export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = noteNodes;
 
-export const createPages: GatsbyNode['createPages'] = createPlannedPages;
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  dropPosts(args);
+  await createPlannedPages(args);
+};
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundles;
 

@@ -52,8 +52,8 @@ export function proseFiles(language: Language): { file: string; source: string }
 
 async function proseTexts(language: Language): Promise<PlacedText[]> {
   const { posts } = readPosts();
+  const targets = linkTargets(posts)({ language, draft: true });
   const texts = proseFiles(language).map(async ({ file, source }) => {
-    const targets = linkTargets({ language, draft: true }, posts);
     const text = { file, source, language, path: '', facts, sums, ...targets } as const;
     const { nodes } = await compileProse(text);
     return textsOf(nodes).map((words): PlacedText => [file, words]);

@@ -124,12 +124,13 @@ async function compileTexts(
     ...posts.map((post) => ({ ...post, path: pathToArticle(post.language, post.slug) })),
     ...legal.map((page) => ({ ...page, path: pathTo(page.language, page.route) })),
   ];
+  const targetsOf = linkTargets(targets);
   return Promise.all(
     texts.map(async (text) => ({
       file: text.file,
       ...(await keptProse(keep, {
         ...text,
-        ...linkTargets(text, targets),
+        ...targetsOf(text),
         facts: facts[text.language],
         sums,
       })),

@@ -1,4 +1,5 @@
 import type { HeadText } from './head-texts';
+import { groupBy } from '../content/group-by';
 import type { Problem } from '../content/problems';
 
 /**
@@ -7,13 +8,15 @@ import type { Problem } from '../content/problems';
  */
 export function checkHeads(texts: readonly HeadText[]): Problem[] {
   const shown = texts.filter(({ draft }) => !draft);
-  return shown.flatMap(({ file, line, key, language, kind, text }) =>
-    shown
-      .filter((other) => other.file !== file && other.language === language)
-      .filter((other) => other.kind === kind && other.text === text)
-      .map((other) => ({
-        ...{ file, line, key },
-        message: `is that of ${other.file} too; expected one of its own`,
-      })),
+  const alike = groupBy(shown, ({ language, kind, text }) => `${language} ${kind} ${text}`);
+  return [...alike.values()].flatMap((group) =>
+    group.flatMap(({ file, line, key }) =>
+      group
+        .filter((other) => other.file !== file)
+        .map((other) => ({
+          ...{ file, line, key },
+          message: `is that of ${other.file} too; expected one of its own`,
+        })),
+    ),
   );
 }

@@ -1,14 +1,14 @@
 import { relative } from 'node:path';
-import type { CreateNodeArgs, Node, NodeInput, NodePluginArgs } from 'gatsby';
+import type { CreateNodeArgs, Node } from 'gatsby';
 import { readCompany } from '../content/company/read-company';
 import { readText } from '../content/files/read-text';
 import { LEGAL, readLegalPage } from '../content/legal/read-legal-page';
 import { readPerson } from '../content/people/read-people';
 import { readPost } from '../content/posts/read-post';
-import { BLOG } from '../content/posts/read-posts';
-import { formatProblems, type Checked } from '../content/problems';
 import { readRates } from '../content/rates/read-rates';
 import { readWordFile } from '../content/words/word-files';
+import { createChild } from './create-node';
+import { createPostNodes } from './post-nodes';
 
 interface FileNode extends Node {
   sourceInstanceName?: string;
@@ -51,49 +51,13 @@ function createTextNode(args: CreateNodeArgs): void {
   const path = contentFilePath(args.node);
   if (!path) return;
   const file = relative(process.cwd(), path);
-  const { value: source, problems: unreadable } = readText(file);
-  if (source === undefined) return createChild(args, 'Mdx', { problems: unreadable });
-  if (file.startsWith(`${LEGAL}/`)) createChild(args, 'LegalPage', readLegalPage(source, file));
-  if (!file.startsWith(`${BLOG}/`)) return;
-  const { value, problems } = readPost(source, file);
-  if (!value) return createChild(args, 'Post', { problems });
-  const { id: number, ...fields } = value;
-  createChild(args, 'Post', { value: { ...fields, number }, problems: [] });
+  const type = file.startsWith(`${LEGAL}/`) ? 'LegalPage' : 'PostText';
+  const { value: source, problems } = readText(file);
+  if (source === undefined) createChild(args, type, { problems });
+  else if (type === 'LegalPage') createChild(args, type, readLegalPage(source, file));
+  else createPostNodes(args, readPost(source, file));
 }
 
 function contentFilePath(node: Node): string | undefined {
   return node.internal.contentFilePath;
-}
-
-/**
- * What each node of ours was last made of. Beside `gatsby develop` it stands until a mistake is
- * mended; what the mistake is says `createPlannedPages`.
- */
-const lastRight = new Map<string, object>();
-
-/** Records from what the nodes of an earlier run were made. */
-export function noteNodes({ getNodesByType }: NodePluginArgs): void {
-  for (const type of ['Company', 'Rates', 'Locale', 'Person', 'Post', 'LegalPage'])
-    for (const { id, parent: _p, children: _c, internal: _i, ...value } of getNodesByType(type))
-      lastRight.set(id, value);
-}
-
-function createChild(args: CreateNodeArgs, type: string, read: Checked<object>): void {
-  const { node, actions, createNodeId, createContentDigest, reporter } = args;
-  const id = createNodeId(`${node.id} >>> ${type}`);
-  const value = read.value ?? lastRight.get(id);
-  if (!value) {
-    reporter.panicOnBuild(formatProblems(read.problems));
-    return;
-  }
-  lastRight.set(id, value);
-  const child: NodeInput = {
-    ...value,
-    id,
-    parent: node.id,
-    children: [],
-    internal: { type, contentDigest: createContentDigest(value) },
-  };
-  void actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child });
 }

@@ -115,7 +115,6 @@ type Post implements Node @dontInfer {
   category: String!
   author: Person! @link(by: "slug")
   keywords: String!
-  cover: File! @fileByRelativePath
   coverAlt: String!
   date: Date! @dateformat
   modified: Date @dateformat

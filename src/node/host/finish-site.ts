@@ -23,7 +23,7 @@ export async function finishSite({ graphql, reporter }: BuildArgs): Promise<void
     map: readCompany().value?.address.mapEmbedUrl ?? '',
     mail: mailConfig(process.env).origin,
   });
-  const scripts = await finishPages(allSitePage.nodes, hosts);
+  const scripts = finishPages(allSitePage.nodes, hosts);
   await Promise.all([
     writeFile('public/_redirects', redirectsFile(rules)),
     writeFile('public/_headers', headersFile(headerPolicy(hosts, scripts), process.env)),

@@ -1,20 +1,34 @@
-import type { Language } from '../../site/languages';
+import { eachLanguage, type Language } from '../../site/languages';
 import { pathTo, pathToArticle } from '../../site/paths';
 import { pageRoutes } from '../../site/routes';
 import type { ProsePlace } from './check-link';
 
-/** The pages to which a text may link. A published text may not link to a draft. */
+type LinkTargets = Pick<ProsePlace, 'knownPaths' | 'draftPaths'>;
+
+/** A text with links; a legal page is no draft. */
+interface Linking {
+  language: Language;
+  draft?: boolean;
+}
+
+/**
+ * Tells of each text to which pages it may link; a published text may not link to a draft. It is
+ * worked out once for all texts.
+ */
 export function linkTargets(
-  { language, draft = false }: { language: Language; draft?: boolean },
   posts: readonly { slug: string; draft: boolean }[],
-): Pick<ProsePlace, 'knownPaths' | 'draftPaths'> {
-  const articles = (drafts: boolean) => {
-    const slugs = posts.filter((post) => post.draft === drafts).map(({ slug }) => slug);
-    return [...new Set(slugs)].map((slug) => pathToArticle(language, slug));
-  };
-  const published = [...pageRoutes.map(({ id }) => pathTo(language, id)), ...articles(false)];
-  const drafts = articles(true);
-  return draft
-    ? { knownPaths: [...published, ...drafts], draftPaths: [] }
-    : { knownPaths: published, draftPaths: drafts };
+): (text: Linking) => LinkTargets {
+  const slugs = (drafts: boolean) =>
+    [...new Set(posts.filter(({ draft }) => draft === drafts).map(({ slug }) => slug))].sort();
+  const [published, drafts] = [slugs(false), slugs(true)];
+  const targets = eachLanguage((language) => {
+    const paths = (names: readonly string[]) => names.map((slug) => pathToArticle(language, slug));
+    const always = [...pageRoutes.map(({ id }) => pathTo(language, id)), ...paths(published)];
+    const draftPaths = paths(drafts);
+    return {
+      ofDrafts: { knownPaths: [...always, ...draftPaths], draftPaths: [] },
+      ofOthers: { knownPaths: always, draftPaths },
+    };
+  });
+  return ({ language, draft }) => targets[language][draft ? 'ofDrafts' : 'ofOthers'];
 }

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby';
 import { COMPANY_FILE } from '../../../../src/node/content/company/read-company';
-import { createContentNodes, noteNodes } from '../../../../src/node/data-layer/nodes';
+import { noteNodes } from '../../../../src/node/data-layer/create-node';
+import { createContentNodes } from '../../../../src/node/data-layer/nodes';
 import { workInContentCopy } from '../../../support/content-copy';
 
 workInContentCopy();

@@ -4,6 +4,7 @@ import type { Facts } from '../company/company-facts';
 import { COMPANY_FILE } from '../company/read-company';
 import { lineOfField } from '../front-matter';
 import { PEOPLE } from '../people/read-people';
+import { groupBy } from '../group-by';
 import type { Problem } from '../problems';
 import { unknownFacts } from '../words/prepare-words';
 import type { PostFrontMatter } from './post-schema';
@@ -41,9 +42,10 @@ export function checkPosts(
   posts: readonly PostFile[],
   { authors, facts, unread = [] }: Surroundings,
 ): Problem[] {
+  const articles = groupBy(posts, folderOf);
+  const byName = postsByName(posts);
   return posts.flatMap((post) => {
-    const others = posts.filter((other) => folderOf(other) !== folderOf(post));
-    const twins = posts.filter((other) => other !== post && folderOf(other) === folderOf(post));
+    const twins = articles.get(folderOf(post))?.filter((other) => other !== post) ?? [];
     const there = [post, ...twins].map(({ file }) => file).concat(unread);
     const complain: Complain = (key, message) => {
       const line = lineOfField(post.source, key.split(',')[0] ?? key);
@@ -54,7 +56,7 @@ export function checkPosts(
       ...checkFolder(post, complain),
       ...checkLanguages(post, twins, there),
       ...checkTwins(post, twins, complain),
-      ...checkNames(post, others, complain),
+      ...checkNames(post, byName, complain),
       ...(authors.includes(post.author)
         ? []
         : [
@@ -104,7 +106,11 @@ function checkTwins(post: PostFile, twins: readonly PostFile[], complain: Compla
 }
 
 /** Slugs, aliases and numbers are addresses: each leads to one article. */
-function checkNames(post: PostFile, others: readonly PostFile[], complain: Complain): Problem[] {
+function checkNames(
+  post: PostFile,
+  byName: ReturnType<typeof postsByName>,
+  complain: Complain,
+): Problem[] {
   const names = namesOf(post);
   const complainOf = (name: string, what: string) =>
     complain('id, slug, aliases', `"${name}" ${what}; expected another`);
@@ -112,14 +118,23 @@ function checkNames(post: PostFile, others: readonly PostFile[], complain: Compl
     ...names
       .filter((name, index) => names.indexOf(name) < index)
       .map((name) => complainOf(name, 'stands here twice')),
-    ...others
-      .filter(({ language }) => language === post.language)
-      .flatMap((other) =>
-        names
-          .filter((name) => namesOf(other).includes(name))
-          .map((name) => complainOf(name, `is taken by ${other.file}`)),
-      ),
+    ...names.flatMap((name) =>
+      byName(post.language, name)
+        .filter((other) => folderOf(other) !== folderOf(post))
+        .map((other) => complainOf(name, `is taken by ${other.file}`)),
+    ),
   ];
+}
+
+/** Finds the articles of a language that have a name. */
+function postsByName(posts: readonly PostFile[]) {
+  const keyOf = (language: Language, name: string) => `${language} ${name}`;
+  const named = posts.flatMap((post) =>
+    [...new Set(namesOf(post))].map((name) => ({ post, key: keyOf(post.language, name) })),
+  );
+  const byKey = groupBy(named, ({ key }) => key);
+  return (language: Language, name: string) =>
+    byKey.get(keyOf(language, name))?.map(({ post }) => post) ?? [];
 }
 
 /** All names under which an article can be reached. */

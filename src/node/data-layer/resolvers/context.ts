@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import type { Language } from '../../../site/languages';
 import type { MailConfig } from '../../../mail/port';
@@ -49,4 +50,12 @@ export async function findRates({ nodeModel }: ResolverContext): Promise<Node & 
 /** The company's facts in the format of a language, by the names that texts use. */
 export async function findFacts(language: Language, context: ResolverContext): Promise<Facts> {
   return companyFacts(await findCompany(context), language);
+}
+
+/** The node of the file at a path from the project's root. */
+export async function findFile(path: string, { nodeModel }: ResolverContext): Promise<Node | null> {
+  return nodeModel.findOne<Node>({
+    type: 'File',
+    query: { filter: { absolutePath: { eq: join(process.cwd(), path) } } },
+  });
 }

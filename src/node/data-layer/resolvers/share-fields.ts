@@ -21,7 +21,7 @@ import { pagePicture } from '../../pictures/page-pictures';
 import { sharePicture, type ShareContent } from '../../share/share-picture';
 import { fillFacts } from '../../content/words/prepare-words';
 import { wordFilePath } from '../../content/words/word-files';
-import { findCompany, findFacts, type ResolverContext } from './context';
+import { findCompany, findFacts, findFile, type ResolverContext } from './context';
 
 /** What a page adds to its picture, apart from language and company. */
 type OwnContent = Pick<ShareContent, 'title' | 'kicker' | 'photo' | 'source'>;
@@ -120,11 +120,8 @@ async function findWords<Words>(
 }
 
 /** Read as a node, so that a new photograph updates the page. */
-async function findPhoto(path: string, { nodeModel }: ResolverContext) {
-  const file = await nodeModel.findOne<Node>({
-    type: 'File',
-    query: { filter: { absolutePath: { eq: join(process.cwd(), path) } } },
-  });
+async function findPhoto(path: string, context: ResolverContext) {
+  const file = await findFile(path, context);
   if (file) return { path, digest: file.internal.contentDigest };
   throw new Error(formatProblems([missingPicture(path, 'a picture for sharing')]));
 }

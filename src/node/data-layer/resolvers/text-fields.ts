@@ -13,9 +13,12 @@ import { linkTargets } from '../../prose/link-targets';
 import { sumFacts } from '../../prose/sum/sum-facts';
 import { fillFacts } from '../../content/words/prepare-words';
 import { typeset } from '../../content/words/typeset';
-import { findCompany, findFacts, findRates, type ResolverContext } from './context';
+import { findCompany, findFacts, findFile, findRates, type ResolverContext } from './context';
 
-type PostNode = Node & Omit<PostFile, 'id'>;
+interface PostNode extends Node, Omit<PostFile, 'id' | 'source'> {
+  /** The id of the node of its text. */
+  text: string;
+}
 type LegalPageNode = Node & LegalPageFile;
 
 interface CompiledText {
@@ -37,10 +40,22 @@ export const postFields = (keep: Keep) => ({
   coverAlt: finished('coverAlt'),
   customTitle: finished('customTitle'),
   customDescription: finished('customDescription'),
+  cover: {
+    type: 'File!',
+    resolve: ({ file, cover }: PostNode, _: unknown, context: ResolverContext) =>
+      findFile(join(dirname(file), cover), context),
+  },
   body: {
     type: 'Prose!',
-    resolve: (post: PostNode, _: unknown, context: ResolverContext) =>
-      compile(post, pathToArticle(post.language, post.slug), context, keep),
+    resolve: (post: PostNode, _: unknown, context: ResolverContext) => {
+      const [text] = context.nodeModel.getNodesByIds<Node & { source: string }>({
+        ids: [post.text],
+        type: 'PostText',
+      });
+      if (!text) throw new Error(`${post.file} has lost its text`);
+      const path = pathToArticle(post.language, post.slug);
+      return compile({ ...post, source: text.source }, path, context, keep);
+    },
   },
 });
 
@@ -57,14 +72,10 @@ export const proseFields = {
   words: { resolve: ({ nodes }: CompiledText) => countWords(nodes) },
   pictures: {
     resolve: async ({ file, nodes }: CompiledText, _: unknown, context: ResolverContext) => {
-      const paths = proseElements(nodes, 'Figure').map(({ props }) =>
-        join(process.cwd(), dirname(file), props?.src ?? ''),
+      const pictures = proseElements(nodes, 'Figure').map(({ props }) =>
+        findFile(join(dirname(file), props?.src ?? ''), context),
       );
-      const { entries } = await context.nodeModel.findAll<Node>({
-        type: 'File',
-        query: { filter: { absolutePath: { in: paths } } },
-      });
-      return [...entries];
+      return (await Promise.all(pictures)).filter((picture) => picture !== null);
     },
   },
 };
@@ -95,19 +106,19 @@ export const rateFields = { source: localized('source') };
 export const companyAddressFields = { city: localized('city') };
 
 async function compile(
-  text: PostNode | LegalPageNode,
+  text: Pick<PostFile, 'file' | 'source' | 'language'> & { draft?: boolean },
   path: string,
   context: ResolverContext,
   keep: Keep,
 ): Promise<CompiledText> {
   const { file, source, language } = text;
-  const { entries } = await context.nodeModel.findAll<PostNode>({ type: 'Post' });
+  const { entries: posts } = await context.nodeModel.findAll<PostNode>({ type: 'Post' });
   const { nodes, problems } = await keptProse(keep, {
     file,
     source,
     language,
     path,
-    ...linkTargets(text, [...entries]),
+    ...linkTargets([...posts])(text),
     facts: await findFacts(language, context),
     sums: sumFacts(await findCompany(context), await findRates(context)),
   });
