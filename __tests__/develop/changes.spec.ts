@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from './dev-server';
 
 const ARTICLE = 'blog/riga-rental-market-analysis/lv.mdx';
@@ -31,6 +33,21 @@ test.describe('What an editor saves shows in the browser, without a restart', ()
     await expect(page.locator('main')).toContainText('Pēdējais teikums.');
     await expect(page.locator('h1')).toContainText('ko skaitļi nerāda');
     await expect(page).toHaveTitle(/ko skaitļi nerāda/);
+  });
+
+  test('an article that is begun, and that it is taken away', async ({ page, server }) => {
+    const { addArticle } = await import('../../scripts/edit-content.mjs');
+    await page.goto(`${server.url}/lv/blog/`);
+    await expect(page.locator(`a[href="${ARTICLE_PATH}"]`).first()).toBeVisible();
+    const folder = addArticle(server.content, 'Pavisam jauns raksts');
+    const links = page.locator(`a[href="/lv/blog/${basename(folder)}/"]`);
+    await links.first().click();
+    await expect(page.locator('h1')).toContainText('Pavisam jauns raksts');
+    await page.goBack();
+    await expect(links).not.toHaveCount(0);
+    rmSync(folder, { recursive: true });
+    await expect(links).toHaveCount(0);
+    await expect(page.locator(`a[href="${ARTICLE_PATH}"]`).first()).toBeVisible();
   });
 
   test('a picture under the same name', async ({ page, server }) => {

@@ -17,6 +17,8 @@ interface DevServer {
   said: () => string;
   /** Changes a file of the content. */
   edit: (file: string, change: (text: string) => string) => void;
+  /** The folder of the content. */
+  content: string;
   /** Replaces a picture of the content by another one of it. */
   replace: (file: string, other: string) => void;
 }
@@ -54,6 +56,7 @@ export const test = base.extend<object, { server: DevServer }>({
             said = '';
             writeFileSync(fileOf(name), change(readFileSync(fileOf(name), 'utf8')));
           },
+          content: join(folder, CONTENT_DIR),
           replace: (name, other) => copyFileSync(fileOf(other), fileOf(name)),
         });
       } finally {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Node } from 'gatsby';
-import type { Language } from '../../../site/languages';
+import { eachLanguage, type Language } from '../../../site/languages';
 import type { MailConfig } from '../../../mail/port';
 import { companyFacts, type Facts } from '../../content/company/company-facts';
 import { COMPANY_FILE, type Company } from '../../content/company/read-company';
@@ -49,8 +49,14 @@ export async function findRates({ nodeModel }: ResolverContext): Promise<Node & 
 
 /** The company's facts in the format of a language, by the names that texts use. */
 export async function findFacts(language: Language, context: ResolverContext): Promise<Facts> {
-  return companyFacts(await findCompany(context), language);
+  const company = await findCompany(context);
+  const facts = factsOf.get(company) ?? eachLanguage((each) => companyFacts(company, each));
+  factsOf.set(company, facts);
+  return facts[language];
 }
+
+/** The facts of the company's nodes. Every text of every page asks for them. */
+const factsOf = new WeakMap<Company, Record<Language, Facts>>();
 
 /** The node of the file at a path from the project's root. */
 export async function findFile(path: string, { nodeModel }: ResolverContext): Promise<Node | null> {
