@@ -8,10 +8,7 @@ import { placePolicy } from './place-policy';
  * Finishes each built document: its scripts wait until the first screen is shown, and its policy is
  * added. Returns the hashes of all inline scripts; there are few, because pages share them.
  */
-export function finishPages(
-  pages: readonly { path: string }[],
-  hosts: PolicyHosts,
-): string[] {
+export function finishPages(pages: readonly { path: string }[], hosts: PolicyHosts): string[] {
   const scripts = new Set<string>();
   for (const { path } of pages) {
     const file = `public${path}${path.endsWith('/') ? 'index.html' : ''}`;
