@@ -1,8 +1,13 @@
 import type { CreateNodeArgs, Node, NodePluginArgs, SourceNodesArgs } from 'gatsby';
-import { isThere } from '../content/files/folders';
 import type { PostFile } from '../content/posts/read-post';
 import type { Checked } from '../content/problems';
 import { createChild, createNode, idOf } from './create-node';
+
+/** What pages know of an article. */
+export interface PostNode extends Node, Omit<PostFile, 'id' | 'source'> {
+  /** The id of the node of its text. */
+  text: string;
+}
 
 /**
  * An article is two nodes: `Post`, which other pages show too, and `PostText`, which only its own page
@@ -26,8 +31,8 @@ export function keepPosts({ actions }: SourceNodesArgs): void {
   actions.enableStatefulSourceNodes?.();
 }
 
-/** Drops each article whose file is gone. */
-export function dropPosts({ getNodesByType, actions }: NodePluginArgs): void {
-  for (const post of getNodesByType('Post') as (Node & PostFile)[])
-    if (!isThere(post.file)) actions.deleteNode(post);
+/** Drops each article whose text is gone, which goes with its file. */
+export function dropPosts({ getNodesByType, getNode, actions }: NodePluginArgs): void {
+  for (const post of getNodesByType('Post') as PostNode[])
+    if (!getNode(post.text)) actions.deleteNode(post);
 }

@@ -13,12 +13,9 @@ import { linkTargets } from '../../prose/link-targets';
 import { sumFacts } from '../../prose/sum/sum-facts';
 import { fillFacts } from '../../content/words/prepare-words';
 import { typeset } from '../../content/words/typeset';
+import type { PostNode } from '../post-nodes';
 import { findCompany, findFacts, findFile, findRates, type ResolverContext } from './context';
 
-interface PostNode extends Node, Omit<PostFile, 'id' | 'source'> {
-  /** The id of the node of its text. */
-  text: string;
-}
 type LegalPageNode = Node & LegalPageFile;
 
 interface CompiledText {
