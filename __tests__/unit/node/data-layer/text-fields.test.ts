@@ -30,8 +30,8 @@ describe('A page is updated by the files that it shows and by no other:', () => 
     expect(await fields.cover.resolve(post, {}, files)).toEqual(fileAt('blog/market/cover.jpg'));
   });
 
-  test('a text has the pictures that it names and that are there', async () => {
-    const nodes = [figure('a.jpg'), figure('missing.jpg')];
+  test('a text has the pictures that it names and that are there, each once', async () => {
+    const nodes = [figure('a.jpg'), figure('missing.jpg'), figure('a.jpg')];
     expect(await proseFields.pictures.resolve({ file: post.file, nodes }, {}, files)).toEqual([
       fileAt('blog/market/a.jpg'),
     ]);

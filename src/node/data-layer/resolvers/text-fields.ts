@@ -69,10 +69,9 @@ export const proseFields = {
   words: { resolve: ({ nodes }: CompiledText) => countWords(nodes) },
   pictures: {
     resolve: async ({ file, nodes }: CompiledText, _: unknown, context: ResolverContext) => {
-      const pictures = proseElements(nodes, 'Figure').map(({ props }) =>
-        findFile(join(dirname(file), props?.src ?? ''), context),
-      );
-      return (await Promise.all(pictures)).filter((picture) => picture !== null);
+      const names = new Set(proseElements(nodes, 'Figure').map(({ props }) => props?.src ?? ''));
+      const files = [...names].map((name) => findFile(join(dirname(file), name), context));
+      return (await Promise.all(files)).filter((picture) => picture !== null);
     },
   },
 };
