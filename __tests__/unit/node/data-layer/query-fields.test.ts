@@ -8,7 +8,7 @@ function layer(names: string[], nodes: Record<string, object> = {}): Context {
   const nodeModel = {
     findOne: ({ type, query }: { type: string; query?: unknown }) => {
       const wanted = JSON.stringify(query ?? '');
-      const name = names.find((each) => wanted.includes(`"${each}.jpg"`));
+      const name = names.find((each) => wanted.includes(`/${each}.jpg"`));
       return Promise.resolve(type === 'File' ? name && file(name) : (nodes[type] ?? null));
     },
     getNodesByIds: ({ ids }: { ids: string[] }) => ids.map((id) => ({ id })),

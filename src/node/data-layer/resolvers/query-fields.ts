@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
 import { IMAGES, missingPicture } from '../../pictures/named-pictures';
 import { formatProblems } from '../../content/problems';
-import { findCompany, findRates, findSettings, type ResolverContext } from './context';
+import { findCompany, findFile, findRates, findSettings, type ResolverContext } from './context';
 
 /**
  * `company` and `rates` are always there; `mail` says where inquiries go; `picture(name:)` gives one of
@@ -29,16 +29,11 @@ export const queryFields = {
   },
 };
 
-async function findPicture(name: string, { nodeModel }: ResolverContext): Promise<Node> {
-  const relativePath = `${name}.jpg`;
-  const asker = `picture(name: "${name}")`;
-  const file = await nodeModel.findOne<Node>({
-    type: 'File',
-    query: {
-      filter: { sourceInstanceName: { eq: 'images' }, relativePath: { eq: relativePath } },
-    },
-  });
-  const [picture] = nodeModel.getNodesByIds({ ids: file?.children ?? [], type: 'ImageSharp' });
+async function findPicture(name: string, context: ResolverContext): Promise<Node> {
+  const path = `${IMAGES}/${name}.jpg`;
+  const file = await findFile(path, context);
+  const ids = file?.children ?? [];
+  const [picture] = context.nodeModel.getNodesByIds({ ids, type: 'ImageSharp' });
   if (picture) return picture;
-  throw new Error(formatProblems([missingPicture(`${IMAGES}/${relativePath}`, asker)]));
+  throw new Error(formatProblems([missingPicture(path, `picture(name: "${name}")`)]));
 }

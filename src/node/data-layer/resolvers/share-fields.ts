@@ -14,13 +14,13 @@ import {
 } from '../../../site/routes';
 import type { Keep } from '../../content/keep';
 import { IMAGES, missingPicture } from '../../pictures/named-pictures';
-import type { PostFile } from '../../content/posts/read-post';
 import { formatProblems } from '../../content/problems';
 import { ground } from '../../share/ground';
 import { pagePicture } from '../../pictures/page-pictures';
 import { sharePicture, type ShareContent } from '../../share/share-picture';
 import { fillFacts } from '../../content/words/prepare-words';
 import { wordFilePath } from '../../content/words/word-files';
+import type { PostNode } from '../post-nodes';
 import { findCompany, findFacts, findFile, type ResolverContext } from './context';
 
 /** What a page adds to its picture, apart from language and company. */
@@ -91,7 +91,7 @@ async function articleContent(
   language: Language,
   context: ResolverContext,
 ): Promise<OwnContent> {
-  const post = await context.nodeModel.findOne<Node & PostFile>({
+  const post = await context.nodeModel.findOne<PostNode>({
     type: 'Post',
     query: { filter: { language: { eq: language }, slug: { eq: slug } } },
   });
