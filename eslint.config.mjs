@@ -108,10 +108,15 @@ export default tseslint.config(
         {
           name: 'gatsby',
           importNames: ['Link'],
-          message: 'A plain <a> does: src/shell/follow-links follows it, and comes alive sooner.',
+          message: 'Use PageLink or SiteLink of src/links, which scroll up on their own page.',
         },
       ],
     },
+  },
+  {
+    files: ['src/links/site-link.tsx'],
+    // This is where Link is used.
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   // The last of these that names a file holds for it.
   { files: ['src/**'], rules: refuse(colours, namesOfLanguages, formats) },

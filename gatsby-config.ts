@@ -8,6 +8,7 @@ import { listedPages, sitemapEntry, type ListedPage } from './src/node/pages/sit
 import { siteSettings } from './src/node/settings/site-settings';
 import { siteUrl } from './src/node/settings/site-url';
 import { defaultLanguage, languages } from './src/site/languages';
+import { commonNamespace } from './src/site/routes';
 
 const address = siteUrl(process.env.SITE_URL);
 
@@ -42,17 +43,22 @@ const config: GatsbyConfig = {
         defaultLanguage,
         redirect: false,
         verbose: false,
+        i18nextOptions: {
+          defaultNS: commonNamespace,
+          // React writes all texts, and escapes them itself.
+          interpolation: { escapeValue: false },
+          // By this the build finds a text that no file has (src/document/missing-text.ts).
+          appendNamespaceToMissingKey: true,
+          // A page has all its words from the start: nothing listens for more.
+          react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
+        },
       },
     },
     'gatsby-plugin-mdx',
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    {
-      resolve: 'gatsby-plugin-emotion',
-      // With source maps in it a module of styles counts as a large library, and is a file of its own.
-      options: { sourceMap: false },
-    },
+    'gatsby-plugin-emotion',
     {
       resolve: 'gatsby-plugin-feed',
       options: { query: '{ site { siteMetadata { siteUrl } } }', feeds: feeds() },

@@ -1,5 +1,4 @@
 import type { GatsbyNode } from 'gatsby';
-import { configureBundles } from './src/node/host/bundles';
 import { checkContent } from './src/node/check/check-content';
 import { createPlannedPages } from './src/node/pages/create-pages';
 import { keepIn } from './src/node/content/keep';
@@ -38,8 +37,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   dropPosts(args);
   await createPlannedPages(args);
 };
-
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundles;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await Promise.all([finishSite(args), writePostFiles()]);

@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { demonstrationLines } from './src/document/demonstration-line';
 import { documentHead, type DocumentData } from './src/document/document-head';
 import { previewRibbon } from './src/document/preview-ribbon';
+import { refuseMissingTexts } from './src/document/missing-text';
 import { renderWithCriticalCss } from './src/document/render-with-critical-css';
 import { trimDocument } from './src/document/trim-document';
 import { wrapPage } from './src/shell/wrap-page';
@@ -14,6 +15,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHeadComponents,
 }) => {
   const { html, styles } = renderWithCriticalCss(bodyComponent);
+  refuseMissingTexts(html);
   replaceBodyHTMLString(html);
   setHeadComponents(styles);
 };

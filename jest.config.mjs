@@ -2,7 +2,7 @@
 const modules =
   '(unified|bail|is-plain-obj|trough|vfile.*|remark-.*|mdast-.*|micromark.*|unist-.*|hast-.*|' +
   'decode-named-character-reference|character-.*|parse-entities|is-.*|stringify-entities|ccount|' +
-  'escape-string-regexp|gatsby-plugin-catch-links|markdown-table|longest-streak|zwitch|trim-lines|estree-util-.*|github-slugger|lucide-react)/';
+  'escape-string-regexp|markdown-table|longest-streak|zwitch|trim-lines|estree-util-.*|github-slugger|lucide-react)/';
 
 const shared = {
   transform: { '\\.m?[jt]sx?$': ['babel-jest', { configFile: './babel.config.jest.json' }] },
@@ -21,11 +21,6 @@ export default {
       displayName: 'unit',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'],
-      moduleNameMapper: {
-        '^gatsby$': '<rootDir>/__tests__/unit/gatsby-stub.ts',
-        // As in the bundles (src/node/host/bundles.ts).
-        '^(react-)?i18next$': '<rootDir>/src/words/$1i18next',
-      },
       setupFiles: ['<rootDir>/__tests__/unit/read-fixture.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/unit/setup.ts'],
     },

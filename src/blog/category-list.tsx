@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../components/use-hydrated';
+import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { categories, type Category } from '../site/categories';
 import { pathTo, pathToList } from '../site/paths';
@@ -47,14 +48,14 @@ export function CategoryList({ counts, paged, filter }: CategoryListProps) {
           const chosen = category === filter.category;
           return (
             <li key={category}>
-              <a
-                href={addressOf(category, chosen)}
+              <SiteLink
+                to={addressOf(category, chosen)}
                 aria-current={chosen ? 'true' : undefined}
                 data-empty={countOf(category) === 0 || undefined}
               >
                 {categoryName(category)}
                 <span>{countOf(category)}</span>
-              </a>
+              </SiteLink>
             </li>
           );
         })}

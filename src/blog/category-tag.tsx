@@ -1,3 +1,4 @@
+import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import type { Category } from '../site/categories';
 import { pathTo } from '../site/paths';
@@ -15,8 +16,8 @@ export function CategoryTag({ category, className }: CategoryTagProps) {
   const categoryName = useCategoryName();
   const listed = pathTo(useLanguage(), 'blog') + writeFilter({ category });
   return (
-    <a href={listed} css={tag} className={className}>
+    <SiteLink to={listed} css={tag} className={className}>
       {categoryName(category)}
-    </a>
+    </SiteLink>
   );
 }

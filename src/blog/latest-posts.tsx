@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
+import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { pathToArticle } from '../site/paths';
 import { media } from '../theme/media';
@@ -36,7 +37,7 @@ export function LatestPosts({ posts, fallback }: LatestPostsProps) {
               <Picture image={cover.childImageSharp.gatsbyImageData} alt="" fallback={fallback} />
             )}
             <div>
-              <a href={pathToArticle(language, slug)}>{title}</a>
+              <SiteLink to={pathToArticle(language, slug)}>{title}</SiteLink>
               <PostDate date={isoDate} css={date} />
               {draft && <DraftTag />}
             </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { stayOnPage } from '../links/stay-on-page';
+import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { namedPages, type ListPart } from '../site/list-parts';
 import { pathToList } from '../site/paths';
@@ -15,15 +15,14 @@ export function PageNumbers({ list }: { list: ListPart }) {
       <ol css={numbers}>
         {named.map((page, index) => (
           <li key={page} data-gap={page - (named[index - 1] ?? 0) > 1 || undefined}>
-            <a
-              href={pathToList(language, { ...list, page })}
+            <SiteLink
+              to={pathToList(language, { ...list, page })}
               rel={relations[page - list.page]}
               aria-label={t('list.page', { page })}
               aria-current={page === list.page ? 'page' : undefined}
-              onClick={stayOnPage}
             >
               {page}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Picture } from '../components/picture';
+import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import type { Category } from '../site/categories';
 import { pathToArticle } from '../site/paths';
@@ -35,7 +36,7 @@ export function PostCard({ post, fallback, excerpt, priority }: PostCardProps) {
         <PostDate date={post.isoDate} />
       </div>
       <h3>
-        <a href={path}>{post.title}</a>
+        <SiteLink to={path}>{post.title}</SiteLink>
       </h3>
       {excerpt && <p>{post.excerpt}</p>}
     </article>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../links/site-link';
 import type { Breadcrumb } from '../site/page-context';
 
 /** The way from the home page to this one; the last name is not a link. */
@@ -10,7 +11,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
     <nav css={crumbs} aria-label={t('breadcrumbs')}>
       {trail.slice(0, -1).map(({ name, path }) => (
         <Fragment key={path}>
-          <a href={path}>{name}</a>
+          <SiteLink to={path}>{name}</SiteLink>
           <span aria-hidden>/</span>
         </Fragment>
       ))}

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { languages, profiles, type Language } from '../site/languages';
-import { asDocument } from '../links/as-document';
 import { useLanguage } from '../links/use-language';
 
 interface LanguageLinksProps {
@@ -33,9 +32,7 @@ export function LanguageLinks({ alternates, mark }: LanguageLinksProps) {
   );
 }
 
-function keepQueryAndHash(click: MouseEvent<HTMLAnchorElement>): void {
-  asDocument(click);
-  const { currentTarget: link } = click;
+function keepQueryAndHash({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   link.search = window.location.search;
   link.hash = window.location.hash;
 }

@@ -1,8 +1,8 @@
+import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { CRITICAL_STYLES } from './critical-styles';
-import { createStyles } from './styles';
 
 interface Rendered {
   html: string;
@@ -11,16 +11,15 @@ interface Rendered {
 }
 
 /**
- * Renders a page and gathers its styles, so that they can stand in the head of the HTML: everything
- * that Emotion has inserted, also rules that the HTML uses under another name. Any rule that is
- * missing the browser would insert, and then lay out the whole page again.
+ * Renders a page and takes out the styles that it uses, so that they can stand in the head of the
+ * HTML. In the browser Emotion knows them by their names.
  */
 export function renderWithCriticalCss(page: ReactNode): Rendered {
-  const cache = createStyles();
-  cache.compat = true;
-  const html = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
-  const css = Object.values(cache.inserted).join('');
-  const ids = Object.keys(cache.inserted);
+  const cache = createCache({ key: 'css' });
+  const { extractCritical } = createEmotionServer(cache);
+  const { html, css, ids } = extractCritical(
+    renderToString(<CacheProvider value={cache}>{page}</CacheProvider>),
+  );
   return { html: withoutStyleAttributes(html), styles: css ? [criticalStyle(css, ids)] : [] };
 }
 
@@ -28,7 +27,7 @@ function criticalStyle(css: string, ids: readonly string[]): ReactElement {
   return (
     <style
       key="critical"
-      {...{ [CRITICAL_STYLES]: ids.join(' ') }}
+      data-emotion={`css ${ids.join(' ')}`}
       dangerouslySetInnerHTML={{ __html: css }}
     />
   );

@@ -1,8 +1,8 @@
-import { useContext, type ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { pathTo } from '../site/paths';
 import type { PageRouteId } from '../site/routes';
-import { PagePath } from './page-path';
-import { stayOnPage } from './stay-on-page';
+import { usePageLocation } from './page-location';
+import { SiteLink } from './site-link';
 import { useLanguage } from './use-language';
 
 interface PageLinkProps {
@@ -23,18 +23,30 @@ interface PageLinkProps {
  */
 export function PageLink({ to, hash, children, className, label, action }: PageLinkProps) {
   const path = pathTo(useLanguage(), to);
-  const current = useContext(PagePath);
-  const below = to !== 'home' && current.startsWith(path) ? 'true' : undefined;
+  const { pathname } = usePageLocation();
+  const isCurrent = pathname === path;
+  const isBelow = to !== 'home' && pathname.startsWith(path);
+  const link: AnchorHTMLAttributes<HTMLAnchorElement> & { 'data-cta'?: string } = {
+    className,
+    'aria-label': label,
+    'aria-current': isCurrent ? 'page' : isBelow || undefined,
+    'data-cta': action,
+  };
+  if (hash === undefined)
+    return (
+      <SiteLink to={path} {...link}>
+        {children}
+      </SiteLink>
+    );
+  if (isCurrent)
+    return (
+      <a href={`#${hash}`} {...link}>
+        {children}
+      </a>
+    );
   return (
-    <a
-      href={hash === undefined ? path : `${path}#${hash}`}
-      className={className}
-      aria-label={label}
-      aria-current={current === path ? 'page' : below}
-      data-cta={action}
-      onClick={stayOnPage}
-    >
+    <SiteLink to={`${path}#${hash}`} {...link}>
       {children}
-    </a>
+    </SiteLink>
   );
 }

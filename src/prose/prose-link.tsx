@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SiteLink } from '../links/site-link';
 
 interface ProseLinkProps {
   href: string;
@@ -7,7 +8,8 @@ interface ProseLinkProps {
 
 /** A link in a text: within the site, on the page, or to another site. */
 export function ProseLink({ href, children }: ProseLinkProps) {
-  const rel = /^[/#]/.test(href) ? undefined : 'noopener';
+  if (href.startsWith('/')) return <SiteLink to={href}>{children}</SiteLink>;
+  const rel = href.startsWith('#') ? undefined : 'noopener';
   return (
     <a href={href} rel={rel}>
       {children}

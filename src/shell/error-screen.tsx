@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { buttonStyles } from '../components/button-styles';
 import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
-import { asDocument } from '../links/as-document';
 import type { CommonWords } from '../site/common-words';
 
 interface ErrorScreenProps {
@@ -24,7 +23,7 @@ export function ErrorScreen({ words, homePath }: ErrorScreenProps) {
           <button type="button" css={buttonStyles('primary')} onClick={() => location.reload()}>
             {words.reload}
           </button>
-          <a href={homePath} onClick={asDocument} css={buttonStyles('secondary')}>
+          <a href={homePath} css={buttonStyles('secondary')}>
             {words.home}
           </a>
         </div>

@@ -1,8 +1,9 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import type { ReactElement } from 'react';
-import { PagePath } from '../links/page-path';
+import { PageLocation } from '../links/page-location';
 import { CountedPage } from '../tracking/counted-page';
 import { GuardedPage } from './guarded-page';
+import { StablePage } from './stable-page';
 
 /** Wraps every page, in the built HTML and in the browser alike. */
 export function wrapPage({
@@ -11,9 +12,11 @@ export function wrapPage({
 }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs): ReactElement {
   return (
     <CountedPage page={props}>
-      <PagePath.Provider value={props.location.pathname}>
-        <GuardedPage page={props}>{element}</GuardedPage>
-      </PagePath.Provider>
+      <PageLocation.Provider value={props.location}>
+        <GuardedPage page={props}>
+          <StablePage page={props}>{element}</StablePage>
+        </GuardedPage>
+      </PageLocation.Provider>
     </CountedPage>
   );
 }

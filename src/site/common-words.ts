@@ -5,7 +5,7 @@ export type CommonWords = typeof common;
 
 interface Locales {
   readonly edges: readonly {
-    readonly node: { readonly ns: string; readonly data: string; readonly language: string };
+    readonly node: { readonly ns: string; readonly data: unknown; readonly language: string };
   }[];
 }
 
@@ -14,5 +14,5 @@ export function commonWords(locales: Locales, language: Language): CommonWords |
   const found = locales.edges.find(
     ({ node }) => node.ns === 'common' && node.language === language,
   );
-  return found && (JSON.parse(found.node.data) as CommonWords);
+  return found?.node.data as CommonWords | undefined;
 }

@@ -54,5 +54,13 @@ export function sharedNamespacesOf(page: PageRouteId): SharedNamespace[] {
   return names.filter((name) => sharedNamespaces[name].some((one) => one === page));
 }
 
-/** A file of words: the common ones, the shared ones, each route’s, and the not-found page’s. */
-export type Namespace = typeof commonNamespace | SharedNamespace | RouteId | 'notFound';
+/** The files of words: the common ones, the shared ones, each route’s, and the not-found page’s. */
+export const namespaces = [
+  commonNamespace,
+  ...(Object.keys(sharedNamespaces) as SharedNamespace[]),
+  ...pageRoutes.map(({ id }) => id),
+  articleRoute.id,
+  'notFound',
+] as const;
+
+export type Namespace = (typeof namespaces)[number];

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BlogList } from '../blog/blog-list';
+import { usePageLocation } from '../links/page-location';
 import { Frame } from '../shell/frame';
 import type { ListContext } from '../site/page-context';
 
@@ -7,7 +8,8 @@ export { PageHead as Head } from '../seo/page-head';
 
 type BlogProps = PageProps<Queries.BlogPageQuery, ListContext>;
 
-export default function BlogPage({ data, pageContext, location }: BlogProps) {
+export default function BlogPage({ data, pageContext }: BlogProps) {
+  const location = usePageLocation();
   return (
     <Frame company={data.company} alternates={pageContext.alternates}>
       <BlogList data={data} pageContext={pageContext} location={location} />

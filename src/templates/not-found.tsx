@@ -3,6 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { useHydrated } from '../components/use-hydrated';
 import { Frame } from '../shell/frame';
+import { usePageLocation } from '../links/page-location';
 import { InLanguage } from '../links/in-language';
 import { NotFoundMessage } from '../chrome/not-found-message';
 import { eachLanguage, languages, type Language } from '../site/languages';
@@ -17,7 +18,8 @@ type NotFoundProps = PageProps<Queries.NotFoundPageQuery, NotFoundContext>;
  * The one page for every unknown address. The build writes every language into it; in the browser only
  * the language of the path stays.
  */
-export default function NotFoundPage({ data, location }: NotFoundProps) {
+export default function NotFoundPage({ data }: NotFoundProps) {
+  const location = usePageLocation();
   const hydrated = useHydrated();
   // The browser's path, since Gatsby's location encodes an encoded slash a second time.
   const { pathname } = hydrated ? new URL(location.href) : location;

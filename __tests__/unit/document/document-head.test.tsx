@@ -40,7 +40,7 @@ test('a preview shows its commit', () => {
 
 describe('A demonstration', () => {
   const words = (language: string, title: string) => ({
-    node: { ns: 'common', language, data: JSON.stringify({ demonstration: { title, text: 'X' } }) },
+    node: { ns: 'common', language, data: { demonstration: { title, text: 'X' } } },
   });
   const lines = (...edges: ReturnType<typeof words>[]) =>
     renderToStaticMarkup(<>{demonstrationLines({ edges })}</>);

@@ -22,7 +22,7 @@ describe('The styles of a page', () => {
 
   test('are named, so that the browser knows them', () => {
     const [, name] = /class="css-([\w-]+)"/.exec(html) ?? [];
-    expect(style).toContain(`<style data-critical="${String(name)}">`);
+    expect(style).toContain(`<style data-emotion="css ${String(name)}">`);
   });
 
   test('stand on no element itself', () => {

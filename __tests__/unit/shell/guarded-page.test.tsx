@@ -13,7 +13,7 @@ const node = (language: Language) => ({
   node: {
     ns: 'common',
     language,
-    data: readFileSync(`${CONTENT}/locales/${language}/common.json`, 'utf8'),
+    data: JSON.parse(readFileSync(`${CONTENT}/locales/${language}/common.json`, 'utf8')) as object,
   },
 });
 

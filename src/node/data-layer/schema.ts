@@ -153,7 +153,7 @@ type PageMeta {
 type Locale implements Node @dontInfer {
   ns: String!
   language: String!
-  data: String!
+  data: JSON!
   meta: PageMeta
 }
 `;

@@ -2,10 +2,10 @@
 const SCRIPTS = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
 
 /**
- * Loads the scripts that its element names after the first screen: as soon as everything else has
- * loaded and been painted and the browser is idle, at the latest two seconds later, or at the
- * visitor's first touch or key. It is the same on every page, so that one hash in the policy allows
- * it.
+ * Loads the scripts that its element names after the first screen: when everything else has loaded
+ * and been painted and the browser is idle, at the visitor's first touch or key, and at the latest
+ * four seconds after the document has been parsed, whatever hangs. It is the same on every page, so
+ * that one hash in the policy allows it.
  */
 const LOADER = `(function(sources){
 var first=["pointerdown","keydown"];
@@ -21,6 +21,7 @@ function idle(){paint(function(){(window.requestIdleCallback||setTimeout)(start,
 function rest(){var picture=document.querySelector("[fetchpriority=high]");
 Promise.resolve(picture&&picture.decode()).then(idle,idle)}
 first.forEach(function(type){addEventListener(type,start,true)});
+setTimeout(start,4000);
 if(document.readyState==="complete")rest();else addEventListener("load",rest)
 })(document.currentScript.dataset.scripts.split(" "))`;
 

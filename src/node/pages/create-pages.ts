@@ -12,7 +12,7 @@ import { plainText } from '../../site/plain-text';
 
 interface PlanData {
   allLocale: {
-    nodes: { ns: string; language: Language; data: string; meta: PageMeta | null }[];
+    nodes: { ns: string; language: Language; data: unknown; meta: PageMeta | null }[];
   };
   allPost: {
     nodes: {
@@ -87,8 +87,7 @@ function missingTemplate(path: string, template: string): string {
 function planInput({ allLocale, allPost }: PlanData): PlanInput {
   const locale = (language: Language, ns: string) =>
     allLocale.nodes.find((node) => node.language === language && node.ns === ns);
-  const words = (language: Language, ns: Namespace): unknown =>
-    JSON.parse(locale(language, ns)?.data ?? '{}');
+  const words = (language: Language, ns: Namespace): unknown => locale(language, ns)?.data ?? {};
   const common = (language: Language) => words(language, commonNamespace) as NamingWords;
   return {
     names: eachLanguage((language) => common(language).pages),

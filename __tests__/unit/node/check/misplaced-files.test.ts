@@ -6,7 +6,7 @@ import { textNames } from '../../../../src/node/content/files/mdx-files';
 import { checkFolders } from '../../../../src/node/content/files/check-folders';
 import { readPosts } from '../../../../src/node/content/posts/read-posts';
 import { formatProblems } from '../../../../src/node/content/problems';
-import { namespaces } from '../../../../src/node/content/words/word-files';
+import { namespaces } from '../../../../src/site/routes';
 import { languages } from '../../../../src/site/languages';
 import { workInContentCopy } from '../../../support/content-copy';
 

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { figureKeys } from '../../../../src/site/figures';
-import { namespaces } from '../../../../src/node/content/words/word-files';
+import { namespaces } from '../../../../src/site/routes';
 import { text, wholeBetween } from '../../../../src/node/content/fields';
 import { SHARED } from '../../../../src/node/content/posts/check-posts';
 import { postSchema } from '../../../../src/node/content/posts/post-schema';

@@ -6,17 +6,16 @@ import { commonNamespace, pageRoutes } from '../../../../src/site/routes';
 const meta = (name: string) => ({ title: `${name} title`, description: 'd', keywords: 'k' });
 const names = Object.fromEntries(pageRoutes.map(({ id }) => [id, id]));
 
-const wordsOf = (id: string) =>
-  JSON.stringify(id === 'blog' ? { list: { page: 'Page {{page}}' } } : {});
+const wordsOf = (id: string) => (id === 'blog' ? { list: { page: 'Page {{page}}' } } : {});
 
 const locales = languages.flatMap((language) => [
   {
     ns: commonNamespace,
     language,
-    data: JSON.stringify({ pages: names, categories: {} }),
+    data: { pages: names, categories: {} },
     meta: null,
   },
-  { ns: 'notFound', language, data: JSON.stringify({ title: 'Nothing here' }), meta: null },
+  { ns: 'notFound', language, data: { title: 'Nothing here' }, meta: null },
   ...pageRoutes.map(({ id }) => ({ ns: id, language, data: wordsOf(id), meta: meta(id) })),
 ]);
 

@@ -1,10 +1,9 @@
-import { legalRoutes } from '../../../site/routes';
+import { legalRoutes, namespaces } from '../../../site/routes';
 import { eachLanguage, languages } from '../../../site/languages';
 import { CONTENT } from '../content-folder';
 import { PERSON_ENDING } from '../people/read-people';
 import { BLOG } from '../posts/read-posts';
 import type { Problem } from '../problems';
-import { namespaces } from '../words/word-files';
 import { filesIn, foldersIn } from './folders';
 import { textNames } from './mdx-files';
 

@@ -1,11 +1,5 @@
 import { languages, type Language } from '../../../site/languages';
-import {
-  articleRoute,
-  commonNamespace,
-  pageRoutes,
-  sharedNamespaces,
-  type Namespace,
-} from '../../../site/routes';
+import { namespaces, type Namespace } from '../../../site/routes';
 import { lineOfKey } from '../check-yaml';
 import { CONTENT } from '../content-folder';
 import { readText } from '../files/read-text';
@@ -23,15 +17,6 @@ export interface WordFile {
   /** The line of a key, or of its group. */
   lineOf?: (key: string) => number;
 }
-
-/** Every namespace of the site; each has a file in each language. */
-export const namespaces: readonly Namespace[] = [
-  commonNamespace,
-  ...pageRoutes.map((route) => route.id),
-  articleRoute.id,
-  ...(Object.keys(sharedNamespaces) as Namespace[]),
-  'notFound',
-];
 
 export function wordFilePath(language: Language, namespace: Namespace): string {
   return `${CONTENT}/locales/${language}/${namespace}.json`;

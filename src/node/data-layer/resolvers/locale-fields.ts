@@ -19,11 +19,12 @@ interface LocaleNode extends Node {
  */
 export const localeFields = {
   data: {
+    type: 'JSON!',
     resolve: async (locale: LocaleNode, _: unknown, context: ResolverContext) => {
       const { meta: _meta, ...words } = JSON.parse(locale.data) as Words;
       const pages =
         locale.ns === commonNamespace ? await findPageNames(locale, context) : undefined;
-      return JSON.stringify(await prepare(pages ? { pages, ...words } : words, locale, context));
+      return prepare(pages ? { pages, ...words } : words, locale, context);
     },
   },
   meta: {
