@@ -5,9 +5,9 @@ export const graphql = () => '';
 export const navigate = jest.fn();
 export const withPrefix = (path: string) => path;
 
-export function Link({ to, className, children, onClick }: GatsbyLinkProps<unknown>) {
+export function Link({ to, replace: _, ref: __, children, ...link }: GatsbyLinkProps<unknown>) {
   return (
-    <a href={to} className={className} onClick={onClick}>
+    <a href={to} {...link}>
       {children}
     </a>
   );

@@ -95,6 +95,16 @@ describe('The scripts of a document', () => {
   );
 });
 
+test('Scripts start four seconds after their document has been parsed, also when it never loads or paints', () => {
+  jest.useFakeTimers();
+  open(delayScripts(gatsbyScripts));
+  jest.advanceTimersByTime(3_999);
+  expect(loaded()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(loaded()).toHaveLength(2);
+  jest.useRealTimers();
+});
+
 describe('A document', () => {
   test('keeps its inline scripts, and names the other scripts in an attribute', () => {
     const html = delayScripts(`${own}${gatsbyScripts}</body>`);
