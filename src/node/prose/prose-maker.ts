@@ -1,4 +1,3 @@
-import { dirname, join } from 'node:path';
 import type GithubSlugger from 'github-slugger';
 import type { Element, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
@@ -11,7 +10,6 @@ import {
   type ProseNode,
   type ProseTag,
 } from '../../site/prose';
-import { isThere, missingFile } from '../content/files/folders';
 import type { Problem } from '../content/problems';
 import { typeset } from '../content/words/typeset';
 import { checkLink } from './check-link';
@@ -141,9 +139,9 @@ export class ProseMaker {
   ): ProseElement {
     const { type, props } = component;
     const { draw } = componentRules[type];
-    const { language, sums } = this.text;
-    if (!draw || !sums) return component;
-    const { mistakes, ...made } = draw(held, props, language, sums);
+    const { language, facts } = this.text;
+    if (!draw || !facts) return component;
+    const { mistakes, children } = draw(held, props, language);
     const table = node.children.find((child) => child.type === 'element');
     for (const { row, key, message } of mistakes) {
       // The head of a table takes two lines.
@@ -151,7 +149,7 @@ export class ProseMaker {
         row === undefined ? this.lineOf(node.position) : this.lineOf(table?.position) + 2 + row;
       this.complain(line, `<${type}> ${key}`, message);
     }
-    return { ...component, ...made };
+    return { ...component, children };
   }
 
   private props(name: ProseComponentName, node: Component, line: number): Props {
@@ -168,16 +166,9 @@ export class ProseMaker {
     for (const { key, message } of checkProps(name, props)) {
       this.complain(line, `<${name}> ${key}`, message);
     }
-    const { linkUrl, src, question } = props;
-    const picture = src && join(dirname(this.text.file), src);
-    if (picture && !isThere(picture)) {
-      this.complain(line, `<${name}> src`, missingFile(picture, 'a picture beside the text'));
-    }
+    const { linkUrl, question } = props;
     const set = Object.fromEntries(
-      Object.entries(props).map(([key, value]) => [
-        key,
-        key === 'src' ? value : typeset(value, this.text.language),
-      ]),
+      Object.entries(props).map(([key, value]) => [key, typeset(value, this.text.language)]),
     );
     if (linkUrl) set.linkUrl = this.link(linkUrl, line);
     if (name === 'Faq') set.id = this.anchor(question ?? '');
@@ -229,7 +220,7 @@ export class ProseMaker {
 /** What to write where an element of HTML is not allowed. */
 const instead: Record<string, string> = {
   h1: 'is the page’s title; expected ## for a heading in the text',
-  img: 'is not allowed; expected <Figure src="…" alt="…" />',
+  img: 'is not allowed; an article shows one picture, its cover',
 };
 
 function standAlone(inParagraph: boolean): string {
