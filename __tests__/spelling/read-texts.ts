@@ -8,8 +8,6 @@ import { PEOPLE, readPeople } from '../../src/node/content/people/read-people';
 import { BLOG, readPosts } from '../../src/node/content/posts/read-posts';
 import { compileProse } from '../../src/node/prose/compile-prose';
 import { linkTargets } from '../../src/node/prose/link-targets';
-import { sumFacts } from '../../src/node/prose/sum/sum-facts';
-import { readRates } from '../../src/node/content/rates/read-rates';
 import { readWordFiles } from '../../src/node/content/words/word-files';
 import { eachText } from '../../src/node/content/words/words';
 import type { Language } from '../../src/site/languages';
@@ -24,14 +22,13 @@ const TEMPLATES = `${CONTENT}/new-post`;
 
 const { value: company } = readCompany();
 if (!company) throw new Error('The facts of the company cannot be read');
-const sums = sumFacts(company, readRates().value);
 // The names of facts are not words of the text.
 const facts = Object.fromEntries(
   Object.keys(companyFacts(company, 'lv')).map((name) => [name, '1']),
 );
 
 /** Props of components that readers do not read, or that are names. */
-const UNREAD = ['author', 'href', 'id', 'kind', 'linkUrl', 'src', 'tone', 'scope', 'data-align'];
+const UNREAD = ['author', 'href', 'id', 'kind', 'linkUrl', 'tone', 'scope', 'data-align'];
 
 /** Every text of an article or legal page that readers read; code names things in other languages, and drawings say nothing that their table does not. */
 function textsOf(nodes: readonly ProseNode[]): string[] {
@@ -54,7 +51,7 @@ async function proseTexts(language: Language): Promise<PlacedText[]> {
   const { posts } = readPosts();
   const targets = linkTargets(posts)({ language, draft: true });
   const texts = proseFiles(language).map(async ({ file, source }) => {
-    const text = { file, source, language, path: '', facts, sums, ...targets } as const;
+    const text = { file, source, language, path: '', facts, ...targets } as const;
     const { nodes } = await compileProse(text);
     return textsOf(nodes).map((words): PlacedText => [file, words]);
   });

@@ -4,7 +4,6 @@ import { CallToAction } from './call-to-action';
 import { Chart } from './chart';
 import { ComparisonTable } from './comparison-table';
 import { Faq } from './faq';
-import { Figure } from './figure';
 import { HighlightBox } from './highlight-box';
 import { ProseLink } from './prose-link';
 import { Table } from './table';
@@ -25,9 +24,7 @@ export const elementComponents: Record<ProseComponentName, ElementType> &
   Chart,
   ComparisonTable,
   Faq,
-  Figure,
   HighlightBox,
-  IncomeSum: Chart,
   Term,
   Testimonial,
   Timeline,

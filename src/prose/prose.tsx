@@ -2,21 +2,10 @@ import { css } from '@emotion/react';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { ProseNode } from '../site/prose';
 import { elementComponents } from './element-components';
-import { ProsePictures, type PicturesByName } from './prose-pictures';
-
-interface ProseProps {
-  nodes: readonly ProseNode[];
-  /** The pictures that the text uses. */
-  pictures?: PicturesByName;
-}
 
 /** Draws the text of an article or a legal page from the data that the build has made of it. */
-export function Prose({ nodes, pictures = {} }: ProseProps) {
-  return (
-    <ProsePictures.Provider value={pictures}>
-      <div css={prose}>{nodes.map(draw)}</div>
-    </ProsePictures.Provider>
-  );
+export function Prose({ nodes }: { nodes: readonly ProseNode[] }) {
+  return <div css={prose}>{nodes.map(draw)}</div>;
 }
 
 function draw(node: ProseNode, index: number): ReactNode {

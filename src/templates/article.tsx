@@ -26,11 +26,6 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
   if (!post || !site) throw new Error(`The article ${alternates[language]} lacks its data`);
   const url = absoluteUrl(site.siteMetadata.siteUrl, alternates[language]);
   const nodes = asProse(post.body.nodes);
-  const pictures = Object.fromEntries(
-    post.body.pictures.flatMap(({ base, childImageSharp }) =>
-      childImageSharp ? [[base, childImageSharp.gatsbyImageData]] : [],
-    ),
-  );
   return (
     <Frame company={data.company} alternates={alternates}>
       <article>
@@ -39,7 +34,7 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
           <div css={body}>
             {isLong(post.body.words) && <TableOfContents nodes={nodes} css={contents} />}
             <div css={column}>
-              <Prose nodes={nodes} pictures={pictures} />
+              <Prose nodes={nodes} />
               <ShareLinks url={url} title={post.title} />
               <CategoryTag category={post.category as Category} css={filed} />
               <AuthorCard author={post.author} />
@@ -77,12 +72,6 @@ export const query = graphql`
       body {
         nodes
         words
-        pictures {
-          base
-          childImageSharp {
-            gatsbyImageData(width: 680)
-          }
-        }
       }
       cover {
         childImageSharp {

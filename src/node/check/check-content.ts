@@ -2,7 +2,6 @@ import { basename, dirname } from 'node:path';
 import { eachLanguage, type Language } from '../../site/languages';
 import { pathTo, pathToArticle } from '../../site/paths';
 import { dayInRiga } from '../../site/riga-time';
-import type { SumFacts } from '../../site/sums/assumptions';
 import { checkDates } from './check-dates';
 import { checkHeads } from './check-heads';
 import { checkLengths } from './check-lengths';
@@ -25,7 +24,6 @@ import { readPosts } from '../content/posts/read-posts';
 import type { Problem } from '../content/problems';
 import { keptProse } from '../prose/kept-prose';
 import { linkTargets } from '../prose/link-targets';
-import { sumFacts } from '../prose/sum/sum-facts';
 import { checkSamples } from '../content/samples/check-samples';
 import { checkRateDays, readRates } from '../content/rates/read-rates';
 import { readSamples } from '../content/samples/read-samples';
@@ -53,10 +51,9 @@ export async function checkContent(keep: Keep = keepNothing): Promise<Problem[]>
   const { samples, problems: ofSamples } = readSamples();
   // An article that cannot be read still exists: links to it are not mistakes.
   const unread = ofPosts.map(({ file }) => ({ file, slug: basename(dirname(file)), draft: false }));
-  const { value: rates, problems: ofRates } = readRates();
-  const sums = sumFacts(company, rates);
+  const { problems: ofRates } = readRates();
   const targets = [...posts, ...unread];
-  const texts = await compileTexts({ posts, legal, targets }, { facts, sums }, keep);
+  const texts = await compileTexts({ posts, legal, targets }, company && facts, keep);
   // If the company cannot be read, the length of its name is unknown.
   const heads = company ? headTexts({ posts, words }, facts) : [];
   return [
@@ -87,7 +84,7 @@ export async function checkContent(keep: Keep = keepNothing): Promise<Problem[]>
     }),
     ...checkDates({ posts, legal }, today),
     ...texts.flatMap(({ problems }) => problems),
-    ...(await checkPictures({ posts, people, texts }, keep)),
+    ...(await checkPictures({ posts, people }, keep)),
     ...checkHeads(heads),
     ...(await checkTitles(heads, keep)),
     ...checkLengths(heads, company?.name ?? ''),
@@ -117,7 +114,7 @@ interface Texts {
 
 async function compileTexts(
   { posts, legal, targets }: Texts,
-  { facts, sums }: { facts: AllFacts; sums?: SumFacts },
+  facts: AllFacts | undefined,
   keep: Keep,
 ) {
   const texts = [
@@ -131,8 +128,7 @@ async function compileTexts(
       ...(await keptProse(keep, {
         ...text,
         ...targetsOf(text),
-        facts: facts[text.language],
-        sums,
+        facts: facts?.[text.language],
       })),
     })),
   );

@@ -134,7 +134,6 @@ type Person implements Node @dontInfer {
 
 type Prose {
   nodes: JSON!
-  pictures: [File!]!
   words: Int!
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { proseElements, type ProseNode } from '../../site/prose';
 import { filesIn, isThere } from '../content/files/folders';
 import { digestOf, type Keep } from '../content/keep';
 import { PEOPLE, type Person } from '../content/people/read-people';
@@ -13,17 +12,15 @@ import { pictureProblems, type PictureSize } from './read-picture';
 interface PictureUsers {
   posts: readonly PostFile[];
   people: readonly Person[];
-  texts: readonly { file: string; nodes: readonly ProseNode[] }[];
 }
 
 /** Every picture that is missing or that the build could not use; each is named once. */
 export async function checkPictures(
-  { posts, people, texts }: PictureUsers,
+  { posts, people }: PictureUsers,
   keep: Keep,
 ): Promise<Problem[]> {
   const uses = pictureUses();
   const pictures = new Map<string, PictureSize | undefined>([
-    ...texts.flatMap(figuresOf),
     ...people.map(({ photo }) => join(PEOPLE, photo)).map(anySize),
     ...imagesOfPages(leastSizes(uses)),
     ...posts.map(({ file, cover }) => [join(dirname(file), cover), SHARED] as const),
@@ -32,13 +29,6 @@ export async function checkPictures(
     keep(`picture ${file}`, [digestOfFile(file), least], () => pictureProblems(file, least)),
   );
   return [...missingPictures(uses), ...(await Promise.all(checked)).flat()];
-}
-
-function figuresOf({ file, nodes }: PictureUsers['texts'][number]) {
-  return proseElements(nodes, 'Figure')
-    .map(({ props }) => join(dirname(file), props?.src ?? ''))
-    .filter((picture) => isThere(picture))
-    .map(anySize);
 }
 
 function imagesOfPages(least: ReadonlyMap<string, PictureSize>) {

@@ -1,4 +1,4 @@
-import type { Facts } from '../content/company/company-facts';
+import { factNames, type Facts } from '../content/company/company-facts';
 import { bodyOf } from '../content/front-matter';
 import type { Problem } from '../content/problems';
 import type { ProseNode } from '../../site/prose';
@@ -14,7 +14,7 @@ import type { ProseSource } from './prose-source';
 export async function compileProse(
   text: ProseSource,
 ): Promise<{ nodes: ProseNode[]; problems: Problem[] }> {
-  const { file, source, facts } = text;
+  const { file, source, facts = factNames() } = text;
   const { body, firstLine } = bodyOf(source);
   if (!body.trim()) {
     const message = 'is empty; expected a text below the second ---';

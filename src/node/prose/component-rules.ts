@@ -1,10 +1,6 @@
 import { object, string, ValidationError, type AnyObjectSchema } from 'yup';
-import type { Language } from '../../site/languages';
-import type { ProseComponentName, ProseElement, ProseTag } from '../../site/prose';
-import type { SumFacts } from '../../site/sums/assumptions';
+import type { ProseComponentName, ProseTag } from '../../site/prose';
 import { drawChart } from './chart/draw-chart';
-import type { Drawn, DrawnProps } from './chart/drawn';
-import { drawSum } from './sum/draw-sum';
 
 interface ComponentRule {
   props: AnyObjectSchema;
@@ -15,7 +11,7 @@ interface ComponentRule {
   /** Holds exactly one of these. */
   holds?: { tag: ProseTag; name: string };
   /** What the build makes of that one. */
-  draw?: (held: ProseElement, props: DrawnProps, language: Language, facts: SumFacts) => Drawn;
+  draw?: typeof drawChart;
 }
 
 const text = () => string().required('is required: a text');
@@ -45,20 +41,11 @@ export const componentRules: Record<ProseComponentName, ComponentRule> = {
     holds: { tag: 'table', name: 'one table' },
   },
   Faq: { props: object({ question: text() }) },
-  Figure: {
-    props: object({ src: text().meta({ picture: true }), alt: text(), caption: optional() }),
-    empty: true,
-  },
   HighlightBox: {
     props: object({
       title: text(),
       tone: string().oneOf(['amber', 'teal'], 'must be "amber" or "teal", or be left out'),
     }),
-  },
-  IncomeSum: {
-    props: object({ title: text(), source: text(), assume: optional(), mark: optional() }),
-    holds: { tag: 'table', name: 'one table' },
-    draw: drawSum,
   },
   Term: { props: object({ explanation: text() }), inline: true },
   Testimonial: { props: object({ author: text(), role: text() }) },

@@ -4,8 +4,8 @@ import type { ProseSource } from './prose-source';
 
 /** A text as `compileProse` makes it; the check before a build and the build itself share the work. */
 export function keptProse(keep: Keep, source: ProseSource): ReturnType<typeof compileProse> {
-  const { file, source: text, language, path, facts, sums } = source;
+  const { file, source: text, language, path, facts } = source;
   const { knownPaths, draftPaths } = source;
-  const inputs = [text, language, path, facts, sums, knownPaths, draftPaths];
+  const inputs = [text, language, path, facts, knownPaths, draftPaths];
   return keep(`prose ${file}`, inputs, () => compileProse(source));
 }

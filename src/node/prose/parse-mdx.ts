@@ -10,13 +10,6 @@ const passThrough = [
   'mdxjsEsm',
 ] as const;
 
-interface PositionedError extends Error {
-  reason: string;
-  /** A place, or the range of what is wrong. */
-  position?: { start?: { line?: number | null } | null } | null;
-  line?: number | null;
-}
-
 /** MDX as a tree of HTML in which its components still stand, or why it cannot be read. */
 export async function parseMdx(
   body: string,
@@ -24,25 +17,27 @@ export async function parseMdx(
   firstLine: number,
 ): Promise<{ tree?: Root; problems: Problem[] }> {
   // These packages are ES modules only; Gatsby's configuration is not.
-  const [{ unified }, parse, gfm, mdx, rehype] = await Promise.all([
+  const [{ unified }, parse, gfm, mdx, rehype, { VFileMessage }] = await Promise.all([
     import('unified'),
     import('remark-parse'),
     import('remark-gfm'),
     import('remark-mdx'),
     import('remark-rehype'),
+    import('vfile-message'),
   ]);
+  const reader = unified()
+    .use(parse.default)
+    .use(gfm.default)
+    .use(mdx.default)
+    .use(rehype.default, { passThrough: [...passThrough] });
   try {
-    const reader = unified().use(parse.default).use(gfm.default).use(mdx.default);
-    const tree = await unified()
-      .use(rehype.default, { passThrough: [...passThrough] })
-      .run(reader.parse(body));
-    return { tree: tree as Root, problems: [] };
+    return { tree: await reader.run(reader.parse(body)), problems: [] };
   } catch (error) {
-    const { reason, line, position } = error as PositionedError;
-    if (!reason) throw error;
+    if (!(error instanceof VFileMessage)) throw error;
+    const { reason, line } = error;
     // Some faults name the place where they began in their text, more exactly than in their fields.
     const [place, begin] = /\s*\((\d+):[^)]*\)/.exec(reason) ?? [''];
-    const at = Number(begin ?? line ?? position?.start?.line ?? 1);
+    const at = Number(begin ?? line ?? 1);
     const message = `cannot be read: ${reason.replace(place, '')}; expected Markdown and the components of the list`;
     return { problems: [{ file, line: at + firstLine - 1, key: 'text', message }] };
   }

@@ -1,7 +1,6 @@
-import { dirname, join } from 'node:path';
 import type GithubSlugger from 'github-slugger';
-import type { Element, Root } from 'hast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Element, Root, RootContent } from 'hast';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import {
   proseComponents,
   proseTags,
@@ -11,7 +10,6 @@ import {
   type ProseNode,
   type ProseTag,
 } from '../../site/prose';
-import { isThere, missingFile } from '../content/files/folders';
 import type { Problem } from '../content/problems';
 import { typeset } from '../content/words/typeset';
 import { checkLink } from './check-link';
@@ -19,9 +17,7 @@ import { checkProps, componentRules } from './component-rules';
 import type { ProseSource } from './prose-source';
 import { withHeads } from './table-heads';
 
-type Component = MdxJsxFlowElement | MdxJsxTextElement;
-type SourceNode = Root['children'][number] | Component | { type: string; position?: Position };
-type Position = NonNullable<Root['position']>;
+type Component = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type Props = Record<string, string>;
 
 const HEADINGS = ['h2', 'h3', 'h4'];
@@ -54,11 +50,12 @@ export class ProseMaker {
     return { nodes, problems: this.problems };
   }
 
-  private children(nodes: readonly SourceNode[], inline = false): ProseNode[] {
+  private children(nodes: readonly RootContent[], inline = false): ProseNode[] {
     return nodes.flatMap((node): ProseNode[] => {
-      if ('value' in node && node.type === 'text') return this.typesetText(node.value);
-      if (node.type === 'element') return this.element(node as Element);
-      if (node.type.startsWith('mdxJsx')) return this.component(node as Component, inline);
+      if (node.type === 'text') return this.typesetText(node.value);
+      if (node.type === 'element') return this.element(node);
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+        return this.component(node, inline);
       return this.code(node);
     });
   }
@@ -69,7 +66,7 @@ export class ProseMaker {
     return isText ? [typeset(value, this.text.language)] : [];
   }
 
-  private element({ tagName, properties = {}, children, position }: Element): ProseNode[] {
+  private element({ tagName, properties, children, position }: Element): ProseNode[] {
     const line = this.lineOf(position);
     if (!(proseTags as readonly string[]).includes(tagName)) {
       this.complain(line, `<${tagName}>`, instead[tagName] ?? 'is not allowed in a text');
@@ -77,8 +74,8 @@ export class ProseMaker {
     }
     const inner = this.children(children, tagName === 'p');
     const props: Props = {};
-    if (tagName === 'a') props.href = this.link(String(properties.href ?? ''), line);
-    if (properties.align) props['data-align'] = String(properties.align);
+    if (tagName === 'a') props.href = this.link(properties.href ?? '', line);
+    if (properties.align) props['data-align'] = properties.align;
     if (HEADINGS.includes(tagName)) {
       this.checkLevel(Number(tagName.slice(1)), line);
       props.id = this.anchor(proseText(inner));
@@ -142,17 +139,17 @@ export class ProseMaker {
   ): ProseElement {
     const { type, props } = component;
     const { draw } = componentRules[type];
-    const { language, sums } = this.text;
-    if (!draw || !sums) return component;
-    const { mistakes, ...made } = draw(held, props, language, sums);
-    const table = node.children.find((child: { type: string }) => child.type === 'element');
+    const { language, facts } = this.text;
+    if (!draw || !facts) return component;
+    const { mistakes, children } = draw(held, props, language);
+    const table = node.children.find((child) => child.type === 'element');
     for (const { row, key, message } of mistakes) {
       // The head of a table takes two lines.
       const line =
         row === undefined ? this.lineOf(node.position) : this.lineOf(table?.position) + 2 + row;
       this.complain(line, `<${type}> ${key}`, message);
     }
-    return { ...component, ...made };
+    return { ...component, children };
   }
 
   private props(name: ProseComponentName, node: Component, line: number): Props {
@@ -169,16 +166,9 @@ export class ProseMaker {
     for (const { key, message } of checkProps(name, props)) {
       this.complain(line, `<${name}> ${key}`, message);
     }
-    const { linkUrl, src, question } = props;
-    const picture = src && join(dirname(this.text.file), src);
-    if (picture && !isThere(picture)) {
-      this.complain(line, `<${name}> src`, missingFile(picture, 'a picture beside the text'));
-    }
+    const { linkUrl, question } = props;
     const set = Object.fromEntries(
-      Object.entries(props).map(([key, value]) => [
-        key,
-        key === 'src' ? value : typeset(value, this.text.language),
-      ]),
+      Object.entries(props).map(([key, value]) => [key, typeset(value, this.text.language)]),
     );
     if (linkUrl) set.linkUrl = this.link(linkUrl, line);
     if (name === 'Faq') set.id = this.anchor(question ?? '');
@@ -187,10 +177,10 @@ export class ProseMaker {
     return set;
   }
 
-  private code(node: SourceNode): ProseNode[] {
-    const what = node.type === 'mdxjsEsm' ? 'import or export' : '{…}';
+  private code({ type, position }: RootContent): ProseNode[] {
+    const what = type === 'mdxjsEsm' ? 'import or export' : '{…}';
     this.complain(
-      this.lineOf(node.position),
+      this.lineOf(position),
       what,
       'is code, which a text may not hold; expected Markdown, {{company.…}} or a component',
     );
@@ -218,7 +208,7 @@ export class ProseMaker {
     return id;
   }
 
-  private lineOf(position: Position | undefined): number {
+  private lineOf(position: Root['position']): number {
     return (position?.start.line ?? 1) + this.firstLine - 1;
   }
 
@@ -230,7 +220,7 @@ export class ProseMaker {
 /** What to write where an element of HTML is not allowed. */
 const instead: Record<string, string> = {
   h1: 'is the page’s title; expected ## for a heading in the text',
-  img: 'is not allowed; expected <Figure src="…" alt="…" />',
+  img: 'is not allowed; an article shows one picture, its cover',
 };
 
 function standAlone(inParagraph: boolean): string {

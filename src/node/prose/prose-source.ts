@@ -1,5 +1,4 @@
 import type { Facts } from '../content/company/company-facts';
-import type { SumFacts } from '../../site/sums/assumptions';
 import type { ProsePlace } from './check-link';
 
 /** A text as an editor wrote it, and what it may name. */
@@ -8,7 +7,6 @@ export interface ProseSource extends ProsePlace {
   file: string;
   /** The whole MDX file. */
   source: string;
-  facts: Facts;
-  /** For drawing; missing while the content has no numbers that could be drawn. */
-  sums?: SumFacts;
+  /** Missing while the company's file has a mistake; then no chart is drawn. */
+  facts?: Facts;
 }

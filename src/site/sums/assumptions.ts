@@ -52,19 +52,20 @@ export interface Choices {
 export type Assumptions = Amounts & Choices;
 
 /** The company's figures on which the sum stands. */
-export const sumFigures = [
-  'longTermExample',
-  'shortTermExample',
-  'occupancy',
-  'marketOccupancy',
-  'remoteFee',
-  'onSiteFee',
-  'ownCleaning',
-  'ourCleaning',
-  'exampleTax',
-] as const satisfies readonly FigureKey[];
-
-type SumFigures = Readonly<Record<(typeof sumFigures)[number], FigureEnds>>;
+type SumFigures = Readonly<
+  Pick<
+    Record<FigureKey, FigureEnds>,
+    | 'longTermExample'
+    | 'shortTermExample'
+    | 'occupancy'
+    | 'marketOccupancy'
+    | 'remoteFee'
+    | 'onSiteFee'
+    | 'ownCleaning'
+    | 'ourCleaning'
+    | 'exampleTax'
+  >
+>;
 
 /** What the content says: its figures and its rates. */
 export interface SumFacts {

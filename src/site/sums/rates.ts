@@ -15,7 +15,7 @@ export const rateKeys = [
 export type RateKey = (typeof rateKeys)[number];
 
 /** A rate as the sum needs it. */
-export interface Rate {
+interface Rate {
   /** In per cent, euros or nights, whichever the rate counts. */
   value: number;
   /** The profit from which on the rate holds, in euros a year. */

@@ -19,7 +19,7 @@ export interface Changes {
 }
 
 /** What can be chosen, each in its order on the page. */
-export const choices: { readonly [Name in keyof Choices]: readonly Choices[Name][] } = {
+const choices: { readonly [Name in keyof Choices]: readonly Choices[Name][] } = {
   service: services,
   year: years,
   tax: taxRegimes,

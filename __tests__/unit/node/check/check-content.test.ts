@@ -74,14 +74,6 @@ const mistakes: Mistake[] = [
     new RegExp(`^${CONTENT}/people/liga-ozola.jpg  picture: ${unreadable}$`),
   ],
   [
-    'a picture in a text that is not a picture',
-    () => {
-      writeFileSync(`${POST}/map.jpg`, 'A letter');
-      change(`${POST}/lv.mdx`, '\n## ', '\n<Figure src="map.jpg" alt="Karte" />\n\n## ');
-    },
-    new RegExp(`^${POST}/map.jpg  picture: ${unreadable}$`),
-  ],
-  [
     'a missing picture of a page',
     () => rmSync(`${CONTENT}/images/story.jpg`),
     new RegExp(

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { keepNothing } from '../../../../src/node/content/keep';
-import { postFields, proseFields } from '../../../../src/node/data-layer/resolvers/text-fields';
-import type { ProseNode } from '../../../../src/site/prose';
+import { postFields } from '../../../../src/node/data-layer/resolvers/text-fields';
 
 const fields = postFields(keepNothing);
 type Post = Parameters<typeof fields.cover.resolve>[0];
@@ -23,18 +22,9 @@ const fileAt = (path: string) => ({
   filter: { absolutePath: { eq: join(process.cwd(), path) } },
 });
 
-const figure = (src: string): ProseNode => ({ type: 'Figure', props: { src } });
-
 describe('A page is updated by the files that it shows and by no other:', () => {
   test('a cover is the picture beside the article', async () => {
     expect(await fields.cover.resolve(post, {}, files)).toEqual(fileAt('blog/market/cover.jpg'));
-  });
-
-  test('a text has the pictures that it names and that are there, each once', async () => {
-    const nodes = [figure('a.jpg'), figure('missing.jpg'), figure('a.jpg')];
-    expect(await proseFields.pictures.resolve({ file: post.file, nodes }, {}, files)).toEqual([
-      fileAt('blog/market/a.jpg'),
-    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { proseElements, proseText, type ProseElement } from '../../../../src/site/prose';
-import { nodesOf, report } from './compile';
+import { compile, nodesOf, report } from './compile';
 
 const chart = (props: string, ...rows: string[]) =>
   [`<Chart title="T" source="S"${props}>`, '', ...rows, '', '</Chart>'].join('\n');
@@ -120,5 +120,12 @@ const mistakes: [what: string, body: string, message: string][] = [
 describe('The build names a mistake in a chart with file, line and what it expects:', () => {
   test.each(mistakes)('%s', async (_, body, message) => {
     expect((await report(body)).split('\n').sort().join('\n')).toBe(message);
+  });
+
+  test('none while the facts in its cells are unknown', async () => {
+    const { problems } = await compile(
+      chart('', ...table('| x | {{company.figures.onSiteFee}} |', '| y | 5 € |')),
+    );
+    expect(problems).toEqual([]);
   });
 });

@@ -48,13 +48,13 @@ const mistakes: [what: string, body: string, line: number, message: string][] = 
     'an unknown component',
     '<Slider />',
     5,
-    '<Slider>: is not known; expected one of: CallToAction, Chart, ComparisonTable, Faq, Figure, HighlightBox, IncomeSum, Term, Testimonial, Timeline, Tips',
+    '<Slider>: is not known; expected one of: CallToAction, Chart, ComparisonTable, Faq, HighlightBox, Term, Testimonial, Timeline, Tips',
   ],
   [
     'an element of HTML',
     '<script>a</script>',
     5,
-    '<script>: is not known; expected one of: CallToAction, Chart, ComparisonTable, Faq, Figure, HighlightBox, IncomeSum, Term, Testimonial, Timeline, Tips',
+    '<script>: is not known; expected one of: CallToAction, Chart, ComparisonTable, Faq, HighlightBox, Term, Testimonial, Timeline, Tips',
   ],
   [
     'an unknown prop',
@@ -73,12 +73,6 @@ const mistakes: [what: string, body: string, line: number, message: string][] = 
     '<HighlightBox title="A" tone="red">\n\nA\n\n</HighlightBox>',
     5,
     '<HighlightBox> tone: must be "amber" or "teal", or be left out',
-  ],
-  [
-    'a missing picture',
-    '<Figure src="a.jpg" alt="A" />',
-    5,
-    '<Figure> src: "a.jpg" is missing; expected a picture beside the text',
   ],
   [
     'a component without its text',
@@ -148,12 +142,7 @@ const mistakes: [what: string, body: string, line: number, message: string][] = 
   ],
   ['a link to no heading', '## A\n\n[x](#b)', 7, 'link: "#b" leads nowhere; expected one of: #a'],
   ['a second title', '# A', 5, '<h1>: is the page’s title; expected ## for a heading in the text'],
-  [
-    'a picture as Markdown writes it',
-    '![A](a.jpg)',
-    5,
-    '<img>: is not allowed; expected <Figure src="…" alt="…" />',
-  ],
+  ['a picture', '![A](a.jpg)', 5, '<img>: is not allowed; an article shows one picture, its cover'],
 ];
 
 describe('The build names a mistake in a text with file, line and what it expects:', () => {

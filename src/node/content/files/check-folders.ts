@@ -18,7 +18,6 @@ interface Layout {
 }
 
 const PICTURES = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
-const text: Layout = { names: textNames, endings: PICTURES };
 
 /** The lists that the spelling check reads. */
 export const wordLists = languages.flatMap((language) => [
@@ -29,9 +28,11 @@ export const wordLists = languages.flatMap((language) => [
 const layout: Layout = {
   names: ['company.yml', 'sums.yml', 'samples.yml', ...wordLists],
   folders: {
-    blog: { folders: { '*': text } },
+    blog: { folders: { '*': { names: textNames, endings: PICTURES } } },
     images: { endings: ['.jpg'] },
-    legal: { folders: Object.fromEntries(legalRoutes.map(({ path }) => [path, text])) },
+    legal: {
+      folders: Object.fromEntries(legalRoutes.map(({ path }) => [path, { names: textNames }])),
+    },
     locales: {
       folders: eachLanguage(() => ({ names: namespaces.map((name) => `${name}.json`) })),
     },

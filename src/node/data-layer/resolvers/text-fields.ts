@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import type { Node } from 'gatsby';
 import type { Language } from '../../../site/languages';
 import { pathTo, pathToArticle } from '../../../site/paths';
-import { proseElements, type ProseNode } from '../../../site/prose';
+import type { ProseNode } from '../../../site/prose';
 import { countWords } from '../../../site/reading';
 import type { Keep } from '../../content/keep';
 import type { LegalPageFile } from '../../content/legal/read-legal-page';
@@ -10,16 +10,14 @@ import type { PostFile } from '../../content/posts/read-post';
 import { formatProblems } from '../../content/problems';
 import { keptProse } from '../../prose/kept-prose';
 import { linkTargets } from '../../prose/link-targets';
-import { sumFacts } from '../../prose/sum/sum-facts';
 import { fillFacts } from '../../content/words/prepare-words';
 import { typeset } from '../../content/words/typeset';
 import type { PostNode } from '../post-nodes';
-import { findCompany, findFacts, findFile, findRates, type ResolverContext } from './context';
+import { findFacts, findFile, type ResolverContext } from './context';
 
 type LegalPageNode = Node & LegalPageFile;
 
 interface CompiledText {
-  file: string;
   nodes: ProseNode[];
 }
 
@@ -64,16 +62,9 @@ export const legalPageFields = (keep: Keep) => ({
   },
 });
 
-/** How long a text is, and the pictures that it names, which are in the folder of its file. */
+/** How long a text is. */
 export const proseFields = {
   words: { resolve: ({ nodes }: CompiledText) => countWords(nodes) },
-  pictures: {
-    resolve: async ({ file, nodes }: CompiledText, _: unknown, context: ResolverContext) => {
-      const names = new Set(proseElements(nodes, 'Figure').map(({ props }) => props?.src ?? ''));
-      const files = [...names].map((name) => findFile(join(dirname(file), name), context));
-      return (await Promise.all(files)).filter((picture) => picture !== null);
-    },
-  },
 };
 
 /** A text that a file holds in every language; a query asks for one of them. */
@@ -116,8 +107,7 @@ async function compile(
     path,
     ...linkTargets([...posts])(text),
     facts: await findFacts(language, context),
-    sums: sumFacts(await findCompany(context), await findRates(context)),
   });
   if (problems.length > 0) throw new Error(formatProblems(problems));
-  return { file, nodes };
+  return { nodes };
 }

@@ -1,17 +1,16 @@
 import type { Language } from '../../../site/languages';
-import type { ProseElement } from '../../../site/prose';
+import type { ProseElement, ProseNode } from '../../../site/prose';
 import { barsOf, largest, share, type ChartKind } from './bars';
 import { drawBars, drawColumns } from './drawing';
-import { readChart } from './read-chart';
+import { readChart, type ChartMistake } from './read-chart';
 import { mapCells } from './table-cells';
-import type { Drawn, DrawnProps } from './drawn';
 
 /** A table as a chart: each number gets a bar in its cell, or columns stand before the table. */
 export function drawChart(
   table: ProseElement,
-  { title = '', kind: written = 'bars', mark: marked }: DrawnProps,
+  { title = '', kind: written = 'bars', mark: marked }: Readonly<Record<string, string>>,
   language: Language,
-): Drawn {
+): { children: ProseNode[]; mistakes: ChartMistake[] } {
   const kind = written as ChartKind;
   const { rows, mark, mistakes } = readChart(table, { kind, mark: marked }, language);
   if (mistakes.length > 0) return { children: [table], mistakes };

@@ -2,7 +2,6 @@ import { formatValue } from '../../../site/figures';
 import type { Language } from '../../../site/languages';
 import { proseElements, proseText, type ProseElement } from '../../../site/prose';
 import type { ChartKind } from './bars';
-import type { DrawnMistake } from './drawn';
 import { readAmount, type Amount } from './read-amount';
 
 interface ChartRow {
@@ -11,10 +10,17 @@ interface ChartRow {
   amounts: { text: string; amount?: Amount }[];
 }
 
+/** What is wrong, and in which row below the table's head, counted from 0; without one: in its tag. */
+export interface ChartMistake {
+  row?: number;
+  key: string;
+  message: string;
+}
+
 interface ChartData {
   rows: ChartRow[];
   mark?: Amount;
-  mistakes: DrawnMistake[];
+  mistakes: ChartMistake[];
 }
 
 const NOTHING = '–';
@@ -55,7 +61,7 @@ function wrongCells(
   row: number,
   kind: ChartKind,
   language: Language,
-): DrawnMistake[] {
+): ChartMistake[] {
   return amounts.flatMap(({ text, amount }) => {
     if (amount ? amount.from >= 0 || kind === 'steps' : text === NOTHING) return [];
     const message = amount
@@ -65,7 +71,7 @@ function wrongCells(
   });
 }
 
-function oddUnits(rows: readonly ChartRow[], mark: Amount | undefined): DrawnMistake[] {
+function oddUnits(rows: readonly ChartRow[], mark: Amount | undefined): ChartMistake[] {
   const units = rows.flatMap(({ label, amounts }, row) =>
     amounts.flatMap(({ amount }) => (amount ? [{ row, key: label, unit: amount.unit }] : [])),
   );
@@ -78,7 +84,7 @@ function oddUnits(rows: readonly ChartRow[], mark: Amount | undefined): DrawnMis
     }));
 }
 
-function wrongSize(rows: readonly ChartRow[], kind: ChartKind): DrawnMistake[] {
+function wrongSize(rows: readonly ChartRow[], kind: ChartKind): ChartMistake[] {
   const [count, most] = [rows.length, MOST_ROWS[kind]];
   const series = Math.max(0, ...rows.map(({ amounts }) => amounts.length));
   const letters = Math.floor(LETTERS / count);
