@@ -89,7 +89,7 @@ export async function checkContent(keep: Keep = keepNothing): Promise<Problem[]>
     ...texts.flatMap(({ problems }) => problems),
     ...(await checkPictures({ posts, people, texts }, keep)),
     ...checkHeads(heads),
-    ...(await checkTitles(heads, keep)),
+    ...(await checkTitles(heads)),
     ...checkLengths(heads, company?.name ?? ''),
   ];
 }
