@@ -29,11 +29,6 @@ export const photoPlace = { left: 580, top: 0, width: 620, height: 486 };
 
 const display = 'Fraunces, Fraunces ext';
 
-const skyline = readFileSync('static/skyline.svg');
-const logo = readFileSync('artwork/drawings/logo.svg', 'utf8');
-/** The logo as it stands on a dark ground. */
-const mark = Buffer.from(coloured(logo.replaceAll('--pine', '--on-pine')));
-
 /** A whole card: kicker or bar, title and photograph; brand and skyline at the foot. */
 export const cardBox = ({ title, kicker, companyName, photo }: Card): ReactElement =>
   box(
@@ -44,8 +39,13 @@ export const cardBox = ({ title, kicker, companyName, photo }: Card): ReactEleme
       titleBox(title),
     ),
     photo && picture('png', photo, { ...photoPlace, borderBottomLeftRadius: 28 }),
-    picture('svg+xml', skyline, { left: 432, top: 510, width: 768, height: 120 }),
-    picture('svg+xml', mark, { left: 52, top: 508, width: 64, height: 64 }),
+    picture('svg+xml', readFileSync('static/skyline.svg'), {
+      left: 432,
+      top: 510,
+      width: 768,
+      height: 120,
+    }),
+    picture('svg+xml', readMark(), { left: 52, top: 508, width: 64, height: 64 }),
     nameBox(companyName),
   );
 
@@ -95,6 +95,12 @@ const nameBox = (name: string) =>
     },
     name,
   );
+
+/** The logo as it stands on a dark ground. */
+function readMark(): Buffer {
+  const logo = readFileSync('artwork/drawings/logo.svg', 'utf8');
+  return Buffer.from(coloured(logo.replaceAll('--pine', '--on-pine')));
+}
 
 function picture(type: string, data: Buffer, style: CSSProperties) {
   const src = `data:image/${type};base64,${data.toString('base64')}`;

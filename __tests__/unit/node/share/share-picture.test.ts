@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -15,11 +22,10 @@ const content: ShareContent = {
   source: { file: `${CONTENT}/blog/a/lv.mdx`, key: 'customTitle' },
 };
 const project = process.cwd();
-let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'share-'));
-  process.chdir(folder);
+  process.chdir(mkdtempSync(join(tmpdir(), 'share-')));
+  for (const drawings of ['static', 'artwork']) symlinkSync(join(project, drawings), drawings);
 });
 
 afterEach(() => process.chdir(project));
