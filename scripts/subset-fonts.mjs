@@ -1,7 +1,9 @@
 // Makes the site's fonts anew: node scripts/subset-fonts.mjs
 // Takes the two families from their packages, pins the axes that the design fixes, keeps the letters
 // of the site's languages, and writes static/fonts and src/theme/font-files.json. The hash in each
-// file name lets browsers keep the files for good.
+// file name lets browsers keep the files for good. The pictures for sharing have fonts of their own
+// in src/node/share/fonts: satori cannot choose a weight of a variable font, and as no browser loads
+// them, they keep all Latin letters. The licence stands beside both.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fromBuffer } from '@capsizecss/unpack';
@@ -9,6 +11,7 @@ import { createJiti } from 'jiti';
 import subsetFont from 'subset-font';
 
 const OUT = 'static/fonts';
+const SHARE = 'src/node/share/fonts';
 const FILES = 'node_modules/@fontsource-variable';
 
 const source = createJiti(import.meta.url);
@@ -28,6 +31,14 @@ const extended = letters.filter(isExtended).join('');
 /** The letters that each file of a family keeps. */
 const scripts = { latin, 'latin-ext': extended };
 
+/** Latin letters with all their accents, punctuation, currencies and arrows. */
+const all = [
+  characters(0x20, 0x24f),
+  characters(0x2010, 0x2044),
+  characters(0x20a0, 0x20bf),
+  '←↑→↓−',
+].join('');
+
 // `sizeAdjust` says how much wider the family sets the site's own headings or paragraphs than the
 // `local` fonts do, which all have the same widths; measured in Chromium.
 const families = [
@@ -36,6 +47,7 @@ const families = [
     source: 'fraunces/files/fraunces-{script}-full-normal.woff2',
     axes: { opsz: 84, SOFT: 100, WONK: 0, wght: { min: 400, max: 600 } },
     weight: '400 600',
+    shareWeight: 560,
     local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
     sizeAdjust: 1.006,
   },
@@ -44,23 +56,32 @@ const families = [
     source: 'figtree/files/figtree-{script}-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
     weight: '400 700',
+    shareWeight: 600,
     local: ['Arial', 'Liberation Sans', 'Arimo'],
     sizeAdjust: 0.984,
   },
 ];
 
-await rm(OUT, { recursive: true, force: true });
-await mkdir(OUT, { recursive: true });
+for (const folder of [OUT, SHARE]) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+}
 
 const fonts = [];
-for (const { family, source, axes, weight, local, sizeAdjust } of families) {
+for (const { family, source, axes, weight, shareWeight, local, sizeAdjust } of families) {
   const files = [];
+  const slug = family.toLowerCase();
+  const licence = await readFile(`${FILES}/${slug}/LICENSE`);
+  await writeFile(`${OUT}/${slug}-license.${hashOf(licence)}.txt`, licence);
+  await writeFile(`${SHARE}/${slug}-license.txt`, licence);
   for (const [script, text] of Object.entries(scripts)) {
     const original = await readFile(`${FILES}/${source.replace('{script}', script)}`);
     const font = await subsetFont(original, text, { targetFormat: 'woff2', variationAxes: axes });
-    const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
-    const name = `${family.toLowerCase()}-${script}.${hash}.woff2`;
+    const name = `${slug}-${script}.${hashOf(font)}.woff2`;
     await writeFile(`${OUT}/${name}`, font);
+    const variationAxes = { ...axes, wght: shareWeight };
+    const ofShare = await subsetFont(original, all, { targetFormat: 'woff2', variationAxes });
+    await writeFile(`${SHARE}/${slug}-${script}.woff2`, ofShare);
     files.push({ url: `/fonts/${name}`, unicodeRange: unicodeRange(text) });
     console.log(name, `${(font.length / 1024).toFixed(1)} KB`);
   }
@@ -82,6 +103,11 @@ for (const { family, source, axes, weight, local, sizeAdjust } of families) {
   });
 }
 await writeFile('src/theme/font-files.json', `${JSON.stringify(fonts, null, 2)}\n`);
+
+/** @param {Buffer} file */
+function hashOf(file) {
+  return createHash('sha256').update(file).digest('hex').slice(0, 8);
+}
 
 /** @param {number} ratio */
 function percent(ratio) {

@@ -23,5 +23,4 @@ profiles[third] = {
 typography[third] = {
   letters: 'ĄąŁł',
   rules: [[/\bz (?=\p{L})/gu, 'z\u00a0']],
-  smallWords: 'oraz dla',
 };

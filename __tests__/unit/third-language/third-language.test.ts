@@ -6,7 +6,6 @@ import { filterPosts } from '../../../src/blog/search-posts';
 import { CONTENT } from '../../../src/node/content/content-folder';
 import { planPost } from '../../../src/node/new-post/plan-post';
 import { planPages } from '../../../src/node/pages/plan-pages';
-import { breakTitle } from '../../../src/node/share/break-title';
 import { sitemapEntry } from '../../../src/node/pages/sitemap';
 import { checkWords } from '../../../src/node/content/words/check-words';
 import { typeset } from '../../../src/node/content/words/typeset';
@@ -121,13 +120,6 @@ describe('A third language writes', () => {
     [typeset('24 stundas', third), '24 stundas'],
   ])('%s', (written, expected) => {
     expect(written).toBe(expected);
-  });
-
-  test('its titles in lines that do not end on its small words', () => {
-    const words = 'Blimblam dla blamblimb wszyst'
-      .split(' ')
-      .map((text) => ({ text, width: text.length / 2 }));
-    expect(breakTitle(words, 10, third)?.lines).toEqual(['Blimblam', 'dla blamblimb wszyst']);
   });
 
   test('with fonts that have its letters from the first moment on', () => {

@@ -86,7 +86,7 @@ export async function checkContent(keep: Keep = keepNothing): Promise<Problem[]>
     ...texts.flatMap(({ problems }) => problems),
     ...(await checkPictures({ posts, people }, keep)),
     ...checkHeads(heads),
-    ...(await checkTitles(heads, keep)),
+    ...(await checkTitles(heads)),
     ...checkLengths(heads, company?.name ?? ''),
   ];
 }

@@ -31,6 +31,6 @@ export function createContentResolvers({ cache, ...args }: CreateResolversArgs):
     Rate: rateFields,
     Prose: proseFields,
     ImageSharp: pictureFields(keep),
-    Query: { ...queryFields, ...postQueries, ...shareFields(keep) },
+    Query: { ...queryFields, ...postQueries, ...shareFields },
   });
 }

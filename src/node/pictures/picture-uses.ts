@@ -31,7 +31,7 @@ export function pictureUses(): PictureUse[] {
     .sort()
     .flatMap((name) => usesIn(`${SOURCES}/${name}`));
   const shared = pageRoutes.map(({ id }) => ({
-    picture: pagePicture(id).name,
+    picture: pagePicture(id),
     asker: 'a picture for sharing',
     place: `share.${id}`,
     least: SHARED,

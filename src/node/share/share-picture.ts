@@ -1,24 +1,21 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
 import type { Language } from '../../site/languages';
 import { formatProblems } from '../content/problems';
-import { drawPicture, QUALITY } from './draw-picture';
-import { wordsBox } from './elements';
-import { ground } from './ground';
-import type { Photo } from './layers';
-import { drawLetters, measureWords } from './letters';
-import { setTitle, type SetTitle } from './set-title';
-import { column, photo as photoPlace } from './shape';
-import { titleWords } from './title-words';
+import { cardBox, cardSize, photoPlace, type Card } from './card';
+import { draw } from './draw';
+import { fitTitle } from './fit-title';
+
+const QUALITY = 82;
 
 /** What a page gives to its picture. */
-export interface ShareContent {
+export interface ShareContent extends Pick<Card, 'kicker' | 'companyName'> {
   title: string;
   language: Language;
-  /** What kind of text it is, above the title. */
-  kicker?: string;
-  companyName: string;
-  photo: Photo;
+  /** `digest` stands for what the file holds. */
+  photo: { path: string; digest: string };
   /** Where an editor finds the title: file, from the project's root, and key. */
   source: { file: string; key: string };
 }
@@ -29,14 +26,14 @@ export interface ShareContent {
  * @throws when the title cannot be set, with the file and key to mend.
  */
 export async function sharePicture(content: ShareContent): Promise<string> {
-  const { title, language, kicker, companyName, photo, source } = content;
+  const { language, kicker, companyName, photo, source } = content;
   try {
-    const words = await drawLetters(wordsBox(await fitTitle(title, language), kicker), column);
-    const behind = await ground(companyName);
-    const place = JSON.stringify([photoPlace, column, photo.keep, QUALITY]);
-    const address = `/static/share/${hash(words, photo.digest, behind.digest, place)}.jpg`;
+    const card = { title: await fitTitle(content.title, language), kicker, companyName };
+    const drawn = JSON.stringify([await drawCard(card), photo.digest, photoPlace, QUALITY]);
+    const digest = createHash('sha256').update(drawn).digest('hex').slice(0, 16);
+    const address = `/static/share/${digest}.jpg`;
     const file = `public${address}`;
-    if (!existsSync(file)) await drawPicture(file, { ground: behind, words, photo });
+    if (!existsSync(file)) await writeCard(file, { ...card, photo: await readPhoto(photo.path) });
     return address;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -44,25 +41,20 @@ export async function sharePicture(content: ShareContent): Promise<string> {
   }
 }
 
-/** What keeps a title from a picture for sharing, in words for its editor; nothing where it fits. */
-export async function titleFault(title: string, language: Language): Promise<string | undefined> {
-  try {
-    await fitTitle(title, language);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+const drawCard = (card: Card) => draw(cardBox(card), cardSize);
+
+/** The part of a photograph that a card shows. */
+function readPhoto(path: string): Promise<Buffer> {
+  const { width, height } = photoPlace;
+  return sharp(path).autoOrient().resize(width, height).png().toBuffer();
 }
 
-/** @throws when the title has letters that the fonts lack, or is too long for the picture. */
-async function fitTitle(title: string, language: Language): Promise<SetTitle> {
-  const set = setTitle(await measureWords(titleWords(title, language)), language);
-  if (set) return set;
-  throw new Error(
-    `"${title}" does not fit the picture for sharing; expected fewer or shorter words`,
-  );
-}
-
-function hash(...parts: string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
+/** Writes the file in one step, so that it is there whole or not at all. */
+async function writeCard(file: string, card: Card): Promise<void> {
+  const svg = Buffer.from(await drawCard(card));
+  const picture = await sharp(svg).jpeg({ quality: QUALITY }).toBuffer();
+  const unfinished = `${file}.${process.pid}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(unfinished, picture);
+  renameSync(unfinished, file);
 }

@@ -22,5 +22,4 @@ export const enTypography: Typography = {
     // "Long-term" and "short-term" do not break at their hyphen.
     [/-(?=term\b)/g, '-\u2060'],
   ],
-  smallWords: 'a an and at by for from how in of on or our the to what which who with your',
 };

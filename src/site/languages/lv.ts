@@ -25,5 +25,4 @@ export const lvTypography: Typography = {
     [/(?<=, \p{L}{2,3}) (?=kur\p{L})/gu, '\u00a0'],
     [/(?<=, (?:\p{L}{2,3}\u00a0)?kur\p{L}+) /gu, '\u00a0'],
   ],
-  smallWords: 'ar bez cik ja jūsu kad kas kur kā ko lai mūsu no par pie pēc savu un uz vai',
 };

@@ -35,11 +35,6 @@ export interface Typography {
   letters: string;
   /** Which spaces and hyphens do not break, in addition to the rules for every language. */
   rules: readonly TypographicRule[];
-  /**
-   * Short words that belong to the next word, separated by spaces. A line of a title should not end
-   * in one.
-   */
-  smallWords: string;
 }
 
 export type TypographicRule = readonly [pattern: RegExp, replacement: string];

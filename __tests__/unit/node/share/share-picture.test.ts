@@ -1,48 +1,63 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, statSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { CONTENT } from '../../../../src/node/content/content-folder';
-import { drawPicture } from '../../../../src/node/share/draw-picture';
-import { wordsBox } from '../../../../src/node/share/elements';
-import { ground } from '../../../../src/node/share/ground';
-import { drawLetters } from '../../../../src/node/share/letters';
-import { sharePicture } from '../../../../src/node/share/share-picture';
-import { column } from '../../../../src/node/share/shape';
+import { sharePicture, type ShareContent } from '../../../../src/node/share/share-picture';
 
-const photo = { path: `${CONTENT}/images/story.jpg`, digest: '1' };
+const content: ShareContent = {
+  title: 'Īre',
+  kicker: 'Rīgas tirgus',
+  language: 'lv',
+  companyName: 'Amberkey',
+  photo: { path: resolve(`${CONTENT}/images/story.jpg`), digest: '1' },
+  source: { file: `${CONTENT}/blog/a/lv.mdx`, key: 'customTitle' },
+};
+const project = process.cwd();
 
-test.each([
-  ['is too long', 'ļoti '.repeat(99).trim(), /fit the picture for sharing; expected fewer or/],
-  ['has a word that is too wide', 'ļ'.repeat(60), /"ļ+" does not fit the picture/],
-  ['has letters that cannot be drawn', 'Рига', /has "Рига", which the fonts/],
-])('a title that %s stops the build, which names its file and key', async (_, title, message) => {
-  const source = { file: `${CONTENT}/blog/a/lv.mdx`, key: 'customTitle' };
-  const made = sharePicture({ title, language: 'lv', companyName: 'Amberkey', photo, source });
-  await expect(made).rejects.toThrow(message);
-  await expect(made).rejects.toThrow(/blog\/a\/lv\.mdx {2}customTitle: /);
+beforeEach(() => {
+  process.chdir(mkdtempSync(join(tmpdir(), 'share-')));
+  for (const drawings of ['static', 'artwork']) symlinkSync(join(project, drawings), drawings);
+});
+
+afterEach(() => process.chdir(project));
+
+test('a title that cannot be set stops the build, which names its file and key', async () => {
+  await expect(sharePicture({ ...content, title: 'Рига' })).rejects.toThrow(
+    /blog\/a\/lv\.mdx {2}customTitle: has "Рига", which the fonts/,
+  );
 });
 
 test('a picture is a JPEG of 1200 × 630, and no other file is left beside it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'share-'));
-  const file = join(folder, 'picture.jpg');
-  const box = wordsBox({ size: 80, lines: ['Īre'] }, 'Rīgas tirgus');
-  await drawPicture(file, {
-    ground: await ground('Amberkey'),
-    words: await drawLetters(box, column),
-    photo,
-  });
+  const address = await sharePicture(content);
+  const file = `public${address}`;
+  expect(address).toMatch(/^\/static\/share\/\w{16}\.jpg$/);
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(statSync(file).size).toBeLessThan(120_000);
-  expect(readdirSync(folder)).toEqual(['picture.jpg']);
+  expect(readdirSync('public/static/share')).toHaveLength(1);
 });
 
-test('pages that share a picture and are made at the same time have it drawn once', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'share-'));
-  const file = join(folder, 'picture.jpg');
-  const words = await drawLetters(wordsBox({ size: 80, lines: ['Īre'] }), column);
-  const parts = { ground: await ground('Amberkey'), words, photo };
-  await Promise.all([1, 2, 3].map(() => drawPicture(file, parts)));
-  expect(readdirSync(folder)).toEqual(['picture.jpg']);
+test('a picture that is there is not drawn again, even if pages ask for it at once', async () => {
+  const [address = '', ...others] = await Promise.all([1, 2].map(() => sharePicture(content)));
+  expect(others).toEqual([address]);
+  writeFileSync(`public${address}`, 'drawn before');
+  expect(await sharePicture(content)).toBe(address);
+  expect(readFileSync(`public${address}`, 'utf8')).toBe('drawn before');
+});
+
+test.each<[part: string, change: Partial<ShareContent>]>([
+  ['title', { title: 'Īres' }],
+  ['kicker', { kicker: undefined }],
+  ['company', { companyName: 'Amber' }],
+  ['photograph', { photo: { ...content.photo, digest: '2' } }],
+])('another %s gives the picture another address', async (_, change) => {
+  expect(await sharePicture({ ...content, ...change })).not.toBe(await sharePicture(content));
 });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Node } from 'gatsby';
 import type { CommonWords } from '../../../site/common-words';
@@ -12,19 +11,14 @@ import {
   type PageRouteId,
   type RouteId,
 } from '../../../site/routes';
-import type { Keep } from '../../content/keep';
-import { IMAGES, missingPicture } from '../../pictures/named-pictures';
 import { formatProblems } from '../../content/problems';
-import { ground } from '../../share/ground';
-import { pagePicture } from '../../pictures/page-pictures';
-import { sharePicture, type ShareContent } from '../../share/share-picture';
 import { fillFacts } from '../../content/words/prepare-words';
 import { wordFilePath } from '../../content/words/word-files';
+import { IMAGES, missingPicture } from '../../pictures/named-pictures';
+import { pagePicture } from '../../pictures/page-pictures';
+import { sharePicture } from '../../share/share-picture';
 import type { PostNode } from '../post-nodes';
 import { findCompany, findFacts, findFile, type ResolverContext } from './context';
-
-/** What a page adds to its picture, apart from language and company. */
-type OwnContent = Pick<ShareContent, 'title' | 'kicker' | 'photo' | 'source'>;
 
 /** A page as its context names it. */
 interface SharedPage {
@@ -38,59 +32,37 @@ interface SharedPage {
  * `sharePicture(route:, slug:, language:)` gives the address of a page's picture for sharing; it is
  * drawn when asked for.
  */
-export const shareFields = (keep: Keep) => ({
+export const shareFields = {
   sharePicture: {
     type: 'String!',
     args: { route: 'String!', slug: 'String', language: 'String!' },
-    resolve: async (_: unknown, page: SharedPage, context: ResolverContext) => {
-      const { language } = page;
+    resolve: async (
+      _: unknown,
+      { route, slug, language }: SharedPage,
+      context: ResolverContext,
+    ): Promise<string> => {
       const { name: companyName } = await findCompany(context);
-      const { title, ...content } = await ownContent(page, context);
+      const { title, picture, ...own } =
+        route === articleRoute.id
+          ? await ofArticle(slug ?? '', language, context)
+          : await ofPage(route, language, context);
       const filled = plainText(fillFacts(title, await findFacts(language, context)));
-      return keptPicture(keep, { ...content, title: filled, language, companyName });
+      const photo = await findPhoto(picture, context);
+      return sharePicture({ ...own, title: filled, photo, language, companyName });
     },
   },
-});
+};
 
-/**
- * Finds the address of a picture without setting its title again, if everything on it is the same
- * as before.
- */
-async function keptPicture(keep: Keep, content: ShareContent): Promise<string> {
-  const { digest } = await ground(content.companyName);
-  const draw = () => sharePicture(content);
-  const address = await keep(`share ${content.source.file}`, [content, digest], draw);
-  return existsSync(`public${address}`) ? address : draw();
-}
-
-function ownContent(
-  { route, slug, language }: SharedPage,
-  context: ResolverContext,
-): Promise<OwnContent> {
-  return route === articleRoute.id
-    ? articleContent(slug ?? '', language, context)
-    : routeContent(route, language, context);
-}
-
-async function routeContent(
-  route: PageRouteId,
-  language: Language,
-  context: ResolverContext,
-): Promise<OwnContent> {
-  const { name, keep } = pagePicture(route);
+async function ofPage(route: PageRouteId, language: Language, context: ResolverContext) {
   const { meta } = await findWords<{ meta: PageMeta }>(route, language, context);
   return {
     title: meta.title,
-    photo: { ...(await findPhoto(`${IMAGES}/${name}.jpg`, context)), keep },
+    picture: `${IMAGES}/${pagePicture(route)}.jpg`,
     source: { file: wordFilePath(language, route), key: 'meta.title' },
   };
 }
 
-async function articleContent(
-  slug: string,
-  language: Language,
-  context: ResolverContext,
-): Promise<OwnContent> {
+async function ofArticle(slug: string, language: Language, context: ResolverContext) {
   const post = await context.nodeModel.findOne<PostNode>({
     type: 'Post',
     query: { filter: { language: { eq: language }, slug: { eq: slug } } },
@@ -101,7 +73,7 @@ async function articleContent(
   return {
     title: customTitle ?? title,
     kicker: categories[category],
-    photo: await findPhoto(join(dirname(file), cover), context),
+    picture: join(dirname(file), cover),
     source: { file, key: customTitle ? 'customTitle' : 'title' },
   };
 }

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { titleBox } from '../../../../src/node/share/card';
+import { draw } from '../../../../src/node/share/draw';
+
+const drawn = (text: string) => draw(titleBox({ text, size: 60 }), { height: 100 });
+
+test('letters are paths, so that they need no font of the machine', async () => {
+  const svg = await drawn('Īre');
+  expect(svg).toContain('<path');
+  expect(svg).not.toMatch(/<text|<image|@font-face/);
+});
+
+test.each(['āčēģīķļņšūž', 'ĀČĒĢĪĶĻŅŠŪŽ'])('the letters %s keep their marks', async (marked) => {
+  const bare = marked.normalize('NFD').replace(/\p{M}/gu, '');
+  for (const [index, letter] of Array.from(marked).entries())
+    expect(await drawn(letter)).not.toBe(await drawn(bare[index] ?? ''));
+});
+
+test.each(['„Īre” – 20\u00a0%', '“€13,000”', 'Łódź, São, naïve', '1½ × 2', '– — ‘’ • … −'])(
+  'the fonts have every letter of %s',
+  async (text) => {
+    await expect(drawn(text)).resolves.toContain('<path');
+  },
+);

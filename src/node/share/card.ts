@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { coloured, palette } from '../../theme/palette';
+
+/** A title as it is set; `size` in pixels. */
+export interface Title {
+  text: string;
+  size: number;
+}
+
+/** What stands on a card. */
+export interface Card {
+  title: Title;
+  /** What kind of text it is, above the title. */
+  kicker?: string;
+  companyName: string;
+  /** A PNG that fills `photoPlace`. */
+  photo?: Buffer;
+}
+
+/** In pixels, like all that follows. */
+export const cardSize = { width: 1200, height: 630 };
+
+/** What a title may fill. */
+export const titleRoom = { width: 480, height: 340 };
+
+/** In the upper right corner. */
+export const photoPlace = { left: 580, top: 0, width: 620, height: 486 };
+
+const display = 'Fraunces, Fraunces ext';
+
+/** A whole card: kicker or bar, title and photograph; brand and skyline at the foot. */
+export const cardBox = ({ title, kicker, companyName, photo }: Card): ReactElement =>
+  box(
+    { ...cardSize, backgroundColor: palette.pine, color: palette['on-pine'] },
+    box(
+      { position: 'absolute', left: 60, top: 56, flexDirection: 'column' },
+      kicker === undefined ? bar : kickerBox(kicker),
+      titleBox(title),
+    ),
+    photo && picture('png', photo, { ...photoPlace, borderBottomLeftRadius: 28 }),
+    picture('svg+xml', readFileSync('static/skyline.svg'), {
+      left: 432,
+      top: 510,
+      width: 768,
+      height: 120,
+    }),
+    picture('svg+xml', readMark(), { left: 52, top: 508, width: 64, height: 64 }),
+    nameBox(companyName),
+  );
+
+/** A title alone, in lines of about the same length. */
+export const titleBox = (
+  { text, size }: Title,
+  width: CSSProperties['width'] = titleRoom.width,
+): ReactElement =>
+  box(
+    {
+      display: 'block',
+      width,
+      fontFamily: display,
+      fontSize: size,
+      lineHeight: 1.1,
+      letterSpacing: '-0.015em',
+      textWrap: 'balance',
+    },
+    text,
+  );
+
+const kickerBox = (kicker: string) =>
+  box(
+    {
+      marginBottom: 16,
+      color: palette.amber,
+      fontFamily: 'Figtree, Figtree ext',
+      fontSize: 26,
+      lineHeight: 1.4,
+    },
+    kicker,
+  );
+
+const bar = box({
+  width: 56,
+  height: 6,
+  margin: '14px 0 32px',
+  borderRadius: 3,
+  backgroundColor: palette.amber,
+});
+
+const nameBox = (name: string) =>
+  box(
+    {
+      ...{ position: 'absolute', left: 126, top: 508, height: 64, alignItems: 'center' },
+      ...{ fontFamily: display, fontSize: 42, letterSpacing: '-0.02em' },
+    },
+    name,
+  );
+
+/** The logo as it stands on a dark ground. */
+function readMark(): Buffer {
+  const logo = readFileSync('artwork/drawings/logo.svg', 'utf8');
+  return Buffer.from(coloured(logo.replaceAll('--pine', '--on-pine')));
+}
+
+function picture(type: string, data: Buffer, style: CSSProperties) {
+  const src = `data:image/${type};base64,${data.toString('base64')}`;
+  return createElement('img', { src, style: { position: 'absolute', ...style } });
+}
+
+function box(style: CSSProperties, ...children: ReactNode[]) {
+  return createElement('div', { style: { display: 'flex', ...style } }, ...children);
+}
