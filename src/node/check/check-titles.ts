@@ -1,17 +1,12 @@
 import type { HeadText } from './head-texts';
-import type { Keep } from '../content/keep';
 import type { Problem } from '../content/problems';
 import { titleFault } from '../share/share-picture';
 
 /** Every title of a page or an article that its picture for sharing cannot show. */
-export async function checkTitles(texts: readonly HeadText[], keep: Keep): Promise<Problem[]> {
+export async function checkTitles(texts: readonly HeadText[]): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { file, line, key, text, language } of texts.filter(({ kind }) => kind === 'title')) {
-    const message = await keep(
-      `title ${file} ${key}`,
-      [text, language],
-      async () => (await titleFault(text, language)) ?? '',
-    );
+    const message = await titleFault(text, language);
     if (message) problems.push({ file, line, key, message });
   }
   return problems;

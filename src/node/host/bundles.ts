@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { BannerPlugin, Compilation } from 'gatsby/webpack';
-import { digestOf } from '../content/keep';
 
 const WORDS = resolve('src/words');
 
@@ -81,6 +81,10 @@ export function configureBundles({ stage, actions, getConfig }: CreateWebpackCon
     module: { ...module, rules: module.rules.filter(({ test }) => String(test) !== TWICE) },
     plugins: [...plugins, trustTools, ...(inBrowser ? [compileAhead] : [])],
     // Bundles that are made by other code need another cache.
-    cache: { ...cache, version: digestOf(readFileSync('.cache/compiled/gatsby-node.js')) },
+    cache: { ...cache, version: digestOf('.cache/compiled/gatsby-node.js') },
   });
+}
+
+function digestOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
 }

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { proseElements, type ProseNode } from '../../site/prose';
 import { filesIn, isThere } from '../content/files/folders';
-import { digestOf, type Keep } from '../content/keep';
 import { PEOPLE, type Person } from '../content/people/read-people';
 import type { PostFile } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
@@ -17,10 +15,7 @@ interface PictureUsers {
 }
 
 /** Every picture that is missing or that the build could not use; each is named once. */
-export async function checkPictures(
-  { posts, people, texts }: PictureUsers,
-  keep: Keep,
-): Promise<Problem[]> {
+export async function checkPictures({ posts, people, texts }: PictureUsers): Promise<Problem[]> {
   const uses = pictureUses();
   const pictures = new Map<string, PictureSize | undefined>([
     ...texts.flatMap(figuresOf),
@@ -28,9 +23,7 @@ export async function checkPictures(
     ...imagesOfPages(leastSizes(uses)),
     ...posts.map(({ file, cover }) => [join(dirname(file), cover), SHARED] as const),
   ]);
-  const checked = [...pictures].map(([file, least]) =>
-    keep(`picture ${file}`, [digestOfFile(file), least], () => pictureProblems(file, least)),
-  );
+  const checked = [...pictures].map(([file, least]) => pictureProblems(file, least));
   return [...missingPictures(uses), ...(await Promise.all(checked)).flat()];
 }
 
@@ -49,9 +42,4 @@ function imagesOfPages(least: ReadonlyMap<string, PictureSize>) {
 
 function anySize(file: string): readonly [file: string, least: undefined] {
   return [file, undefined];
-}
-
-/** Stands for what a file holds; nothing does for one that is missing. */
-function digestOfFile(file: string): string {
-  return isThere(file) ? digestOf(readFileSync(file)) : '';
 }

@@ -6,8 +6,10 @@ import type { ProsePlace } from './check-link';
 export interface ProseSource extends ProsePlace {
   /** Path from the project's root. */
   file: string;
-  /** The whole MDX file. */
-  source: string;
+  /** The file without its front matter. */
+  body: string;
+  /** The line of the file on which `body` begins. */
+  firstLine: number;
   facts: Facts;
   /** For drawing; missing while the content has no numbers that could be drawn. */
   sums?: SumFacts;

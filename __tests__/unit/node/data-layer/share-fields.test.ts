@@ -2,13 +2,10 @@
 import { shareFields } from '../../../../src/node/data-layer/resolvers/share-fields';
 import { readCompany } from '../../../../src/node/content/company/read-company';
 import { CONTENT } from '../../../../src/node/content/content-folder';
-import { keepNothing } from '../../../../src/node/content/keep';
 import type { Language } from '../../../../src/site/languages';
 
-const sharing = shareFields(keepNothing);
-
-type Page = Parameters<typeof sharing.sharePicture.resolve>[1];
-type Context = Parameters<typeof sharing.sharePicture.resolve>[2];
+type Page = Parameters<typeof shareFields.sharePicture.resolve>[1];
+type Context = Parameters<typeof shareFields.sharePicture.resolve>[2];
 
 const company = readCompany().value;
 const tooLong = `{{company.name}} ${'ļoti '.repeat(99)}`.trim();
@@ -37,7 +34,7 @@ function layer(article: object): Context {
 }
 
 const ask = (page: Page, article: object = {}) =>
-  sharing.sharePicture.resolve(undefined, page, layer(article));
+  shareFields.sharePicture.resolve(undefined, page, layer(article));
 
 test.each<[what: string, page: Page, article: object, place: string]>([
   [

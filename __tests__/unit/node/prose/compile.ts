@@ -8,7 +8,8 @@ const FILE = `${CONTENT}/blog/riga-rental-market-analysis/lv.mdx`;
 async function compile(body: string) {
   return compileProse({
     file: FILE,
-    source: `---\nid: 1\n---\n\n${body}\n`,
+    body: `\n${body}\n`,
+    firstLine: 4,
     language: 'lv',
     path: '/lv/blog/riga-rental-market-analysis/',
     knownPaths: ['/lv/', '/lv/services/', '/lv/blog/riga-rental-market-analysis/'],

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Node } from 'gatsby';
 import type { CommonWords } from '../../../site/common-words';
@@ -12,15 +11,13 @@ import {
   type PageRouteId,
   type RouteId,
 } from '../../../site/routes';
-import type { Keep } from '../../content/keep';
 import { IMAGES, missingPicture } from '../../pictures/named-pictures';
 import { formatProblems } from '../../content/problems';
-import { ground } from '../../share/ground';
 import { pagePicture } from '../../pictures/page-pictures';
 import { sharePicture, type ShareContent } from '../../share/share-picture';
 import { fillFacts } from '../../content/words/prepare-words';
 import { wordFilePath } from '../../content/words/word-files';
-import type { PostNode } from '../post-nodes';
+import type { PostNode } from '../nodes';
 import { findCompany, findFacts, findFile, type ResolverContext } from './context';
 
 /** What a page adds to its picture, apart from language and company. */
@@ -38,7 +35,7 @@ interface SharedPage {
  * `sharePicture(route:, slug:, language:)` gives the address of a page's picture for sharing; it is
  * drawn when asked for.
  */
-export const shareFields = (keep: Keep) => ({
+export const shareFields = {
   sharePicture: {
     type: 'String!',
     args: { route: 'String!', slug: 'String', language: 'String!' },
@@ -47,21 +44,10 @@ export const shareFields = (keep: Keep) => ({
       const { name: companyName } = await findCompany(context);
       const { title, ...content } = await ownContent(page, context);
       const filled = plainText(fillFacts(title, await findFacts(language, context)));
-      return keptPicture(keep, { ...content, title: filled, language, companyName });
+      return sharePicture({ ...content, title: filled, language, companyName });
     },
   },
-});
-
-/**
- * Finds the address of a picture without setting its title again, if everything on it is the same
- * as before.
- */
-async function keptPicture(keep: Keep, content: ShareContent): Promise<string> {
-  const { digest } = await ground(content.companyName);
-  const draw = () => sharePicture(content);
-  const address = await keep(`share ${content.source.file}`, [content, digest], draw);
-  return existsSync(`public${address}`) ? address : draw();
-}
+};
 
 function ownContent(
   { route, slug, language }: SharedPage,
