@@ -40,7 +40,7 @@ export function readLegalPages(): { pages: LegalPageFile[]; problems: Problem[] 
  * A legal page in one language, `content/legal/<path>/<language>.mdx`, or what is wrong with its
  * front matter, with its line.
  */
-export function readLegalPage(source: string, file: string): Checked<LegalPageFile> {
+function readLegalPage(source: string, file: string): Checked<LegalPageFile> {
   const { value: route, problems: ofFolder } = checkRoute(file);
   if (!route) return { problems: ofFolder };
   const { value: head, problems: unreadable } = readFrontMatter(source, file);
