@@ -37,8 +37,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
-        // Words are nodes of our own (src/node/data-layer/nodes.ts); the plugin finds none to read.
-        localeJsonSourceName: 'none',
+        localeJsonSourceName: 'locales',
         languages,
         defaultLanguage,
         redirect: false,

@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
-import { basename } from 'node:path';
-import { expect, test } from './dev-server';
+import { renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test, type DevServer } from './dev-server';
 
 const ARTICLE = 'blog/riga-rental-market-analysis/lv.mdx';
 const ARTICLE_PATH = '/lv/blog/riga-rental-market-analysis/';
@@ -25,11 +26,12 @@ test.describe('What an editor saves shows in the browser, without a restart', ()
     await expect(page.locator('main')).toContainText(before.replace('30', '37'));
   });
 
-  test('an article: its text and its title', async ({ page, server }) => {
+  test('an article: its text and its title, saved on Windows', async ({ page, server }) => {
     await page.goto(server.url + ARTICLE_PATH);
-    server.edit(ARTICLE, (text) =>
-      text.replace('ko rāda skaitļi', 'ko skaitļi nerāda').concat('\nPēdējais teikums.\n'),
-    );
+    server.edit(ARTICLE, (text) => {
+      const changed = text.replace('ko rāda skaitļi', 'ko skaitļi nerāda');
+      return `\ufeff${changed}\nPēdējais teikums.\n`.replaceAll('\n', '\r\n');
+    });
     await expect(page.locator('main')).toContainText('Pēdējais teikums.');
     await expect(page.locator('h1')).toContainText('ko skaitļi nerāda');
     await expect(page).toHaveTitle(/ko skaitļi nerāda/);
@@ -71,47 +73,65 @@ test.describe('What an editor saves shows in the browser, without a restart', ()
   });
 });
 
-const mistakes = [
+interface Mistake {
+  what: string;
+  file: string;
+  wrong: (text: string) => string;
+  says: RegExp;
+  /** Whether the home page cannot be shown meanwhile. */
+  everywhere?: boolean;
+}
+
+const mistakes: Mistake[] = [
   {
-    what: 'a file that cannot be read',
+    what: 'a company file that cannot be read',
     file: COMPANY,
-    wrong: (text: string) => text.replace('figures:', 'figures: ['),
+    wrong: (text) => text.replace('figures:', 'figures: ['),
     says: /company\.yml:\d+ YAML: cannot be read/,
+    everywhere: true,
   },
   {
     what: 'a figure without its unit',
     file: COMPANY,
-    wrong: (text: string) => text.replace(/incomeUplift: .*/, 'incomeUplift: { value: viens }'),
-    says: /company\.yml(:\d+)? figures\.incomeUplift/,
+    wrong: (text) => text.replace(/incomeUplift: .*/, 'incomeUplift: { value: viens }'),
+    says: /company\.yml:\d+ figures\.incomeUplift/,
+    everywhere: true,
   },
   {
     what: 'a missing key',
     file: WORDS,
-    wrong: (text: string) => text.replace('"kicker"', '"kickr"'),
+    wrong: (text) => text.replace('"kicker"', '"kickr"'),
     says: /home\.json(:\d+)? hero\.kick/,
   },
   {
     what: 'a file of words that cannot be read',
     file: WORDS,
-    wrong: (text: string) => text.replace('"hero": {', '"hero": '),
+    wrong: (text) => text.replace('"hero": {', '"hero": '),
     says: /home\.json:\d+ JSON: cannot be read/,
+    everywhere: true,
   },
   {
     what: 'front matter that cannot be read',
     file: ARTICLE,
-    wrong: (text: string) => text.replace('category: riga-market', 'category: [riga-market'),
+    wrong: (text) => text.replace('category: riga-market', 'category: [riga-market'),
     says: /lv\.mdx:\d+ YAML: cannot be read/,
+  },
+  {
+    what: 'a category that does not exist',
+    file: ARTICLE,
+    wrong: (text) => text.replace('category: riga-market', 'category: riga'),
+    says: /lv\.mdx:\d+ category: must be one of/,
   },
   {
     what: 'a component that does not exist, in an article',
     file: ARTICLE,
-    wrong: (text: string) => text.concat('\n<Nothing />\n'),
+    wrong: (text) => text.concat('\n<Nothing />\n'),
     says: /lv\.mdx:\d+ <Nothing>: is not known/,
   },
 ];
 
-for (const { what, file, wrong, says } of mistakes) {
-  test(`${what}: the terminal names the file, the home page stays, and after the mistake is mended changes show again`, async ({
+for (const { what, file, wrong, says, everywhere = false } of mistakes) {
+  test(`${what}: the terminal names file and line, and when it is mended all is well`, async ({
     page,
     server,
   }) => {
@@ -123,14 +143,38 @@ for (const { what, file, wrong, says } of mistakes) {
       return wrong(text);
     });
     await expect.poll(server.said).toMatch(says);
-    await page.goto(`${server.url}/lv/`);
-    await expect(page.locator('h1')).toHaveText(headline);
-
-    const sentence = `Atkal labi: ${what}.`;
+    if (!everywhere) {
+      await page.goto(`${server.url}/lv/`);
+      await expect(page.locator('h1')).toHaveText(headline);
+    }
     server.edit(file, () => right);
-    server.edit(WORDS, (text) => text.replace(/("lead": "[^"]*)"/, `$1 ${sentence}"`));
-    await expect(page.locator('main')).toContainText(sentence);
-    await page.goto(server.url + ARTICLE_PATH);
-    await expect(page.locator('h1')).toContainText('Rīgas īstermiņa īres tirgus');
+    await expectAllWell(page, server, what);
+    expect(server.said()).not.toMatch(says);
   });
+}
+
+test('a cover that is missing: the terminal names it, and when it is there all is well', async ({
+  page,
+  server,
+}) => {
+  const cover = join(server.content, ARTICLE, '../cover.jpg');
+  const says = /cover: "cover\.jpg" is missing/;
+  renameSync(cover, `${cover}.bak`);
+  await expect.poll(server.said).toMatch(says);
+  renameSync(`${cover}.bak`, cover);
+  await expectAllWell(page, server, 'vāks');
+  await expect(page.locator('main article picture').first()).toBeVisible();
+  expect(server.said()).not.toMatch(says);
+});
+
+/** A change shows on the home page, and the article is there. */
+async function expectAllWell(page: Page, server: DevServer, what: string) {
+  const sentence = `Atkal labi: ${what}.`;
+  server.edit(WORDS, (text) => text.replace(/("lead": "[^"]*)"/, `$1 ${sentence}"`));
+  await expect(async () => {
+    await page.goto(`${server.url}/lv/`);
+    await expect(page.locator('main')).toContainText(sentence, { timeout: 5_000 });
+  }).toPass();
+  await page.goto(server.url + ARTICLE_PATH);
+  await expect(page.locator('h1')).toContainText('Rīgas īstermiņa īres tirgus');
 }

@@ -10,7 +10,7 @@ import { layCheckout } from '../../scripts/host/checkout.mjs';
 const CONTENT_DIR = '__tests__/fixture';
 
 /** `gatsby develop` on a copy of the project, which shows the tests' own content. */
-interface DevServer {
+export interface DevServer {
   /** Where it serves. */
   url: string;
   /** What its terminal has shown since the last edit. */

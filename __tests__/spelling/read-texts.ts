@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { companyFacts } from '../../src/node/content/company/company-facts';
 import { readCompany } from '../../src/node/content/company/read-company';
 import { CONTENT } from '../../src/node/content/content-folder';
+import { bodyOf } from '../../src/node/content/front-matter';
 import { LEGAL } from '../../src/node/content/legal/read-legal-page';
 import { textsBelow, textsIn } from '../../src/node/content/files/mdx-files';
 import { PEOPLE, readPeople } from '../../src/node/content/people/read-people';
@@ -51,7 +52,7 @@ async function proseTexts(language: Language): Promise<PlacedText[]> {
   const { posts } = readPosts();
   const targets = linkTargets(posts)({ language, draft: true });
   const texts = proseFiles(language).map(async ({ file, source }) => {
-    const text = { file, source, language, path: '', facts, ...targets } as const;
+    const text = { file, ...bodyOf(source), language, path: '', facts, ...targets } as const;
     const { nodes } = await compileProse(text);
     return textsOf(nodes).map((words): PlacedText => [file, words]);
   });

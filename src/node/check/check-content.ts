@@ -5,6 +5,7 @@ import { dayInRiga } from '../../site/riga-time';
 import { checkDates } from './check-dates';
 import { checkHeads } from './check-heads';
 import { checkLengths } from './check-lengths';
+import { bodyOf } from '../content/front-matter';
 import { companyFacts, factNames, type Facts } from '../content/company/company-facts';
 import { readCompany } from '../content/company/read-company';
 import { CONTENT } from '../content/content-folder';
@@ -13,7 +14,6 @@ import { isThere } from '../content/files/folders';
 import { textNames } from '../content/files/mdx-files';
 import { readText } from '../content/files/read-text';
 import { headTexts } from './head-texts';
-import { keepNothing, type Keep } from '../content/keep';
 import { checkStoredEntries } from '../content/legal/check-stored-entries';
 import { readLegalPages, type LegalPageFile } from '../content/legal/read-legal-page';
 import { PERSON_ENDING, readPeople } from '../content/people/read-people';
@@ -22,7 +22,7 @@ import { checkPosts } from '../content/posts/check-posts';
 import type { PostFile } from '../content/posts/read-post';
 import { readPosts } from '../content/posts/read-posts';
 import type { Problem } from '../content/problems';
-import { keptProse } from '../prose/kept-prose';
+import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/link-targets';
 import { checkSamples } from '../content/samples/check-samples';
 import { checkRateDays, readRates } from '../content/rates/read-rates';
@@ -33,11 +33,8 @@ import { readWordFiles } from '../content/words/word-files';
 
 type AllFacts = Record<Language, Facts>;
 
-/**
- * Reads all that editors write and returns every problem in it; none means that it can be built.
- * `keep` spares what was checked before.
- */
-export async function checkContent(keep: Keep = keepNothing): Promise<Problem[]> {
+/** Reads all that editors write and returns every problem in it; none means that it can be built. */
+export async function checkContent(): Promise<Problem[]> {
   const today = dayInRiga(new Date());
   const { value: company, problems: ofCompany } = readCompany();
   const facts = eachLanguage((language) =>
@@ -53,7 +50,7 @@ export async function checkContent(keep: Keep = keepNothing): Promise<Problem[]>
   const unread = ofPosts.map(({ file }) => ({ file, slug: basename(dirname(file)), draft: false }));
   const { problems: ofRates } = readRates();
   const targets = [...posts, ...unread];
-  const texts = await compileTexts({ posts, legal, targets }, company && facts, keep);
+  const texts = await compileTexts({ posts, legal, targets }, company && facts);
   // If the company cannot be read, the length of its name is unknown.
   const heads = company ? headTexts({ posts, words }, facts) : [];
   return [
@@ -84,7 +81,7 @@ export async function checkContent(keep: Keep = keepNothing): Promise<Problem[]>
     }),
     ...checkDates({ posts, legal }, today),
     ...texts.flatMap(({ problems }) => problems),
-    ...(await checkPictures({ posts, people }, keep)),
+    ...(await checkPictures({ posts, people })),
     ...checkHeads(heads),
     ...(await checkTitles(heads)),
     ...checkLengths(heads, company?.name ?? ''),
@@ -112,11 +109,7 @@ interface Texts {
   targets: readonly { slug: string; draft: boolean }[];
 }
 
-async function compileTexts(
-  { posts, legal, targets }: Texts,
-  facts: AllFacts | undefined,
-  keep: Keep,
-) {
+async function compileTexts({ posts, legal, targets }: Texts, facts: AllFacts | undefined) {
   const texts = [
     ...posts.map((post) => ({ ...post, path: pathToArticle(post.language, post.slug) })),
     ...legal.map((page) => ({ ...page, path: pathTo(page.language, page.route) })),
@@ -125,8 +118,9 @@ async function compileTexts(
   return Promise.all(
     texts.map(async (text) => ({
       file: text.file,
-      ...(await keptProse(keep, {
+      ...(await compileProse({
         ...text,
+        ...bodyOf(text.source),
         ...targetsOf(text),
         facts: facts?.[text.language],
       })),

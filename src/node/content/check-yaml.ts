@@ -32,8 +32,24 @@ export function checkYaml<Shape extends Schema>(
     }));
     return { problems };
   }
+  const checked = checkValue(document.toJS(), schema, file);
+  if (checked.problems.length === 0) return checked;
+  const problems = checked.problems.map(({ key, message }) => ({
+    ...place(offsetOf(document, key)),
+    key,
+    message,
+  }));
+  return { problems };
+}
+
+/** The same for a value that has been parsed already; its problems have no line. */
+export function checkValue<Shape extends Schema>(
+  parsed: unknown,
+  schema: Shape,
+  file: string,
+): Checked<InferType<Shape>> {
   try {
-    const value: InferType<Shape> = schema.validateSync(document.toJS(), {
+    const value: InferType<Shape> = schema.validateSync(parsed, {
       abortEarly: false,
       strict: true,
     });
@@ -41,10 +57,9 @@ export function checkYaml<Shape extends Schema>(
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const inner = error.inner.length > 0 ? error.inner : [error];
-    const problems = inner
-      .flatMap((error) => explain(error, schema))
-      .map(({ key, message }) => ({ ...place(offsetOf(document, key)), key, message }));
-    return { problems };
+    return {
+      problems: inner.flatMap((one) => explain(one, schema)).map((fault) => ({ file, ...fault })),
+    };
   }
 }
 

@@ -1,4 +1,6 @@
+import type { InferType, Schema } from 'yup';
 import { languages, type Language } from '../../site/languages';
+import { checkValue } from './check-yaml';
 import type { Checked } from './problems';
 
 const FENCED = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
@@ -14,17 +16,43 @@ interface FrontMatter {
 
 /** The head of `<folder>/<language>.mdx`, still unchecked; `file` is the path from the root. */
 export function readFrontMatter(source: string, file: string): Checked<FrontMatter> {
-  const language = languages.find((candidate) => file.endsWith(`/${candidate}.mdx`));
-  if (!language) {
-    const message = `is no language; expected ${languages.join('.mdx or ')}.mdx`;
-    return { problems: [{ file, line: 1, key: 'file', message }] };
-  }
+  const { value: language, problems } = languageOf(file);
+  if (!language) return { problems };
   const yaml = FENCED.exec(source)?.[1];
   if (yaml === undefined) {
     const message = 'is missing; expected lines between --- and --- at the top of the file';
     return { problems: [{ file, line: 1, key: 'front matter', message }] };
   }
   return { value: { language, yaml, firstLine: 2 }, problems: [] };
+}
+
+/** Checks front matter that gatsby-plugin-mdx has parsed. */
+export function checkFrontMatter<Shape extends Schema>(
+  frontMatter: object,
+  schema: Shape,
+  file: string,
+): Checked<{ language: Language; fields: InferType<Shape> }> {
+  const { value: language, problems: ofName } = languageOf(file);
+  if (!language) return { problems: ofName };
+  const { value: fields, problems } = checkValue(withDays(frontMatter), schema, file);
+  return problems.length > 0 ? { problems } : { value: { language, fields }, problems: [] };
+}
+
+/** gray-matter makes a `Date` of a day that stands without quotes. */
+function withDays(frontMatter: object): object {
+  return Object.fromEntries(
+    Object.entries(frontMatter).map(([key, value]: [string, unknown]) => [
+      key,
+      value instanceof Date ? value.toISOString().slice(0, 10) : value,
+    ]),
+  );
+}
+
+function languageOf(file: string): Checked<Language> {
+  const value = languages.find((candidate) => file.endsWith(`/${candidate}.mdx`));
+  if (value) return { value, problems: [] };
+  const message = `is no language; expected ${languages.join('.mdx or ')}.mdx`;
+  return { problems: [{ file, line: 1, key: 'file', message }] };
 }
 
 /** The file without its front matter, and the line on which that begins. */

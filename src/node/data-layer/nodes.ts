@@ -1,63 +1,95 @@
 import { relative } from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
-import { readCompany } from '../content/company/read-company';
-import { readText } from '../content/files/read-text';
-import { LEGAL, readLegalPage } from '../content/legal/read-legal-page';
-import { readPerson } from '../content/people/read-people';
-import { readPost } from '../content/posts/read-post';
-import { readRates } from '../content/rates/read-rates';
-import { readWordFile } from '../content/words/word-files';
-import { createChild } from './create-node';
-import { createPostNodes } from './post-nodes';
+import { parseCompany } from '../content/company/read-company';
+import { LEGAL, parseLegalPage, type LegalPage } from '../content/legal/read-legal-page';
+import { parsePerson } from '../content/people/read-people';
+import { parsePost, type Post } from '../content/posts/read-post';
+import { formatProblems, type Checked } from '../content/problems';
+import { parseRates } from '../content/rates/read-rates';
+
+/** What gatsby-plugin-mdx makes of a file. */
+export interface MdxNode extends Node {
+  frontmatter: object;
+  body: string;
+}
+
+/** An article. `id` is Gatsby's; the article's own is its `number`. */
+export interface PostNode extends Node, Omit<Post, 'id'> {
+  number: number;
+}
+
+export type LegalPageNode = Node & LegalPage;
 
 interface FileNode extends Node {
-  sourceInstanceName?: string;
-  absolutePath?: string;
-  extension?: string;
+  sourceInstanceName: string;
+  absolutePath: string;
+  extension: string;
 }
 
-/** Turns the files of `content` into nodes of our own types. */
-export function createContentNodes(args: CreateNodeArgs): void {
-  const { sourceInstanceName: folder, extension } = args.node as FileNode;
-  if (folder === 'company') createCompanyNode(args);
-  if (folder === 'sums') createChild(args, 'Rates', readRates());
-  if (folder === 'locales' && extension === 'json') createWordsNode(args);
-  if (folder === 'people' && extension === 'yml') createPersonNode(args);
-  if (args.node.internal.type === 'Mdx') createTextNode(args);
+interface Kind {
+  type: string;
+  parse: (source: string, file: string) => Checked<object>;
 }
 
-function createCompanyNode(args: CreateNodeArgs): void {
-  createChild(args, 'Company', readCompany());
+/** What the YAML files of a source are. */
+const kinds: Readonly<Record<string, Kind>> = {
+  company: { type: 'Company', parse: parseCompany },
+  sums: { type: 'Rates', parse: parseRates },
+  people: { type: 'Person', parse: parsePerson },
+};
+
+/** Gives each text and each YAML file of the content a child of our own type. */
+export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
+  const { type } = args.node.internal;
+  if (type === 'Mdx') createTextNode(args as CreateNodeArgs<MdxNode>);
+  if (type === 'File') await createYamlNode(args as CreateNodeArgs<FileNode>);
 }
 
-/**
- * Words as gatsby-plugin-react-i18next expects them; its own reader cannot read every file that
- * editors save.
- */
-function createWordsNode(args: CreateNodeArgs): void {
-  const { absolutePath = '' } = args.node as FileNode;
-  const { value, problems } = readWordFile(relative(process.cwd(), absolutePath));
-  if (!value) return createChild(args, 'Locale', { problems });
-  const { language, namespace: ns, words } = value;
-  createChild(args, 'Locale', { value: { language, ns, data: JSON.stringify(words) }, problems });
+function createTextNode(args: CreateNodeArgs<MdxNode>): void {
+  const { frontmatter, internal } = args.node;
+  const file = fromRoot(internal.contentFilePath ?? '');
+  if (file.startsWith(`${LEGAL}/`)) {
+    createChild(args, 'LegalPage', parseLegalPage(frontmatter, file));
+    return;
+  }
+  const { value, problems } = parsePost(frontmatter, file);
+  createChild(args, 'Post', value ? { value: withNumber(value), problems: [] } : { problems });
 }
 
-function createPersonNode(args: CreateNodeArgs): void {
-  const { absolutePath = '' } = args.node as FileNode;
-  createChild(args, 'Person', readPerson(relative(process.cwd(), absolutePath)));
+function withNumber({ id: number, ...fields }: Post): Omit<Post, 'id'> & { number: number } {
+  return { ...fields, number };
 }
 
-function createTextNode(args: CreateNodeArgs): void {
-  const path = contentFilePath(args.node);
-  if (!path) return;
-  const file = relative(process.cwd(), path);
-  const type = file.startsWith(`${LEGAL}/`) ? 'LegalPage' : 'PostText';
-  const { value: source, problems } = readText(file);
-  if (source === undefined) createChild(args, type, { problems });
-  else if (type === 'LegalPage') createChild(args, type, readLegalPage(source, file));
-  else createPostNodes(args, readPost(source, file));
+async function createYamlNode(args: CreateNodeArgs<FileNode>): Promise<void> {
+  const { node, loadNodeContent } = args;
+  const kind = kinds[node.sourceInstanceName];
+  if (!kind || node.extension !== 'yml') return;
+  const source = await loadNodeContent(node);
+  createChild(args, kind.type, kind.parse(source, fromRoot(node.absolutePath)));
 }
 
-function contentFilePath(node: Node): string | undefined {
-  return node.internal.contentFilePath;
+/** Makes a checked value a child of its node. What is wrong is reported, and makes none. */
+function createChild(
+  { node, actions, createNodeId, reporter }: CreateNodeArgs,
+  type: string,
+  { value, problems }: Checked<object>,
+): void {
+  if (!value) {
+    reporter.panicOnBuild(formatProblems(problems));
+    return;
+  }
+  const { contentDigest } = node.internal;
+  const child = {
+    ...value,
+    id: createNodeId(`${node.id} >>> ${type}`),
+    parent: node.id,
+    children: [],
+    internal: { type, contentDigest },
+  };
+  void actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child });
+}
+
+function fromRoot(path: string): string {
+  return relative(process.cwd(), path);
 }

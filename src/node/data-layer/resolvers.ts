@@ -1,5 +1,4 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { keepIn } from '../content/keep';
 import {
   companyAddressFields,
   companyFields,
@@ -18,19 +17,18 @@ import { shareFields } from './resolvers/share-fields';
 /**
  * Adds the fields that are worked out for a query: finished words, texts as data, pictures by name.
  */
-export function createContentResolvers({ cache, ...args }: CreateResolversArgs): void {
+export function createContentResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
-  const keep = keepIn(cache);
   createResolvers({
     Company: companyFields,
     CompanyAddress: companyAddressFields,
     Locale: localeFields,
-    Post: postFields(keep),
-    LegalPage: legalPageFields(keep),
+    Post: postFields,
+    LegalPage: legalPageFields,
     Person: personFields,
     Rate: rateFields,
     Prose: proseFields,
-    ImageSharp: pictureFields(keep),
+    ImageSharp: pictureFields,
     Query: { ...queryFields, ...postQueries, ...shareFields },
   });
 }

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { filesIn, isThere } from '../content/files/folders';
-import { digestOf, type Keep } from '../content/keep';
+import { filesIn } from '../content/files/folders';
 import { PEOPLE, type Person } from '../content/people/read-people';
 import type { PostFile } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
@@ -15,19 +13,14 @@ interface PictureUsers {
 }
 
 /** Every picture that is missing or that the build could not use; each is named once. */
-export async function checkPictures(
-  { posts, people }: PictureUsers,
-  keep: Keep,
-): Promise<Problem[]> {
+export async function checkPictures({ posts, people }: PictureUsers): Promise<Problem[]> {
   const uses = pictureUses();
   const pictures = new Map<string, PictureSize | undefined>([
     ...people.map(({ photo }) => join(PEOPLE, photo)).map(anySize),
     ...imagesOfPages(leastSizes(uses)),
     ...posts.map(({ file, cover }) => [join(dirname(file), cover), SHARED] as const),
   ]);
-  const checked = [...pictures].map(([file, least]) =>
-    keep(`picture ${file}`, [digestOfFile(file), least], () => pictureProblems(file, least)),
-  );
+  const checked = [...pictures].map(([file, least]) => pictureProblems(file, least));
   return [...missingPictures(uses), ...(await Promise.all(checked)).flat()];
 }
 
@@ -39,9 +32,4 @@ function imagesOfPages(least: ReadonlyMap<string, PictureSize>) {
 
 function anySize(file: string): readonly [file: string, least: undefined] {
   return [file, undefined];
-}
-
-/** Stands for what a file holds; nothing does for one that is missing. */
-function digestOfFile(file: string): string {
-  return isThere(file) ? digestOf(readFileSync(file)) : '';
 }

@@ -1,5 +1,4 @@
 import { factNames, type Facts } from '../content/company/company-facts';
-import { bodyOf } from '../content/front-matter';
 import type { Problem } from '../content/problems';
 import type { ProseNode } from '../../site/prose';
 import { fillFacts, unknownFacts } from '../content/words/prepare-words';
@@ -14,8 +13,7 @@ import type { ProseSource } from './prose-source';
 export async function compileProse(
   text: ProseSource,
 ): Promise<{ nodes: ProseNode[]; problems: Problem[] }> {
-  const { file, source, facts = factNames() } = text;
-  const { body, firstLine } = bodyOf(source);
+  const { file, body, firstLine, facts = factNames() } = text;
   if (!body.trim()) {
     const message = 'is empty; expected a text below the second ---';
     return { nodes: [], problems: [{ file, line: firstLine, key: 'text', message }] };

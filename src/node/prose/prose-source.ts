@@ -5,8 +5,10 @@ import type { ProsePlace } from './check-link';
 export interface ProseSource extends ProsePlace {
   /** Path from the project's root. */
   file: string;
-  /** The whole MDX file. */
-  source: string;
+  /** The file without its front matter. */
+  body: string;
+  /** The line of the file on which `body` begins. */
+  firstLine: number;
   /** Missing while the company's file has a mistake; then no chart is drawn. */
   facts?: Facts;
 }

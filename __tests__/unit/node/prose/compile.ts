@@ -10,7 +10,8 @@ const FACTS = { 'figures.onSiteFee': '25\u00a0%', name: 'Amberkey' };
 export async function compile(body: string, facts?: typeof FACTS) {
   return compileProse({
     file: FILE,
-    source: `---\nid: 1\n---\n\n${body}\n`,
+    body: `\n${body}\n`,
+    firstLine: 4,
     language: 'lv',
     path: '/lv/blog/riga-rental-market-analysis/',
     knownPaths: ['/lv/', '/lv/services/', '/lv/blog/riga-rental-market-analysis/'],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Checked, Problem } from '../problems';
 import { isThere, missingFile } from './folders';
 
-const LINE_END = /\r\n?|\n/;
+const LINE_END = /\r?\n/;
 /** The sign that programs write for a letter that they could not read. */
 const LOST_LETTER = '\ufffd';
 
@@ -29,6 +29,11 @@ export function readText(file: string): Checked<string> {
   const lost = lines.flatMap((line, index) => (line.includes(LOST_LETTER) ? [index + 1] : []));
   if (lost.length > 0) return { problems: lost.map((line) => lostLetter(file, line)) };
   return { value: lines.join('\n'), problems: [] };
+}
+
+/** Whether a file begins with the mark that Windows programs write for UTF-8. */
+export function hasByteOrderMark(file: string): boolean {
+  return readFileSync(file, 'utf8').startsWith('\ufeff');
 }
 
 /**

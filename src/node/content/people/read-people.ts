@@ -25,16 +25,20 @@ export function readPeople(): { people: Person[]; problems: Problem[] } {
   };
 }
 
-/** The person of one file; `file` is its path from the project's root. */
-export function readPerson(file: string): Checked<Person> {
+function readPerson(file: string): Checked<Person> {
   const { value: source, problems: unreadable } = readText(file);
   if (source === undefined) return { problems: unreadable };
-  const { value, problems } = checkYaml(source, personSchema, file);
-  if (!value) return { problems };
-  const photo = `${PEOPLE}/${value.photo}`;
-  if (isThere(photo)) {
-    return { value: { ...value, slug: basename(file, PERSON_ENDING) }, problems: [] };
-  }
+  const person = parsePerson(source, file);
+  if (!person.value) return person;
+  const photo = `${PEOPLE}/${person.value.photo}`;
+  if (isThere(photo)) return person;
   const message = missingFile(photo, `a picture in ${PEOPLE}`);
   return { problems: [{ file, line: lineOfKey(source, 'photo'), key: 'photo', message }] };
+}
+
+/** The person of a file's text; no other file is looked at. `file` is the path from the root. */
+export function parsePerson(source: string, file: string): Checked<Person> {
+  const { value, problems } = checkYaml(source, personSchema, file);
+  if (!value) return { problems };
+  return { value: { ...value, slug: basename(file, PERSON_ENDING) }, problems: [] };
 }

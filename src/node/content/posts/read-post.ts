@@ -2,22 +2,26 @@ import { dirname, join } from 'node:path';
 import type { Language } from '../../../site/languages';
 import { checkYaml } from '../check-yaml';
 import { isThere, missingFile } from '../files/folders';
-import { lineOfField, readFrontMatter } from '../front-matter';
+import { checkFrontMatter, lineOfField, readFrontMatter } from '../front-matter';
 import type { Checked } from '../problems';
 import { postSchema, type PostFrontMatter } from './post-schema';
 
-export interface PostFile extends PostFrontMatter {
+/** An article in one language: its front matter, and what its path says. */
+export interface Post extends PostFrontMatter {
   language: Language;
   draft: boolean;
   /** Path from the project's root. */
   file: string;
+}
+
+export interface PostFile extends Post {
   /** The whole file. */
   source: string;
 }
 
 /**
- * The article of `content/blog/<slug>/<language>.mdx`, or every problem in its front matter.
- * `file` is the path from the project's root.
+ * The article of `content/blog/<slug>/<language>.mdx`, or every problem in its front matter, with
+ * its line. `file` is the path from the project's root.
  */
 export function readPost(source: string, file: string): Checked<PostFile> {
   const { value: head, problems: unreadable } = readFrontMatter(source, file);
@@ -29,6 +33,15 @@ export function readPost(source: string, file: string): Checked<PostFile> {
     const message = missingFile(cover, 'a picture beside the article');
     return { problems: [{ file, line: lineOfField(source, 'cover'), key: 'cover', message }] };
   }
-  const { draft = false } = value;
-  return { value: { ...value, draft, language: head.language, file, source }, problems: [] };
+  return { value: { ...asPost(value, head.language, file), source }, problems: [] };
+}
+
+/** The same of front matter that has been parsed; no other file is looked at. */
+export function parsePost(frontMatter: object, file: string): Checked<Post> {
+  const { value, problems } = checkFrontMatter(frontMatter, postSchema, file);
+  return value ? { value: asPost(value.fields, value.language, file), problems: [] } : { problems };
+}
+
+function asPost(fields: PostFrontMatter, language: Language, file: string): Post {
+  return { ...fields, draft: fields.draft ?? false, language, file };
 }

@@ -2,8 +2,8 @@ import { languages, type Language } from '../../../site/languages';
 import { namespaces, type Namespace } from '../../../site/routes';
 import { lineOfKey } from '../check-yaml';
 import { CONTENT } from '../content-folder';
-import { readText } from '../files/read-text';
-import type { Checked, Problem } from '../problems';
+import { hasByteOrderMark, readText } from '../files/read-text';
+import type { Problem } from '../problems';
 import { parseWords } from './parse-words';
 import type { Words } from './words';
 
@@ -33,17 +33,6 @@ export function readWordFiles(): { files: WordFile[]; problems: Problem[] } {
   };
 }
 
-/** The words of one file, or every problem in it; `file` is its path from the project's root. */
-export function readWordFile(file: string): Checked<WordFile> {
-  for (const language of languages) {
-    const namespace = namespaces.find((name) => wordFilePath(language, name) === file);
-    if (!namespace) continue;
-    const { wordFile, problems } = readWords(language, namespace);
-    return wordFile && problems.length === 0 ? { value: wordFile, problems: [] } : { problems };
-  }
-  return { problems: [{ file, key: 'file', message: 'belongs to no page' }] };
-}
-
 function readWords(
   language: Language,
   namespace: Namespace,
@@ -51,9 +40,17 @@ function readWords(
   const file = wordFilePath(language, namespace);
   const { value: source, problems: unreadable } = readText(file);
   if (source === undefined) return { problems: unreadable };
-  const { words, wrong, problems } = parseWords(source, file);
+  const { words, wrong, problems: wrongWords } = parseWords(source, file);
+  const problems = [...markProblem(file), ...wrongWords];
   // A file that could not be read is not checked further: its one mistake is reported.
   if (Object.keys(words).length === 0) return { problems };
   const lineOf = (key: string) => lineOfKey(source, key);
   return { wordFile: { file, language, namespace, words, wrong, lineOf }, problems };
+}
+
+/** The reader of gatsby-plugin-react-i18next stops at a byte order mark. */
+function markProblem(file: string): Problem[] {
+  if (!hasByteOrderMark(file)) return [];
+  const message = 'begins with a byte order mark; save it with the encoding UTF-8 without BOM';
+  return [{ file, line: 1, key: 'encoding', message }];
 }

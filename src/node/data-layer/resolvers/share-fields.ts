@@ -17,7 +17,7 @@ import { wordFilePath } from '../../content/words/word-files';
 import { IMAGES, missingPicture } from '../../pictures/named-pictures';
 import { pagePicture } from '../../pictures/page-pictures';
 import { sharePicture } from '../../share/share-picture';
-import type { PostNode } from '../post-nodes';
+import type { PostNode } from '../nodes';
 import { findCompany, findFacts, findFile, type ResolverContext } from './context';
 
 /** A page as its context names it. */

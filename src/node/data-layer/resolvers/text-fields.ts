@@ -4,18 +4,22 @@ import type { Language } from '../../../site/languages';
 import { pathTo, pathToArticle } from '../../../site/paths';
 import type { ProseNode } from '../../../site/prose';
 import { countWords } from '../../../site/reading';
-import type { Keep } from '../../content/keep';
-import type { LegalPageFile } from '../../content/legal/read-legal-page';
-import type { PostFile } from '../../content/posts/read-post';
-import { formatProblems } from '../../content/problems';
-import { keptProse } from '../../prose/kept-prose';
+import { readText } from '../../content/files/read-text';
+import { bodyOf } from '../../content/front-matter';
+import { formatProblems, type Problem } from '../../content/problems';
+import { compileProse } from '../../prose/compile-prose';
 import { linkTargets } from '../../prose/link-targets';
 import { fillFacts } from '../../content/words/prepare-words';
 import { typeset } from '../../content/words/typeset';
-import type { PostNode } from '../post-nodes';
+import type { LegalPageNode, MdxNode, PostNode } from '../nodes';
 import { findFacts, findFile, type ResolverContext } from './context';
 
-type LegalPageNode = Node & LegalPageFile;
+/** A node whose parent is gatsby-plugin-mdx's. */
+interface TextNode extends Node {
+  file: string;
+  language: Language;
+  draft?: boolean;
+}
 
 interface CompiledText {
   nodes: ProseNode[];
@@ -29,7 +33,7 @@ const finished = (key: 'title' | 'excerpt' | 'coverAlt' | 'customTitle' | 'custo
 });
 
 /** The texts of an article: facts filled in, typography set, the body as data. */
-export const postFields = (keep: Keep) => ({
+export const postFields = {
   title: finished('title'),
   excerpt: finished('excerpt'),
   coverAlt: finished('coverAlt'),
@@ -42,25 +46,18 @@ export const postFields = (keep: Keep) => ({
   },
   body: {
     type: 'Prose!',
-    resolve: (post: PostNode, _: unknown, context: ResolverContext) => {
-      const [text] = context.nodeModel.getNodesByIds<Node & { source: string }>({
-        ids: [post.text],
-        type: 'PostText',
-      });
-      if (!text) throw new Error(`${post.file} has lost its text`);
-      const path = pathToArticle(post.language, post.slug);
-      return compile({ ...post, source: text.source }, path, context, keep);
-    },
+    resolve: (post: PostNode, _: unknown, context: ResolverContext) =>
+      compile(post, pathToArticle(post.language, post.slug), context),
   },
-});
+};
 
-export const legalPageFields = (keep: Keep) => ({
+export const legalPageFields = {
   body: {
     type: 'Prose!',
     resolve: (page: LegalPageNode, _: unknown, context: ResolverContext) =>
-      compile(page, pathTo(page.language, page.route), context, keep),
+      compile(page, pathTo(page.language, page.route), context),
   },
-});
+};
 
 /** How long a text is. */
 export const proseFields = {
@@ -92,22 +89,29 @@ export const rateFields = { source: localized('source') };
 
 export const companyAddressFields = { city: localized('city') };
 
+/** The body of a text, which its parent holds, as data. */
 async function compile(
-  text: Pick<PostFile, 'file' | 'source' | 'language'> & { draft?: boolean },
+  { file, language, draft, parent }: TextNode,
   path: string,
   context: ResolverContext,
-  keep: Keep,
 ): Promise<CompiledText> {
-  const { file, source, language } = text;
+  const [mdx] = context.nodeModel.getNodesByIds<MdxNode>({ ids: [parent ?? ''], type: 'Mdx' });
   const { entries: posts } = await context.nodeModel.findAll<PostNode>({ type: 'Post' });
-  const { nodes, problems } = await keptProse(keep, {
+  const { nodes, problems } = await compileProse({
     file,
-    source,
+    body: mdx?.body.replaceAll('\r\n', '\n') ?? '',
+    firstLine: 1,
     language,
     path,
-    ...linkTargets([...posts])(text),
+    ...linkTargets([...posts])({ language, draft }),
     facts: await findFacts(language, context),
   });
-  if (problems.length > 0) throw new Error(formatProblems(problems));
+  if (problems.length > 0) throw new Error(formatProblems(problems.map(withLineOfFile)));
   return { nodes };
+}
+
+/** The node does not say on which line of its file the body begins. */
+function withLineOfFile(problem: Problem): Problem {
+  const { firstLine } = bodyOf(readText(problem.file).value ?? '');
+  return { ...problem, line: (problem.line ?? 1) + firstLine - 1 };
 }
