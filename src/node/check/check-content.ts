@@ -87,7 +87,7 @@ export async function checkContent(keep: Keep = keepNothing): Promise<Problem[]>
     }),
     ...checkDates({ posts, legal }, today),
     ...texts.flatMap(({ problems }) => problems),
-    ...(await checkPictures({ posts, people, texts }, keep)),
+    ...(await checkPictures({ posts, people, texts })),
     ...checkHeads(heads),
     ...(await checkTitles(heads, keep)),
     ...checkLengths(heads, company?.name ?? ''),

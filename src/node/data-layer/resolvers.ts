@@ -10,7 +10,6 @@ import {
   rateFields,
 } from './resolvers/text-fields';
 import { localeFields } from './resolvers/locale-fields';
-import { pictureFields } from './resolvers/picture-fields';
 import { postQueries } from './resolvers/post-queries';
 import { queryFields } from './resolvers/query-fields';
 import { shareFields } from './resolvers/share-fields';
@@ -30,7 +29,6 @@ export function createContentResolvers({ cache, ...args }: CreateResolversArgs):
     Person: personFields,
     Rate: rateFields,
     Prose: proseFields,
-    ImageSharp: pictureFields(keep),
     Query: { ...queryFields, ...postQueries, ...shareFields(keep) },
   });
 }

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { proseElements, type ProseNode } from '../../site/prose';
 import { filesIn, isThere } from '../content/files/folders';
-import { digestOf, type Keep } from '../content/keep';
 import { PEOPLE, type Person } from '../content/people/read-people';
 import type { PostFile } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
-import { IMAGES, missingPictures } from './named-pictures';
-import { leastSizes, pictureUses, SHARED } from './picture-uses';
+import { IMAGES, missingPicture } from './named-pictures';
+import { LEAST, leastSize, picturePlaces } from './picture-places';
 import { pictureProblems, type PictureSize } from './read-picture';
 
 interface PictureUsers {
@@ -17,21 +15,25 @@ interface PictureUsers {
 }
 
 /** Every picture that is missing or that the build could not use; each is named once. */
-export async function checkPictures(
-  { posts, people, texts }: PictureUsers,
-  keep: Keep,
-): Promise<Problem[]> {
-  const uses = pictureUses();
+export async function checkPictures({ posts, people, texts }: PictureUsers): Promise<Problem[]> {
   const pictures = new Map<string, PictureSize | undefined>([
     ...texts.flatMap(figuresOf),
     ...people.map(({ photo }) => join(PEOPLE, photo)).map(anySize),
-    ...imagesOfPages(leastSizes(uses)),
-    ...posts.map(({ file, cover }) => [join(dirname(file), cover), SHARED] as const),
+    ...imagesOfPages(),
+    ...posts.map(({ file, cover }) => [join(dirname(file), cover), LEAST] as const),
   ]);
-  const checked = [...pictures].map(([file, least]) =>
-    keep(`picture ${file}`, [digestOfFile(file), least], () => pictureProblems(file, least)),
+  const checked = [...pictures].map(([file, least]) => pictureProblems(file, least));
+  return [...missingPictures(), ...(await Promise.all(checked)).flat()];
+}
+
+function missingPictures(): Problem[] {
+  const firsts = new Map(
+    [...picturePlaces].reverse().map(({ picture, place }) => [picture, place]),
   );
-  return [...missingPictures(uses), ...(await Promise.all(checked)).flat()];
+  return [...firsts]
+    .map(([picture, place]) => ({ file: `${IMAGES}/${picture}.jpg`, place }))
+    .filter(({ file }) => !isThere(file))
+    .map(({ file, place }) => missingPicture(file, place));
 }
 
 function figuresOf({ file, nodes }: PictureUsers['texts'][number]) {
@@ -41,17 +43,12 @@ function figuresOf({ file, nodes }: PictureUsers['texts'][number]) {
     .map(anySize);
 }
 
-function imagesOfPages(least: ReadonlyMap<string, PictureSize>) {
+function imagesOfPages() {
   return filesIn(IMAGES)
     .filter((name) => extname(name) === '.jpg')
-    .map((name) => [join(IMAGES, name), least.get(basename(name, '.jpg'))] as const);
+    .map((name) => [join(IMAGES, name), leastSize(basename(name, '.jpg'))] as const);
 }
 
 function anySize(file: string): readonly [file: string, least: undefined] {
   return [file, undefined];
-}
-
-/** Stands for what a file holds; nothing does for one that is missing. */
-function digestOfFile(file: string): string {
-  return isThere(file) ? digestOf(readFileSync(file)) : '';
 }
