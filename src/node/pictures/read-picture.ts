@@ -1,4 +1,4 @@
-import sharp from 'gatsby-plugin-sharp/safe-sharp';
+import sharp from 'sharp';
 import type { Problem } from '../content/problems';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
