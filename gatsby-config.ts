@@ -55,7 +55,13 @@ const config: GatsbyConfig = {
     },
     'gatsby-plugin-mdx',
     'gatsby-plugin-image',
-    'gatsby-plugin-sharp',
+    {
+      resolve: 'gatsby-plugin-sharp',
+      // How every picture is made; a query names the sizes that its place needs.
+      options: {
+        defaults: { formats: ['auto', 'webp'], placeholder: 'dominantColor', quality: 60 },
+      },
+    },
     'gatsby-transformer-sharp',
     'gatsby-plugin-emotion',
     {

@@ -156,7 +156,7 @@ test.describe('Before the scripts have arrived', () => {
       asked.push(route.request().url());
     });
     // A picture that never arrives keeps the page from finishing its load.
-    await page.route('**/*.{avif,webp,jpg}', () => undefined);
+    await page.route('**/*.{webp,jpg}', () => undefined);
     await page.goto('/en/property-owners/', { waitUntil: 'domcontentloaded' });
     const button = submitOf(page.locator(`#${property.id}`));
     await button.scrollIntoViewIfNeeded();

@@ -59,7 +59,7 @@ test.describe('What an editor saves shows in the browser, without a restart', ()
         images
           .map((image) => image as HTMLImageElement)
           .filter(
-            ({ currentSrc, naturalWidth }) => /\/story-\d+-/.test(currentSrc) && naturalWidth > 0,
+            ({ currentSrc, naturalWidth }) => /\/story\.\w+$/.test(currentSrc) && naturalWidth > 0,
           )
           .map(({ currentSrc }) => currentSrc),
       );

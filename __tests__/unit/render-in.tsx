@@ -29,7 +29,7 @@ export function imageData(name: string) {
     backgroundColor: '#abcdef',
     images: {
       fallback: { src: `/${name}.jpg`, srcSet: `/${name}.jpg 800w`, sizes: '100vw' },
-      sources: [{ srcSet: `/${name}.avif 800w`, type: 'image/avif', sizes: '100vw' }],
+      sources: [{ srcSet: `/${name}.webp 800w`, type: 'image/webp', sizes: '100vw' }],
     },
   };
 }

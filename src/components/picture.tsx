@@ -1,9 +1,8 @@
 import { css, keyframes } from '@emotion/react';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { MainImage, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { media } from '../theme/media';
-import { ResponsiveImage } from './responsive-image';
 import { useInView } from './use-in-view';
 import { useTakeOver } from './use-take-over';
 
@@ -37,7 +36,6 @@ export function Picture({ image, alt, priority, fallback, position, className }:
   const { t } = useTranslation('common');
   const frame = useRef<HTMLSpanElement>(null);
   const near = useInView(frame, LAZY_MARGIN);
-  const wanted = priority || near;
   const [failures, setFailures] = useState(0);
   const [loading, setLoading] = useState<Loading>('waiting');
   const instead = fallback?.images ?? DEFAULT_FALLBACK;
@@ -55,53 +53,57 @@ export function Picture({ image, alt, priority, fallback, position, className }:
     else fail();
   });
 
-  const picture = (
-    <ResponsiveImage
-      key={failures}
-      images={failures === 0 ? image.images : instead}
-      alt={alt}
-      width={image.width}
-      height={image.height}
-      loading={priority ? 'eager' : 'lazy'}
-      {...(priority && { fetchpriority: 'high' })}
-      onLoad={() => setLoading('loaded')}
-      onError={fail}
-    />
-  );
   return (
     <span
       ref={frame}
       css={[pictureFrame, pictureOf(image, position)]}
-      className={className}
+      className={`gatsby-image-wrapper ${className ?? ''}`}
       data-picture={loading}
-      // Until the picture has loaded, screen readers read its description from this placeholder.
-      {...(!wanted && alt && { role: 'img', 'aria-label': alt })}
     >
-      {loading === 'failed' && <span css={notice}>{t('picture.unavailable')}</span>}
-      {loading !== 'failed' && (wanted ? picture : <noscript>{picture}</noscript>)}
+      {loading === 'failed' ? (
+        <span css={notice}>{t('picture.unavailable')}</span>
+      ) : (
+        <MainImage
+          key={failures}
+          {...(failures === 0 ? image.images : instead)}
+          {...(priority ? FIRST : LAZY)}
+          shouldLoad={priority || near}
+          alt={alt}
+          width={Math.round(image.width)}
+          height={Math.round(image.height)}
+          onLoad={() => setLoading('loaded')}
+          onError={fail}
+        />
+      )}
     </span>
   );
 }
+
+const FIRST = { loading: 'eager', fetchpriority: 'high' } as const;
+
+/** With the attribute the plugin's style hides the picture until it has loaded. */
+const LAZY = { loading: 'lazy', 'data-main-image': '' } as const;
 
 const pulse = keyframes`
   50% { opacity: 0.45; }
 `;
 
 const pictureFrame = css`
-  position: relative;
   display: block;
-  overflow: hidden;
-  img {
-    position: relative;
-    display: block;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
   &::before {
     content: '';
     position: absolute;
     inset: 0;
+  }
+  &[data-picture='loaded'] [data-main-image] {
+    opacity: 1;
+  }
+  /* The one in the noscript element is shown. */
+  @media (scripting: none) {
+    & > picture,
+    & > img {
+      display: none;
+    }
   }
   ${media.motion} {
     &:not([data-picture='loaded'])::before {

@@ -2,10 +2,8 @@ import type { PreRenderHTMLArgs } from 'gatsby';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { REDIRECT_KEY } from './document-head';
 
-/**
- * What gatsby-plugin-image puts into the head for its own component; our Picture does not need it.
- */
-const UNUSED = /^gatsby-image-style/;
+/** The style of gatsby-plugin-image. */
+const PICTURE_STYLE = 'gatsby-image-style';
 
 /** The script in which Gatsby tells a page its path. */
 const LOADER_KEY = 'script-loader';
@@ -14,7 +12,9 @@ interface InlineScript {
   dangerouslySetInnerHTML: { __html: string };
 }
 
-/** Removes from a document what it does not need; a redirect needs no scripts at all. */
+/**
+ * Lets our styles overrule those of gatsby-plugin-image, and takes the scripts out of a redirect.
+ */
 export function trimDocument({
   getHeadComponents,
   replaceHeadComponents,
@@ -23,7 +23,8 @@ export function trimDocument({
   pathname,
 }: PreRenderHTMLArgs & { pathname: string }): void {
   const head = getHeadComponents();
-  replaceHeadComponents(head.filter((part) => !UNUSED.test(keyOf(part))));
+  const isFirst = (part: ReactNode) => Number(keyOf(part) === PICTURE_STYLE);
+  replaceHeadComponents([...head].sort((one, other) => isFirst(other) - isFirst(one)));
   const isRedirect = head.some((part) => keyOf(part) === REDIRECT_KEY);
   const body = isRedirect ? [] : getPostBodyComponents();
   replacePostBodyComponents(body.map((part) => shareScript(part, pathname)));

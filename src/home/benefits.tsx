@@ -70,10 +70,6 @@ const pairPicture = css`
     aspect-ratio: auto;
     height: 100%;
     min-height: 660px;
-    img {
-      position: absolute;
-      inset: 0;
-    }
   }
 `;
 

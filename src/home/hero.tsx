@@ -1,4 +1,4 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { withArtDirection, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { lead } from '../components/text-styles';
@@ -19,9 +19,10 @@ interface HeroProps {
 /** The first screen: what the company does, two calls to action, and how guests rate the host. */
 export function Hero({ wide, phone, rating, profile }: HeroProps) {
   const { t } = useTranslation('home');
+  const picture = withArtDirection(wide, [{ media: '(max-width: 37.4375em)', image: phone }]);
   return (
     <section css={styles.hero} data-section="home-hero">
-      <Picture image={byWidth(wide, phone)} alt={t('hero.picture')} priority css={styles.picture} />
+      <Picture image={picture} alt={t('hero.picture')} priority css={styles.picture} />
       <Wrap css={styles.text}>
         <p css={styles.kicker}>{t('hero.kicker')}</p>
         <h1>{t('hero.title')}</h1>
@@ -36,14 +37,4 @@ export function Hero({ wide, phone, rating, profile }: HeroProps) {
       </Wrap>
     </section>
   );
-}
-
-/** Joins the pictures for wide screens and for phones. Browsers take the first source that fits. */
-function byWidth(wide: IGatsbyImageData, phone: IGatsbyImageData): IGatsbyImageData {
-  const onPhones = (phone.images.sources ?? []).map((source) => ({
-    ...source,
-    media: '(max-width: 37.4375em)',
-  }));
-  const sources = [...onPhones, ...(wide.images.sources ?? [])];
-  return { ...wide, images: { ...wide.images, sources } };
 }

@@ -95,9 +95,5 @@ const house = css`
   border-radius: var(--r-l);
   ${media.desktop} {
     aspect-ratio: auto;
-    img {
-      position: absolute;
-      inset: 0;
-    }
   }
 `;

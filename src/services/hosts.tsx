@@ -104,10 +104,6 @@ const group = css`
     [data-picture] {
       aspect-ratio: auto;
     }
-    img {
-      position: absolute;
-      inset: 0;
-    }
   }
   & > div:last-of-type {
     padding: var(--card-padding);

@@ -65,10 +65,6 @@ const grid = css`
       aspect-ratio: auto;
       min-height: 0;
     }
-    article:first-of-type img {
-      position: absolute;
-      inset: 0;
-    }
     article:not(:first-of-type) [data-picture] {
       aspect-ratio: 16 / 9.6;
     }

@@ -68,7 +68,7 @@ button, input, select, textarea { font: inherit; color: inherit; }
   [data-print='sheet'] main > :not(:has([data-sheet])) { display: none; }
   [data-print='sheet'] main > * { padding: 0; }
   /* A picture that has not been loaded leaves no hole. */
-  [data-picture='waiting']:not(:has(img)) { display: none; }
+  [data-picture='waiting']:not(:has(img[src])) { display: none; }
   h2, h3 { break-after: avoid; }
   tr, figure, details { break-inside: avoid; }
   a { color: inherit; }

@@ -9,7 +9,6 @@ import {
   rateFields,
 } from './resolvers/text-fields';
 import { localeFields } from './resolvers/locale-fields';
-import { pictureFields } from './resolvers/picture-fields';
 import { postQueries } from './resolvers/post-queries';
 import { queryFields } from './resolvers/query-fields';
 import { shareFields } from './resolvers/share-fields';
@@ -28,7 +27,6 @@ export function createContentResolvers(args: CreateResolversArgs): void {
     Person: personFields,
     Rate: rateFields,
     Prose: proseFields,
-    ImageSharp: pictureFields,
     Query: { ...queryFields, ...postQueries, ...shareFields },
   });
 }

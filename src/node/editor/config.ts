@@ -9,7 +9,7 @@ import { SHARED } from '../content/posts/check-posts';
 import { postSchema } from '../content/posts/post-schema';
 import { ratesSchema } from '../content/rates/rates-schema';
 import type { Words } from '../content/words/words';
-import type { PictureUse } from '../pictures/picture-uses';
+import type { PicturePlace } from '../pictures/picture-places';
 import type { FieldWords } from './field-words';
 import { fieldsOf, type EditorField } from './fields-of';
 import { BODY } from './formats';
@@ -21,7 +21,7 @@ export interface EditorSite {
   /** Who may write, by the names of their files. */
   authors: readonly string[];
   /** The places that show pictures of pages. */
-  pictures: readonly PictureUse[];
+  pictures: readonly PicturePlace[];
   /** What a new article begins with. */
   newPost: { id: number; date: string; body: Record<Language, string> };
 }

@@ -1,4 +1,4 @@
-import { leastSizes, SHARED, type PictureUse } from '../pictures/picture-uses';
+import { LEAST, leastSize, type PicturePlace } from '../pictures/picture-places';
 import type { FieldWords } from './field-words';
 
 /** In bytes: a larger file would burden the repository, and no page is better for it. */
@@ -22,16 +22,16 @@ const TEXTS = [
  * What the editor knows of pictures: those of pages with the places that show them and the least
  * sizes, the size that a cover needs, and how large a file may be.
  */
-export function editorPictures(uses: readonly PictureUse[], words: FieldWords) {
+export function editorPictures(all: readonly PicturePlace[], words: FieldWords) {
   const text = (name: string, plain?: string) =>
     words(`pictures.${name}`, `pictures.${plain ?? name}`).label;
-  const list = [...leastSizes(uses)].map(([name, least]) => {
-    const own = uses.filter(({ picture }) => picture === name);
+  const list = [...new Set(all.map(({ picture }) => picture))].map((name) => {
+    const own = all.filter(({ picture }) => picture === name);
     const places = own.map(({ place }) =>
       text(place, place.startsWith('share.') ? 'share' : place),
     );
-    return { file: `${name}.jpg`, least, places: [...new Set(places)] };
+    return { file: `${name}.jpg`, least: leastSize(name), places: [...new Set(places)] };
   });
   const texts = Object.fromEntries(TEXTS.map((name) => [name, text(name)]));
-  return { most: MOST, cover: SHARED, list, texts };
+  return { most: MOST, cover: LEAST, list, texts };
 }

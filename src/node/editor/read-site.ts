@@ -5,7 +5,7 @@ import { readText } from '../content/files/read-text';
 import { bodyOf } from '../content/front-matter';
 import { readPeople } from '../content/people/read-people';
 import { nextId } from '../new-post/plan-post';
-import { pictureUses } from '../pictures/picture-uses';
+import { picturePlaces } from '../pictures/picture-places';
 import { readPosts } from '../content/posts/read-posts';
 import { readWordFiles } from '../content/words/word-files';
 import type { EditorSite } from './config';
@@ -17,7 +17,7 @@ export function readEditorSite(now: Date): EditorSite {
   return {
     words: Object.fromEntries(own.map(({ namespace, words }) => [namespace, words])),
     authors: readPeople().people.map(({ slug }) => slug),
-    pictures: pictureUses(),
+    pictures: picturePlaces,
     newPost: {
       id: nextId(readPosts().posts),
       date: dayInRiga(now),

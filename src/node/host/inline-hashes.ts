@@ -16,7 +16,8 @@ export function inlineHashes(html: string): InlineHashes {
     hash: `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   }));
   const scripts = found.filter(
-    ({ element, attributes }) => element === 'script' && !/\b(?:src|type)=/.test(attributes),
+    ({ element, attributes }) =>
+      element === 'script' && !/\bsrc=|\btype=(?!"module")/.test(attributes),
   );
   const styles = found.filter(({ element }) => element === 'style');
   return { scripts: distinct(scripts), styles: distinct(styles) };

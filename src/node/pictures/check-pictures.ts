@@ -1,10 +1,10 @@
 import { basename, dirname, extname, join } from 'node:path';
-import { filesIn } from '../content/files/folders';
+import { filesIn, isThere } from '../content/files/folders';
 import { PEOPLE, type Person } from '../content/people/read-people';
 import type { PostFile } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
-import { IMAGES, missingPictures } from './named-pictures';
-import { leastSizes, pictureUses, SHARED } from './picture-uses';
+import { IMAGES, missingPicture } from './named-pictures';
+import { LEAST, leastSize, picturePlaces } from './picture-places';
 import { pictureProblems, type PictureSize } from './read-picture';
 
 interface PictureUsers {
@@ -14,20 +14,29 @@ interface PictureUsers {
 
 /** Every picture that is missing or that the build could not use; each is named once. */
 export async function checkPictures({ posts, people }: PictureUsers): Promise<Problem[]> {
-  const uses = pictureUses();
   const pictures = new Map<string, PictureSize | undefined>([
     ...people.map(({ photo }) => join(PEOPLE, photo)).map(anySize),
-    ...imagesOfPages(leastSizes(uses)),
-    ...posts.map(({ file, cover }) => [join(dirname(file), cover), SHARED] as const),
+    ...imagesOfPages(),
+    ...posts.map(({ file, cover }) => [join(dirname(file), cover), LEAST] as const),
   ]);
   const checked = [...pictures].map(([file, least]) => pictureProblems(file, least));
-  return [...missingPictures(uses), ...(await Promise.all(checked)).flat()];
+  return [...missingPictures(), ...(await Promise.all(checked)).flat()];
 }
 
-function imagesOfPages(least: ReadonlyMap<string, PictureSize>) {
+function missingPictures(): Problem[] {
+  const firsts = new Map(
+    [...picturePlaces].reverse().map(({ picture, place }) => [picture, place]),
+  );
+  return [...firsts]
+    .map(([picture, place]) => ({ file: `${IMAGES}/${picture}.jpg`, place }))
+    .filter(({ file }) => !isThere(file))
+    .map(({ file, place }) => missingPicture(file, place));
+}
+
+function imagesOfPages() {
   return filesIn(IMAGES)
     .filter((name) => extname(name) === '.jpg')
-    .map((name) => [join(IMAGES, name), least.get(basename(name, '.jpg'))] as const);
+    .map((name) => [join(IMAGES, name), leastSize(basename(name, '.jpg'))] as const);
 }
 
 function anySize(file: string): readonly [file: string, least: undefined] {

@@ -1,4 +1,4 @@
-import sharp from 'gatsby-plugin-sharp/safe-sharp';
+import sharp from 'sharp';
 import type { Problem } from '../content/problems';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
@@ -25,7 +25,7 @@ export async function pictureProblems(file: string, least?: PictureSize): Promis
 async function sizeOf(file: string): Promise<PictureSize | undefined> {
   const picture = sharp(file);
   const { format, autoOrient } = await picture.metadata();
-  // Only who reads all of it knows that nothing is cut off; a few pixels are enough to ask for.
+  // Decode the whole file, or a truncated one passes.
   await picture.resize(8).toBuffer();
   return FORMATS.includes(format) ? autoOrient : undefined;
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'gatsby-plugin-sharp/safe-sharp';
+import sharp from 'sharp';
 import { CONTENT } from '../../../../src/node/content/content-folder';
 import { checkContent } from '../../../../src/node/check/check-content';
 import { formatProblems } from '../../../../src/node/content/problems';
@@ -77,7 +77,7 @@ const mistakes: Mistake[] = [
     'a missing picture of a page',
     () => rmSync(`${CONTENT}/images/story.jpg`),
     new RegExp(
-      `^${CONTENT}/images/story.jpg {2}picture: is missing; src/templates/about.tsx shows it$`,
+      `^${CONTENT}/images/story.jpg {2}picture: is missing; about.story shows it$`,
       'm',
     ),
   ],

@@ -20,12 +20,18 @@ const picture = (name: string, context: Context) =>
   queryFields.picture.resolve(undefined, { name }, context);
 
 test('a query gets a picture by its name', async () => {
-  expect(await picture('story', layer(['hero', 'story']))).toEqual({ id: 'sharp story' });
+  expect(await picture('story', layer(['hero-riga', 'story']))).toEqual({ id: 'sharp story' });
 });
 
 test('a missing picture is reported with its file and the query that asks for it', async () => {
-  await expect(picture('gone', layer(['hero']))).rejects.toThrow(
-    /images\/gone\.jpg[\s\S]*picture\(name: "gone"\)/,
+  await expect(picture('laundry', layer(['story']))).rejects.toThrow(
+    /images\/laundry\.jpg[\s\S]*picture\(name: "laundry"\)/,
+  );
+});
+
+test('a query asks only for pictures that the check of the content knows', async () => {
+  await expect(picture('new', layer(['new']))).rejects.toThrow(
+    'picture(name: "new"): node/pictures/picture-places lacks this picture',
   );
 });
 

@@ -8,7 +8,7 @@ import { editorConfig } from '../../../../src/node/editor/config';
 import { fieldWords } from '../../../../src/node/editor/field-words';
 import { fieldsOf, type EditorField } from '../../../../src/node/editor/fields-of';
 import { editorPictures } from '../../../../src/node/editor/pictures';
-import { pictureUses } from '../../../../src/node/pictures/picture-uses';
+import { picturePlaces } from '../../../../src/node/pictures/picture-places';
 import { readEditorSite } from '../../../../src/node/editor/read-site';
 import { proseComponents } from '../../../../src/site/prose';
 import { languages } from '../../../../src/site/languages';
@@ -51,7 +51,7 @@ test.each([
 ])(
   'each place that shows a picture has a name in %s, and each text of the list is there',
   (_, own) => {
-    const { list, texts } = editorPictures(pictureUses(), fieldWords(own));
+    const { list, texts } = editorPictures(picturePlaces, fieldWords(own));
     const named = [...list.flatMap(({ places }) => places), ...Object.values(texts)];
     expect(named.filter((name) => name.startsWith('pictures.'))).toEqual([]);
   },

@@ -90,10 +90,12 @@ describe('The configuration alone lets other hosts in', () => {
 describe('Inline code', () => {
   test('is listed from the finished HTML, each text once', () => {
     const { scripts, styles } = inlineHashes(
-      '<style>a{}</style><script id="x">go()</script><style data-x="1">a{}</style>',
+      '<style>a{}</style><script id="x">go()</script><noscript><style>a{}</style></noscript>' +
+        '<script type="module">run()</script>',
     );
     expect(styles).toHaveLength(1);
-    expect(scripts).toEqual([expect.stringMatching(/^'sha256-[\w+/]{43}='$/)]);
+    const hash: unknown = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
+    expect(scripts).toEqual([hash, hash]);
   });
 
   test('without text has the same hash as in browsers', () => {

@@ -1,11 +1,12 @@
 import type { Node } from 'gatsby';
 import { IMAGES, missingPicture } from '../../pictures/named-pictures';
+import { picturePlaces } from '../../pictures/picture-places';
 import { formatProblems } from '../../content/problems';
 import { findCompany, findFile, findRates, findSettings, type ResolverContext } from './context';
 
 /**
  * `company` and `rates` are always there; `mail` says where inquiries go; `picture(name:)` gives one of
- * `content/images` or stops the build.
+ * `content/images` that the table of places names, or stops the build.
  */
 export const queryFields = {
   company: {
@@ -30,6 +31,8 @@ export const queryFields = {
 };
 
 async function findPicture(name: string, context: ResolverContext): Promise<Node> {
+  if (!picturePlaces.some(({ picture }) => picture === name))
+    throw new Error(`picture(name: "${name}"): node/pictures/picture-places lacks this picture`);
   const path = `${IMAGES}/${name}.jpg`;
   const file = await findFile(path, context);
   const ids = file?.children ?? [];
