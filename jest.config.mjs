@@ -26,6 +26,7 @@ export default {
         // As in the bundles (src/node/host/bundles.ts).
         '^(react-)?i18next$': '<rootDir>/src/words/$1i18next',
       },
+      globalSetup: '<rootDir>/__tests__/unit/lay-fixture.mjs',
       setupFiles: ['<rootDir>/__tests__/unit/read-fixture.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/unit/setup.ts'],
     },

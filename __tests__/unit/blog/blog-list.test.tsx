@@ -3,7 +3,7 @@ import type { PageProps } from 'gatsby';
 import { BlogList } from '../../../src/blog/blog-list';
 import type { ListContext } from '../../../src/site/page-context';
 import { stubObserver } from '../observer';
-import { imageData, renderIn } from '../render-in';
+import { imageData, renderIn, shownText } from '../render-in';
 
 const posts = Array.from({ length: 30 }, (_, index) => ({
   slug: `article-${index}`,
@@ -52,24 +52,25 @@ function show(count: number, search = '') {
   );
 }
 
+const text = (key: string, values?: { count: number }) => shownText('en', 'blog', key, values);
 const shown = () => screen.queryAllByRole('article').length;
 
 test.each([
-  ['', 12, '12 articles'],
-  ['?category=pricing', 6, '6 articles'],
-  ['?q=article+11', 1, '1 article'],
-])('a list of a dozen answers "%s" by itself', (search, count, said) => {
+  ['', 12],
+  ['?category=pricing', 6],
+  ['?q=article+11', 1],
+])('a list of a dozen answers "%s" by itself', (search, count) => {
   show(12, search);
   expect(shown()).toBe(count);
-  expect(screen.getByRole('status').textContent).toBe(said);
-  expect(screen.queryByText('Show more articles')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent(text('filter.count', { count }));
+  expect(screen.queryByText(text('more.show'))).toBeNull();
   expect(fetching).not.toHaveBeenCalled();
 });
 
 test('a longer list shows a dozen, leads on, and loads nothing', () => {
   show(30);
   expect(shown()).toBe(12);
-  expect(screen.getByText('Show more articles').getAttribute('href')).toBe('/en/blog/page/2/');
+  expect(screen.getByText(text('more.show')).getAttribute('href')).toBe('/en/blog/page/2/');
   expect(fetching).not.toHaveBeenCalled();
 });
 
@@ -78,7 +79,7 @@ test('a search in a longer list shows the matches of the page, says when the oth
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   show(30, '?q=sauna');
   expect(shown()).toBe(0);
-  const retry = await screen.findByText('Try again');
+  const retry = await screen.findByText(text('more.retry'));
   expect(warn).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('combobox')).toHaveValue('sauna');
   fetching.mockResolvedValueOnce({ ok: true, json: () => Promise.resolve(posts) });
