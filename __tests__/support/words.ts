@@ -42,8 +42,7 @@ export function textOf(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   const { count } = values;
-  const form =
-    typeof count === 'number' ? `_${new Intl.PluralRules(language).select(count)}` : '';
+  const form = typeof count === 'number' ? `_${new Intl.PluralRules(language).select(count)}` : '';
   const texts = new Map(eachText(words[language][namespace] ?? {}));
   const text = texts.get(key + form) ?? texts.get(key);
   if (text === undefined) throw new Error(`${namespace} has no text "${key}" in ${language}`);

@@ -4,12 +4,12 @@ import { companyFacts, factNames } from '../../../../../src/node/content/company
 import { COMPANY_FILE, parseCompany } from '../../../../../src/node/content/company/read-company';
 import { formatProblems } from '../../../../../src/node/content/problems';
 
-const companySample = readFileSync(COMPANY_FILE, 'utf8');
+const valid = readFileSync(COMPANY_FILE, 'utf8');
 const report = (yaml: string) => formatProblems(parseCompany(yaml).problems);
 
 /** The sample with the value of one key changed, and the line on which it stands. */
 function withValue(key: string, wrong: string) {
-  const lines = companySample.split('\n');
+  const lines = valid.split('\n');
   const at = lines.findIndex((line) => line.trimStart().startsWith(`${key}:`));
   expect(at).toBeGreaterThan(-1);
   const indent = /^ */.exec(lines[at] ?? '')?.[0] ?? '';
@@ -19,7 +19,7 @@ function withValue(key: string, wrong: string) {
 
 describe('The check of a company file', () => {
   test('finds no mistake in valid facts', () => {
-    expect(report(companySample)).toBe('');
+    expect(report(valid)).toBe('');
   });
 
   const address = 'must be an address that begins with https:// and ends without a slash';
@@ -172,17 +172,17 @@ describe('The check of a company file', () => {
   test.each([
     [
       'an unknown key',
-      companySample.replace('reviews:', 'review:'),
+      valid.replace('reviews:', 'review:'),
       'rating.review: is not known here; expected one of: value, reviews',
     ],
     [
       'a missing fact',
-      companySample.replace(/^ {2}street:.*\n/m, ''),
+      valid.replace(/^ {2}street:.*\n/m, ''),
       'address.street: is required: a text',
     ],
     [
       'a missing group',
-      companySample.replace(/^contact:\n.*\n.*\n/m, ''),
+      valid.replace(/^contact:\n.*\n.*\n/m, ''),
       'contact: is required: a group of lines like "key: value"',
     ],
     [
@@ -197,17 +197,17 @@ describe('The check of a company file', () => {
     ],
     [
       'a key that appears twice',
-      `name: A\n${companySample}`,
+      `name: A\n${valid}`,
       `${CONTENT}/company.yml:2  YAML: cannot be read: Map keys must be unique; expected "key: text" on each line, and quotes around a text that holds : # or signs`,
     ],
     [
       'a text that begins with an asterisk',
-      companySample.replace('name: Sample', 'name: *Sample*'),
+      valid.replace('name: Sample', 'name: *Sample*'),
       `${CONTENT}/company.yml:1  YAML: cannot be read: a text that begins with * stands in quotes; found "*Sample*"`,
     ],
     [
       'a bracket that is not closed',
-      companySample.replace('founded: 2001', 'founded: [2001'),
+      valid.replace('founded: 2001', 'founded: [2001'),
       `${CONTENT}/company.yml:6  YAML: cannot be read: `,
     ],
   ])('names %s', (_, yaml, message) => {
@@ -216,7 +216,7 @@ describe('The check of a company file', () => {
 });
 
 describe('Facts', () => {
-  const { value } = parseCompany(companySample);
+  const { value } = parseCompany(valid);
   if (!value) throw new Error('The sample is wrong');
   const latvian = companyFacts(value, 'lv');
   const english = companyFacts(value, 'en');
