@@ -32,7 +32,7 @@ describe.each(languages)('In %s, an article with every component', (language) =>
     ['a numbered list of tips', 'ol'],
     ['a testimonial', 'figure:has(figcaption) blockquote'],
     ['a chart', 'figure svg'],
-    ['moments one after the other', 'ol[data-timeline]'],
+    ['moments one after the other', 'figure ol'],
     ['questions, one open at a time', 'details[name=article] ~ details[name=article]'],
     ['a table that scrolls by keyboard', '[role=group][tabindex="0"] table'],
     ['a call to action', `a[data-cta][href="/${language}/contact/"]`],
