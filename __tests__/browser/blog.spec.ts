@@ -60,38 +60,6 @@ for (const language of languages) {
       await expect(field(page)).toHaveValue('');
     });
 
-    test('is searched when a visitor leaves the field or picks the last suggestion', async ({
-      page,
-    }) => {
-      await type(page, t.typed);
-      await page.keyboard.press('Tab');
-      await expect(page).toHaveURL(`/${language}/blog/?q=${encodeURIComponent(t.typed)}`);
-      await page.getByRole('button', { name: t.clearAll }).click();
-      await expect(page).toHaveURL(`/${language}/blog/`);
-      await type(page, t.typed);
-      await page.getByText(t.all).click();
-      await expect(page).toHaveURL(`/${language}/blog/?q=${encodeURIComponent(t.typed)}`);
-    });
-
-    test('drops the search by the button in the field, and the field keeps the focus', async ({
-      page,
-    }) => {
-      await type(page, t.typed);
-      await page.keyboard.press('Enter');
-      await expect(status(page)).toHaveText(t.found);
-      await page.getByRole('button', { name: t.clear, exact: true }).click();
-      await expect(field(page)).toHaveValue('');
-      await expect(field(page)).toBeFocused();
-      await expect(page).toHaveURL(`/${language}/blog/`);
-      await expect(cards(page)).toHaveCount(4);
-    });
-
-    test('closes its suggestions on a click outside', async ({ page }) => {
-      await type(page, t.typed);
-      await page.locator('h1').click();
-      await expect(options(page)).toHaveCount(0);
-    });
-
     test('shows one category after a click, and all articles after a second click', async ({
       page,
     }) => {

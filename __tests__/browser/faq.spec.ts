@@ -21,15 +21,6 @@ test.describe('FAQ entries', () => {
     await expect(linked).toHaveAttribute('open', '');
     await expect(linked).toBeInViewport();
   });
-
-  test('work by keyboard', async ({ page }) => {
-    await page.goto('/lv/contact/');
-    await page.locator('#reply summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#reply p')).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#reply p')).toBeHidden();
-  });
 });
 
 test('the link to the group opens in a new tab', async ({ page }) => {

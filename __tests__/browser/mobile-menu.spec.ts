@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 
@@ -13,12 +12,9 @@ test.describe('The mobile menu', () => {
     await expect(page.getByRole('dialog', { name: t('menu') })).toBeVisible();
   });
 
-  test('slides in and passes axe', async ({ page }) => {
+  test('slides in', async ({ page }) => {
     const panel = page.getByRole('dialog');
     await expect.poll(async () => (await panel.boundingBox())?.x).toBe(390 - 350);
-    await page.waitForTimeout(500);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 
   test('locks the page’s scroll while it is open', async ({ page }) => {

@@ -27,14 +27,6 @@ describe('The host rating badge', () => {
     expect(badge).toHaveTextContent(shownText('en', 'home', 'rating.reviews', { count: 88 }));
   });
 
-  test('is written in Latvian', async () => {
-    renderIn('lv', <RatingBadge rating={rating} profile={profile} />);
-    await pass(500);
-    expect(screen.getByRole('link')).toHaveTextContent(
-      shownText('lv', 'home', 'rating.reviews', { count: 88 }),
-    );
-  });
-
   test('is hidden on an error, which is logged', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     renderIn('en', <RatingBadge rating={{ value: 0, reviews: 0 }} profile={profile} />);
