@@ -2,17 +2,18 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { editContent } from './edit-content.mjs';
+import { layFixture } from './fixture-content.mjs';
 import { EDITED_CONTENT, environmentOf, testBuilds } from './test-builds.mjs';
 
 // Netlify's engine reads `_headers` from the folder that its configuration names, so each build has one.
-const engine =
-  '[build]\npublish = "."\n\n[dev]\nframework = "#static"\npublish = "."\nport = 8888\n';
+const engine = '[build]\npublish = "."\n\n[dev]\nframework = "#static"\npublish = "."\n';
 
 const named = process.argv.slice(2);
 
 for (const name of named.length > 0 ? named : testBuilds) {
   const env = environmentOf(name);
-  if (env.CONTENT_DIR === EDITED_CONTENT) editContent('content', EDITED_CONTENT);
+  if (name === 'fixture') layFixture();
+  if (name === 'edited') editContent('content', EDITED_CONTENT);
   console.log(`\nThe build "${name}":`);
   execFileSync('npx', ['gatsby', 'build'], { env, stdio: 'inherit' });
   rmSync(env.BUILT_DIR, { recursive: true, force: true });

@@ -20,7 +20,8 @@ import { editCompany, editRates } from './edit-figures.mjs';
 const source = createJiti(import.meta.url);
 /** @type {typeof import('../src/site/languages')} */
 const { defaultLanguage, languages } = await source.import('../src/site/languages/index.ts');
-const PICTURE = '__tests__/fixture/images/default-post.jpg';
+/** Another picture than any that the site shows. */
+const PICTURE = '__tests__/fixture/blog/a-draft/cover.jpg';
 const AUTHOR = 'jauna-autore';
 
 /**
@@ -37,7 +38,6 @@ export function editContent(from, to) {
   for (const language of languages)
     for (const [index, file] of filesIn(join(to, 'locales', language), '.json').entries())
       changeJson(file, (/** @type {Words} */ words) => editPage(words, index));
-  editTestimonial(join(to, 'locales'));
   changeYaml(join(to, 'company.yml'), editCompany);
   changeYaml(join(to, 'sums.yml'), editRates);
   copyFileSync(PICTURE, join(to, 'images/story.jpg'));
@@ -188,23 +188,4 @@ function editWords(words) {
       typeof text === 'string' ? `${text}+` : editWords(text),
     ]),
   );
-}
-
-/**
- * Changes the first testimonial.
- * @param {string} locales
- */
-function editTestimonial(locales) {
-  for (const language of languages)
-    changeJson(
-      join(locales, language, 'home.json'),
-      /** @param {{ testimonials: Words }} words */ ({ testimonials, ...words }) => {
-        const first = Object.keys(testimonials).find(
-          (key) => typeof testimonials[key] === 'object',
-        );
-        if (!first) throw new Error(`${locales}: there is no testimonial`);
-        const said = { quote: '2 × 2 = 4', author: 'Sņežana Pārbaudoviča', role: 'X' };
-        return { ...words, testimonials: { ...testimonials, [first]: said } };
-      },
-    );
 }

@@ -9,6 +9,9 @@ import { portOf } from './port-of.mjs';
 const MAX_BODY = 1024 * 1024;
 const { origin } = mailSetup.local;
 
+/** Where pages of a build on this machine send, unless the tests have a service of their own. */
+const defaultPort = () => Number(process.env.MAIL_PORT || new URL(origin).port);
+
 const page = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -25,7 +28,7 @@ const cors = {
  * @param {{ port?: number; directory?: string }} [options]
  * @returns {Promise<{ server: import('node:http').Server; port: number }>}
  */
-export function startMailService({ port = Number(new URL(origin).port), directory } = {}) {
+export function startMailService({ port = defaultPort(), directory } = {}) {
   const folder = directory ?? process.env.MAIL_DIRECTORY ?? '.mail';
   mkdirSync(folder, { recursive: true });
   /**

@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
+import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
+import { languages, type Language } from './languages';
 
-const names = { lv: 'Saturs', en: 'Contents' } as const;
+const contentsOf = (page: Page, language: Language) =>
+  page.getByRole('navigation', { name: textOf(language, 'common', 'contents') });
 const long = '/en/blog/short-term-vs-long-term-rental-riga/';
 
 test.describe('On a phone the contents of a long article', () => {
@@ -12,7 +16,7 @@ test.describe('On a phone the contents of a long article', () => {
 
       test('open at a press, and lead to a heading', async ({ page }) => {
         await page.goto(long);
-        const contents = page.getByRole('navigation', { name: names.en });
+        const contents = contentsOf(page, 'en');
         const link = contents.getByRole('link').nth(2);
         await expect(link).toBeHidden();
         await contents.locator('summary').click();
@@ -29,7 +33,7 @@ test.describe('On a wide screen the contents of a long article', () => {
 
   test('are all in view and stay beside the text', async ({ page }) => {
     await page.goto(long);
-    const contents = page.getByRole('navigation', { name: names.en });
+    const contents = contentsOf(page, 'en');
     await expect(contents.locator('summary')).toBeHidden();
     await page.getByRole('heading', { level: 2 }).nth(3).scrollIntoViewIfNeeded();
     const first = contents.getByRole('link').first();
@@ -42,12 +46,10 @@ test.describe('On a wide screen the contents of a long article', () => {
 test('an article says how long it takes to read, and a short one has no contents', async ({
   page,
 }) => {
-  for (const [language, time] of [
-    ['lv', 'Lasīšanas laiks: 1 minūte'],
-    ['en', 'Reading time: 1 minute'],
-  ] as const) {
+  for (const language of languages) {
+    const time = textOf(language, 'article', 'minutes', { count: 1 });
     await page.goto(`/${language}/blog/every-component/`);
     await expect(page.getByText(time, { exact: true })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: names[language] })).toHaveCount(0);
+    await expect(contentsOf(page, language)).toHaveCount(0);
   }
 });

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 
 const path = '/lv/blog/professional-short-term-rental-management-riga/';
@@ -70,7 +71,10 @@ test.describe('On touch', () => {
 
 test('a category’s badge leads to its articles', async ({ page }) => {
   await page.goto(path);
-  await page.locator('header').getByRole('link', { name: 'Pārvaldība' }).click();
+  await page
+    .locator('header')
+    .getByRole('link', { name: textOf('lv', 'common', 'categories.management') })
+    .click();
   await expect(page).toHaveURL('/lv/blog/?category=management');
   await expect(page.locator('section article')).toHaveCount(1);
 });

@@ -1,10 +1,9 @@
 import { languages } from './languages';
 import { pathTo } from '../../src/site/paths';
 import { findViolations } from './axe';
+import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { whatDoesNotFit } from './fits';
-
-const onSite = { lv: 'Uz vietas', en: 'On site' };
 
 for (const language of languages) {
   test(`the comparison of services shows on site first and never scrolls sideways (${language})`, async ({
@@ -17,10 +16,14 @@ for (const language of languages) {
       const frame = section.getByRole('group');
       const hidden = await frame.evaluate((box) => box.scrollWidth - box.clientWidth);
       expect(hidden, `at ${width} px`).toBeLessThanOrEqual(0);
-      await expect(section.getByRole('columnheader').nth(1)).toHaveText(onSite[language]);
+      await expect(section.getByRole('columnheader').nth(1)).toHaveText(
+        textOf(language, 'services', 'compare.onSite'),
+      );
       await expect(section.getByRole('row')).toHaveCount(10);
       await expect(section.getByRole('rowheader')).toHaveCount(9);
       await expect(section.getByRole('cell')).toHaveCount(27);
+      // Ticks and dashes are words to a screen reader.
+      await expect(section.getByRole('cell').filter({ hasText: /^\W*$/ })).toHaveCount(0);
       expect(await page.evaluate(whatDoesNotFit), `at ${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 390, height: 844 });

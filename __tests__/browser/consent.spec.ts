@@ -1,23 +1,19 @@
 import type { Page } from '@playwright/test';
 import { countVisits } from './counted-site';
+import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
+import type { Language } from './languages';
 
-const latvian = {
-  path: '/lv/',
-  title: 'Vai drīkstam skaitīt apmeklējumus?',
-  refuse: 'Nepiekrītu',
-  agree: 'Piekrītu',
-  privacy: 'Privātuma politika',
-  settings: 'Sīkdatņu iestatījumi',
+const wordsOf = (language: Language) => {
+  const t = (key: string) => textOf(language, 'common', `consent.${key}`);
+  return {
+    path: `/${language}/`,
+    ...{ title: t('title'), refuse: t('refuse'), agree: t('agree'), settings: t('settings') },
+    denied: t('current.denied'),
+    privacy: textOf(language, 'common', 'pages.privacy'),
+  };
 };
-const english = {
-  path: '/en/',
-  title: 'May we count visits?',
-  refuse: 'I don’t agree',
-  agree: 'I agree',
-  privacy: 'Privacy policy',
-  settings: 'Cookie settings',
-};
+const [latvian, english] = [wordsOf('lv'), wordsOf('en')];
 
 const banner = (page: Page, words = english) => page.getByRole('region', { name: words.title });
 const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -100,7 +96,9 @@ test.describe('The consent banner', () => {
       await expect(answer(page, next)).toBeFocused();
     }
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expect(
+      page.getByRole('link', { name: textOf('en', 'common', 'header.skip') }),
+    ).toBeFocused();
   });
 
   for (const width of [390, 1280]) {
@@ -146,7 +144,7 @@ test.describe('The consent banner', () => {
   test('asks before the site requests or stores anything, and denies by default', async ({
     page,
   }) => {
-    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await page.getByRole('link', { name: textOf('en', 'common', 'header.skip') }).focus();
     expect(requests).toEqual([]);
     expect(await told(page)).toEqual([['default', 'denied']]);
     expect(await stored(page)).toBeNull();
@@ -184,7 +182,7 @@ test.describe('The consent banner', () => {
     await answer(page, english.refuse).click();
     await settings(page).click();
     await expect(banner(page)).toBeFocused();
-    await expect(banner(page)).toContainText('Your current choice: “I don’t agree”.');
+    await expect(banner(page)).toContainText(english.denied);
     await page.keyboard.press('Escape');
     await expect(banner(page)).toHaveCount(0);
     await expect(settings(page)).toBeFocused();

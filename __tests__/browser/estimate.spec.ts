@@ -1,31 +1,25 @@
 import AxeBuilder from '@axe-core/playwright';
+import { pathTo } from '../../src/site/paths';
+import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { whatDoesNotFit } from './fits';
+import { languages, type Language } from './languages';
 
-const words = [
-  {
-    path: '/lv/',
-    owners: '/lv/property-owners/',
-    rent: /^Ilgtermiņa īres maksa mēnesī$/,
-    range: /^8146.–.10.193.€$/,
-    refusal: /Ierakstiet summu no 300.€ līdz 3000.€\./,
-    whole: 'Skatīt visu aprēķinu',
-    forecast: 'Pārbaudīt: bezmaksas prognoze',
-    note: /^Ilgtermiņa īres maksa: 900 € mēnesī/,
-  },
-  {
-    path: '/en/',
-    owners: '/en/property-owners/',
-    rent: /^Long-.?term rent, a month$/,
-    range: /^€8,146.–.10,193$/,
-    refusal: /Enter a sum from €300 to €3,000\./,
-    whole: 'See the whole sum',
-    forecast: 'Have it checked: free forecast',
-    note: /^Long-term rent: €900 a month/,
-  },
-] as const;
+const wordsOf = (language: Language) => {
+  const t = (key: string, values?: Record<string, string>) =>
+    textOf(language, 'home', `estimate.${key}`, values);
+  const [from, to] = language === 'lv' ? ['300 €', '3000 €'] : ['€300', '€3,000'];
+  return {
+    path: `/${language}/`,
+    owners: pathTo(language, 'owners'),
+    range: language === 'lv' ? /^8146.–.10.193.€$/ : /^€8,146.–.10,193$/,
+    refusal: t('bounds', { from, to }),
+    whole: t('whole'),
+    forecast: t('forecast'),
+  };
+};
 
-for (const { path, owners, rent, range, refusal, whole, forecast, note } of words)
+for (const { path, owners, range, refusal, whole, forecast } of languages.map(wordsOf))
   test.describe(`The estimate of ${path}`, () => {
     for (const width of [320, 390, 1280])
       test(`says at once what would be in hand, and what it cannot take, at ${width} px`, async ({
@@ -33,12 +27,13 @@ for (const { path, owners, rent, range, refusal, whole, forecast, note } of word
       }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
-        const field = page.getByRole('spinbutton', { name: rent });
+        const field = page.locator('[name=rent]');
         const short = page.locator('[data-section=estimate] dd').first();
         await field.fill('900');
         await expect(short).toHaveText(range);
         await field.fill('99999');
-        await expect(field).toHaveAccessibleDescription(refusal);
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(page.getByText(refusal)).toBeVisible();
         await expect(short).toHaveText(range);
         expect(await page.evaluate(whatDoesNotFit)).toEqual([]);
         const { violations } = await new AxeBuilder({ page })
@@ -49,7 +44,7 @@ for (const { path, owners, rent, range, refusal, whole, forecast, note } of word
 
     test('leads to the whole sum with the rent in the address', async ({ page }) => {
       await page.goto(path);
-      await page.getByRole('spinbutton', { name: rent }).fill('900');
+      await page.locator('[name=rent]').fill('900');
       await page.getByRole('button', { name: whole }).click();
       await expect(page).toHaveURL(`${owners}?rent=900#calculator`);
       await expect(page.getByRole('spinbutton').first()).toHaveValue('900');
@@ -57,17 +52,17 @@ for (const { path, owners, rent, range, refusal, whole, forecast, note } of word
 
     test('brings the sum into the form of whoever asks for a forecast', async ({ page }) => {
       await page.goto(path);
-      await page.getByRole('spinbutton', { name: rent }).fill('900');
+      await page.locator('[name=rent]').fill('900');
       await page.getByRole('button', { name: forecast }).click();
       await expect(page).toHaveURL(`${owners}?rent=900#property-form`);
-      await expect(page.locator('#property-form [name=message]')).toHaveValue(note);
+      await expect(page.locator('#property-form [name=message]')).toHaveValue(/\?rent=900$/);
     });
 
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
       test('is a plain form', async ({ page }) => {
         await page.goto(path);
-        await page.getByRole('spinbutton', { name: rent }).fill('900');
+        await page.locator('[name=rent]').fill('900');
         await page.getByRole('button', { name: whole }).click();
         await expect(page).toHaveURL(`${owners}?rent=900#calculator`);
       });

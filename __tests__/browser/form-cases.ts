@@ -1,15 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language } from './languages';
+import { eachLanguage } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
 import type { PageRouteId } from '../../src/site/routes';
+import { textOf } from '../support/words';
+import type { Language } from './languages';
+
+type Message = [title: string, text: string];
 
 interface Words {
   action: string;
   sending: string;
-  sent: [title: string, text: string];
-  failed: [title: string, text: string];
+  sent: Message;
+  failed: Message;
   /** Shown when nobody knows whether the inquiry arrived. */
-  unknown: [title: string, text: string];
+  unknown: Message;
 }
 
 export interface FormCase {
@@ -22,29 +26,23 @@ export interface FormCase {
   words: Record<Language, Words>;
 }
 
+/** The words of a form; `failed` is the key of what it says when it could not be sent. */
+function wordsOf(namespace: PageRouteId, group: string, failed = 'failed') {
+  return eachLanguage((language): Words => {
+    const own = (key: string) => textOf(language, namespace, `${group}.${key}`);
+    const shared = (key: string) => textOf(language, 'forms', `failure.${key}`);
+    const kept = (key: string) => `${shared(key)} ${shared('kept')}`;
+    return {
+      action: own('action'),
+      sending: own('sending'),
+      sent: [own('sent.title'), own('sent.text')],
+      failed: [shared('title'), kept(failed)],
+      unknown: [shared('unknown.title'), kept('unknown.text')],
+    };
+  });
+}
+
 const person = { name: 'Ilze Krūmiņa', email: 'ilze@example.com', phone: '+371 2000 0000' };
-
-const shortly = { lv: 'Mēs drīz ar jums sazināsimies.', en: 'We will get back to you shortly' };
-const wrong = { lv: 'Kaut kas nogāja greizi', en: 'Something went wrong' };
-const later = {
-  lv: 'Lūdzu, mēģiniet vēlāk. Jūsu teksts ir saglabāts.',
-  en: 'Please try again later. Your text is kept.',
-};
-const failed = {
-  lv: `Neizdevās nosūtīt. ${later.lv}`,
-  en: `Failed to send your submission. ${later.en}`,
-};
-
-const unknown: Record<Language, [title: string, text: string]> = {
-  lv: [
-    'Nezinām, vai ziņa pienāca',
-    'Pasta pakalpojuma atbilde nav saņemta. Ja sūtīsiet vēlreiz, atsauce būs tā pati, un mēs sapratīsim, ka tā ir viena ziņa. Jūsu teksts ir saglabāts.',
-  ],
-  en: [
-    'We can’t tell whether it arrived',
-    'No answer has come back from the mail service. If you send it again it keeps the same reference, so we will know that it is one message. Your text is kept.',
-  ],
-};
 
 export const formCases = {
   contact: {
@@ -52,22 +50,7 @@ export const formCases = {
     page: 'contact',
     filled: { ...person, message: 'Labdien!\nVai varat piezvanīt?' },
     subject: 'New Contact Form Submission',
-    words: {
-      lv: {
-        action: 'Nosūtīt ziņu',
-        sending: 'Sūta…',
-        sent: ['Ziņa nosūtīta', shortly.lv],
-        failed: [wrong.lv, later.lv],
-        unknown: unknown.lv,
-      },
-      en: {
-        action: 'Send the message',
-        sending: 'Sending…',
-        sent: ['Message Sent', shortly.en],
-        failed: [wrong.en, later.en],
-        unknown: unknown.en,
-      },
-    },
+    words: wordsOf('contact', 'form', 'later'),
   },
   property: {
     id: 'property-form',
@@ -80,69 +63,21 @@ export const formCases = {
       message: 'Trīs stāvi',
     },
     subject: 'New Rental Analysis Request',
-    words: {
-      lv: {
-        action: 'Saņemt analīzi',
-        sending: 'Sūta…',
-        sent: ['Ziņas par īpašumu nosūtītas!', 'Drīz ar jums sazināsies mūsu speciālists.'],
-        failed: [wrong.lv, failed.lv],
-        unknown: unknown.lv,
-      },
-      en: {
-        action: 'Get my analysis',
-        sending: 'Sending…',
-        sent: [
-          'Property information submitted!',
-          'One of our specialists will contact you shortly.',
-        ],
-        failed: [wrong.en, failed.en],
-        unknown: unknown.en,
-      },
-    },
+    words: wordsOf('owners', 'analysis'),
   },
   consultation: {
     id: 'consultation-form',
     page: 'consultation',
     filled: { ...person, date: '2999-12-30', time: '09:30', message: '' },
     subject: 'New Consultation Request',
-    words: {
-      lv: {
-        action: 'Pieteikt konsultāciju',
-        sending: 'Piesaka…',
-        sent: ['Ziņa nosūtīta', shortly.lv],
-        failed: [wrong.lv, failed.lv],
-        unknown: unknown.lv,
-      },
-      en: {
-        action: 'Book the consultation',
-        sending: 'Scheduling…',
-        sent: ['Message Sent', shortly.en],
-        failed: [wrong.en, failed.en],
-        unknown: unknown.en,
-      },
-    },
+    words: wordsOf('consultation', 'form'),
   },
   quick: {
     id: 'quick-form',
     page: 'owners',
     filled: { email: 'ilze@example.com' },
     subject: 'New Form Submission',
-    words: {
-      lv: {
-        action: 'Uzrakstiet man',
-        sending: 'Sūta…',
-        sent: ['Pieprasījums nosūtīts!', 'Atbildēsim, cik drīz vien varēsim.'],
-        failed: [wrong.lv, failed.lv],
-        unknown: unknown.lv,
-      },
-      en: {
-        action: 'Write to me',
-        sending: 'Sending…',
-        sent: ['Request submitted!', "We'll get back to you as soon as possible."],
-        failed: [wrong.en, failed.en],
-        unknown: unknown.en,
-      },
-    },
+    words: wordsOf('owners', 'quick'),
   },
 } as const satisfies Record<string, FormCase>;
 

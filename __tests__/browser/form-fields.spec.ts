@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { languages } from './languages';
 import { pathTo } from '../../src/site/paths';
+import { company, textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { expectFilled, fill, formCases, openForm, submitOf } from './form-cases';
 import { SEND } from './held-service';
@@ -16,9 +17,9 @@ test.describe('A form', () => {
     const name = form.locator('[name=name]');
     await expect(name).toBeFocused();
     await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await expect(name).toHaveAccessibleDescription('Ierakstiet vārdu, lai zinām, kā jūs uzrunāt.');
+    await expect(name).toHaveAccessibleDescription(textOf('lv', 'forms', 'name.required'));
     await expect(form.locator('[name=email]')).toHaveAccessibleDescription(
-      'E-pasta adresei trūkst beigu (.lv).',
+      textOf('lv', 'forms', 'email.domain'),
     );
     await expect(form.locator('[name=phone]')).toHaveAttribute('aria-invalid', 'false');
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -49,8 +50,8 @@ test.describe('A form', () => {
     const form = await openForm(page, formCases.quick, 'en');
     await submitOf(form).click();
     const toast = form.locator('[role=alert]');
-    await expect(toast.locator('b')).toHaveText('Email is required');
-    await expect(toast.locator('p')).toHaveText('Please enter your email address.');
+    await expect(toast.locator('b')).toHaveText(textOf('en', 'owners', 'quick.empty.title'));
+    await expect(toast.locator('p')).toHaveText(textOf('en', 'owners', 'quick.empty.text'));
     await expect(form.locator('[name=email]')).toBeFocused();
     await expect(form.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
   });
@@ -69,11 +70,12 @@ test.describe('The consultation', () => {
     await page.clock.setFixedTime(new Date('2031-03-05T10:30:00Z'));
     const form = await openForm(page, formCases.consultation, 'en');
     await fill(form, { date: '2031-03-08' });
-    await expect(form.getByText('We do not work at weekends')).toBeVisible();
+    const note = (key: string) => form.getByText(textOf('en', 'consultation', `form.notes.${key}`));
+    await expect(note('closed')).toBeVisible();
     await fill(form, { date: '2031-03-05', time: '09:00' });
-    await expect(form.getByText('This time has passed for today')).toBeVisible();
+    await expect(note('gone')).toBeVisible();
     await fill(form, { time: '16:00' });
-    await expect(form.getByText('This time has passed for today')).toBeHidden();
+    await expect(note('gone')).toBeHidden();
   });
 });
 
@@ -205,8 +207,8 @@ test.describe('Without scripts', () => {
       const paths = { contact: 'contact', owners: 'property-owners' } as Record<string, string>;
       await page.goto(`/lv/${paths[route] ?? 'schedule-consultation'}/`);
       const form = page.locator(`#${id}`);
-      await expect(form.getByRole('link', { name: 'info@amberkey.example' })).toBeVisible();
-      await expect(form.getByRole('link', { name: '+371 2000 0000' })).toBeVisible();
+      await expect(form.getByRole('link', { name: company.contact.email })).toBeVisible();
+      await expect(form.getByRole('link', { name: company.contact.phone })).toBeVisible();
       await expect(submitOf(form)).toBeHidden();
     });
   }

@@ -1,5 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
+import { highlightedPage, mainNavigation } from '../../src/site/navigation';
+import { documentTitle } from '../../src/site/page-title';
+import { company, textOf } from '../support/words';
 import { expect, test } from './fixtures';
+import { languageButton } from './languages';
 
 const background = (element: Element) => getComputedStyle(element).backgroundColor;
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
@@ -44,23 +48,18 @@ test.describe('The header', () => {
   test('links the pages, and marks the current one', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/en/');
-    const navigation = page.getByRole('navigation', { name: 'Main navigation' });
-    await expect(navigation.getByRole('link')).toHaveText([
-      'Services',
-      'For owners',
-      'About us',
-      'Blog',
-      'Contact',
-      'Elite Host Network',
-    ]);
-    await navigation.getByRole('link', { name: 'Services' }).click();
-    await expect(page).toHaveURL('/en/services/');
-    await expect(page).toHaveTitle(/Short-term rental management services in Riga/);
-    await expect(navigation.getByRole('link', { name: 'Services' })).toHaveAttribute(
-      'aria-current',
-      'page',
+    const navigation = page.locator('header').getByRole('navigation');
+    await expect(navigation.getByRole('link')).toHaveText(
+      [...mainNavigation, highlightedPage].map((id) => textOf('en', 'common', `pages.${id}`)),
     );
-    await page.locator('header').getByRole('link', { name: 'Book a consultation' }).click();
+    const services = navigation.getByRole('link').first();
+    await services.click();
+    await expect(page).toHaveURL('/en/services/');
+    await expect(page).toHaveTitle(
+      documentTitle(textOf('en', 'services', 'meta.title'), company.name),
+    );
+    await expect(services).toHaveAttribute('aria-current', 'page');
+    await page.locator('header [data-cta]').click();
     await expect(page).toHaveURL('/en/schedule-consultation/');
   });
 });
@@ -71,7 +70,7 @@ test.describe('The language switcher', () => {
   }) => {
     await page.goto('/lv/services/?q=1#part');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.getByRole('button', { name: 'LV – Valoda: latviešu' }).click();
+    await languageButton(page).click();
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/en/services/?q=1#part');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -81,7 +80,7 @@ test.describe('The language switcher', () => {
 
   test('names the language of each of its links', async ({ page }) => {
     await page.goto('/lv/');
-    await page.getByRole('button', { name: 'LV – Valoda: latviešu' }).click();
+    await languageButton(page).click();
     const english = page.getByRole('link', { name: 'English' });
     await expect(english).toHaveAttribute('hreflang', 'en');
     await expect(english).toHaveAttribute('lang', 'en');
@@ -95,7 +94,7 @@ test.describe('The language switcher', () => {
 
   test('closes on an outside click and on Escape, which returns the focus', async ({ page }) => {
     await page.goto('/en/about/');
-    const button = page.getByRole('button', { name: 'EN – Language: English' });
+    const button = languageButton(page);
     const latvian = page.getByRole('link', { name: 'Latviešu' });
     await button.click();
     await expect(latvian).toBeVisible();
@@ -114,7 +113,7 @@ test.describe('The language switcher', () => {
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto('/lv/about/');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Pāriet uz saturu' });
+  const skip = page.getByRole('link', { name: textOf('lv', 'common', 'header.skip') });
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();

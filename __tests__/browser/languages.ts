@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Language as AnyLanguage } from '../../src/site/languages';
 
 /** The languages in which the specification gives words, the default first. */
@@ -6,3 +7,6 @@ export const languages = ['lv', 'en'] as const satisfies readonly AnyLanguage[];
 export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'lv';
+
+/** The button in the header that opens the list of languages. */
+export const languageButton = (page: Page) => page.locator('header [popovertarget]');

@@ -17,17 +17,6 @@ const tops = (page: Page, selector: string) =>
     ]);
 
 for (const language of languages) {
-  for (const width of [768, 1024, 1280])
-    test(`the comparison of services in ${language} shows all of its columns at ${width} px`, async ({
-      page,
-    }) => {
-      await show(page, pathTo(language, 'services'), width);
-      const cut = await page
-        .locator('[data-section=comparison] [role=group]')
-        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-      expect(cut).toBe(0);
-    });
-
   for (const width of [768, 1024, 1440])
     test(`the texts of three services side by side begin on one line in ${language} at ${width} px`, async ({
       page,

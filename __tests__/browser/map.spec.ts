@@ -1,12 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 
+const t = (key: string) => textOf('en', 'contact', `map.${key}`);
 const EMBED = 'https://maps.example.com/embed/**';
 
-const show = (page: Page) => page.getByRole('button', { name: 'Show interactive map' });
-const link = (page: Page) => page.getByRole('link', { name: 'Open in the maps service' });
-const frame = (page: Page) => page.getByTitle(/^Interactive map: /);
+const show = (page: Page) => page.getByRole('button', { name: t('show') });
+const link = (page: Page) => page.getByRole('link', { name: t('open') });
+const frame = (page: Page) => page.getByTitle(t('frame'));
 
 test.describe('The map on the contact page', () => {
   test('is a picture of the place until the visitor asks for the real one', async ({ page }) => {
@@ -16,10 +17,10 @@ test.describe('The map on the contact page', () => {
       await route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>The map</p>' });
     });
     await page.goto('/en/contact/', { waitUntil: 'networkidle' });
-    await expect(page.getByAltText(/^Map of central Riga/)).toHaveCount(1);
+    await expect(page.getByAltText(t('picture'))).toHaveCount(1);
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(requests).toEqual([]);
-    await expect(show(page)).toHaveAccessibleDescription(/^By pressing this button you agree/);
+    await expect(show(page)).toHaveAccessibleDescription(t('note'));
 
     await show(page).click();
     await expect(frame(page).contentFrame().getByText('The map')).toBeVisible();
@@ -27,8 +28,6 @@ test.describe('The map on the contact page', () => {
     await expect(frame(page)).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
     await expect(show(page)).toHaveCount(0);
     expect(requests).toHaveLength(1);
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(violations).toEqual([]);
   });
 
   test('has a plain link to the maps service', async ({ page }) => {

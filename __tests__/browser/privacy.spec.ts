@@ -3,6 +3,7 @@ import { pathTo } from '../../src/site/paths';
 import { storedEntries } from '../../src/site/storage';
 import { kindsIn, pathsIn } from '../support/built-pages';
 import { countVisits } from './counted-site';
+import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 
 /** Scrolls a page to its end, so that everything that loads late loads too. */
@@ -42,10 +43,10 @@ test('a visit leaves nothing in the browser that the privacy policy does not lis
 }) => {
   await countVisits(page);
   await page.goto(pathTo('lv', 'home'));
-  await page.getByRole('button', { name: 'Nepiekrītu' }).click();
+  await page.getByRole('button', { name: textOf('lv', 'common', 'consent.refuse') }).click();
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.goto(pathTo('en', 'home'));
-  await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).click();
+  await page.locator('header nav a[href="/en/contact/"]').first().click();
   const name = page.locator('#contact-form [name=name]');
   await name.fill('Ilze');
   const stored = () =>

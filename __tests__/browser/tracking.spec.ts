@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { documentTitle } from '../../src/site/page-title';
+import { plainText } from '../../src/site/plain-text';
+import { company, textOf } from '../support/words';
 import { expect, test } from './fixtures';
 
 type Pushed = { event: string } & Record<string, unknown>;
@@ -42,14 +45,16 @@ test('a page view is reported on every route change, with the title of the new p
 }) => {
   await page.goto('/en/');
   await ready(page);
-  await page.locator('footer').getByRole('link', { name: 'About us' }).click();
-  await expect(page).toHaveTitle(/^About us/);
+  await page.locator('footer a[href="/en/about/"]').click();
+  const titleOf = (id: 'home' | 'about') =>
+    documentTitle(textOf('en', id, 'meta.title'), company.name);
+  await expect(page).toHaveTitle(titleOf('about'));
   await page.goBack();
-  await expect(page).toHaveTitle(/^Short-term/);
+  await expect(page).toHaveTitle(titleOf('home'));
   await page.evaluate(() => window.location.assign('#main'));
   const views = await pushed(page, 'page_view');
   expect(views.map(({ page_path }) => page_path)).toEqual(['/en/', '/en/about/', '/en/']);
-  expect(views[1]?.page_title).toMatch(/^About us/);
+  expect(views[1]?.page_title).toBe(titleOf('about'));
   await expect(page).toHaveTitle(String(views[2]?.page_title));
   expect(await pushed(page, 'page_language')).toHaveLength(1);
 });
@@ -77,57 +82,84 @@ test.describe('An unknown path', () => {
   });
 });
 
-const action = (cta_section: string, cta_text: string, cta_type = 'primary') => ({
+type Place = Parameters<typeof textOf>;
+
+/** What a click on a call to action reports; its text stands at `place` in the words. */
+const action = (cta_section: string, place: Place, cta_type = 'primary') => ({
   event: cta_section === 'home-hero' ? 'home_cta_click' : 'cta_click',
   cta_section,
-  cta_text,
+  cta_text: plainText(textOf(...place)),
   cta_type,
 });
 
 /** Where to click, and the events that the click reports. */
 const clicks: [path: string, selector: string, events: object[]][] = [
-  ['/en/', 'header [data-cta] >> nth=0', [action('header', 'Book a consultation')]],
-  ['/en/', 'main [data-cta=primary] >> nth=0', [action('home-hero', 'Book a free consultation')]],
-  ['/en/', 'main [data-cta=secondary] >> nth=0', [action('home-hero', 'Who we are', 'secondary')]],
-  ['/lv/', '[data-section=closing] [data-cta]', [action('closing', 'Saņemt ienākumu prognozi')]],
-  ['/en/', '[data-section=process] [data-cta]', [action('process', 'Get my income forecast')]],
-  ['/lv/', '[data-section=process] [data-cta]', [action('process', 'Saņemt ienākumu prognozi')]],
+  ['/en/', 'header [data-cta] >> nth=0', [action('header', ['en', 'common', 'header.action'])]],
+  [
+    '/en/',
+    'main [data-cta=primary] >> nth=0',
+    [action('home-hero', ['en', 'home', 'hero.primary'])],
+  ],
+  [
+    '/en/',
+    'main [data-cta=secondary] >> nth=0',
+    [action('home-hero', ['en', 'home', 'hero.secondary'], 'secondary')],
+  ],
+  [
+    '/lv/',
+    '[data-section=closing] [data-cta]',
+    [action('closing', ['lv', 'common', 'closing.action'])],
+  ],
+  [
+    '/en/',
+    '[data-section=process] [data-cta]',
+    [action('process', ['en', 'common', 'closing.action'])],
+  ],
+  [
+    '/lv/',
+    '[data-section=process] [data-cta]',
+    [action('process', ['lv', 'common', 'closing.action'])],
+  ],
   [
     '/en/property-owners/',
     '[data-section=calculator] [data-cta]',
-    [action('calculator', 'Ask for a forecast with these figures', 'secondary')],
+    [action('calculator', ['en', 'owners', 'calculator.use'], 'secondary')],
   ],
   [
     '/lv/property-owners/',
     '[data-section=calculator] [data-cta]',
-    [action('calculator', 'Pieprasīt prognozi ar šiem skaitļiem', 'secondary')],
+    [action('calculator', ['lv', 'owners', 'calculator.use'], 'secondary')],
   ],
   ['/lv/', '[data-section=closing] a[href^=tel]', [{ event: 'phone_click' }]],
-  ['/en/services/', '[data-section=fees] [data-cta] >> nth=0', [action('fees', 'Get my analysis')]],
+  [
+    '/en/services/',
+    '[data-section=fees] [data-cta] >> nth=0',
+    [action('fees', ['en', 'services', 'fees.action'])],
+  ],
   [
     '/en/riga-airbnb-hosts/',
     '[data-section=hero] [data-cta] >> svg',
     [
-      action('hero', 'Join the group'),
-      { event: 'outbound_click', link_url: 'https://groups.example.com/elite-host-network' },
+      action('hero', ['en', 'network', 'head.join']),
+      { event: 'outbound_click', link_url: company.profiles.group },
     ],
   ],
   [
     '/en/schedule-consultation/',
     '[data-section=ways] a[href^=tel]',
-    [action('ways', 'Call +371 2000 0000', 'secondary'), { event: 'phone_click' }],
+    [action('ways', ['en', 'consultation', 'ways.call'], 'secondary'), { event: 'phone_click' }],
   ],
   [
     '/en/schedule-consultation/',
     '[data-section=ways] a[href^=mailto]',
-    [action('ways', 'Write an e-mail', 'secondary'), { event: 'email_click' }],
+    [action('ways', ['en', 'consultation', 'ways.email'], 'secondary'), { event: 'email_click' }],
   ],
   ['/lv/contact/', 'main a[href^=mailto]', [{ event: 'email_click' }]],
   ['/lv/contact/', 'footer a[href^=tel]', [{ event: 'phone_click' }]],
   [
     '/lv/contact/',
     'main a[href*="maps."] >> nth=0',
-    [{ event: 'outbound_click', link_url: 'https://maps.example.com/amberkey' }],
+    [{ event: 'outbound_click', link_url: company.address.mapUrl }],
   ],
   ['/lv/contact/', 'footer a[href="/lv/about/"]', []],
 ];
@@ -152,7 +184,7 @@ test.describe('A click', () => {
     await stayHere(page);
     await page.goto('/en/');
     await ready(page);
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('header [aria-haspopup=dialog]').click();
     await page.getByRole('dialog').locator('[data-cta]').click();
     expect(await pushed(page, 'cta_click')).toMatchObject([{ cta_section: 'menu' }]);
   });
@@ -188,7 +220,7 @@ test('scroll depth is reported at 25, 50, 75, 90 and 100 percent, each once for 
   await expect.poll(depths).toEqual([25, 50, 75]);
   await scroll(1);
   await expect.poll(depths).toEqual([25, 50, 75, 90, 100]);
-  await page.locator('footer').getByRole('link', { name: 'Services' }).click();
+  await page.locator('footer a[href="/en/services/"]').click();
   await expect(page).toHaveURL('/en/services/');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await scroll(0.3);

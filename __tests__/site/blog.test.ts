@@ -1,10 +1,15 @@
+import { readPeople } from '../../src/node/content/people/read-people';
+import { formatDate } from '../../src/site/dates';
 import { languages } from '../../src/site/languages';
 import { categories } from '../../src/site/categories';
 import { FEED_LENGTH } from '../../src/node/pages/feeds';
 import { POSTS_PER_PAGE } from '../../src/site/list-parts';
 import { pathToList, pathToPosts } from '../../src/site/paths';
+import { plainText } from '../../src/site/plain-text';
 import { partsIn, posts as allPosts, read, readPublic, site } from '../support/built-pages';
 import { textOf } from '../support/words';
+
+const { people } = readPeople();
 
 const textsOf = ($: ReturnType<typeof read>, selector: string) =>
   $(selector)
@@ -122,8 +127,12 @@ describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path
     );
   });
 
-  test('shows its date of publication', () => {
-    expect(header.find('time').first().attr('datetime')).toBe(post.date);
+  test('shows its date of publication and its author', () => {
+    const time = header.find('time').first();
+    expect(time.attr('datetime')).toBe(post.date);
+    expect(plainText(time.text())).toBe(plainText(formatDate(post.date, language, 'article')));
+    const author = people.find(({ slug }) => slug === post.author);
+    expect(plainText(header.text())).toContain(author?.name);
   });
 
   test('links the newest other listed articles, up to three', () => {

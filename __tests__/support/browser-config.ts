@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
-import { environmentOf } from '../../scripts/test-builds.mjs';
-import { mailSetup } from '../../src/mail/service';
+import { environmentOf, testPorts } from '../../scripts/test-builds.mjs';
 
 const ENGINE = resolve('tools/local-host/node_modules/.bin/netlify');
-const baseURL = 'http://localhost:8888';
+const baseURL = `http://localhost:${testPorts.site}`;
+
+/** Where the forms of the fixture's build send. */
+export const mailURL = `http://localhost:${testPorts.mail}`;
 
 /**
  * The configuration for browser tests in a folder, against one of the tests' builds.
@@ -38,18 +40,18 @@ export function browserConfig(testDir: string, build: string): PlaywrightTestCon
     // Netlify's own engine, so redirects, headers and status codes are the real ones.
     webServer: [
       {
-        command: `${ENGINE} dev --offline --no-open --internal-disable-edge-functions`,
+        command: `${ENGINE} dev --offline --no-open --internal-disable-edge-functions --port ${testPorts.site}`,
         cwd: resolve(folder),
         url: `${baseURL}/lv/`,
         reuseExistingServer: false,
         timeout: 120_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       },
-      // The forms send here; the folder keeps the tests' messages apart from a developer's.
+      // The folder and the port keep the tests' messages apart from a developer's.
       {
         command: 'npm run serve:mail',
-        url: mailSetup.local.origin,
-        env: { MAIL_DIRECTORY: '.mail/tests' },
+        url: mailURL,
+        env: { MAIL_DIRECTORY: '.mail/tests', MAIL_PORT: String(testPorts.mail) },
         reuseExistingServer: false,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       },

@@ -7,9 +7,11 @@ import { eachText, type Words } from '../../src/node/content/words/words';
 import { eachLanguage, type Language } from '../../src/site/languages';
 import type { Namespace } from '../../src/site/routes';
 
-const { value: company } = readCompany();
-if (!company) throw new Error('The facts of the company cannot be read');
-const facts = eachLanguage((language) => companyFacts(company, language));
+const { value } = readCompany();
+if (!value) throw new Error('The facts of the company cannot be read');
+
+/** The facts of the company in the content that is tested. */
+export const company = value;
 
 const { files } = readWordFiles();
 
@@ -21,18 +23,28 @@ export function wordsIn(language: Language): Record<string, Words> {
   return Object.fromEntries(
     Object.entries(words).map(([namespace, texts]) => [
       namespace,
-      prepareWords(texts, language, facts[language]),
+      prepareWords(texts, language, companyFacts(company, language)),
     ]),
   );
 }
 
+const words = eachLanguage(wordsIn);
+
 /**
- * One text as the pages show it; `key` is a path such as `search.title`.
+ * One text as the pages show it; `key` is a path such as `search.title`. Values fill its
+ * placeholders, and `count` chooses its plural form.
  * @throws when there is none.
  */
-export function textOf(language: Language, namespace: Namespace, key: string): string {
-  const words = wordsIn(language)[namespace] ?? {};
-  const [, text] = [...eachText(words)].find(([name]) => name === key) ?? [];
+export function textOf(
+  language: Language,
+  namespace: Namespace,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const { count } = values;
+  const form = typeof count === 'number' ? `_${new Intl.PluralRules(language).select(count)}` : '';
+  const texts = new Map(eachText(words[language][namespace] ?? {}));
+  const text = texts.get(key + form) ?? texts.get(key);
   if (text === undefined) throw new Error(`${namespace} has no text "${key}" in ${language}`);
-  return text;
+  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -1,2 +1,1 @@
-// Unit tests read the tests' own content, never the site's.
-process.env.CONTENT_DIR = '__tests__/fixture';
+process.env.CONTENT_DIR = 'builds/fixture-content';

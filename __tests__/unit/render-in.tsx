@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '../../src/site/languages';
-import { wordsIn } from '../support/words';
+import { textOf, wordsIn } from '../support/words';
 
 /** Renders with the fixture's words in a language, as the build prepares them. */
 export function renderIn(language: Language, element: ReactElement): RenderResult {
@@ -18,6 +18,11 @@ function i18nIn(language: Language) {
     resources: { [language]: wordsIn(language) },
   });
   return i18n;
+}
+
+/** A text with plain spaces, as Testing Library reads it from the page. */
+export function shownText(...place: Parameters<typeof textOf>): string {
+  return textOf(...place).replaceAll('\u00a0', ' ');
 }
 
 /** Sample data of a picture, in the form of gatsby-plugin-image. */

@@ -60,12 +60,10 @@ export const emailjsSetup: MailSetup = {
     const ids = Object.fromEntries(idNames.map((name) => [name, env[variables[name]] ?? '']));
     return { origin, account: { origin, ids } };
   },
-  sample: {
-    GATSBY_EMAILJS_ORIGIN: 'https://mail.example.com',
-    [variables.user_id]: 'sample-key',
-    [variables.service_id]: 'sample-service',
-    [variables.template_id]: 'sample-template',
-  },
+  sample: (origin) => ({
+    GATSBY_EMAILJS_ORIGIN: origin,
+    ...Object.fromEntries(idNames.map((name) => [variables[name], localIds[name]])),
+  }),
   local: { origin: LOCAL_ORIGIN, account: { origin: LOCAL_ORIGIN, ids: localIds } },
   path: PATH,
   receive: (body) => {

@@ -44,8 +44,8 @@ export interface MailSetup {
   variables: readonly string[];
   /** The account that the environment describes. */
   place: (env: Environment) => Place;
-  /** An environment for tests, with an account on a reserved name. */
-  sample: Readonly<Record<string, string>>;
+  /** An environment for tests, with the account at a local service that listens at this address. */
+  sample: (origin: string) => Readonly<Record<string, string>>;
   /** The account at the local service, and where that listens. */
   local: Place;
   /** The path of the local service to which messages are posted. */

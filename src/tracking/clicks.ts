@@ -12,7 +12,7 @@ type ActionKind = Extract<TrackingEvent, { event: 'cta_click' }>['cta_type'];
  * site, a phone number or an e-mail address. `data-cta` marks a call to action, `data-section` its
  * section.
  */
-export function clickEvents(target: Element, page: URL): TrackingEvent[] {
+function clickEvents(target: Element, page: URL): TrackingEvent[] {
   const page_path = page.pathname;
   const action = target.closest<HTMLElement>('[data-cta]');
   const link = target.closest('a');

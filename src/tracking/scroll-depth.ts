@@ -6,7 +6,7 @@ const marks = [25, 50, 75, 90, 100] as const;
 type Mark = (typeof marks)[number];
 
 /** The marks that a visitor has passed when the screen ends `bottom` pixels below the page's top. */
-export function passedMarks(bottom: number, height: number): Mark[] {
+function passedMarks(bottom: number, height: number): Mark[] {
   // Browsers round the position, so a visitor at the end may be a part of a pixel short of it.
   return marks.filter((mark) => ((bottom + 1) / height) * 100 >= mark);
 }

@@ -51,24 +51,6 @@ describe('A block that rises into view', () => {
   });
 });
 
-test('The process begins when the top of its section comes up the screen, or is already above it', () => {
-  const steps = [{ icon: KeyRound, title: 'One', text: '', note: '' }];
-  const { container } = renderIn(
-    'en',
-    <section>
-      <h2>Process</h2>
-      <Steps steps={steps} />
-    </section>,
-  );
-  watchEntrances();
-  expect(observed()).toEqual([
-    {
-      element: container.querySelector('section'),
-      rootMargin: '100000px 0px -20% 0px',
-    },
-  ]);
-});
-
 test('Process steps appear 300 ms apart; connectors follow 800 ms later, 500 ms apart', () => {
   const titles = ['One', 'Two', 'Three'];
   renderIn(

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Picture } from '../../../src/components/picture';
 import { observed, stubObserver, tellObservers } from '../observer';
-import { imageData, renderIn } from '../render-in';
+import { imageData, renderIn, shownText } from '../render-in';
 
 beforeEach(stubObserver);
 
@@ -58,14 +58,14 @@ describe('A picture', () => {
     expect(shown()).toHaveAttribute('src', '/default.jpg');
     fireEvent.error(shown());
     expect(screen.queryByAltText('A house')).not.toBeInTheDocument();
-    expect(screen.getByText('Image not available')).toBeVisible();
+    expect(screen.getByText(shownText('en', 'common', 'picture.unavailable'))).toBeVisible();
   });
 
-  test('has a general fallback, and says „Attēls nav pieejams” in Latvian', () => {
+  test('has a general fallback, and says in the page’s language that there is no picture', () => {
     renderIn('lv', <Picture image={image} alt="A house" priority />);
     fireEvent.error(shown());
     expect(shown()).toHaveAttribute('src', '/fallback.svg');
     fireEvent.error(shown());
-    expect(screen.getByText('Attēls nav pieejams')).toBeVisible();
+    expect(screen.getByText(shownText('lv', 'common', 'picture.unavailable'))).toBeVisible();
   });
 });

@@ -33,48 +33,11 @@ beforeEach(() => {
   delete window.gtag;
 });
 
-test('a site without analytics asks nothing and ignores answers', async () => {
-  const consent = await openPage({ counts: false });
-  consent.answerConsent('granted');
-  expect(consent.openQuestion()).toBe(0);
-  expect(window.dataLayer).toBeUndefined();
-  expect(localStorage).toHaveLength(0);
-});
-
 test('on a first visit the site denies everything, asks, and loads no script', async () => {
   const consent = await openPage();
   expect(answers()).toEqual([['default', everything('denied')]]);
   expect(consent.openQuestion()).toBe(1);
   expect(script()).toBeNull();
-});
-
-test('after agreement the site closes the question, stores the answer and loads the script once', async () => {
-  const consent = await openPage();
-  consent.answerConsent('granted');
-  consent.askAgain();
-  consent.answerConsent('granted');
-  expect(consent.openQuestion()).toBe(0);
-  expect(answers().at(-1)).toEqual(['update', everything('granted')]);
-  expect(document.querySelectorAll('script')).toHaveLength(1);
-  expect(localStorage.getItem('consent')).toContain('granted');
-});
-
-test('after a refusal the site closes the question, stores the answer and loads no script', async () => {
-  const consent = await openPage();
-  consent.answerConsent('denied');
-  expect(consent.openQuestion()).toBe(0);
-  expect(answers().at(-1)).toEqual(['update', everything('denied')]);
-  expect(script()).toBeNull();
-  expect(localStorage.getItem('consent')).toContain('denied');
-});
-
-test.each([
-  ['agreed', 'granted', true],
-  ['refused', 'denied', false],
-])('a visitor who has %s before is not asked again', async (_, answered, requested) => {
-  const consent = await openPage({ answered });
-  expect(consent.openQuestion()).toBe(0);
-  expect(script() !== null).toBe(requested);
 });
 
 test.each([
@@ -89,31 +52,6 @@ test.each([
     expect(document.cookie).toBe('own=1');
   },
 );
-
-test('a withdrawal deletes the cookies and reloads the page without the script', async () => {
-  const consent = await openPage({ answered: 'granted' });
-  document.cookie = '_ga=1';
-  // jsdom cannot load pages and reports each attempt.
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  consent.answerConsent('denied');
-  expect(String(told.mock.calls[0]?.[0])).toContain('navigation');
-  expect(document.cookie).not.toContain('_ga');
-  told.mockRestore();
-});
-
-test('a visitor who opens the question again gets the focus back after an answer or after closing it', async () => {
-  const consent = await openPage({ answered: 'denied' });
-  const button = document.querySelector('button');
-  for (const end of [consent.closeQuestion, () => consent.answerConsent('denied')]) {
-    button?.focus();
-    consent.askAgain();
-    expect(consent.isAskedAgain()).toBe(true);
-    button?.blur();
-    end();
-    expect(button).toHaveFocus();
-    expect(consent.isAskedAgain()).toBe(false);
-  }
-});
 
 test('each question has its own number, and listeners hear of it until they stop', async () => {
   const consent = await openPage();

@@ -8,7 +8,7 @@ import { InquiryForm } from '../../../src/forms/inquiry-form';
 import { inquirySchema } from '../../../src/forms/inquiry-schema';
 import type { Field } from '../../../src/forms/table-types';
 import { readDraft } from '../../../src/forms/draft';
-import { renderIn } from '../render-in';
+import { renderIn, shownText } from '../render-in';
 
 const said = { title: 'Title', text: 'Text', asked: 'A reply', next: 'We write' };
 
@@ -26,6 +26,8 @@ function renderForm(type: InquiryType) {
     </InquiryForm>,
   );
 }
+
+const label = (field: string) => shownText('en', 'forms', `${field}.label`);
 
 afterEach(() => sessionStorage.clear());
 
@@ -59,8 +61,8 @@ describe.each(inquiryTypes)('The table of the %s form gives', (type) => {
 });
 
 test.each([
-  ['consultation', 'phone', 'With the country code, +371 in Latvia.'],
-  ['property', 'propertyAddress', 'Street, house and apartment number.'],
+  ['consultation', 'phone', shownText('en', 'forms', 'phone.hint')],
+  ['property', 'propertyAddress', shownText('en', 'owners', 'analysis.address.hint')],
 ] as const)('in the %s form the field %s says how it is to be written', (type, name, hint) => {
   renderForm(type);
   const field = document.getElementById(`${formId(type)}-${name}`);
@@ -70,24 +72,24 @@ test.each([
 
 test('a refused field says why beside its hint', async () => {
   renderForm('consultation');
-  const phone = screen.getByLabelText('Phone');
+  const phone = screen.getByLabelText(label('phone'));
   fireEvent.submit(screen.getByRole('form'));
   await waitFor(() =>
     expect(phone).toHaveAccessibleDescription(
-      'With the country code, +371 in Latvia. Leave a number on which we can reach you.',
+      `${shownText('en', 'forms', 'phone.hint')} ${shownText('en', 'forms', 'phone.required')}`,
     ),
   );
 });
 
 test('what is typed into a field becomes part of the draft', async () => {
   renderForm('contact');
-  await userEvent.type(screen.getByLabelText('Name'), 'Ilze');
+  await userEvent.type(screen.getByLabelText(label('name')), 'Ilze');
   expect(readDraft('contact')).toMatchObject({ name: 'Ilze' });
 });
 
 test('the size of the mail is counted once at each key', async () => {
   renderForm('contact');
-  const message = screen.getByLabelText('Message');
+  const message = screen.getByLabelText(label('message'));
   await userEvent.click(message);
   const RealBlob = Blob;
   const counted = jest.spyOn(globalThis, 'Blob').mockImplementation((parts) => new RealBlob(parts));

@@ -23,7 +23,7 @@ const services: [name: string, MailService, MailConfig['account'], Record<Answer
   [
     'the site’s own service',
     mailService,
-    mailSetup.place(mailSetup.sample).account,
+    mailSetup.place(mailSetup.sample('https://mail.example.com')).account,
     { taken: 200, busy: 429, refused: 400 },
   ],
   ['a made-up service', madeUp, { token: 'abc' }, { taken: 204, busy: 503, refused: 200 }],

@@ -1,16 +1,12 @@
 import { render } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
-import { CONTENT } from '../../../src/node/content/content-folder';
-import { readCompany } from '../../../src/node/content/company/read-company';
 import { breadcrumbList } from '../../../src/seo/breadcrumb-list';
 import { localBusiness } from '../../../src/seo/local-business';
 import { StructuredData } from '../../../src/seo/structured-data';
 import type { CommonWords } from '../../../src/site/common-words';
-
-const { value: company } = readCompany();
-if (!company) throw new Error(`${CONTENT}/company.yml is wrong`);
+import { company, wordsIn } from '../../support/words';
 
 test('search engines read the company’s details as specified, without a rating of itself', () => {
+  const words = wordsIn('en').common as unknown as CommonWords;
   const data = localBusiness({
     company: {
       ...company,
@@ -20,7 +16,7 @@ test('search engines read the company’s details as specified, without a rating
     language: 'en',
     siteUrl: 'https://site.example',
     picture: 'https://site.example/p.jpg',
-    words: JSON.parse(readFileSync(`${CONTENT}/locales/en/common.json`, 'utf8')) as CommonWords,
+    words,
   });
   expect(data).toMatchObject({
     '@type': 'LocalBusiness',
@@ -36,10 +32,10 @@ test('search engines read the company’s details as specified, without a rating
     },
     makesOffer: [
       {
-        itemOffered: { name: 'Full-service short-term rental management' },
+        itemOffered: { name: words.business.management },
         priceSpecification: { minPrice: 15, maxPrice: 25, priceCurrency: 'EUR' },
       },
-      { itemOffered: { name: 'Cleaning and maintenance' } },
+      { itemOffered: { name: words.business.cleaning } },
     ],
   });
   expect(data).not.toHaveProperty('aggregateRating');

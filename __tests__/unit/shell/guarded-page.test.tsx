@@ -1,41 +1,38 @@
 import { render, screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
-import { readFileSync } from 'node:fs';
-import { CONTENT } from '../../../src/node/content/content-folder';
 import { GuardedPage } from '../../../src/shell/guarded-page';
-import type { Language } from '../../../src/site/languages';
+import { languages, type Language } from '../../../src/site/languages';
+import { wordsIn } from '../../support/words';
+import { shownText } from '../render-in';
 
 function Broken(): never {
   throw new Error('broken');
 }
 
 const node = (language: Language) => ({
-  node: {
-    ns: 'common',
-    language,
-    data: JSON.parse(readFileSync(`${CONTENT}/locales/${language}/common.json`, 'utf8')) as object,
-  },
+  node: { ns: 'common', language, data: wordsIn(language).common },
 });
 
 const page = (pathname: string) =>
   ({
     location: { pathname },
-    data: { locales: { edges: [node('lv'), node('en')] } },
+    data: { locales: { edges: languages.map(node) } },
   }) as unknown as PageProps;
 
 describe('An unexpected error shows a generic error screen in the page’s language', () => {
-  test.each([
-    ['/lv/about/', 'Kaut kas nogāja greizi', 'Uz sākumlapu', '/lv/'],
-    ['/en/about/', 'Something went wrong', 'To the home page', '/en/'],
-  ])('%s', (path, title, link, home) => {
+  test.each(languages)('%s', (language) => {
+    const words = (key: string) => shownText(language, 'common', `error.${key}`);
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
-      <GuardedPage page={page(path)}>
+      <GuardedPage page={page(`/${language}/about/`)}>
         <Broken />
       </GuardedPage>,
     );
-    expect(screen.getByRole('heading', { name: title })).toBeVisible();
-    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', home);
+    expect(screen.getByRole('heading', { name: words('title') })).toBeVisible();
+    expect(screen.getByRole('link', { name: words('home') })).toHaveAttribute(
+      'href',
+      `/${language}/`,
+    );
     expect(log).toHaveBeenCalled();
     log.mockRestore();
   });

@@ -1,7 +1,8 @@
 import { mailConfig, mailProblems } from '../../../../src/node/settings/mail-config';
 import { mailSetup } from '../../../../src/mail/service';
 
-const { sample, variables, local } = mailSetup;
+const { variables, local } = mailSetup;
+const sample = mailSetup.sample('https://mail.example.com');
 const [first = ''] = variables;
 const service = { mode: 'service', ...mailSetup.place(sample) };
 const nowhere = { mode: 'off', origin: '', account: {} };

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { CONTENT } from '../../../../../src/node/content/content-folder';
-import { parseCompany } from '../../../../../src/node/content/company/read-company';
+import { readCompany } from '../../../../../src/node/content/company/read-company';
 import { formatProblems } from '../../../../../src/node/content/problems';
 import { checkSamples } from '../../../../../src/node/content/samples/check-samples';
 import { parseSamples, SAMPLES_FILE } from '../../../../../src/node/content/samples/read-samples';
 import { sampleProblems } from '../../../../../src/node/check/sample-problems';
-import { companySample } from '../../../../support/company-sample';
 import { workInContentCopy } from '../../../../support/content-copy';
 
 const list = `# What is made up.
@@ -21,7 +20,7 @@ quotes:
 `;
 
 const sources = {
-  company: parseCompany(companySample).value,
+  company: readCompany().value,
   people: ['a-person'],
   words: (['lv', 'en'] as const).map((language) => ({
     file: `${language}/home.json`,

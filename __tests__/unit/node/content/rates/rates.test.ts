@@ -37,7 +37,7 @@ describe('A mistake in a rate is named with its line', () => {
     ["read: '2026-02-09'", "read: 'spring'", 'vat.read: must be a year, a month or a day like'],
     ['from: 105300', '', 'higherProfitTax.from: is required: the profit above which it holds'],
     ['value: 21', 'value: 21\n  from: 5', 'vat.from: belongs to other rates; found 5'],
-    ['https://www.vid.gov.lv', 'www.vid.gov.lv', 'receiptsTax.url: must be an address'],
+    ['https://www.rates', 'www.rates', 'receiptsTax.url: must be an address'],
     ['vat:', 'tax:', 'tax: is not known here; expected one of: rent, stay'],
   ])('%s → %s', (right, wrong, message) => {
     const { problems } = parseRates(source().replace(right, wrong));
