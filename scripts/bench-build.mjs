@@ -1,0 +1,40 @@
+// Times builds with the site's articles and with 100: from nothing, and again after one sentence has
+// changed. An article is both of its languages.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addArticles } from './bench/add-articles.mjs';
+import { machine, markdownTable } from './bench/report.mjs';
+import { change, filesIn } from './content-files.mjs';
+import { layCheckout } from './lay-checkout.mjs';
+
+const rows = [];
+for (const articles of [readdirSync('content/blog').length, 100]) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-build-'));
+  const blog = join(folder, 'content/blog');
+  try {
+    layCheckout(folder);
+    await addArticles(blog, articles);
+    const clean = timeBuild(folder);
+    const [text = ''] = filesIn(blog, '.mdx');
+    change(text, (words) => `${words.trimEnd()}\n\nViens teikums vairāk.\n`);
+    rows.push({ articles, 'clean s': clean, 'one sentence s': timeBuild(folder) });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+console.log(`By \`npm run bench:build\`, ${machine()}.\n\n${markdownTable(rows)}`);
+
+/**
+ * Builds the project in `folder` on what earlier builds have left there.
+ * @param {string} folder
+ * @returns the seconds
+ * @throws when the build fails.
+ */
+function timeBuild(folder) {
+  const start = performance.now();
+  const gatsby = ['node_modules/gatsby/cli.js', 'build'];
+  execFileSync(process.execPath, gatsby, { cwd: folder, stdio: ['ignore', 2, 'inherit'] });
+  return Math.round((performance.now() - start) / 1000);
+}

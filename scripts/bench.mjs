@@ -1,0 +1,48 @@
+// Measures pages by Lighthouse, as on a phone and at its own settings, and prints the medians.
+//   npm run bench                              builds the site; every page, of the articles the first
+//   npm run bench -- --runs 3 /lv/ /en/blog/   these pages, each so many times
+//   node scripts/bench.mjs                     the site that is in public/ already
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
+import { measurePage } from './bench/measure-page.mjs';
+import { machine, markdownTable } from './bench/report.mjs';
+import { serveBuilt } from './bench/serve-built.mjs';
+import { chromiumFlags, findChromium } from './chromium.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs: expected a number, 1 or more');
+const paths = positionals.length > 0 ? positionals : listPages();
+
+const { server, origin } = await serveBuilt();
+const chrome = await launch({
+  chromePath: findChromium(),
+  chromeFlags: ['--headless=new', ...chromiumFlags],
+});
+const rows = [];
+try {
+  for (const path of paths) {
+    rows.push({ page: path, ...(await measurePage(origin + path, chrome.port, runs)) });
+    console.error(`${rows.length}/${paths.length} ${path}`);
+  }
+} finally {
+  chrome.kill();
+  server.close();
+}
+console.log(`Medians of ${runs} runs each by \`npm run bench\`, ${machine()}.\n`);
+console.log(markdownTable(rows));
+
+/** The paths in the sitemap; of the articles, which are all made alike, the first in each language. */
+function listPages() {
+  const sitemap = readFileSync('public/sitemap-0.xml', 'utf8');
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => address,
+  );
+  const all = addresses.map((address) => new URL(address).pathname).sort();
+  const blogOf = (path = '') => /^.*\/blog\/(?=.)/.exec(path)?.[0];
+  return all.filter((path, index) => !blogOf(path) || blogOf(path) !== blogOf(all[index - 1]));
+}

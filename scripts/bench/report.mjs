@@ -1,0 +1,20 @@
+import { cpus, totalmem } from 'node:os';
+
+/**
+ * A table in Markdown: the names of the columns, and a row for each record.
+ * @param {Record<string, string | number>[]} records all with the same columns
+ */
+export function markdownTable(records) {
+  const columns = Object.keys(records[0] ?? {});
+  const marks = columns.map((_, index) => (index === 0 ? '---' : '--:'));
+  const rows = [columns, marks, ...records.map((record) => Object.values(record))];
+  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** The day, processor, memory and Node version of a measurement. */
+export function machine() {
+  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const day = new Date().toISOString().slice(0, 10);
+  return `${day}, ${cpus().length} × ${model}, ${memory} GiB, Node ${process.versions.node}`;
+}
