@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { layCheckout } from '../../scripts/host/checkout.mjs';
+import { layCheckout } from '../../scripts/lay-checkout.mjs';
 
 const CONTENT_DIR = '__tests__/fixture';
 

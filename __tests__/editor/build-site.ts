@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { layCheckout } from '../../scripts/host/checkout.mjs';
+import { layCheckout } from '../../scripts/lay-checkout.mjs';
 import { environmentOf } from '../../scripts/test-builds.mjs';
 
 /** Made pictures are named by what is in them, so that those of an earlier build fit. */

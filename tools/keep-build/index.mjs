@@ -1,46 +1,40 @@
-// A build plugin for the host (netlify.toml): it keeps a build, so that the next one can go on from it.
-import { rm } from 'node:fs/promises';
-import { createJiti } from 'jiti';
+// A build plugin for the host (netlify.toml): where only content/ has changed, a build goes on from the
+// one before. Gatsby alone would not notice other code; it looks only at its own files in the root.
+import { execSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-const source = createJiti(import.meta.url);
-/** @type {typeof import('../../src/node/host/kept-build')} */
-const { hindrance, noteOf, readNote, writeNote } = await source.import(
-  '../../src/node/host/kept-build.ts',
-);
+/** @typedef {{ utils: { cache: Record<'restore' | 'save', (paths: string[]) => Promise<boolean>> } }} Host */
 
-/** Gatsby's cache and the built site. */
 const FOLDERS = ['.cache', 'public'];
+const NOTE = '.cache/kept-build.txt';
+const VARIABLES = /^(CONTENT_DIR|DEMO|GATSBY_\w+|SITE_URL)=/;
 
-/**
- * @typedef {{ cache: Record<'restore' | 'save', (folders: string[]) => Promise<unknown>> }} Utils
- */
-
-/**
- * Restores the last build, or deletes all of it when the next build must not go on from it.
- * @param {{ utils: Utils }} host
- */
-export async function onPreBuild({ utils }) {
-  await forget();
-  await utils.cache.restore(FOLDERS);
-  const reason = hindrance(readNote(), noteOf(process.env, new Date()));
-  if (reason) await forget();
-  console.log(
-    reason
-      ? `This build starts from nothing: ${reason}.`
-      : 'This build goes on from the one before.',
-  );
+/** What a build is made of beside content/; undefined unless git has a commit of exactly that. */
+function inputs(context = process.env.CONTEXT) {
+  try {
+    if (execSync("git status --porcelain -- . ':!content'").length > 0) return undefined;
+    const tree = execSync('git ls-tree HEAD', { encoding: 'utf8' }).replace(/^.*\tcontent\n/m, '');
+    const variables = Object.entries(process.env).map((pair) => pair.join('='));
+    const read = variables.filter((variable) => VARIABLES.test(variable)).sort();
+    return [context, process.version, ...read, tree].join('\n');
+  } catch {
+    return undefined;
+  }
 }
 
-/**
- * Keeps a build that has passed its checks.
- * @param {{ utils: Utils }} host
- */
-export async function onPostBuild({ utils }) {
-  writeNote(noteOf(process.env, new Date()));
+/** Restores the last build; a public one does not go on from a preview, which contains drafts. */
+export async function onPreBuild(/** @type {Host} */ { utils }) {
+  const kept =
+    (await utils.cache.restore(FOLDERS)) && existsSync(NOTE) && readFileSync(NOTE, 'utf8');
+  const goesOn = kept && [inputs(), inputs('production')].includes(kept);
+  if (!goesOn) for (const folder of FOLDERS) rmSync(folder, { recursive: true, force: true });
+  console.log(`This build ${goesOn ? 'goes on from the one before' : 'starts from nothing'}.`);
+}
+
+/** Keeps a build that has passed its checks. */
+export async function onPostBuild(/** @type {Host} */ { utils }) {
+  const note = inputs();
+  if (note === undefined) return;
+  writeFileSync(NOTE, note);
   await utils.cache.save(FOLDERS);
-  console.log('This build is kept for the next one.');
-}
-
-async function forget() {
-  for (const folder of FOLDERS) await rm(folder, { recursive: true, force: true });
 }

@@ -1,0 +1,23 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import sirv from 'sirv';
+import { portOf } from '../port-of.mjs';
+
+const COPY = 'reports/bench';
+const TEXT = /\.(html|js|json|svg|xml|txt|webmanifest)$/;
+
+/**
+ * Serves a copy of the built site on a free port, its texts compressed by brotli as a host does.
+ * @returns the server, and its origin
+ */
+export async function serveBuilt() {
+  rmSync(COPY, { recursive: true, force: true });
+  cpSync('public', COPY, { recursive: true });
+  for (const name of readdirSync(COPY, { recursive: true, encoding: 'utf8' }))
+    if (TEXT.test(name))
+      writeFileSync(`${COPY}/${name}.br`, brotliCompressSync(readFileSync(`${COPY}/${name}`)));
+  const server = createServer(sirv(COPY, { brotli: true, etag: true }));
+  await new Promise((resolve) => server.listen(0, () => resolve(server)));
+  return { server, origin: `http://localhost:${portOf(server)}` };
+}
