@@ -7,15 +7,17 @@ import { expect, test } from './fixtures';
 /** The elements that a page hides because they are faded out or moved away. */
 function whatIsHidden(): string[] {
   const blocks = [...document.querySelectorAll('main *, [data-rating], [data-rating] *')];
-  return blocks
-    .filter((block) => block.checkVisibility() && !block.closest('[popover], noscript'))
-    // A picture that still waits has a frame in its colour.
-    .filter((block) => !block.matches('img:not([src])'))
-    .filter((block) => {
-      const { opacity, visibility } = getComputedStyle(block);
-      return opacity === '0' || visibility === 'hidden';
-    })
-    .map((block) => block.outerHTML.slice(0, 120));
+  return (
+    blocks
+      .filter((block) => block.checkVisibility() && !block.closest('[popover], noscript'))
+      // A picture that still waits has a frame in its colour.
+      .filter((block) => !block.matches('img:not([src])'))
+      .filter((block) => {
+        const { opacity, visibility } = getComputedStyle(block);
+        return opacity === '0' || visibility === 'hidden';
+      })
+      .map((block) => block.outerHTML.slice(0, 120))
+  );
 }
 
 const waiting = (page: Page) => page.locator('[data-reveal=waiting], [data-steps=waiting]').count();

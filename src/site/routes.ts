@@ -40,7 +40,7 @@ export type RouteId = PageRouteId | typeof articleRoute.id;
 export const commonNamespace = 'common';
 
 /** Words that some pages share, and the pages that show them. */
-export const sharedNamespaces = {
+const sharedNamespaces = {
   forms: ['contact', 'owners', 'consultation'],
   fees: ['home', 'services'],
   questions: ['home', 'owners'],

@@ -76,10 +76,7 @@ const mistakes: Mistake[] = [
   [
     'a missing picture of a page',
     () => rmSync(`${CONTENT}/images/story.jpg`),
-    new RegExp(
-      `^${CONTENT}/images/story.jpg {2}picture: is missing; about.story shows it$`,
-      'm',
-    ),
+    new RegExp(`^${CONTENT}/images/story.jpg {2}picture: is missing; about.story shows it$`, 'm'),
   ],
   [
     'a missing legal page',
