@@ -64,7 +64,7 @@ export default tseslint.config(
       '.mail',
       'reports',
       '.netlify',
-      'src/gatsby-types.d.ts',
+      'gatsby-types.d.ts',
       'test-results',
       'playwright-report',
     ],

@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  graphqlTypegen: { typesOutputPath: 'gatsby-types.d.ts', generateOnBuild: true },
   // The host's files are our own (src/node/host/host-files.ts); an adapter that does nothing keeps
   // Gatsby from fetching one that would write them too.
   adapter: { name: 'none', adapt: () => undefined },

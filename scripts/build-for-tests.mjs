@@ -1,5 +1,5 @@
 // Makes the builds that the tests read, or those that are named: npm run build:tests -- fixture
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { editContent } from './edit-content.mjs';
 import { layFixture } from './fixture-content.mjs';
@@ -20,3 +20,8 @@ for (const name of named.length > 0 ? named : testBuilds) {
   cpSync('public', env.BUILT_DIR, { recursive: true, filter: (path) => !path.endsWith('.map') });
   writeFileSync(`${env.BUILT_DIR}/netlify.toml`, engine);
 }
+
+// Gatsby writes the types of the queries with each build; they are the same for any content.
+const types = 'gatsby-types.d.ts';
+if (spawnSync('git', ['diff', '--quiet', '--', types]).status === 1)
+  throw new Error(`${types} has changed with the queries or the schema; expected it in the commit`);

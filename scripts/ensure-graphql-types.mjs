@@ -5,7 +5,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { filesIn } from './content-files.mjs';
 
-const TYPES = 'src/gatsby-types.d.ts';
+const TYPES = 'gatsby-types.d.ts';
 
 const reason = whyToMake();
 if (reason) {

@@ -137,6 +137,10 @@ type Prose {
   words: Int!
 }
 
+type MdxFrontmatter @dontInfer {
+  title: String!
+}
+
 type LegalPage implements Node @dontInfer {
   route: String!
   language: String!
