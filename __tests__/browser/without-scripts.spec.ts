@@ -12,8 +12,11 @@ test.describe('Without scripts', () => {
     const rating = page.locator('[data-rating]').getByText(textOf('lv', 'home', 'rating.value'));
     await expect(rating).toBeVisible();
     await expect(rating).toHaveCSS('opacity', '1');
-    await page.locator('noscript img').last().scrollIntoViewIfNeeded();
-    await expect(page.locator('noscript img').last()).toHaveJSProperty('complete', true);
+    const pictures = page.locator('[data-picture] img:visible');
+    await expect(pictures).toHaveCount(await page.locator('[data-picture]').count());
+    await pictures.last().scrollIntoViewIfNeeded();
+    await expect(pictures.last()).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(pictures.last()).toHaveCSS('opacity', '1');
   });
 
   test('a visitor can change the language', async ({ page }) => {

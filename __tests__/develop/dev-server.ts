@@ -21,6 +21,8 @@ export interface DevServer {
   content: string;
   /** Replaces a picture of the content by another one of it. */
   replace: (file: string, other: string) => void;
+  /** Takes a picture away. */
+  remove: (file: string) => void;
 }
 
 export const test = base.extend<object, { server: DevServer }>({
@@ -58,6 +60,10 @@ export const test = base.extend<object, { server: DevServer }>({
           },
           content: join(folder, CONTENT_DIR),
           replace: (name, other) => copyFileSync(fileOf(other), fileOf(name)),
+          remove: (name) => {
+            said = '';
+            rmSync(fileOf(name));
+          },
         });
       } finally {
         if (gatsby.pid && gatsby.exitCode === null) process.kill(-gatsby.pid, 'SIGTERM');

@@ -97,11 +97,13 @@ const pictureFrame = css`
   }
   &[data-picture='loaded'] [data-main-image] {
     opacity: 1;
+    /* Layers of their own have rough corners. */
+    transform: none;
+    will-change: auto;
   }
   /* The one in the noscript element is shown. */
   @media (scripting: none) {
-    & > picture,
-    & > img {
+    & > :is(picture, img) {
       display: none;
     }
   }

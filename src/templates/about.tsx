@@ -37,7 +37,7 @@ export const query = graphql`
   query AboutPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     story: picture(name: "story") {
-      gatsbyImageData(width: 640)
+      gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
     }
     founders: allPerson(filter: { founder: { ne: null } }, sort: { founder: ASC }) {
       nodes {

@@ -50,19 +50,19 @@ export const query = graphql`
       gatsbyImageData(width: 1600, breakpoints: [800, 1200, 1600])
     }
     fullService: picture(name: "full-service") {
-      gatsbyImageData(width: 640)
+      gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
     }
     group: picture(name: "elite-host-network") {
-      gatsbyImageData(width: 640)
+      gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
     }
     blaumana: picture(name: "property-blaumana") {
       gatsbyImageData(width: 800)
     }
     historicCentre: picture(name: "property-historic-centre") {
-      gatsbyImageData(width: 640)
+      gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
     }
     penthouse: picture(name: "property-penthouse") {
-      gatsbyImageData(width: 640)
+      gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
     }
   }
 `;
