@@ -14,9 +14,11 @@ const TEXT = /\.(html|js|json|svg|xml|txt|webmanifest)$/;
 export async function serveBuilt() {
   rmSync(COPY, { recursive: true, force: true });
   cpSync('public', COPY, { recursive: true });
-  for (const name of readdirSync(COPY, { recursive: true, encoding: 'utf8' }))
-    if (TEXT.test(name))
-      writeFileSync(`${COPY}/${name}.br`, brotliCompressSync(readFileSync(`${COPY}/${name}`)));
+  for (const entry of readdirSync(COPY, { recursive: true, withFileTypes: true })) {
+    const file = `${entry.parentPath}/${entry.name}`;
+    if (entry.isFile() && TEXT.test(file))
+      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  }
   const server = createServer(sirv(COPY, { brotli: true, etag: true }));
   await new Promise((resolve) => server.listen(0, () => resolve(server)));
   return { server, origin: `http://localhost:${portOf(server)}` };
