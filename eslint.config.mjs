@@ -108,7 +108,7 @@ export default tseslint.config(
         {
           name: 'gatsby',
           importNames: ['Link'],
-          message: 'Use PageLink or SiteLink of src/links, which scroll up on their own page.',
+          message: 'Use PageLink or SiteLink of src/links, which keep the history whole.',
         },
       ],
     },

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../links/site-link';
+import { stayOnPage } from '../links/stay-on-page';
 import { useLanguage } from '../links/use-language';
 import { namedPages, type ListPart } from '../site/list-parts';
 import { pathToList } from '../site/paths';
@@ -17,6 +18,7 @@ export function PageNumbers({ list }: { list: ListPart }) {
           <li key={page} data-gap={page - (named[index - 1] ?? 0) > 1 || undefined}>
             <SiteLink
               to={pathToList(language, { ...list, page })}
+              onClick={stayOnPage}
               rel={relations[page - list.page]}
               aria-label={t('list.page', { page })}
               aria-current={page === list.page ? 'page' : undefined}

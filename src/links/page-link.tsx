@@ -3,6 +3,7 @@ import { pathTo } from '../site/paths';
 import type { PageRouteId } from '../site/routes';
 import { usePageLocation } from './page-location';
 import { SiteLink } from './site-link';
+import { stayOnPage } from './stay-on-page';
 import { useLanguage } from './use-language';
 
 interface PageLinkProps {
@@ -34,7 +35,7 @@ export function PageLink({ to, hash, children, className, label, action }: PageL
   };
   if (hash === undefined)
     return (
-      <SiteLink to={path} {...link}>
+      <SiteLink to={path} onClick={stayOnPage} {...link}>
         {children}
       </SiteLink>
     );

@@ -1,6 +1,5 @@
 import { Link } from 'gatsby';
 import type { AnchorHTMLAttributes } from 'react';
-import { stayOnPage } from './stay-on-page';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** The path of a page of the site, with query and hash. */
@@ -15,5 +14,5 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  */
 export function SiteLink(props: SiteLinkProps) {
   // Gatsby would replace the entry of the history when only the query is taken away.
-  return <Link replace={false} onClick={stayOnPage} {...props} />;
+  return <Link replace={false} {...props} />;
 }

@@ -12,10 +12,14 @@ interface NotFoundHeadProps {
 
 /**
  * A script that runs before the page is shown: it sets the language of the path, so that styles hide
- * the others, and the title in that language. Without scripts the page shows every language.
+ * the others, and the title in that language. Without scripts the page shows every language. Slashes
+ * that stand encoded or in a row become one plain slash: Gatsby's router finds no page for the others.
  */
 const chooseLanguage =
   '(d=>{' +
+  'const plain=location.pathname.replace(/(%2F|%5C|\\/)+/gi,"/");' +
+  'if(plain!==location.pathname)' +
+  'history.replaceState(null,"",plain+location.search+location.hash);' +
   `const found=/^\\/(${languages.join('|')})(?=\\/|$)/.exec(location.pathname);` +
   `const l=d.lang=d.dataset.shown=found?found[1]:'${defaultLanguage}';` +
   'document.title=document.currentScript.dataset[l]' +
