@@ -16,7 +16,7 @@ interface Order {
   mail: MailConfig;
   inquiry: Inquiry;
   /** Resolves when a person could have filled in the form (`patience`). */
-  patience: Promise<boolean>;
+  patience: Promise<void>;
 }
 
 /**
