@@ -1,5 +1,5 @@
-import { figureKeys } from '../../site/figures';
 import { rateKeys } from '../../site/sums/rates';
+import { figureKeys } from '../content/company/figure-rules';
 
 /** Our own types of the data layer. They are written out, so that content cannot change them. */
 export const typeDefs = `

@@ -1,6 +1,7 @@
-import { figureKeys, formatFigure, formatNumber } from '../../../site/figures';
+import { formatFigure, formatNumber } from '../../../site/figures';
 import { formatTime } from '../../../site/dates';
 import type { Language } from '../../../site/languages';
+import { figureKeys } from './figure-rules';
 import type { Company } from './read-company';
 
 /** Facts by the name under which copy asks for them: `figures.onSiteFee` for `{{company.figures.onSiteFee}}`. */
