@@ -1,12 +1,18 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
 import { groupTitle } from '../components/text-styles';
 import { media } from '../theme/media';
 import { storedChoice } from './choice';
-import { answerConsent, closeQuestion, isAskedAgain } from './consent';
-import { useQuestion } from './use-consent';
+import { answerConsent, closeQuestion, isAskedAgain, onAsking, openQuestion } from './consent';
 import { useReservedSpace } from './use-reserved-space';
 
 interface ConsentBannerProps {
@@ -19,7 +25,7 @@ interface ConsentBannerProps {
  * keyboard reaches it first, and it floats at the bottom of the screen without moving the page.
  */
 export function ConsentBanner({ privacy }: ConsentBannerProps) {
-  const question = useQuestion();
+  const question = useSyncExternalStore(onAsking, openQuestion, () => 0);
   return question > 0 ? <Question key={question} privacy={privacy} /> : null;
 }
 

@@ -12,9 +12,9 @@ export interface FigureRule<Key = string> {
   within?: Key;
 }
 
-const percent: FigureRule = { unit: '%', least: 0, most: 100 };
-const count = (most: number): FigureRule => ({ unit: '', least: 1, most, whole: true });
-const euros = (least: number, most: number): FigureRule => ({
+const percent: FigureRule<never> = { unit: '%', least: 0, most: 100 };
+const count = (most: number): FigureRule<never> => ({ unit: '', least: 1, most, whole: true });
+const euros = (least: number, most: number): FigureRule<never> => ({
   unit: '€',
   least,
   most,
