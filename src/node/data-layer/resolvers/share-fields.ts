@@ -14,7 +14,7 @@ import {
 import { formatProblems } from '../../content/problems';
 import { fillFacts } from '../../content/words/prepare-words';
 import { wordFilePath } from '../../content/words/word-files';
-import { IMAGES, missingPicture } from '../../pictures/named-pictures';
+import { IMAGES, missingPicture } from '../../pictures/picture-places';
 import { pagePicture } from '../../pictures/page-pictures';
 import { sharePicture } from '../../share/share-picture';
 import type { PostNode } from '../nodes';
