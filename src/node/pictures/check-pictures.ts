@@ -1,10 +1,19 @@
 import { basename, dirname, extname, join } from 'node:path';
+import sharp from 'sharp';
 import { filesIn, isThere } from '../content/files/folders';
 import { PEOPLE, type Person } from '../content/people/read-people';
 import type { PostFile } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
-import { IMAGES, LEAST, leastSize, missingPicture, picturePlaces } from './picture-places';
-import { pictureProblems, type PictureSize } from './read-picture';
+import {
+  IMAGES,
+  LEAST,
+  leastSize,
+  missingPicture,
+  picturePlaces,
+  type PictureSize,
+} from './picture-places';
+
+const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
 interface PictureUsers {
   posts: readonly PostFile[];
@@ -31,4 +40,25 @@ function missingPictures(): Problem[] {
     )
     .map(({ picture, place }) => missingPicture(`${IMAGES}/${picture}.jpg`, place))
     .filter(({ file }) => !isThere(file));
+}
+
+/**
+ * What keeps the build from using a picture: it cannot be read to its end, is of another format, or
+ * is smaller than `least`. `file` is its path from the project's root.
+ */
+async function pictureProblems(file: string, least?: PictureSize): Promise<Problem[]> {
+  const complain = (message: string): Problem[] => [{ file, key: 'picture', message }];
+  const size = await sizeOf(file).catch(() => undefined);
+  if (!size) return complain('cannot be read to its end; expected a whole JPEG, PNG, WebP or AVIF');
+  if (!least || (size.width >= least.width && size.height >= least.height)) return [];
+  const wanted = `${least.width} × ${least.height} pixels or more`;
+  return complain(`is ${size.width} × ${size.height} pixels; expected ${wanted}`);
+}
+
+async function sizeOf(file: string): Promise<PictureSize | undefined> {
+  const picture = sharp(file);
+  const { format, autoOrient } = await picture.metadata();
+  // Decode the whole file, or a truncated one passes.
+  await picture.resize(8).toBuffer();
+  return FORMATS.includes(format) ? autoOrient : undefined;
 }

@@ -2,9 +2,14 @@ import { pageRoutes } from '../../site/routes';
 import { CONTENT } from '../content/content-folder';
 import type { Problem } from '../content/problems';
 import { pagePicture } from './page-pictures';
-import type { PictureSize } from './read-picture';
 
 export const IMAGES = `${CONTENT}/images`;
+
+/** In pixels, as the picture is seen, whichever way the camera was held. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
 
 /** A place that shows a picture of `content/images`. */
 export interface PicturePlace {

@@ -10,12 +10,24 @@ import {
   type ProseNode,
   type ProseTag,
 } from '../../site/prose';
+import type { Facts } from '../content/company/company-facts';
 import type { Problem } from '../content/problems';
 import { typeset } from '../content/words/typeset';
-import { checkLink } from './check-link';
+import { checkLink, type ProsePlace } from './check-link';
 import { checkProps, componentRules } from './component-rules';
-import type { ProseSource } from './prose-source';
 import { withHeads } from './table-heads';
+
+/** A text as an editor wrote it, and what it may name. */
+export interface ProseSource extends ProsePlace {
+  /** Path from the project's root. */
+  file: string;
+  /** The file without its front matter. */
+  body: string;
+  /** The line of the file on which `body` begins. */
+  firstLine: number;
+  /** Missing while the company's file has a mistake; then no chart is drawn. */
+  facts?: Facts;
+}
 
 type Component = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type Props = Record<string, string>;
