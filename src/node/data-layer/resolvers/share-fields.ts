@@ -42,10 +42,9 @@ export const shareFields = {
       context: ResolverContext,
     ): Promise<string> => {
       const { name: companyName } = await findCompany(context);
-      const { title, picture, ...own } =
-        route === articleRoute.id
-          ? await ofArticle(slug ?? '', language, context)
-          : await ofPage(route, language, context);
+      const { title, picture, ...own } = await (route === articleRoute.id
+        ? ofArticle(slug ?? '', language, context)
+        : ofPage(route, language, context));
       const filled = plainText(fillFacts(title, await findFacts(language, context)));
       const photo = await findPhoto(picture, context);
       return sharePicture({ ...own, title: filled, photo, language, companyName });
