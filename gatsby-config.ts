@@ -1,10 +1,14 @@
 import type { GatsbyConfig } from 'gatsby';
-import { allPagesQuery } from './src/node/pages/all-pages';
 import { CONTENT } from './src/node/content/content-folder';
 import { isSystemPath } from './src/node/content/files/folders';
 import { feeds } from './src/node/pages/feeds';
 import { mailConfig } from './src/node/settings/mail-config';
-import { listedPages, sitemapEntry, type ListedPage } from './src/node/pages/sitemap';
+import {
+  allPagesQuery,
+  listedPages,
+  sitemapEntry,
+  type ListedPage,
+} from './src/node/pages/sitemap';
 import { siteSettings } from './src/node/settings/site-settings';
 import { siteUrl } from './src/node/settings/site-url';
 import { defaultLanguage, languages } from './src/site/languages';

@@ -1,10 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { readCompany } from '../../src/node/content/company/read-company';
-import { headerPolicy, pagePolicy } from '../../src/node/host/content-policy';
+import {
+  headerPolicy,
+  pagePolicy,
+  placePolicy,
+  policyHosts,
+} from '../../src/node/host/content-policy';
 import { inlineHashes } from '../../src/node/host/inline-hashes';
 import { mailConfig } from '../../src/node/settings/mail-config';
-import { placePolicy } from '../../src/node/host/place-policy';
-import { policyHosts } from '../../src/node/host/policy-hosts';
 
 const HOST = 'https://analytics.example.com';
 const SCRIPT = `${HOST}/tag.js?id=G-SAMPLE`;

@@ -1,13 +1,25 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
 import { groupTitle } from '../components/text-styles';
 import { media } from '../theme/media';
-import { storedChoice } from './choice';
-import { answerConsent, closeQuestion, isAskedAgain } from './consent';
-import { useQuestion } from './use-consent';
-import { useReservedSpace } from './use-reserved-space';
+import {
+  answerConsent,
+  closeQuestion,
+  isAskedAgain,
+  onAsking,
+  openQuestion,
+  storedChoice,
+} from './consent';
 
 interface ConsentBannerProps {
   /** The link to the privacy policy. */
@@ -19,7 +31,7 @@ interface ConsentBannerProps {
  * keyboard reaches it first, and it floats at the bottom of the screen without moving the page.
  */
 export function ConsentBanner({ privacy }: ConsentBannerProps) {
-  const question = useQuestion();
+  const question = useSyncExternalStore(onAsking, openQuestion, () => 0);
   return question > 0 ? <Question key={question} privacy={privacy} /> : null;
 }
 
@@ -61,6 +73,31 @@ function Question({ privacy }: ConsentBannerProps) {
       </div>
     </section>
   );
+}
+
+/** The global styles and the footer read this custom property. */
+const PROPERTY = '--consent';
+
+/**
+ * Reserves the height of an element that covers the bottom of the screen: below the page's end, and
+ * below any element that is scrolled to when it gets the focus.
+ */
+function useReservedSpace(element: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const { current: banner } = element;
+    if (!banner) return;
+    const { style } = document.documentElement;
+    const measure = () => {
+      const covered = window.innerHeight - banner.getBoundingClientRect().top;
+      style.setProperty(PROPERTY, `${Math.ceil(covered)}px`);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(banner);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(PROPERTY);
+    };
+  }, [element]);
 }
 
 const panel = css`

@@ -1,7 +1,18 @@
+import { readStored, recordIn, store } from '../site/storage';
 import { startTag, tellTag } from '../tracking/tag';
-import { forgetAnalyticsCookies } from './analytics-cookies';
-import { addAnalyticsScript, analyticsAddress } from './analytics-script';
-import { storeChoice, storedChoice, type Answer } from './choice';
+import { addAnalyticsScript, analyticsAddress, forgetAnalyticsCookies } from './analytics-script';
+
+/** The entry in the browser's local storage; the privacy policy names it. */
+const STORAGE_KEY = 'consent';
+
+type Answer = 'granted' | 'denied';
+
+/** A visitor's answer and its time. */
+interface Choice {
+  analytics: Answer;
+  /** ISO time. */
+  at: string;
+}
 
 const listeners = new Set<() => void>();
 /** The number of the open question; 0 while no question is open. */
@@ -76,4 +87,16 @@ function count(address: string): void {
 function setAsking(open: boolean): void {
   current = open ? (asked += 1) : 0;
   listeners.forEach((listener) => listener());
+}
+
+/** The stored choice, or `undefined` when there is no valid one or storage is blocked. */
+export function storedChoice(): Choice | undefined {
+  const { analytics, at } = recordIn(readStored('local', STORAGE_KEY)) as Partial<Choice>;
+  const answered = analytics === 'granted' || analytics === 'denied';
+  return answered && at ? { analytics, at } : undefined;
+}
+
+/** Stores a choice. Where storage is blocked it holds for this page only; the next page asks again. */
+function storeChoice(choice: Choice): void {
+  store('local', STORAGE_KEY, JSON.stringify(choice));
 }

@@ -1,13 +1,18 @@
 import type { MailConfig } from '../mail/port';
 import { mailService } from '../mail/service';
 import { track } from '../tracking/track';
-import { deliveryOf, noteDelivery } from './deliveries';
+import { deliveryOf, newReference, noteDelivery } from './deliveries';
 import { keepDraft } from './draft';
 import { formatSubmission } from './format-submission';
 import { fieldsOf, formId, type Inquiry, type InquiryType } from './inquiries';
-import { newReference } from './reference';
-import { reportConversion } from './report-conversion';
 import { sendInquiry, type SendResult } from './send-inquiry';
+
+declare global {
+  interface Window {
+    /** Reports a conversion to the advertising account, where that script is loaded. */
+    gtag_report_conversion?: () => void;
+  }
+}
 
 interface Order {
   type: InquiryType;
@@ -16,7 +21,7 @@ interface Order {
   mail: MailConfig;
   inquiry: Inquiry;
   /** Resolves when a person could have filled in the form (`patience`). */
-  patience: Promise<boolean>;
+  patience: Promise<void>;
 }
 
 /**
@@ -48,7 +53,8 @@ export async function deliver({ type, name, mail, inquiry, patience }: Order): P
     inquiry: confirmedPart(type, inquiry),
   });
   track({ event: 'form_submit_success', ...form, page_path });
-  if (type === 'property' || type === 'quick') reportConversion();
+  // Specification, section 7.
+  if (type === 'property' || type === 'quick') window.gtag_report_conversion?.();
 }
 
 /** Notes that an inquiry has not been delivered. */

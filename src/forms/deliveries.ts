@@ -14,6 +14,16 @@ export type Delivery = {
   closed?: boolean;
 } & ({ phase: 'sending' } | { phase: 'sent' } | { phase: 'failed'; reason: SendFailure });
 
+/** Digits and capitals that nobody mistakes for one another on the phone: no 0, O, 1 and I. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A new name for an inquiry, such as `K7QM-4T2P`: one of 32^8. */
+export function newReference(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  const signs = Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length]).join('');
+  return `${signs.slice(0, 4)}-${signs.slice(4)}`;
+}
+
 const keyOf = (type: InquiryType): StoredKey => `delivery:${formId(type)}`;
 
 /** The kinds that this document is sending. */

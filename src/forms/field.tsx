@@ -1,7 +1,9 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { controlStyles } from '../components/control-styles';
 import { Icon } from '../components/icon';
-import { FieldControl, type Option } from './field-control';
 import * as styles from './field-styles';
 import { useForm } from './form-context';
 import { fieldsOf, type FieldName } from './inquiries';
@@ -9,10 +11,20 @@ import { MessageRoom } from './message-room';
 import type { Refusal, TextKey } from './table-types';
 import { useWords } from './use-words';
 
+/** A choice that a page gives. */
+interface Option {
+  value: string;
+  label: string;
+}
+
 interface FieldProps {
   name: FieldName;
   /** The choices, where the form's table leaves them to the page. */
   options?: readonly Option[];
+}
+
+interface ChoicesProps extends ComponentPropsWithoutRef<'select'> {
+  options: readonly Option[];
 }
 
 /** A field of the surrounding form: its label, its control, and why its value is refused. */
@@ -22,9 +34,34 @@ export function Field({ name, options }: FieldProps) {
   const { id: formId, type, today, values, refusals, change } = useForm();
   const [, field] = fieldsOf(type).find(([one]) => one === name) ?? [];
   if (!field) throw new Error(`The ${type} form has no field "${name}"`);
+  const { control } = field;
   const id = `${formId}-${name}`;
   const refusal = refusals[name] as Refusal | undefined;
   const described = [field.hint && `${id}-hint`, refusal && `${id}-refusal`].filter(Boolean);
+  const attributes = {
+    id,
+    name,
+    required: !field.optional,
+    value: values[name] ?? '',
+    onChange: change,
+    'aria-invalid': refusal !== undefined,
+    'aria-describedby': described.join(' ') || undefined,
+  };
+
+  const element = () => {
+    if (control.kind === 'lines')
+      return <textarea {...attributes} css={[controlStyles, styles.area]} rows={4} />;
+    if (control.kind === 'line') {
+      const { kind: _, type: inputType = 'text', ...rest } = control;
+      const min = field.rule === 'day' && today ? today : undefined;
+      return <input {...attributes} min={min} {...rest} type={inputType} css={controlStyles} />;
+    }
+    const choices =
+      options ??
+      control.choices?.map(({ value, words }) => ({ value, label: words ? say(words) : value }));
+    return <Choices {...attributes} options={choices ?? []} />;
+  };
+
   return (
     <div css={styles.field}>
       <label htmlFor={id}>
@@ -36,20 +73,7 @@ export function Field({ name, options }: FieldProps) {
           {say(field.hint)}
         </p>
       )}
-      <FieldControl
-        control={field.control}
-        options={options}
-        min={field.rule === 'day' && today ? today : undefined}
-        attributes={{
-          id,
-          name,
-          required: !field.optional,
-          value: values[name] ?? '',
-          onChange: change,
-          'aria-invalid': refusal !== undefined,
-          'aria-describedby': described.join(' ') || undefined,
-        }}
-      />
+      {element()}
       {refusal && (
         <p id={`${id}-refusal`} css={styles.refusal}>
           <Icon of={CircleAlert} size="small" />
@@ -57,6 +81,23 @@ export function Field({ name, options }: FieldProps) {
         </p>
       )}
       {field.rule === 'room' && <MessageRoom />}
+    </div>
+  );
+}
+
+function Choices({ options, ...attributes }: ChoicesProps) {
+  const { t } = useTranslation('forms');
+  return (
+    <div css={styles.select}>
+      <select {...attributes} css={controlStyles}>
+        <option value="">{t('choose')}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { Answer, MailConfig, MailService } from '../mail/port';
 import type { Submission } from './format-submission';
 import { inquiryTypes, type InquiryType } from './inquiries';
 import { bytesOf } from './submission-size';
-import { myTurn } from './turns';
 
 const TIME_LIMIT_MS = 15_000;
 
@@ -30,14 +29,14 @@ const UNKNOWN = failure('unknown', 'The mail service has not answered in time.')
 
 /**
  * Sends a submission through a mail service. It never throws: whatever goes wrong is a result. A
- * service that is too busy is asked a second time.
- * @param patience Nothing is sent before it resolves; `true` says that there is no time for a turn.
+ * service that is too busy is asked a second time, after its interval.
+ * @param patience Nothing is sent before it resolves.
  */
 export async function sendInquiry(
   service: MailService,
   { mode, account }: MailConfig,
   submission: Submission,
-  patience = Promise.resolve(false),
+  patience = Promise.resolve(),
 ): Promise<SendResult> {
   if (mode === 'off') return failure('off', 'This version of the site sends nothing.');
   const fault = faultOfType(submission.form_type) ?? service.fault(account);
@@ -51,10 +50,10 @@ export async function sendInquiry(
   window.addEventListener('pagehide', () => (page.left = true), { once: true });
   const send = () =>
     sendWithin(TIME_LIMIT_MS, (signal) => service.send(submission, account, signal));
-  if (!(await patience)) await myTurn(service.intervalMs);
+  await patience;
   let result = await send();
   if (result === 'busy') {
-    await myTurn(service.intervalMs);
+    await new Promise((resolve) => setTimeout(resolve, service.intervalMs));
     result = await send();
   }
   if (result === 'taken') return { success: true };

@@ -6,19 +6,10 @@ import type { Inquiry, InquiryType } from './inquiries';
 const TIMES = 2;
 const ANY_STAMP = { at: new Date(0), reference: 'XXXX-XXXX' };
 
-/**
- * The last count is kept, because at each key both the rule and the hint below the message ask for
- * it.
- */
-let counted = { text: '', left: 0 };
-
 /** How many more plain letters the message can have; below zero, how many it has too many. */
 export function lettersLeft(type: InquiryType, inquiry: Inquiry): number {
-  const submission = formatSubmission(type, inquiry, ANY_STAMP);
-  const { formatted_data: text } = submission;
-  if (text !== counted.text)
-    counted = { text, left: Math.floor((mailService.maxBytes - bytesOf(submission)) / TIMES) };
-  return counted.left;
+  const size = bytesOf(formatSubmission(type, inquiry, ANY_STAMP));
+  return Math.floor((mailService.maxBytes - size) / TIMES);
 }
 
 /** The size of a submission as it is sent: as UTF-8, with all that JSON adds. */

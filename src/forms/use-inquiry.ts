@@ -1,16 +1,27 @@
 import { useFormik } from 'formik';
-import { useCallback, useEffect, useRef, type FormEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type FormEvent,
+} from 'react';
 import { useTakeOver } from '../components/use-take-over';
 import type { MailConfig } from '../mail/port';
 import { deliver, refuse } from './deliver';
-import { noteDelivery } from './deliveries';
+import {
+  deliveryOf,
+  listenToDeliveries,
+  newReference,
+  noteDelivery,
+  type Delivery,
+} from './deliveries';
 import { keepDraft, readDraft } from './draft';
 import { emptyInquiry, inquiryOf, type Inquiry, type InquiryType } from './inquiries';
 import { patience } from './patience';
-import { newReference } from './reference';
 import { refusalsOf } from './refusals';
 import { springTrap } from './trap';
-import { useDelivery } from './use-delivery';
 import { useOutcomeFocus } from './use-outcome-focus';
 
 interface InquiryOptions {
@@ -78,6 +89,17 @@ export function useInquiry({ type, name, mail }: InquiryOptions) {
   }, [type, delivery]);
 
   return { form, formik, submit, delivery, again, close };
+}
+
+/** The last delivery; nothing in the built HTML and while React takes the page over. */
+function useDelivery(type: InquiryType): Delivery | undefined {
+  // As a text, so that an equal delivery is no change.
+  const text = useSyncExternalStore(
+    listenToDeliveries,
+    () => JSON.stringify(deliveryOf(type) ?? null),
+    () => 'null',
+  );
+  return useMemo(() => (JSON.parse(text) as Delivery | null) ?? undefined, [text]);
 }
 
 const TRAPPED = {

@@ -20,43 +20,6 @@ const MILLION = 1_000_000;
 /** The place between two digits, if a multiple of three digits follows. */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
-/** Figures of the company, as `content/company.yml` names them. */
-export const figureKeys = [
-  'remoteFee',
-  'remoteFeeRange',
-  'onSiteFee',
-  'onSiteFeeRange',
-  'cancellationMonths',
-  'incomeUplift',
-  'incomeUpliftRange',
-  'incomeRatio',
-  'longTermExample',
-  'shortTermExample',
-  'longTermIncome',
-  'shortTermIncome',
-  'occupancy',
-  'forecastHours',
-  'ownerHoursSaved',
-  'ownerWeeklyHours',
-  'managedMinutes',
-  'ownCleaning',
-  'ourCleaning',
-  'liabilityCover',
-  'damageCover',
-  'marketOccupancy',
-  'averageDailyRate',
-  'revenueGrowth',
-  'marketListings',
-  'exampleTax',
-  'networkEarningsLv',
-  'networkEarningsEn',
-  'inquiryMonths',
-  'statisticsMonths',
-  'logDays',
-] as const;
-
-export type FigureKey = (typeof figureKeys)[number];
-
 /**
  * A number as the language writes it: 13 000 and 4,91, or 13,000 and 4.91; with cents 13 000,50.
  * Written without `Intl.NumberFormat`: on a slow phone its first use takes longer than all else that

@@ -1,7 +1,26 @@
-import { daysAfter, isPublicHoliday, weekdayOf } from './public-holidays';
 import { momentInRiga, type MomentInRiga } from './riga-time';
 
 const DAY_MINUTES = 24 * 60;
+
+/** Days on which nobody works in Latvia whatever the year, as MM-DD. */
+const fixed = [
+  '01-01',
+  '05-01',
+  '05-04',
+  '06-23',
+  '06-24',
+  '11-18',
+  '12-24',
+  '12-25',
+  '12-26',
+  '12-31',
+];
+
+/** When one of these falls on a weekend, the next Monday is free instead. */
+const carriedOver = ['05-04', '11-18'];
+
+/** Good Friday, Easter Sunday, Easter Monday and Pentecost, in days from Easter Sunday. */
+const fromEaster = [-2, 0, 1, 49];
 
 /** Whether the office works on a day, as YYYY-MM-DD: not at the weekend, not on public holidays. */
 export function isWorkingDay(day: string): boolean {
@@ -37,4 +56,48 @@ export function minutesOf(time: string): number {
 export function timeOf(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/**
+ * Whether a day, as YYYY-MM-DD, is a public holiday in Latvia by the law "On holidays, remembrance days
+ * and celebrated days". Mother's Day is left out: it is always a Sunday.
+ */
+export function isPublicHoliday(day: string): boolean {
+  const year = Number(day.slice(0, 4));
+  if (fixed.includes(day.slice(5))) return true;
+  if (fromEaster.some((distance) => day === daysAfter(easterSunday(year), distance))) return true;
+  if (weekdayOf(day) !== 1) return false;
+  return [1, 2].some((distance) => carriedOver.includes(daysAfter(day, -distance).slice(5)));
+}
+
+/** Easter Sunday of the Gregorian calendar, by the anonymous algorithm of 1876 (Meeus, Jones, Butcher). */
+function easterSunday(year: number): string {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const rest = year % 100;
+  const moon =
+    (19 * golden +
+      century -
+      Math.floor(century / 4) -
+      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
+      15) %
+    30;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7;
+  const shift = Math.floor((golden + 11 * moon + 22 * weekday) / 451);
+  const count = moon + weekday - 7 * shift + 114;
+  return isoDay(Date.UTC(year, Math.floor(count / 31) - 1, (count % 31) + 1));
+}
+
+/** The day that comes so many days after another one. */
+function daysAfter(day: string, distance: number): string {
+  return isoDay(Date.parse(`${day}T00:00Z`) + distance * 86_400_000);
+}
+
+/** The day of the week; 0 is Sunday. */
+function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00Z`).getUTCDay();
+}
+
+function isoDay(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
 }

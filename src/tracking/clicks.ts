@@ -1,6 +1,5 @@
 import { plainText } from '../site/plain-text';
-import type { TrackingEvent } from './events';
-import { track } from './track';
+import { track, type TrackingEvent } from './track';
 
 /** The section whose buttons report `home_cta_click` instead of `cta_click`. */
 const HOME_HERO = 'home-hero';

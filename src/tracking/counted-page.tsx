@@ -3,15 +3,18 @@ import { useEffect, type ReactNode } from 'react';
 import type { AnyPageContext } from '../site/page-context';
 import { pageTitle } from '../site/page-title';
 import { languageOf } from '../site/paths';
-import { trackPageView } from './page-views';
-import { rememberSitemap } from './remember-sitemap';
+import { store } from '../site/storage';
+import { track } from './track';
 
 interface CountedPageProps {
   page: PageProps;
   children: ReactNode;
 }
 
-/** Wraps a page and reports a page view when it loads and on every change of the route. */
+/**
+ * Wraps a page and reports a page view when it loads and on every change of the route. It also
+ * stores the day of the sitemap's last change (specification, section 7); no page reads it.
+ */
 export function CountedPage({ page, children }: CountedPageProps) {
   const { pathname } = page.location;
   const context = page.pageContext as AnyPageContext;
@@ -19,6 +22,22 @@ export function CountedPage({ page, children }: CountedPageProps) {
   const title = data?.company ? pageTitle(context, languageOf(pathname), data.company.name) : '';
   const changed = context.kind === 'page' ? context.sitemapModified : undefined;
   useEffect(() => trackPageView(pathname, title), [pathname, title]);
-  useEffect(() => rememberSitemap(changed), [changed]);
+  useEffect(() => {
+    if (changed) store('local', 'sitemap_last_modified', changed);
+  }, [changed]);
   return <>{children}</>;
+}
+
+let language: string | undefined;
+
+/**
+ * Reports that a page is shown, with its language when that differs from the page before. The title
+ * is handed over, because the document keeps the old one while a route changes.
+ */
+function trackPageView(page_path: string, page_title: string): void {
+  const page_language = languageOf(page_path);
+  track({ event: 'page_view', page_path, page_language, page_title });
+  if (language === page_language) return;
+  language = page_language;
+  track({ event: 'page_language', page_path, page_language });
 }

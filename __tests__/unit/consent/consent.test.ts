@@ -63,3 +63,23 @@ test('each question has its own number, and listeners hear of it until they stop
   consent.closeQuestion();
   expect(heard).toEqual([0, 2]);
 });
+
+test('the browser stores the answer and its time', async () => {
+  const consent = await openPage();
+  consent.answerConsent('granted');
+  const stored = JSON.parse(localStorage.getItem('consent') ?? '') as { at: string };
+  expect(stored).toEqual({ analytics: 'granted', at: new Date(stored.at).toISOString() });
+  expect(consent.storedChoice()).toEqual(stored);
+});
+
+test.each([
+  '',
+  'granted',
+  '[]',
+  'null',
+  '{"analytics":"maybe","at":"x"}',
+  '{"analytics":"granted"}',
+])('an entry of %j counts as no answer', async (entry) => {
+  localStorage.setItem('consent', entry);
+  expect((await openPage()).storedChoice()).toBeUndefined();
+});

@@ -1,10 +1,10 @@
 import {
   deliveryOf,
   listenToDeliveries,
+  newReference,
   noteDelivery,
   type Delivery,
 } from '../../../src/forms/deliveries';
-import { newReference } from '../../../src/forms/reference';
 
 const KEY = 'delivery:contact-form';
 const known = { reference: 'K7QM-4T2P', inquiry: { email: 'ilze@example.com' }, closed: false };

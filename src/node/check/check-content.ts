@@ -1,37 +1,30 @@
 import { basename, dirname } from 'node:path';
-import { eachLanguage, type Language } from '../../site/languages';
+import { eachLanguage } from '../../site/languages';
 import { pathTo, pathToArticle } from '../../site/paths';
 import { dayInRiga } from '../../site/riga-time';
-import { checkDates } from './check-dates';
-import { checkHeads } from './check-heads';
-import { checkLengths } from './check-lengths';
-import { bodyOf } from '../content/front-matter';
-import { companyFacts, factNames, type Facts } from '../content/company/company-facts';
+import { companyFacts, factNames } from '../content/company/company-facts';
 import { readCompany } from '../content/company/read-company';
 import { CONTENT } from '../content/content-folder';
 import { checkFolders, wordLists } from '../content/files/check-folders';
 import { isThere } from '../content/files/folders';
 import { textNames } from '../content/files/mdx-files';
 import { readText } from '../content/files/read-text';
-import { headTexts } from './head-texts';
+import { bodyOf } from '../content/front-matter';
 import { checkStoredEntries } from '../content/legal/check-stored-entries';
-import { readLegalPages, type LegalPageFile } from '../content/legal/read-legal-page';
+import { readLegalPages } from '../content/legal/read-legal-page';
 import { PERSON_ENDING, readPeople } from '../content/people/read-people';
-import { checkPictures } from '../pictures/check-pictures';
 import { checkPosts } from '../content/posts/check-posts';
-import type { PostFile } from '../content/posts/read-post';
 import { readPosts } from '../content/posts/read-posts';
 import type { Problem } from '../content/problems';
-import { compileProse } from '../prose/compile-prose';
-import { linkTargets } from '../prose/link-targets';
-import { checkSamples } from '../content/samples/check-samples';
 import { checkRateDays, readRates } from '../content/rates/read-rates';
-import { readSamples } from '../content/samples/read-samples';
-import { checkTitles } from './check-titles';
+import { checkSamples, readSamples } from '../content/samples/samples';
 import { checkWords } from '../content/words/check-words';
 import { readWordFiles } from '../content/words/word-files';
-
-type AllFacts = Record<Language, Facts>;
+import { checkPictures } from '../pictures/check-pictures';
+import { compileProse } from '../prose/compile-prose';
+import { linkTargets } from '../prose/link-targets';
+import { checkDates } from './check-dates';
+import { checkHeads } from './check-heads';
 
 /** Reads all that editors write and returns every problem in it; none means that it can be built. */
 export async function checkContent(): Promise<Problem[]> {
@@ -42,21 +35,32 @@ export async function checkContent(): Promise<Problem[]> {
   );
   const { files: words, problems: ofWords } = readWordFiles();
   const { people, problems: ofPeople } = readPeople();
-  const everybody = [...people.map(({ slug }) => slug), ...ofPeople.map(nameOf)];
   const { posts, problems: ofPosts } = readPosts();
   const { pages: legal, problems: ofLegal } = readLegalPages();
   const { samples, problems: ofSamples } = readSamples();
-  // An article that cannot be read still exists: links to it are not mistakes.
+  // What cannot be read still exists: links to it are not mistakes.
+  const everybody = [
+    ...people.map(({ slug }) => slug),
+    ...ofPeople.map(({ file }) => basename(file, PERSON_ENDING)),
+  ];
   const unread = ofPosts.map(({ file }) => ({ file, slug: basename(dirname(file)), draft: false }));
-  const { problems: ofRates } = readRates();
-  const targets = [...posts, ...unread];
-  const texts = await compileTexts({ posts, legal, targets }, company && facts);
-  // If the company cannot be read, the length of its name is unknown.
-  const heads = company ? headTexts({ posts, words }, facts) : [];
+  const quoting = posts.filter(({ source }) => source.includes('<Testimonial'));
+  const targetsOf = linkTargets([...posts, ...unread]);
+  const texts = [
+    ...posts.map((post) => ({ ...post, path: pathToArticle(post.language, post.slug) })),
+    ...legal.map((page) => ({ ...page, path: pathTo(page.language, page.route) })),
+  ].map((text) =>
+    compileProse({
+      ...text,
+      ...bodyOf(text.source),
+      ...targetsOf(text),
+      facts: company && facts[text.language],
+    }),
+  );
   return [
     ...checkFolders(),
     ...ofCompany,
-    ...ofRates,
+    ...readRates().problems,
     ...checkRateDays(today),
     ...ofWords,
     ...checkWords(words, facts),
@@ -69,61 +73,21 @@ export async function checkContent(): Promise<Problem[]> {
       company,
       people: everybody,
       words,
-      quotes: [...posts.filter(({ source }) => source.includes('<Testimonial')), ...unread].map(
-        ({ slug }) => slug,
-      ),
+      quotes: [...quoting, ...unread].map(({ slug }) => slug),
     }),
     ...unreadableHelpers(),
-    ...checkPosts(posts, {
-      authors: everybody,
-      facts,
-      unread: unread.map(({ file }) => file),
-    }),
+    ...checkPosts(posts, { authors: everybody, facts, unread: unread.map(({ file }) => file) }),
     ...checkDates({ posts, legal }, today),
-    ...texts.flatMap(({ problems }) => problems),
+    ...(await Promise.all(texts)).flatMap(({ problems }) => problems),
     ...(await checkPictures({ posts, people })),
-    ...checkHeads(heads),
-    ...(await checkTitles(heads)),
-    ...checkLengths(heads, company?.name ?? ''),
+    // If the company cannot be read, the length of its name is unknown.
+    ...(company ? await checkHeads({ posts, words }, facts, company.name) : []),
   ];
-}
-
-/** The slug of a person, taken from the name of the file. */
-function nameOf({ file }: Problem): string {
-  return basename(file, PERSON_ENDING);
 }
 
 /** Content that no page shows, but that editors and checks read. */
 function unreadableHelpers(): readonly Problem[] {
   const lists = wordLists.map((name) => `${CONTENT}/${name}`).filter(isThere);
-  return [
-    ...textNames.flatMap((name) => readText(`${CONTENT}/new-post/${name}`).problems),
-    ...lists.flatMap((file) => readText(file).problems),
-  ];
-}
-
-interface Texts {
-  posts: readonly PostFile[];
-  legal: readonly LegalPageFile[];
-  /** The articles to which a text may link. */
-  targets: readonly { slug: string; draft: boolean }[];
-}
-
-async function compileTexts({ posts, legal, targets }: Texts, facts: AllFacts | undefined) {
-  const texts = [
-    ...posts.map((post) => ({ ...post, path: pathToArticle(post.language, post.slug) })),
-    ...legal.map((page) => ({ ...page, path: pathTo(page.language, page.route) })),
-  ];
-  const targetsOf = linkTargets(targets);
-  return Promise.all(
-    texts.map(async (text) => ({
-      file: text.file,
-      ...(await compileProse({
-        ...text,
-        ...bodyOf(text.source),
-        ...targetsOf(text),
-        facts: facts?.[text.language],
-      })),
-    })),
-  );
+  const helpers = [...textNames.map((name) => `${CONTENT}/new-post/${name}`), ...lists];
+  return helpers.flatMap((file) => readText(file).problems);
 }

@@ -13,31 +13,27 @@ interface Dated {
  * A draft may name the day on which it shall appear. `today` is the day in Riga.
  */
 export function checkDates({ posts, legal }: Dated, today: string): Problem[] {
+  const later = `lies in the future; expected '${today}' or a day before`;
+  const isLater = (day = '') => day > today;
   return [
     ...posts.flatMap((post) => {
       const { date, modified, draft } = post;
+      const before = `is before date, '${date}'; expected the same day or a later one`;
       return [
-        ...(draft ? [] : [inFuture(post, 'date', date), inFuture(post, 'modified', modified)]),
-        modified && modified < date
-          ? at(post, 'modified', `is before date, '${date}'; expected the same day or a later one`)
-          : undefined,
+        ...problemIf(!draft && isLater(date), post, 'date', `${later}, or draft: true until then`),
+        ...problemIf(!draft && isLater(modified), post, 'modified', later),
+        ...problemIf(modified !== undefined && modified < date, post, 'modified', before),
       ];
     }),
-    ...legal.map((page) => inFuture(page, 'updated', page.updated)),
-  ].filter((problem) => problem !== undefined);
-
-  function inFuture(place: Place, key: string, day: string | undefined): Problem | undefined {
-    if (!day || day <= today) return undefined;
-    const instead = key === 'date' ? ', or draft: true until then' : '';
-    return at(place, key, `lies in the future; expected '${today}' or a day before${instead}`);
-  }
+    ...legal.flatMap((page) => problemIf(isLater(page.updated), page, 'updated', later)),
+  ];
 }
 
-interface Place {
-  file: string;
-  source: string;
-}
-
-function at({ file, source }: Place, key: string, message: string): Problem {
-  return { file, line: lineOfField(source, key), key, message };
+function problemIf(
+  wrong: boolean,
+  { file, source }: { file: string; source: string },
+  key: string,
+  message: string,
+): Problem[] {
+  return wrong ? [{ file, line: lineOfField(source, key), key, message }] : [];
 }

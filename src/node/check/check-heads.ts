@@ -1,13 +1,54 @@
-import type { HeadText } from './head-texts';
+import type { Language } from '../../site/languages';
+import { documentTitle } from '../../site/page-title';
+import { plainText } from '../../site/plain-text';
+import { pageRoutes } from '../../site/routes';
+import type { Facts } from '../content/company/company-facts';
+import { lineOfField } from '../content/front-matter';
 import { groupBy } from '../content/group-by';
+import type { PostFile } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
+import { fillFacts } from '../content/words/prepare-words';
+import type { WordFile } from '../content/words/word-files';
+import { fitTitle } from '../share/fit-title';
+
+const kinds = ['title', 'description'] as const;
+
+/** A text of a page's head, with the place where an editor finds it. */
+export interface HeadText extends Omit<Problem, 'message'> {
+  kind: (typeof kinds)[number];
+  language: Language;
+  draft: boolean;
+  /** As in the document, without the company's name. */
+  text: string;
+}
 
 /**
- * Every title and description that two pages of a language share: search engines could not tell
- * them apart. Drafts need not have theirs yet.
+ * How many characters a search engine shows before it cuts the text. A title has about 600 pixels,
+ * room for 60 to 65 letters. At 75, only the company's name at its end is cut. A description has
+ * two lines on a desktop screen, about 160 letters.
  */
-export function checkHeads(texts: readonly HeadText[]): Problem[] {
-  const shown = texts.filter(({ draft }) => !draft);
+const LIMITS = { title: 75, description: 160 } as const;
+
+/**
+ * Every title and description that two pages share, that a picture for sharing cannot show, or that
+ * search results would cut.
+ */
+export async function checkHeads(
+  { posts, words }: { posts: readonly PostFile[]; words: readonly WordFile[] },
+  facts: Record<Language, Facts>,
+  companyName: string,
+): Promise<Problem[]> {
+  const heads = [...posts.flatMap(headOfPost), ...words.flatMap(headOfPage)].map((head) => ({
+    ...head,
+    text: plainText(fillFacts(head.text, facts[head.language])),
+  }));
+  const cards = await Promise.all(heads.map(checkCard));
+  return [...sharedTexts(heads), ...cards.flat(), ...checkLengths(heads, companyName)];
+}
+
+/** Search engines could not tell the pages apart. Drafts need not have their own texts yet. */
+function sharedTexts(heads: readonly HeadText[]): Problem[] {
+  const shown = heads.filter(({ draft }) => !draft);
   const alike = groupBy(shown, ({ language, kind, text }) => `${language} ${kind} ${text}`);
   return [...alike.values()].flatMap((group) =>
     group.flatMap(({ file, line, key }) =>
@@ -19,4 +60,56 @@ export function checkHeads(texts: readonly HeadText[]): Problem[] {
         })),
     ),
   );
+}
+
+async function checkCard({ file, line, key, kind, text, language }: HeadText): Promise<Problem[]> {
+  if (kind !== 'title') return [];
+  try {
+    await fitTitle(text, language);
+    return [];
+  } catch (error) {
+    return [{ file, line, key, message: error instanceof Error ? error.message : String(error) }];
+  }
+}
+
+/** Every title and description that search results would cut. */
+export function checkLengths(heads: readonly HeadText[], companyName: string): Problem[] {
+  return heads.flatMap(({ file, line, key, kind, text }) => {
+    const whole = kind === 'title' ? documentTitle(text, companyName) : text;
+    const excess = whole.length - LIMITS[kind];
+    if (excess <= 0) return [];
+    const name = kind === 'title' ? ` with the company’s name` : '';
+    const message = `is too long for search results: ${whole.length} characters${name}, and ${LIMITS[kind]} are shown; expected ${excess} less${elsewhere(key)}`;
+    return [{ file, line, key, message }];
+  });
+}
+
+/** The field in which an article can give a shorter text. */
+function elsewhere(key: string): string {
+  if (key === 'title') return ', or a shorter customTitle';
+  return key === 'excerpt' ? ', or a shorter customDescription' : '';
+}
+
+function headOfPost({ file, source, language, draft, ...post }: PostFile): HeadText[] {
+  const keys = {
+    title: post.customTitle ? 'customTitle' : 'title',
+    description: post.customDescription ? 'customDescription' : 'excerpt',
+  } as const;
+  return kinds.map((kind) => {
+    const key = keys[kind];
+    const line = lineOfField(source, key);
+    return { file, line, key, kind, language, draft, text: post[key] ?? '' };
+  });
+}
+
+function headOfPage({ file, language, namespace, words, lineOf }: WordFile): HeadText[] {
+  const { meta } = words;
+  if (typeof meta !== 'object' || !pageRoutes.some(({ id }) => id === namespace)) return [];
+  return kinds.flatMap((kind) => {
+    const text = meta[kind];
+    const key = `meta.${kind}`;
+    return typeof text === 'string'
+      ? [{ file, line: lineOf?.(key), key, kind, language, draft: false, text }]
+      : [];
+  });
 }

@@ -1,8 +1,7 @@
 import { deployContext } from '../../site/deploy-context';
 import type { Problem } from '../content/problems';
 import { isDemonstration, type SettingVariables } from '../settings/site-settings';
-import { leftSamples } from '../content/samples/check-samples';
-import { readSamples } from '../content/samples/read-samples';
+import { leftSamples, readSamples } from '../content/samples/samples';
 
 /** The samples that stop a build: in production all that are left, otherwise none. */
 export function sampleProblems(environment: SettingVariables): Problem[] {

@@ -1,6 +1,6 @@
 import type { InferType, Schema } from 'yup';
 import { languages, type Language } from '../../site/languages';
-import { checkValue } from './check-yaml';
+import { checkValue, checkYaml } from './check-yaml';
 import type { Checked } from './problems';
 
 const FENCED = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
@@ -26,16 +26,27 @@ export function readFrontMatter(source: string, file: string): Checked<FrontMatt
   return { value: { language, yaml, firstLine: 2 }, problems: [] };
 }
 
-/** Checks front matter that gatsby-plugin-mdx has parsed. */
+/**
+ * Checks front matter that gatsby-plugin-mdx has parsed, or that of a file's whole text; problems of
+ * the second have a line.
+ */
 export function checkFrontMatter<Shape extends Schema>(
-  frontMatter: object,
+  source: object | string,
   schema: Shape,
   file: string,
-): Checked<{ language: Language; fields: InferType<Shape> }> {
+): Checked<InferType<Shape> & { language: Language }> {
   const { value: language, problems: ofName } = languageOf(file);
   if (!language) return { problems: ofName };
-  const { value: fields, problems } = checkValue(withDays(frontMatter), schema, file);
-  return problems.length > 0 ? { problems } : { value: { language, fields }, problems: [] };
+  const { value, problems } =
+    typeof source === 'string'
+      ? parseFrontMatter(source, schema, file)
+      : checkValue(withDays(source), schema, file);
+  return problems.length > 0 ? { problems } : { value: { ...value, language }, problems: [] };
+}
+
+function parseFrontMatter<Shape extends Schema>(source: string, schema: Shape, file: string) {
+  const { value: head, problems } = readFrontMatter(source, file);
+  return head ? checkYaml(head.yaml, schema, file, head.firstLine) : { problems };
 }
 
 /** gray-matter makes a `Date` of a day that stands without quotes. */
@@ -63,11 +74,6 @@ export function bodyOf(source: string): { body: string; firstLine: number } {
 
 /** The line on which a field of the front matter begins; the first line if it is not there. */
 export function lineOfField(source: string, field: string): number {
-  const lines = source.split('\n');
-  return (
-    Math.max(
-      0,
-      lines.findIndex((line) => line.startsWith(`${field}:`)),
-    ) + 1
-  );
+  const index = source.split('\n').findIndex((line) => line.startsWith(`${field}:`));
+  return Math.max(0, index) + 1;
 }

@@ -1,5 +1,5 @@
-import { figureKeys } from '../../site/figures';
 import { rateKeys } from '../../site/sums/rates';
+import { figureKeys } from '../content/company/figure-rules';
 
 /** Our own types of the data layer. They are written out, so that content cannot change them. */
 export const typeDefs = `
@@ -17,17 +17,11 @@ type SiteSiteMetadata {
   mail: Mail!
 }
 
-type Figure {
-  from: Float!
-  to: Float!
-  unit: String!
-  orMore: Boolean!
-}
-
-type CompanyContact {
-  phone: String!
-  email: String!
-}
+type Figure { from: Float!, to: Float!, unit: String!, orMore: Boolean! }
+type CompanyContact { phone: String!, email: String! }
+type CompanyHours { opens: String!, closes: String! }
+type CompanyRating { value: Float!, reviews: Int! }
+type CompanyConsultation { firstSlot: String!, lastSlot: String!, stepMinutes: Int! }
 
 type CompanyAddress {
   street: String!
@@ -39,28 +33,12 @@ type CompanyAddress {
   mapEmbedUrl: String!
 }
 
-type CompanyHours {
-  opens: String!
-  closes: String!
-}
-
 type CompanyProfiles {
   links: String!
   professional: String!
   photos: String!
   host: String!
   group: String!
-}
-
-type CompanyRating {
-  value: Float!
-  reviews: Int!
-}
-
-type CompanyConsultation {
-  firstSlot: String!
-  lastSlot: String!
-  stepMinutes: Int!
 }
 
 type CompanyFigures {
@@ -82,28 +60,14 @@ type Company implements Node @dontInfer {
   figures: CompanyFigures!
 }
 
-type Rate {
-  value: Float!
-  from: Float
-  url: String
-  read: String!
-}
+type Rate { value: Float!, from: Float, url: String, read: String! }
 
 type Rates implements Node @dontInfer {
 ${rateKeys.map((key) => `  ${key}: Rate!`).join('\n')}
 }
 
-enum MailMode {
-  service
-  local
-  off
-}
-
-type Mail {
-  mode: MailMode!
-  origin: String!
-  account: JSON!
-}
+enum MailMode { service, local, off }
+type Mail { mode: MailMode!, origin: String!, account: JSON! }
 
 type Post implements Node @dontInfer {
   number: Int!
@@ -132,10 +96,7 @@ type Person implements Node @dontInfer {
   profile: String!
 }
 
-type Prose {
-  nodes: JSON!
-  words: Int!
-}
+type Prose { nodes: JSON!, words: Int! }
 
 type MdxFrontmatter @dontInfer {
   title: String!
@@ -147,11 +108,7 @@ type LegalPage implements Node @dontInfer {
   updated: Date! @dateformat
 }
 
-type PageMeta {
-  title: String!
-  description: String!
-  keywords: String!
-}
+type PageMeta { title: String!, description: String!, keywords: String! }
 
 type Locale implements Node @dontInfer {
   ns: String!

@@ -1,12 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { BuildArgs } from 'gatsby';
-import { allPagesQuery, type AllPages } from '../pages/all-pages';
+import { allPagesQuery, type AllPages } from '../pages/sitemap';
 import { readCompany } from '../content/company/read-company';
-import { headerPolicy } from './content-policy';
-import { finishPages } from './finish-pages';
+import {
+  headerPolicy,
+  pagePolicy,
+  placePolicy,
+  policyHosts,
+  type PolicyHosts,
+} from './content-policy';
 import { headersFile, redirectsFile, robotsFile } from './host-files';
 import { mailConfig } from '../settings/mail-config';
-import { policyHosts } from './policy-hosts';
+import { inlineHashes } from './inline-hashes';
+import { delayScripts } from './late-scripts';
 
 /** Finishes the pages, and writes the files that the host reads. */
 export async function finishSite({ graphql, reporter }: BuildArgs): Promise<void> {
@@ -29,4 +36,23 @@ export async function finishSite({ graphql, reporter }: BuildArgs): Promise<void
     writeFile('public/_headers', headersFile(headerPolicy(hosts, scripts), process.env)),
     writeFile('public/robots.txt', robotsFile(site.siteMetadata.siteUrl)),
   ]);
+}
+
+/**
+ * Finishes each built document: its scripts wait until the first screen is shown, and its policy is
+ * added. Returns the hashes of all inline scripts; there are few, because pages share them.
+ */
+function finishPages(pages: readonly { path: string }[], hosts: PolicyHosts): string[] {
+  const scripts = new Set<string>();
+  for (const { path } of pages) {
+    const file = `public${path}${path.endsWith('/') ? 'index.html' : ''}`;
+    const built = readFileSync(file, 'utf8');
+    const html = delayScripts(built);
+    const hashes = inlineHashes(html);
+    hashes.scripts.forEach((hash) => scripts.add(hash));
+    const finished = placePolicy(html, pagePolicy(hosts, hashes));
+    // Most pages are as an earlier build has finished them.
+    if (finished !== built) writeFileSync(file, finished);
+  }
+  return [...scripts].sort();
 }

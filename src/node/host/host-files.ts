@@ -12,27 +12,19 @@ export function redirectsFile(rules: readonly RedirectRule[]): string {
   return rules.map(({ from, to, status }) => `${from} ${to} ${status}!\n`).join('');
 }
 
+/** What no page may use of a device. */
+const unused =
+  'accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment usb'.split(
+    ' ',
+  );
+
 const security = [
   'Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options: nosniff',
   'X-Frame-Options: DENY',
   'Referrer-Policy: strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy: same-origin',
-  `Permissions-Policy: ${[
-    'accelerometer',
-    'browsing-topics',
-    'camera',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'usb',
-  ]
-    .map((feature) => `${feature}=()`)
-    .join(', ')}`,
+  `Permissions-Policy: ${unused.map((feature) => `${feature}=()`).join(', ')}`,
 ];
 const unlisted = 'X-Robots-Tag: noindex';
 const forGood = ['Cache-Control: public, max-age=31536000, immutable'];

@@ -10,7 +10,6 @@ import { dayInRiga } from '../../site/riga-time';
 import { namesOf } from '../content/posts/check-posts';
 import type { PostFile } from '../content/posts/read-post';
 import { TO_WRITE } from '../content/posts/unwritten';
-import { slugOf } from './slug-of';
 
 interface PostRequest {
   title: string;
@@ -71,4 +70,17 @@ function languageOfTitle(title: string): Language {
 
 function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{\{post\.(\w+)\}\}/g, (open, name: string) => values[name] ?? open);
+}
+
+/**
+ * The slug of a title: its letters without their marks, `ī` as `i`, in lower case, with hyphens
+ * between the words. Empty when the title has no Latin letter and no digit.
+ */
+export async function slugOf(title: string): Promise<string> {
+  // The package is an ES module, but the code that loads this file is not.
+  const { slug } = await import('github-slugger');
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '');
+  return slug(plain)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { Category } from '../../site/categories';
@@ -15,21 +14,14 @@ interface PlanData {
     nodes: { ns: string; language: Language; data: unknown; meta: PageMeta | null }[];
   };
   allPost: {
-    nodes: {
-      number: number;
-      slug: string;
-      aliases: string[];
-      language: Language;
-      title: string;
-      category: Category;
-      listed: boolean;
+    nodes: (Omit<PlannedPost, 'meta' | 'lastModified'> & {
       excerpt: string;
       keywords: string;
       date: string;
       modified: string | null;
       customTitle: string | null;
       customDescription: string | null;
-    }[];
+    })[];
   };
 }
 
@@ -65,11 +57,8 @@ export async function createPlannedPages(args: CreatePagesArgs): Promise<void> {
   const problems = again ? await checkContent() : [];
   if (problems.length > 0) reporter.error(formatProblems(problems));
   else plan = await readPlan(args);
-  for (const { path, template, context } of plan) {
-    const component = resolve(`src/templates/${template}.tsx`);
-    if (existsSync(component)) actions.createPage({ path, component, context });
-    else reporter.panicOnBuild(missingTemplate(path, template));
-  }
+  for (const { path, template, context } of plan)
+    actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
 }
 
 async function readPlan({ graphql, reporter }: CreatePagesArgs): Promise<readonly PlannedPage[]> {
@@ -77,11 +66,6 @@ async function readPlan({ graphql, reporter }: CreatePagesArgs): Promise<readonl
   if (answer.data) return planPages(planInput(answer.data));
   reporter.panicOnBuild('The page plan could not be read', answer.errors as Error[]);
   return [];
-}
-
-function missingTemplate(path: string, template: string): string {
-  const message = `has template "${template}"; expected the file src/templates/${template}.tsx`;
-  return formatProblems([{ file: 'src/site/routes.ts', key: path, message }]);
 }
 
 function planInput({ allLocale, allPost }: PlanData): PlanInput {
@@ -108,20 +92,13 @@ function planInput({ allLocale, allPost }: PlanData): PlanInput {
 }
 
 /** A custom title or description goes before the normal one (specification, section 3). */
-function planPost(post: PlanData['allPost']['nodes'][number]): PlannedPost {
-  const { number, slug, aliases, language, title, category, listed } = post;
-  const { excerpt, keywords, date, modified } = post;
+function planPost(node: PlanData['allPost']['nodes'][number]): PlannedPost {
+  const { excerpt, keywords, date, modified, customTitle, customDescription, ...post } = node;
   return {
-    number,
-    slug,
-    aliases,
-    language,
-    title,
-    category,
-    listed,
+    ...post,
     meta: {
-      title: plainText(post.customTitle ?? title),
-      description: plainText(post.customDescription ?? excerpt),
+      title: plainText(customTitle ?? post.title),
+      description: plainText(customDescription ?? excerpt),
       keywords: plainText(keywords),
     },
     lastModified: modified ?? date,

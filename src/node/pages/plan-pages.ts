@@ -14,7 +14,6 @@ import {
   commonNamespace,
   pageRoutes,
   sharedNamespacesOf,
-  type Namespace,
   type PageRouteId,
 } from '../../site/routes';
 import { listContext, type PartNames } from './list-context';
@@ -98,7 +97,7 @@ function planPage(
       kind: 'page',
       route: id,
       language,
-      namespaces: namespacesOf(id),
+      namespaces: [commonNamespace, ...sharedNamespacesOf(id), id],
       alternates: eachLanguage((other) => pathTo(other, id)),
       meta: input.meta[language][id],
       breadcrumbs: id === 'home' ? [] : trail(input, language, ['home', id]),
@@ -119,10 +118,6 @@ function planList(
     const own = listContext(context, part, parts[language]);
     return { path: own.alternates[language], template, context: own };
   });
-}
-
-function namespacesOf(id: PageRouteId): Namespace[] {
-  return [commonNamespace, ...sharedNamespacesOf(id), id];
 }
 
 function planArticle(input: Plan, post: PlannedPost): PlannedPage {
@@ -164,13 +159,10 @@ function planRedirect(
   language: Language,
   status: 301 | 302,
 ): PlannedPage {
-  const { title } = languageMeta(input, language);
+  const { title } = input.meta[language].home;
   const i18n = i18nContext(language, path);
-  return {
-    path,
-    template: 'redirect',
-    context: { kind: 'redirect', language, title, to, status, i18n },
-  };
+  const context = { kind: 'redirect', language, title, to, status, i18n } as const;
+  return { path, template: 'redirect', context };
 }
 
 function planNotFound(input: Plan): PlannedPage {
@@ -181,16 +173,11 @@ function planNotFound(input: Plan): PlannedPage {
       kind: 'notFound',
       language: defaultLanguage,
       titles: input.notFound,
-      descriptions: eachLanguage((language) => languageMeta(input, language).description),
+      descriptions: eachLanguage((language) => input.meta[language].home.description),
       namespaces: [commonNamespace, 'notFound'],
       i18n: i18nContext(defaultLanguage, NOT_FOUND_PATH),
     },
   };
-}
-
-/** Title and description of a language: for whatever has none of its own. */
-function languageMeta({ meta }: PlanInput, language: Language): PageMeta {
-  return meta[language].home;
 }
 
 function trail({ names }: PlanInput, language: Language, ids: PageRouteId[]): Breadcrumb[] {

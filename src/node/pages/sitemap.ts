@@ -1,7 +1,19 @@
 import { defaultLanguage, languages } from '../../site/languages';
-import type { PageContext } from '../../site/page-context';
+import type { AnyPageContext, PageContext } from '../../site/page-context';
 import { absoluteUrl } from '../../site/paths';
-import type { AllPages } from './all-pages';
+
+/** The pages of the finished build, for what is written beside them. */
+export interface AllPages {
+  site: { siteMetadata: { siteUrl: string } };
+  allSitePage: { nodes: { path: string; pageContext: AnyPageContext }[] };
+}
+
+export const allPagesQuery = `
+  {
+    site { siteMetadata { siteUrl } }
+    allSitePage { nodes { path pageContext } }
+  }
+`;
 
 /** A page that search engines shall list. */
 export interface ListedPage {

@@ -1,11 +1,19 @@
 import { basename, dirname, extname, join } from 'node:path';
+import sharp from 'sharp';
 import { filesIn, isThere } from '../content/files/folders';
 import { PEOPLE, type Person } from '../content/people/read-people';
 import type { PostFile } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
-import { IMAGES, missingPicture } from './named-pictures';
-import { LEAST, leastSize, picturePlaces } from './picture-places';
-import { pictureProblems, type PictureSize } from './read-picture';
+import {
+  IMAGES,
+  LEAST,
+  leastSize,
+  missingPicture,
+  picturePlaces,
+  type PictureSize,
+} from './picture-places';
+
+const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
 interface PictureUsers {
   posts: readonly PostFile[];
@@ -14,31 +22,43 @@ interface PictureUsers {
 
 /** Every picture that is missing or that the build could not use; each is named once. */
 export async function checkPictures({ posts, people }: PictureUsers): Promise<Problem[]> {
+  const images = filesIn(IMAGES).filter((name) => extname(name) === '.jpg');
   const pictures = new Map<string, PictureSize | undefined>([
-    ...people.map(({ photo }) => join(PEOPLE, photo)).map(anySize),
-    ...imagesOfPages(),
+    ...people.map(({ photo }) => [join(PEOPLE, photo), undefined] as const),
+    ...images.map((name) => [join(IMAGES, name), leastSize(basename(name, '.jpg'))] as const),
     ...posts.map(({ file, cover }) => [join(dirname(file), cover), LEAST] as const),
   ]);
   const checked = [...pictures].map(([file, least]) => pictureProblems(file, least));
   return [...missingPictures(), ...(await Promise.all(checked)).flat()];
 }
 
+/** A picture that several places show is named with the first. */
 function missingPictures(): Problem[] {
-  const firsts = new Map(
-    [...picturePlaces].reverse().map(({ picture, place }) => [picture, place]),
-  );
-  return [...firsts]
-    .map(([picture, place]) => ({ file: `${IMAGES}/${picture}.jpg`, place }))
-    .filter(({ file }) => !isThere(file))
-    .map(({ file, place }) => missingPicture(file, place));
+  return picturePlaces
+    .filter(
+      (one, index) => picturePlaces.findIndex(({ picture }) => picture === one.picture) === index,
+    )
+    .map(({ picture, place }) => missingPicture(`${IMAGES}/${picture}.jpg`, place))
+    .filter(({ file }) => !isThere(file));
 }
 
-function imagesOfPages() {
-  return filesIn(IMAGES)
-    .filter((name) => extname(name) === '.jpg')
-    .map((name) => [join(IMAGES, name), leastSize(basename(name, '.jpg'))] as const);
+/**
+ * What keeps the build from using a picture: it cannot be read to its end, is of another format, or
+ * is smaller than `least`. `file` is its path from the project's root.
+ */
+async function pictureProblems(file: string, least?: PictureSize): Promise<Problem[]> {
+  const complain = (message: string): Problem[] => [{ file, key: 'picture', message }];
+  const size = await sizeOf(file).catch(() => undefined);
+  if (!size) return complain('cannot be read to its end; expected a whole JPEG, PNG, WebP or AVIF');
+  if (!least || (size.width >= least.width && size.height >= least.height)) return [];
+  const wanted = `${least.width} × ${least.height} pixels or more`;
+  return complain(`is ${size.width} × ${size.height} pixels; expected ${wanted}`);
 }
 
-function anySize(file: string): readonly [file: string, least: undefined] {
-  return [file, undefined];
+async function sizeOf(file: string): Promise<PictureSize | undefined> {
+  const picture = sharp(file);
+  const { format, autoOrient } = await picture.metadata();
+  // Decode the whole file, or a truncated one passes.
+  await picture.resize(8).toBuffer();
+  return FORMATS.includes(format) ? autoOrient : undefined;
 }

@@ -1,6 +1,15 @@
 import { pageRoutes } from '../../site/routes';
+import { CONTENT } from '../content/content-folder';
+import type { Problem } from '../content/problems';
 import { pagePicture } from './page-pictures';
-import type { PictureSize } from './read-picture';
+
+export const IMAGES = `${CONTENT}/images`;
+
+/** In pixels, as the picture is seen, whichever way the camera was held. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
 
 /** A place that shows a picture of `content/images`. */
 export interface PicturePlace {
@@ -52,3 +61,8 @@ export const picturePlaces: readonly PicturePlace[] = [
 
 /** The size that a picture of `content/images` needs so that no place stretches it. */
 export const leastSize = (picture: string): PictureSize => WIDE[picture] ?? LEAST;
+
+/** `asker` is what shows the picture. */
+export function missingPicture(file: string, asker: string): Problem {
+  return { file, key: 'picture', message: `is missing; ${asker} shows it` };
+}

@@ -2,9 +2,8 @@ import { factNames, type Facts } from '../content/company/company-facts';
 import type { Problem } from '../content/problems';
 import type { ProseNode } from '../../site/prose';
 import { fillFacts, unknownFacts } from '../content/words/prepare-words';
-import { ProseMaker } from './prose-maker';
+import { ProseMaker, type ProseSource } from './prose-maker';
 import { parseMdx } from './parse-mdx';
-import type { ProseSource } from './prose-source';
 
 /**
  * The text of an article or a legal page as data: facts filled in, typography set, links with their

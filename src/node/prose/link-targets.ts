@@ -18,17 +18,18 @@ interface Linking {
 export function linkTargets(
   posts: readonly { slug: string; draft: boolean }[],
 ): (text: Linking) => LinkTargets {
-  const slugs = (drafts: boolean) =>
-    [...new Set(posts.filter(({ draft }) => draft === drafts).map(({ slug }) => slug))].sort();
-  const [published, drafts] = [slugs(false), slugs(true)];
-  const targets = eachLanguage((language) => {
-    const paths = (names: readonly string[]) => names.map((slug) => pathToArticle(language, slug));
-    const always = [...pageRoutes.map(({ id }) => pathTo(language, id)), ...paths(published)];
-    const draftPaths = paths(drafts);
-    return {
-      ofDrafts: { knownPaths: [...always, ...draftPaths], draftPaths: [] },
-      ofOthers: { knownPaths: always, draftPaths },
-    };
+  const pathsOf = eachLanguage((language) => {
+    const paths = (drafts: boolean) =>
+      [...new Set(posts.filter(({ draft }) => draft === drafts).map(({ slug }) => slug))]
+        .sort()
+        .map((slug) => pathToArticle(language, slug));
+    const pages = pageRoutes.map(({ id }) => pathTo(language, id));
+    return { published: [...pages, ...paths(false)], drafts: paths(true) };
   });
-  return ({ language, draft }) => targets[language][draft ? 'ofDrafts' : 'ofOthers'];
+  return ({ language, draft }) => {
+    const { published, drafts } = pathsOf[language];
+    return draft
+      ? { knownPaths: [...published, ...drafts], draftPaths: [] }
+      : { knownPaths: published, draftPaths: drafts };
+  };
 }

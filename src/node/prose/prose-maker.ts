@@ -10,12 +10,24 @@ import {
   type ProseNode,
   type ProseTag,
 } from '../../site/prose';
+import type { Facts } from '../content/company/company-facts';
 import type { Problem } from '../content/problems';
 import { typeset } from '../content/words/typeset';
-import { checkLink } from './check-link';
+import { checkLink, type ProsePlace } from './check-link';
 import { checkProps, componentRules } from './component-rules';
-import type { ProseSource } from './prose-source';
 import { withHeads } from './table-heads';
+
+/** A text as an editor wrote it, and what it may name. */
+export interface ProseSource extends ProsePlace {
+  /** Path from the project's root. */
+  file: string;
+  /** The file without its front matter. */
+  body: string;
+  /** The line of the file on which `body` begins. */
+  firstLine: number;
+  /** Missing while the company's file has a mistake; then no chart is drawn. */
+  facts?: Facts;
+}
 
 type Component = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type Props = Record<string, string>;
@@ -38,15 +50,9 @@ export class ProseMaker {
 
   make(tree: Root): { nodes: ProseNode[]; problems: Problem[] } {
     const nodes = this.children(tree.children);
-    for (const { anchor, line } of this.anchors) {
-      if (this.ids.has(anchor)) continue;
-      const known = [...this.ids].map((id) => `#${id}`).join(', ');
-      this.complain(
-        line,
-        'link',
-        `"#${anchor}" leads nowhere; expected one of: ${known || 'none'}`,
-      );
-    }
+    const known = [...this.ids].map((id) => `#${id}`).join(', ') || 'none';
+    for (const { anchor, line } of this.anchors.filter(({ anchor }) => !this.ids.has(anchor)))
+      this.complain(line, 'link', `"#${anchor}" leads nowhere; expected one of: ${known}`);
     return { nodes, problems: this.problems };
   }
 
@@ -105,27 +111,18 @@ export class ProseMaker {
       this.complain(line, `<${node.name ?? ''}>`, `is not known; expected one of: ${known}`);
       return [];
     }
-    const { inline = false, empty, holds } = componentRules[name];
+    const { inline = false, empty = false, holds } = componentRules[name];
     const inner = this.children(node.children, inline);
-    if (inline !== (node.type === 'mdxJsxTextElement')) {
-      this.complain(
-        line,
-        `<${name}>`,
-        inline ? 'stands within a line of text' : standAlone(inParagraph),
-      );
-    }
-    if (Boolean(empty) === inner.length > 0) {
-      this.complain(
-        line,
-        `<${name}>`,
-        empty ? 'has no text; expected <… />' : 'is empty; expected a text',
-      );
-    }
+    const complain = (message: string) => this.complain(line, `<${name}>`, message);
+    if (inline !== (node.type === 'mdxJsxTextElement'))
+      complain(inline ? 'stands within a line of text' : standAlone(inParagraph));
+    if (empty === inner.length > 0)
+      complain(empty ? 'has no text; expected <… />' : 'is empty; expected a text');
     const props = this.props(name, node, line);
     const [held] = inner;
     if (!holds) return [tidy({ type: name, props, children: inner })];
     if (inner.length > 1 || typeof held !== 'object' || held.type !== holds.tag) {
-      this.complain(line, `<${name}>`, `expected ${holds.name} in it and nothing else`);
+      complain(`expected ${holds.name} in it and nothing else`);
       return [];
     }
     return [tidy(this.drawn({ type: name, props, children: [held] }, held, node))];
@@ -179,11 +176,9 @@ export class ProseMaker {
 
   private code({ type, position }: RootContent): ProseNode[] {
     const what = type === 'mdxjsEsm' ? 'import or export' : '{…}';
-    this.complain(
-      this.lineOf(position),
-      what,
-      'is code, which a text may not hold; expected Markdown, {{company.…}} or a component',
-    );
+    const message =
+      'is code, which a text may not hold; expected Markdown, {{company.…}} or a component';
+    this.complain(this.lineOf(position), what, message);
     return [];
   }
 

@@ -27,3 +27,8 @@ export function eachLanguage<Value>(make: (language: Language) => Value): Record
   const values = languages.map((language) => [language, make(language)]);
   return Object.fromEntries(values) as Record<Language, Value>;
 }
+
+/** The plural forms of a language, as the endings of keys name them. */
+export function pluralForms(language: Language): readonly string[] {
+  return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+}

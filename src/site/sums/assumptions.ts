@@ -1,4 +1,4 @@
-import type { FigureEnds, FigureKey } from '../figures';
+import type { FigureEnds } from '../figures';
 import { inHand, longTermSteps, shortTermSteps, type Step } from './letting';
 import type { Rates } from './rates';
 import { taxBy, type TaxRegime } from './tax';
@@ -10,36 +10,28 @@ export type Service = (typeof services)[number];
 export const years = ['quiet', 'good'] as const;
 export type YearKind = (typeof years)[number];
 
-/** What a visitor may type; sums in euros, shares in per cent. */
-export interface Amounts {
+/** What a visitor may type, within which bounds it is taken; sums in euros, shares in per cent. */
+export const bounds = {
   /** The long-term rent of a month. */
-  rent: number;
+  rent: { from: 300, to: 3000 },
   /** The share of nights with guests in a quiet and in a good year. */
-  quiet: number;
-  good: number;
+  quiet: { from: 1, to: 100 },
+  good: { from: 1, to: 100 },
   /** What the platform pays out for a night, on average. */
-  night: number;
+  night: { from: 1, to: 1000 },
   /** Nights that guests stay, on average. */
-  stay: number;
+  stay: { from: 1, to: 60 },
   /** The price of one changeover. */
-  changeover: number;
-  commission: number;
+  changeover: { from: 0, to: 500 },
+  commission: { from: 0, to: 50 },
   /** Utilities a month that a tenant would pay. */
-  utilities: number;
-}
+  utilities: { from: 0, to: 1000 },
+} as const satisfies Record<string, FigureEnds>;
 
-export const amountNames = [
-  'rent',
-  'quiet',
-  'good',
-  'night',
-  'stay',
-  'changeover',
-  'commission',
-  'utilities',
-] as const satisfies readonly (keyof Amounts)[];
+export type AmountName = keyof typeof bounds;
+export const amountNames = Object.keys(bounds) as AmountName[];
 
-export type AmountName = (typeof amountNames)[number];
+export type Amounts = Record<AmountName, number>;
 
 /** What a visitor chooses from. */
 export interface Choices {
@@ -53,8 +45,7 @@ export type Assumptions = Amounts & Choices;
 
 /** The company's figures on which the sum stands. */
 type SumFigures = Readonly<
-  Pick<
-    Record<FigureKey, FigureEnds>,
+  Record<
     | 'longTermExample'
     | 'shortTermExample'
     | 'occupancy'
@@ -63,7 +54,8 @@ type SumFigures = Readonly<
     | 'onSiteFee'
     | 'ownCleaning'
     | 'ourCleaning'
-    | 'exampleTax'
+    | 'exampleTax',
+    FigureEnds
   >
 >;
 
@@ -72,18 +64,6 @@ export interface SumFacts {
   figures: SumFigures;
   rates: Rates;
 }
-
-/** Within which bounds an amount is taken. */
-export const bounds: Readonly<Record<AmountName, { from: number; to: number }>> = {
-  rent: { from: 300, to: 3000 },
-  quiet: { from: 1, to: 100 },
-  good: { from: 1, to: 100 },
-  night: { from: 1, to: 1000 },
-  stay: { from: 1, to: 60 },
-  changeover: { from: 0, to: 500 },
-  commission: { from: 0, to: 50 },
-  utilities: { from: 0, to: 1000 },
-};
 
 /** The value to count with where the content gives a range. */
 export const middle = ({ from, to }: FigureEnds) => (from + to) / 2;

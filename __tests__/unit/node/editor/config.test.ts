@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { figureKeys } from '../../../../src/site/figures';
+import { figureKeys } from '../../../../src/node/content/company/figure-rules';
 import { namespaces } from '../../../../src/site/routes';
 import { text, wholeBetween } from '../../../../src/node/content/fields';
 import { SHARED } from '../../../../src/node/content/posts/check-posts';

@@ -1,8 +1,12 @@
 /** @jest-environment node */
-import { headerPolicy, pagePolicy } from '../../../../src/node/host/content-policy';
+import {
+  headerPolicy,
+  pagePolicy,
+  placePolicy,
+  policyHosts,
+  type HostVariables,
+} from '../../../../src/node/host/content-policy';
 import { inlineHashes } from '../../../../src/node/host/inline-hashes';
-import { placePolicy } from '../../../../src/node/host/place-policy';
-import { policyHosts, type HostVariables } from '../../../../src/node/host/policy-hosts';
 
 const addresses = { map: 'https://maps.example.com/embed/office', mail: '' };
 const hosts = policyHosts({}, addresses);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { CreatePagesArgs } from 'gatsby';
 import { createPlannedPages } from '../../../../src/node/pages/create-pages';
 import { languages } from '../../../../src/site/languages';
@@ -58,7 +59,7 @@ const answer = (custom = {}) => ({
   },
 });
 
-test('the build creates every page of the plan with an existing template', async () => {
+test('the build creates every page of the plan with a template that is there', async () => {
   const { pages, complaints } = await create(answer());
   const paths = pages.map(({ path }) => path);
   for (const language of languages)
@@ -66,6 +67,7 @@ test('the build creates every page of the plan with an existing template', async
       expect.arrayContaining([`/${language}/`, `/${language}/blog/`, `/${language}/blog/first/`]),
     );
   expect(new Set(paths).size).toBe(paths.length);
+  for (const { component } of pages) expect(existsSync(component)).toBe(true);
   expect(complaints).toEqual([]);
 });
 

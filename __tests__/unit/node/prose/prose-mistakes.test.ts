@@ -1,152 +1,39 @@
+import { rowsOf } from '../../../support/rows';
 import { report } from './compile';
 
-const mistakes: [what: string, body: string, line: number, message: string][] = [
-  [
-    'an import',
-    "import a from 'a'",
-    5,
-    'import or export: is code, which a text may not hold; expected Markdown, {{company.…}} or a component',
-  ],
-  [
-    'an export',
-    'export const a = 1',
-    5,
-    'import or export: is code, which a text may not hold; expected Markdown, {{company.…}} or a component',
-  ],
-  [
-    'an expression',
-    'A\n\nB {1 + 1}',
-    7,
-    '{…}: is code, which a text may not hold; expected Markdown, {{company.…}} or a component',
-  ],
-  [
-    'an expression as a prop',
-    '<Faq question={1}>\n\nA\n\n</Faq>',
-    5,
-    '<Faq> question: expected a text in quotes: name="text"',
-  ],
-  [
-    'a heading that skips a level',
-    '## A\n\n#### B',
-    7,
-    '####: skips a level; expected ###, one level below the heading before it',
-  ],
-  [
-    'a first heading that skips a level',
-    'A\n\n### B',
-    7,
-    '###: skips a level; expected ##, one level below the heading before it',
-  ],
-  [
-    'a heading that skips a level within a component',
-    '## A\n\n<Faq question="A">\n\n#### B\n\n</Faq>',
-    9,
-    '####: skips a level; expected ###, one level below the heading before it',
-  ],
-  ['a text that is empty', '', 4, 'text: is empty; expected a text below the second ---'],
-  [
-    'an unknown component',
-    '<Slider />',
-    5,
-    '<Slider>: is not known; expected one of: CallToAction, Chart, ComparisonTable, Faq, HighlightBox, Term, Testimonial, Timeline, Tips',
-  ],
-  [
-    'an element of HTML',
-    '<script>a</script>',
-    5,
-    '<script>: is not known; expected one of: CallToAction, Chart, ComparisonTable, Faq, HighlightBox, Term, Testimonial, Timeline, Tips',
-  ],
-  [
-    'an unknown prop',
-    '<Faq question="A" open="true">\n\nA\n\n</Faq>',
-    5,
-    '<Faq> open: is not known here; expected one of: question',
-  ],
-  [
-    'a missing prop',
-    '<Testimonial author="A">\n\nA\n\n</Testimonial>',
-    5,
-    '<Testimonial> role: is required: a text',
-  ],
-  [
-    'a prop with a wrong value',
-    '<HighlightBox title="A" tone="red">\n\nA\n\n</HighlightBox>',
-    5,
-    '<HighlightBox> tone: must be "amber" or "teal", or be left out',
-  ],
-  [
-    'a component without its text',
-    '<HighlightBox title="A">\n\n</HighlightBox>',
-    5,
-    '<HighlightBox>: is empty; expected a text',
-  ],
-  [
-    'a component in a line of text',
-    'A <Faq question="A">B</Faq>',
-    5,
-    '<Faq>: stands alone; expected an empty line between its tags and its text, and around it',
-  ],
-  [
-    'a comparison without a table',
-    '<ComparisonTable>\n\nA\n\n</ComparisonTable>',
-    5,
-    '<ComparisonTable>: expected one table in it and nothing else',
-  ],
-  [
-    'tips without a list',
-    '<Tips>\n\n- A\n\n</Tips>',
-    5,
-    '<Tips>: expected one numbered list in it and nothing else',
-  ],
-  [
-    'a tag that is not closed',
-    '<Tips>\n\n1. A',
-    5,
-    'text: cannot be read: Expected a closing tag for `<Tips>`; expected Markdown and the components of the list',
-  ],
-  [
-    'a fact that does not exist',
-    'A {{company.figures.fee}}',
-    5,
-    'text: {{company.figures.fee}} is not a fact; expected one of: figures.onSiteFee, name',
-  ],
-  [
-    'a link of a forbidden kind',
-    '[x](javascript:alert)',
-    5,
-    'link: "javascript:alert" is not allowed; expected http, https, irc, ircs, mailto, xmpp, or a page of the site',
-  ],
-  [
-    'a link to no page',
-    '[x](/fees/)',
-    5,
-    'link: "/fees/" leads to no page; expected one of: /, /services/, /blog/riga-rental-market-analysis/',
-  ],
-  [
-    'a link that names the language',
-    '[x](/en/services/)',
-    5,
-    'link: "/en/services/" names the language; expected the address without it: /services/',
-  ],
-  [
-    'a link to a draft',
-    '[x](/blog/not-yet/)',
-    5,
-    'link: "/blog/not-yet/" leads to a draft; publish that article first, or take the link out',
-  ],
-  [
-    'a button that leads to no page',
-    '<CallToAction title="A" buttonText="B" linkUrl="/fees/" />',
-    5,
-    'link: "/fees/" leads to no page; expected one of: /, /services/, /blog/riga-rental-market-analysis/',
-  ],
-  ['a link to no heading', '## A\n\n[x](#b)', 7, 'link: "#b" leads nowhere; expected one of: #a'],
-  ['a second title', '# A', 5, '<h1>: is the page’s title; expected ## for a heading in the text'],
-  ['a picture', '![A](a.jpg)', 5, '<img>: is not allowed; an article shows one picture, its cover'],
-];
+/** A mistake, the text that has it, its line, and what the build says of it. */
+const mistakes = rowsOf(`
+an import → import a from 'a' → 5 → import or export: is code, which a text may not hold; expected Markdown, {{company.…}} or a component
+an export → export const a = 1 → 5 → import or export: is code, which a text may not hold; expected Markdown, {{company.…}} or a component
+an expression → A⏎⏎B {1 + 1} → 7 → {…}: is code, which a text may not hold; expected Markdown, {{company.…}} or a component
+an expression as a prop → <Faq question={1}>⏎⏎A⏎⏎</Faq> → 5 → <Faq> question: expected a text in quotes: name="text"
+a heading that skips a level → ## A⏎⏎#### B → 7 → ####: skips a level; expected ###, one level below the heading before it
+a first heading that skips a level → A⏎⏎### B → 7 → ###: skips a level; expected ##, one level below the heading before it
+a heading that skips a level within a component → ## A⏎⏎<Faq question="A">⏎⏎#### B⏎⏎</Faq> → 9 → ####: skips a level; expected ###, one level below the heading before it
+a text that is empty →  → 4 → text: is empty; expected a text below the second ---
+an unknown component → <Slider /> → 5 → <Slider>: is not known; expected one of: CallToAction, Chart, ComparisonTable, Faq, HighlightBox, Term, Testimonial, Timeline, Tips
+an element of HTML → <script>a</script> → 5 → <script>: is not known; expected one of: CallToAction, Chart, ComparisonTable, Faq, HighlightBox, Term, Testimonial, Timeline, Tips
+an unknown prop → <Faq question="A" open="true">⏎⏎A⏎⏎</Faq> → 5 → <Faq> open: is not known here; expected one of: question
+a missing prop → <Testimonial author="A">⏎⏎A⏎⏎</Testimonial> → 5 → <Testimonial> role: is required: a text
+a prop with a wrong value → <HighlightBox title="A" tone="red">⏎⏎A⏎⏎</HighlightBox> → 5 → <HighlightBox> tone: must be "amber" or "teal", or be left out
+a component without its text → <HighlightBox title="A">⏎⏎</HighlightBox> → 5 → <HighlightBox>: is empty; expected a text
+a component in a line of text → A <Faq question="A">B</Faq> → 5 → <Faq>: stands alone; expected an empty line between its tags and its text, and around it
+a comparison without a table → <ComparisonTable>⏎⏎A⏎⏎</ComparisonTable> → 5 → <ComparisonTable>: expected one table in it and nothing else
+tips without a list → <Tips>⏎⏎- A⏎⏎</Tips> → 5 → <Tips>: expected one numbered list in it and nothing else
+a tag that is not closed → <Tips>⏎⏎1. A → 5 → text: cannot be read: Expected a closing tag for \`<Tips>\`; expected Markdown and the components of the list
+a fact that does not exist → A {{company.figures.fee}} → 5 → text: {{company.figures.fee}} is not a fact; expected one of: figures.onSiteFee, name
+a link of a forbidden kind → [x](javascript:alert) → 5 → link: "javascript:alert" is not allowed; expected http, https, irc, ircs, mailto, xmpp, or a page of the site
+a link to no page → [x](/fees/) → 5 → link: "/fees/" leads to no page; expected one of: /, /services/, /blog/riga-rental-market-analysis/
+a link that names the language → [x](/en/services/) → 5 → link: "/en/services/" names the language; expected the address without it: /services/
+a link to a draft → [x](/blog/not-yet/) → 5 → link: "/blog/not-yet/" leads to a draft; publish that article first, or take the link out
+a button that leads to no page → <CallToAction title="A" buttonText="B" linkUrl="/fees/" /> → 5 → link: "/fees/" leads to no page; expected one of: /, /services/, /blog/riga-rental-market-analysis/
+a link to no heading → ## A⏎⏎[x](#b) → 7 → link: "#b" leads nowhere; expected one of: #a
+a second title → # A → 5 → <h1>: is the page’s title; expected ## for a heading in the text
+a picture → ![A](a.jpg) → 5 → <img>: is not allowed; an article shows one picture, its cover
+`);
 
 describe('The build names a mistake in a text with file, line and what it expects:', () => {
-  test.each(mistakes)('%s', async (_, body, line, message) => {
+  test.each(mistakes)('%s', async (_, body = '', line = '', message = '') => {
     expect(await report(body)).toBe(`${line}  ${message}`);
   });
 

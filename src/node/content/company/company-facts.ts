@@ -1,6 +1,7 @@
-import { figureKeys, formatFigure, formatNumber } from '../../../site/figures';
+import { formatFigure, formatNumber } from '../../../site/figures';
 import { formatTime } from '../../../site/dates';
 import type { Language } from '../../../site/languages';
+import { figureKeys } from './figure-rules';
 import type { Company } from './read-company';
 
 /** Facts by the name under which copy asks for them: `figures.onSiteFee` for `{{company.figures.onSiteFee}}`. */
@@ -39,7 +40,8 @@ const facts: Readonly<Record<string, Write>> = {
 
 /** What copy may name as `{{company.…}}`, already written as the language writes it. */
 export function companyFacts(company: Company, language: Language): Facts {
-  return mapFacts((_, write) => write(company, language));
+  const written = Object.entries(facts).map(([name, write]) => [name, write(company, language)]);
+  return Object.fromEntries(written) as Facts;
 }
 
 /**
@@ -47,13 +49,7 @@ export function companyFacts(company: Company, language: Language): Facts {
  * mistake.
  */
 export function factNames(): Facts {
-  return mapFacts((name) => name);
-}
-
-function mapFacts(change: (name: string, write: Write) => string): Facts {
-  return Object.fromEntries(
-    Object.entries(facts).map(([name, write]) => [name, change(name, write)]),
-  );
+  return Object.fromEntries(Object.keys(facts).map((name) => [name, name]));
 }
 
 /** Opening hours in running text: 9.00–17.00 in Latvian, 9:00–17:00 in English. */

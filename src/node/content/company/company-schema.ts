@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { dayInRiga } from '../../../site/riga-time';
+import { minutesOf } from '../../../site/working-days';
 import { address, amount, between, group, localized, text, wholeBetween } from '../fields';
 import { figuresSchema } from './figure-schema';
 
@@ -13,28 +14,27 @@ const thisYear = () => Number(dayInRiga(new Date()).slice(0, 4));
 
 const hours = group({ opens: time(), closes: time() }).test(
   'order',
-  ({ opens, closes }, { createError, path }) => {
-    if (!isTime(opens) || !isTime(closes) || opens < closes) return true;
-    return createError({ path: `${path}.closes`, message: `must be later than opens, ${opens}` });
-  },
+  ({ opens, closes }, { createError, path }) =>
+    !areTimes(opens, closes) ||
+    opens < closes ||
+    createError({ path: `${path}.closes`, message: `must be later than opens, ${opens}` }),
 );
 
 const consultation = group({
   firstSlot: time(),
   lastSlot: time(),
   stepMinutes: wholeBetween(5, 240),
-})
-  .test('order', ({ firstSlot, lastSlot }, { createError, path }) => {
-    if (!isTime(firstSlot) || !isTime(lastSlot) || firstSlot <= lastSlot) return true;
+}).test('slots', ({ firstSlot, lastSlot, stepMinutes }, { createError, path }) => {
+  if (!areTimes(firstSlot, lastSlot)) return true;
+  const minutes = minutesOf(lastSlot) - minutesOf(firstSlot);
+  if (minutes < 0) {
     const message = `must not be before firstSlot, ${firstSlot}`;
     return createError({ path: `${path}.lastSlot`, message });
-  })
-  .test('steps', ({ firstSlot, lastSlot, stepMinutes }, { createError, path }) => {
-    if (!isTime(firstSlot) || !isTime(lastSlot) || !(stepMinutes > 0)) return true;
-    if ((minutesOf(lastSlot) - minutesOf(firstSlot)) % stepMinutes === 0) return true;
-    const message = `must lead from firstSlot to lastSlot in equal steps; ${firstSlot} to ${lastSlot} cannot be divided by ${stepMinutes} minutes`;
-    return createError({ path: `${path}.stepMinutes`, message });
-  });
+  }
+  if (!(stepMinutes > 0) || minutes % stepMinutes === 0) return true;
+  const message = `must lead from firstSlot to lastSlot in equal steps; ${firstSlot} to ${lastSlot} cannot be divided by ${stepMinutes} minutes`;
+  return createError({ path: `${path}.stepMinutes`, message });
+});
 
 /** The shape of `content/company.yml`: every key is required, and no other is known. */
 export const companySchema = group({
@@ -87,13 +87,8 @@ export const companySchema = group({
   figures: figuresSchema,
 });
 
-function isTime(value: string | undefined): value is string {
-  return TIME.test(value ?? '');
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
+function areTimes(...values: readonly (string | undefined)[]): boolean {
+  return values.every((value = '') => TIME.test(value));
 }
 
 export type CompanyFile = InferType<typeof companySchema>;

@@ -1,7 +1,7 @@
-import type { Figure, FigureKey } from '../../../site/figures';
+import type { Figure } from '../../../site/figures';
 
 /** What a figure of the company can sensibly be. */
-export interface FigureRule {
+export interface FigureRule<Key = string> {
   unit: Figure['unit'];
   least: number;
   most: number;
@@ -9,12 +9,12 @@ export interface FigureRule {
   /** Whether it must have one value or two, because the site calculates with it. */
   ends?: 'value' | 'range';
   /** The figure in whose range it lies. */
-  within?: FigureKey;
+  within?: Key;
 }
 
-const percent: FigureRule = { unit: '%', least: 0, most: 100 };
-const count = (most: number): FigureRule => ({ unit: '', least: 1, most, whole: true });
-const euros = (least: number, most: number): FigureRule => ({
+const percent: FigureRule<never> = { unit: '%', least: 0, most: 100 };
+const count = (most: number): FigureRule<never> => ({ unit: '', least: 1, most, whole: true });
+const euros = (least: number, most: number): FigureRule<never> => ({
   unit: '€',
   least,
   most,
@@ -26,8 +26,10 @@ const income = euros(1, 1_000_000);
 const HOURS_OF_WEEK = 7 * 24;
 const HOURS_OF_MONTH = 31 * 24;
 
-/** A rule for each figure, so that a typing mistake is found before a visitor reads it. */
-export const figureRules: Record<FigureKey, FigureRule> = {
+const eachWithin = <Key extends string>(rules: Record<Key, FigureRule<NoInfer<Key>>>) => rules;
+
+/** Every figure of the company, with a rule that finds a typing mistake before a visitor does. */
+export const figureRules = eachWithin({
   remoteFee: { ...percent, ends: 'value', within: 'remoteFeeRange' },
   remoteFeeRange: percent,
   onSiteFee: { ...percent, ends: 'value', within: 'onSiteFeeRange' },
@@ -60,4 +62,9 @@ export const figureRules: Record<FigureKey, FigureRule> = {
   inquiryMonths: count(120),
   statisticsMonths: count(26),
   logDays: count(366),
-};
+});
+
+export type FigureKey = keyof typeof figureRules;
+
+/** The figures in their order in `content/company.yml`. */
+export const figureKeys = Object.keys(figureRules) as FigureKey[];

@@ -1,7 +1,6 @@
 import { number, string } from 'yup';
-import { figureKeys, type FigureKey } from '../../../site/figures';
 import { flag, group } from '../fields';
-import { figureRules, type FigureRule } from './figure-rules';
+import { figureKeys, figureRules, type FigureKey, type FigureRule } from './figure-rules';
 
 const end = ({ least, most, whole }: FigureRule) => {
   const message = `must be between ${least} and ${most}`;

@@ -1,9 +1,10 @@
-import { figureKeys, type Figure, type FigureKey } from '../../../site/figures';
+import type { Figure } from '../../../site/figures';
 import { checkYaml } from '../check-yaml';
 import { CONTENT } from '../content-folder';
 import { readText } from '../files/read-text';
 import type { Checked } from '../problems';
 import { companySchema, type CompanyFile } from './company-schema';
+import { figureKeys, type FigureKey } from './figure-rules';
 
 export const COMPANY_FILE = `${CONTENT}/company.yml`;
 

@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import type { Checked, Problem } from '../problems';
+import type { Checked } from '../problems';
 import { isThere, missingFile } from './folders';
 
 const LINE_END = /\r?\n/;
 /** The sign that programs write for a letter that they could not read. */
 const LOST_LETTER = '\ufffd';
+const LOST = 'stands for a letter that was lost when the file was saved; type the letter again';
 
 /**
  * The text of a file as it is meant, whatever program saved it: without a byte order mark, with
@@ -26,9 +27,10 @@ export function readText(file: string): Checked<string> {
     .toString('utf8')
     .replace(/^\ufeff/, '')
     .split(LINE_END);
-  const lost = lines.flatMap((line, index) => (line.includes(LOST_LETTER) ? [index + 1] : []));
-  if (lost.length > 0) return { problems: lost.map((line) => lostLetter(file, line)) };
-  return { value: lines.join('\n'), problems: [] };
+  const problems = lines.flatMap((line, index) =>
+    line.includes(LOST_LETTER) ? [{ file, line: index + 1, key: LOST_LETTER, message: LOST }] : [],
+  );
+  return problems.length > 0 ? { problems } : { value: lines.join('\n'), problems: [] };
 }
 
 /** Whether a file begins with the mark that Windows programs write for UTF-8. */
@@ -46,9 +48,4 @@ function unreadableLine(bytes: Buffer): number | undefined {
   // decoded.
   const lines = bytes.toString('latin1').split(LINE_END);
   return 1 + lines.findIndex((line) => line.includes('\0') || !isUtf8(Buffer.from(line, 'latin1')));
-}
-
-function lostLetter(file: string, line: number): Problem {
-  const message = `stands for a letter that was lost when the file was saved; type the letter again`;
-  return { file, line, key: LOST_LETTER, message };
 }

@@ -1,10 +1,9 @@
 import { languages, type Language } from '../../../site/languages';
 import { legalRoutes, type LegalRouteId } from '../../../site/routes';
-import { checkYaml } from '../check-yaml';
 import { CONTENT } from '../content-folder';
 import { isThere } from '../files/folders';
 import { textsBelow } from '../files/mdx-files';
-import { checkFrontMatter, readFrontMatter } from '../front-matter';
+import { checkFrontMatter } from '../front-matter';
 import type { Checked, Problem } from '../problems';
 import { legalSchema } from './legal-schema';
 
@@ -29,42 +28,26 @@ export function readLegalPages(): { pages: LegalPageFile[]; problems: Problem[] 
   const { files, problems } = textsBelow(LEGAL);
   const read = files
     .filter(({ file }) => routeOf(file))
-    .map(({ file, source }) => readLegalPage(source, file));
+    .map(({ file, source }) => ({ source, ...parseLegalPage(source, file) }));
   return {
-    pages: read.flatMap(({ value }) => value ?? []),
+    pages: read.flatMap(({ value, source }) => (value ? { ...value, source } : [])),
     problems: [...problems, ...read.flatMap((page) => page.problems), ...missingLegalPages()],
   };
 }
 
 /**
- * A legal page in one language, `content/legal/<path>/<language>.mdx`, or what is wrong with its
- * front matter, with its line.
+ * The legal page of `content/legal/<path>/<language>.mdx`, or what is wrong with its front matter,
+ * which comes as the file's whole text or already parsed.
  */
-function readLegalPage(source: string, file: string): Checked<LegalPageFile> {
-  const { value: route, problems: ofFolder } = checkRoute(file);
-  if (!route) return { problems: ofFolder };
-  const { value: head, problems: unreadable } = readFrontMatter(source, file);
-  if (!head) return { problems: unreadable };
-  const { value, problems } = checkYaml(head.yaml, legalSchema, file, head.firstLine);
-  if (!value) return { problems };
-  return { value: { ...value, route, language: head.language, file, source }, problems: [] };
-}
-
-/** The same of front matter that has been parsed. */
-export function parseLegalPage(frontMatter: object, file: string): Checked<LegalPage> {
-  const { value: route, problems: ofFolder } = checkRoute(file);
-  if (!route) return { problems: ofFolder };
-  const { value, problems } = checkFrontMatter(frontMatter, legalSchema, file);
-  if (!value) return { problems };
-  return { value: { ...value.fields, route, language: value.language, file }, problems: [] };
-}
-
-function checkRoute(file: string): Checked<LegalRouteId> {
-  const route = routeOf(file);
-  if (route) return { value: route.id, problems: [] };
-  const expected = legalRoutes.map(({ path }) => path).join(', ');
-  const message = `stands in a folder of no page; expected one of: ${expected}`;
-  return { problems: [{ file, key: 'file', message }] };
+export function parseLegalPage(source: string | object, file: string): Checked<LegalPage> {
+  const route = routeOf(file)?.id;
+  if (!route) {
+    const expected = legalRoutes.map(({ path }) => path).join(', ');
+    const message = `stands in a folder of no page; expected one of: ${expected}`;
+    return { problems: [{ file, key: 'file', message }] };
+  }
+  const { value, problems } = checkFrontMatter(source, legalSchema, file);
+  return value ? { value: { ...value, route, file }, problems: [] } : { problems };
 }
 
 function routeOf(file: string) {

@@ -45,41 +45,37 @@ export function checkPosts(
   const articles = groupBy(posts, folderOf);
   const byName = postsByName(posts);
   return posts.flatMap((post) => {
-    const twins = articles.get(folderOf(post))?.filter((other) => other !== post) ?? [];
+    const folder = folderOf(post);
+    const twins = articles.get(folder)?.filter((other) => other !== post) ?? [];
     const there = [post, ...twins].map(({ file }) => file).concat(unread);
     const complain: Complain = (key, message) => {
       const line = lineOfField(post.source, key.split(',')[0] ?? key);
       return { file: post.file, line, key, message };
     };
-    return [
+    const problems = [
       ...unwrittenLines(post),
-      ...checkFolder(post, complain),
       ...checkLanguages(post, twins, there),
       ...checkTwins(post, twins, complain),
       ...checkNames(post, byName, complain),
-      ...(authors.includes(post.author)
-        ? []
-        : [
-            complain(
-              'author',
-              `"${post.author}" is nobody in ${PEOPLE}; expected one of: ${authors.join(', ')}`,
-            ),
-          ]),
       ...TEXTS.flatMap((key) =>
         unknownFacts(post[key] ?? '', facts[post.language]).map((name) =>
           complain(key, `{{company.${name}}} is not a fact of ${COMPANY_FILE}`),
         ),
       ),
     ];
+    if (folder !== post.slug)
+      problems.push(
+        complain('slug', `"${post.slug}" differs from its folder; expected "${folder}"`),
+      );
+    if (!authors.includes(post.author)) {
+      const message = `"${post.author}" is nobody in ${PEOPLE}; expected one of: ${authors.join(', ')}`;
+      problems.push(complain('author', message));
+    }
+    return problems;
   });
 }
 
 type Complain = (key: string, message: string) => Problem;
-
-function checkFolder(post: PostFile, complain: Complain): Problem[] {
-  if (folderOf(post) === post.slug) return [];
-  return [complain('slug', `"${post.slug}" differs from its folder; expected "${folderOf(post)}"`)];
-}
 
 /** The languages that an article lacks, reported once for the article. */
 function checkLanguages(

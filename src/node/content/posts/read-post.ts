@@ -1,8 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Language } from '../../../site/languages';
-import { checkYaml } from '../check-yaml';
 import { isThere, missingFile } from '../files/folders';
-import { checkFrontMatter, lineOfField, readFrontMatter } from '../front-matter';
+import { checkFrontMatter, lineOfField } from '../front-matter';
 import type { Checked } from '../problems';
 import { postSchema, type PostFrontMatter } from './post-schema';
 
@@ -24,24 +23,17 @@ export interface PostFile extends Post {
  * its line. `file` is the path from the project's root.
  */
 export function readPost(source: string, file: string): Checked<PostFile> {
-  const { value: head, problems: unreadable } = readFrontMatter(source, file);
-  if (!head) return { problems: unreadable };
-  const { value, problems } = checkYaml(head.yaml, postSchema, file, head.firstLine);
+  const { value: post, problems } = parsePost(source, file);
+  if (!post) return { problems };
+  const cover = join(dirname(file), post.cover);
+  if (isThere(cover)) return { value: { ...post, source }, problems: [] };
+  const message = missingFile(cover, 'a picture beside the article');
+  return { problems: [{ file, line: lineOfField(source, 'cover'), key: 'cover', message }] };
+}
+
+/** The same of a file's text or of parsed front matter; no other file is looked at. */
+export function parsePost(source: string | object, file: string): Checked<Post> {
+  const { value, problems } = checkFrontMatter(source, postSchema, file);
   if (!value) return { problems };
-  const cover = join(dirname(file), value.cover);
-  if (!isThere(cover)) {
-    const message = missingFile(cover, 'a picture beside the article');
-    return { problems: [{ file, line: lineOfField(source, 'cover'), key: 'cover', message }] };
-  }
-  return { value: { ...asPost(value, head.language, file), source }, problems: [] };
-}
-
-/** The same of front matter that has been parsed; no other file is looked at. */
-export function parsePost(frontMatter: object, file: string): Checked<Post> {
-  const { value, problems } = checkFrontMatter(frontMatter, postSchema, file);
-  return value ? { value: asPost(value.fields, value.language, file), problems: [] } : { problems };
-}
-
-function asPost(fields: PostFrontMatter, language: Language, file: string): Post {
-  return { ...fields, draft: fields.draft ?? false, language, file };
+  return { value: { ...value, draft: value.draft ?? false, file }, problems: [] };
 }

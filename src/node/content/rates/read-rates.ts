@@ -2,7 +2,7 @@ import { checkYaml, lineOfKey } from '../check-yaml';
 import { CONTENT } from '../content-folder';
 import { readText } from '../files/read-text';
 import type { Checked, Problem } from '../problems';
-import { rateKeys, type RateKey } from '../../../site/sums/rates';
+import { rateKeys } from '../../../site/sums/rates';
 import { ratesSchema, type RatesFile } from './rates-schema';
 
 export const RATES_FILE = `${CONTENT}/sums.yml`;
@@ -20,10 +20,11 @@ export function parseRates(source: string): Checked<RatesFile> {
 
 /** Every source that is said to be read after `today`: a slip of the finger. */
 export function checkRateDays(today: string): Problem[] {
-  return readDays((read) => read > today.slice(0, read.length)).map(({ key, line }) => ({
-    ...{ file: RATES_FILE, line, key: `${key}.read` },
-    message: `lies in the future; expected '${today}' or earlier`,
-  }));
+  return complainOfDays((read) =>
+    read > today.slice(0, read.length)
+      ? `lies in the future; expected '${today}' or earlier`
+      : undefined,
+  );
 }
 
 /**
@@ -31,24 +32,20 @@ export function checkRateDays(today: string): Problem[] {
  * itself: what was right yesterday still builds today.
  */
 export function agedRates(today: string): Problem[] {
-  return readDays((read) => aYearAfter(read) < today.slice(0, read.length)).map(
-    ({ key, line, read }) => ({
-      ...{ file: RATES_FILE, line, key: `${key}.read` },
-      message: `was last read in ${read}; open its source, put right what has changed, and write today's date`,
-    }),
-  );
+  return complainOfDays((read) => {
+    const aYearLater = String(Number(read.slice(0, 4)) + 1) + read.slice(4);
+    return aYearLater < today.slice(0, read.length)
+      ? `was last read in ${read}; open its source, put right what has changed, and write today's date`
+      : undefined;
+  });
 }
 
-function readDays(wanted: (read: string) => boolean) {
+function complainOfDays(messageOn: (read: string) => string | undefined): Problem[] {
   const { value: source = '' } = readText(RATES_FILE);
   const { value: rates } = parseRates(source);
-  if (!rates) return [];
-  return rateKeys
-    .map((key: RateKey) => ({ key, read: rates[key].read }))
-    .filter(({ read }) => wanted(read))
-    .map(({ key, read }) => ({ key, read, line: lineOfKey(source, `${key}.read`) }));
-}
-
-function aYearAfter(day: string): string {
-  return String(Number(day.slice(0, 4)) + 1) + day.slice(4);
+  return rateKeys.flatMap((rate) => {
+    const message = rates && messageOn(rates[rate].read);
+    const key = `${rate}.read`;
+    return message ? [{ file: RATES_FILE, line: lineOfKey(source, key), key, message }] : [];
+  });
 }

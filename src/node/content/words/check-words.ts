@@ -1,5 +1,4 @@
-import type { Language } from '../../../site/languages';
-import { pluralForms } from '../../../site/plural-forms';
+import { pluralForms, type Language } from '../../../site/languages';
 import { pageRoutes } from '../../../site/routes';
 import type { Facts } from '../company/company-facts';
 import type { Problem } from '../problems';

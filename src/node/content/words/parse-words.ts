@@ -65,21 +65,19 @@ function onlyWords(group: Group): Words {
   );
 }
 
-type Json =
-  | { value: unknown; fault?: undefined }
-  | { value?: undefined; fault: { line: number; reason: string } };
-
-function parseJson(source: string): Json {
+function parseJson(source: string): { value?: unknown; fault?: { line: number; reason: string } } {
   try {
     return { value: JSON.parse(source) as unknown };
   } catch (error) {
-    const [reason = '', position] = (error as Error).message.split(/ in JSON(?: at position )?/);
-    const at = Number.parseInt(position ?? '', 10);
-    const line = Number.isNaN(at) ? unexpectedLine(source) : linesOf(source.slice(0, at));
+    const [reason = '', position = ''] = messageOf(error).split(/ in JSON(?: at position )?/);
+    const at = Number.parseInt(position, 10);
+    const line = Number.isNaN(at) ? unexpectedLine(source) : source.slice(0, at).split('\n').length;
     // Its quotation of the file tells an editor less than the line.
     return { fault: { line, reason: reason.replace(/,[^,]*".*is not valid JSON$/s, '') } };
   }
 }
+
+const messageOf = (error: unknown) => (error as Error).message;
 
 /**
  * The message about an unexpected sign has no position, so the line is found by parsing more and
@@ -96,10 +94,6 @@ function hasUnexpected(source: string): boolean {
     JSON.parse(source);
     return false;
   } catch (error) {
-    return (error as Error).message.startsWith('Unexpected token');
+    return messageOf(error).startsWith('Unexpected token');
   }
-}
-
-function linesOf(text: string): number {
-  return text.split('\n').length;
 }

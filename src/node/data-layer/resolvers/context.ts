@@ -23,28 +23,26 @@ interface Settings extends SiteSettings {
   mail: MailConfig;
 }
 
+/** Finds the one node of a type, which `file` describes. */
+const findOnly =
+  <Found>(type: string, file: string) =>
+  async ({ nodeModel }: ResolverContext): Promise<Node & Found> => {
+    const found = await nodeModel.findOne<Node & Found>({ type });
+    if (found) return found;
+    throw new Error(`${file} could not be read`);
+  };
+
+export const findCompany = findOnly<Company>('Company', COMPANY_FILE);
+export const findRates = findOnly<RatesFile>('Rates', RATES_FILE);
+
 /**
- * What the environment decides. It is read from the node of gatsby-config, so that changed
- * variables update the pages.
+ * The node of gatsby-config, which has what the environment decides. It is read as a node, so that
+ * changed variables update the pages.
  */
-export async function findSettings({ nodeModel }: ResolverContext): Promise<Settings> {
-  const site = await nodeModel.findOne<Node & { siteMetadata: Settings }>({ type: 'Site' });
-  if (site) return site.siteMetadata;
-  throw new Error('gatsby-config.ts has no siteMetadata');
-}
+const findSite = findOnly<{ siteMetadata: Settings }>('Site', 'gatsby-config.ts');
 
-/** The company's node. */
-export async function findCompany({ nodeModel }: ResolverContext): Promise<Node & Company> {
-  const company = await nodeModel.findOne<Node & Company>({ type: 'Company' });
-  if (company) return company;
-  throw new Error(`${COMPANY_FILE} could not be read`);
-}
-
-/** The node of the rates of the full sum. */
-export async function findRates({ nodeModel }: ResolverContext): Promise<Node & RatesFile> {
-  const rates = await nodeModel.findOne<Node & RatesFile>({ type: 'Rates' });
-  if (rates) return rates;
-  throw new Error(`${RATES_FILE} could not be read`);
+export async function findSettings(context: ResolverContext): Promise<Settings> {
+  return (await findSite(context)).siteMetadata;
 }
 
 /** The company's facts in the format of a language, by the names that texts use. */

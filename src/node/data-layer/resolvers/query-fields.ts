@@ -1,6 +1,5 @@
 import type { Node } from 'gatsby';
-import { IMAGES, missingPicture } from '../../pictures/named-pictures';
-import { picturePlaces } from '../../pictures/picture-places';
+import { IMAGES, missingPicture, picturePlaces } from '../../pictures/picture-places';
 import { formatProblems } from '../../content/problems';
 import { findCompany, findFile, findRates, findSettings, type ResolverContext } from './context';
 

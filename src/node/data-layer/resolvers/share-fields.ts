@@ -14,7 +14,7 @@ import {
 import { formatProblems } from '../../content/problems';
 import { fillFacts } from '../../content/words/prepare-words';
 import { wordFilePath } from '../../content/words/word-files';
-import { IMAGES, missingPicture } from '../../pictures/named-pictures';
+import { IMAGES, missingPicture } from '../../pictures/picture-places';
 import { pagePicture } from '../../pictures/page-pictures';
 import { sharePicture } from '../../share/share-picture';
 import type { PostNode } from '../nodes';
@@ -42,10 +42,9 @@ export const shareFields = {
       context: ResolverContext,
     ): Promise<string> => {
       const { name: companyName } = await findCompany(context);
-      const { title, picture, ...own } =
-        route === articleRoute.id
-          ? await ofArticle(slug ?? '', language, context)
-          : await ofPage(route, language, context);
+      const { title, picture, ...own } = await (route === articleRoute.id
+        ? ofArticle(slug ?? '', language, context)
+        : ofPage(route, language, context));
       const filled = plainText(fillFacts(title, await findFacts(language, context)));
       const photo = await findPhoto(picture, context);
       return sharePicture({ ...own, title: filled, photo, language, companyName });

@@ -51,19 +51,6 @@ export const postFields = {
   },
 };
 
-export const legalPageFields = {
-  body: {
-    type: 'Prose!',
-    resolve: (page: LegalPageNode, _: unknown, context: ResolverContext) =>
-      compile(page, pathTo(page.language, page.route), context),
-  },
-};
-
-/** How long a text is. */
-export const proseFields = {
-  words: { resolve: ({ nodes }: CompiledText) => countWords(nodes) },
-};
-
 /** A text that a file holds in every language; a query asks for one of them. */
 const localized = <Key extends string>(key: Key) => ({
   type: 'String!',
@@ -74,20 +61,27 @@ const localized = <Key extends string>(key: Key) => ({
   ) => typeset(texts[key][language], language),
 });
 
-/** What is said of a person. */
-export const personFields = {
-  photoAlt: localized('photoAlt'),
-  jobTitle: localized('jobTitle'),
-  about: localized('about'),
-  bio: localized('bio'),
+/** The texts that are worked out for a query, by their type. */
+export const textFields = {
+  Company: { legalName: localized('legalName') },
+  CompanyAddress: { city: localized('city') },
+  Rate: { source: localized('source') },
+  Person: {
+    photoAlt: localized('photoAlt'),
+    jobTitle: localized('jobTitle'),
+    about: localized('about'),
+    bio: localized('bio'),
+  },
+  Post: postFields,
+  LegalPage: {
+    body: {
+      type: 'Prose!',
+      resolve: (page: LegalPageNode, _: unknown, context: ResolverContext) =>
+        compile(page, pathTo(page.language, page.route), context),
+    },
+  },
+  Prose: { words: { resolve: ({ nodes }: CompiledText) => countWords(nodes) } },
 };
-
-export const companyFields = { legalName: localized('legalName') };
-
-/** Who says how high a rate is. */
-export const rateFields = { source: localized('source') };
-
-export const companyAddressFields = { city: localized('city') };
 
 /** The body of a text, which its parent holds, as data. */
 async function compile(

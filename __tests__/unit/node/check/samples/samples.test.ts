@@ -3,8 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { CONTENT } from '../../../../../src/node/content/content-folder';
 import { readCompany } from '../../../../../src/node/content/company/read-company';
 import { formatProblems } from '../../../../../src/node/content/problems';
-import { checkSamples } from '../../../../../src/node/content/samples/check-samples';
-import { parseSamples, SAMPLES_FILE } from '../../../../../src/node/content/samples/read-samples';
+import {
+  checkSamples,
+  parseSamples,
+  SAMPLES_FILE,
+} from '../../../../../src/node/content/samples/samples';
 import { sampleProblems } from '../../../../../src/node/check/sample-problems';
 import { workInContentCopy } from '../../../../support/content-copy';
 

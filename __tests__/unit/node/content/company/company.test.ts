@@ -3,169 +3,83 @@ import { readFileSync } from 'node:fs';
 import { companyFacts, factNames } from '../../../../../src/node/content/company/company-facts';
 import { COMPANY_FILE, parseCompany } from '../../../../../src/node/content/company/read-company';
 import { formatProblems } from '../../../../../src/node/content/problems';
+import { rowsOf } from '../../../../support/rows';
 
 const valid = readFileSync(COMPANY_FILE, 'utf8');
 const report = (yaml: string) => formatProblems(parseCompany(yaml).problems);
 
-/** The sample with the value of one key changed, and the line on which it stands. */
-function withValue(key: string, wrong: string) {
+/** The sample with the line of one key changed, and the number of that line. */
+function withValue(written: string) {
   const lines = valid.split('\n');
-  const at = lines.findIndex((line) => line.trimStart().startsWith(`${key}:`));
+  const key = written.slice(0, written.indexOf(':') + 1);
+  const at = lines.findIndex((line) => line.trimStart().startsWith(key));
   expect(at).toBeGreaterThan(-1);
-  const indent = /^ */.exec(lines[at] ?? '')?.[0] ?? '';
-  lines[at] = `${indent}${key}: ${wrong}`;
+  lines[at] = (/^ */.exec(lines[at] ?? '')?.[0] ?? '') + written;
   return { yaml: lines.join('\n'), line: at + 1 };
 }
+
+/** A wrong line, and what the check says of it. */
+const mistakes = rowsOf(`
+name: → name: is required: a text
+name: ' ' → name: is empty; expected a text; found " "
+name: 42 → name: must be a text; put it in quotes; found 42
+legalName: { lv: SIA } → legalName.en: is required: a text
+legalName: SIA → legalName: must be a group of lines like "key: value"; found "SIA"
+registrationNumber: '123' → registrationNumber: must be 11 digits, in quotes; found "123"
+founded: long ago → founded: must be a number; found "long ago"
+founded: 2999 → founded: must not lie in the future; found 2999
+founded: 1600 → founded: must be a year from 1990 on; found 1600
+founded: 2001.5 → founded: must be a year; found 2001.5
+url: http://sample.example → url: must be https:// and a host, without a slash at its end; found "http://sample.example"
+url: https://sample.example/lv → url: must be https:// and a host, without a slash at its end; found "https://sample.example/lv"
+phone: 2000 0000 → contact.phone: must be a Latvian number: +371 and 8 digits; found "2000 0000"
+email: info@sample → contact.email: must be an e-mail address; found "info@sample"
+email: at sample → contact.email: must be an e-mail address; found "at sample"
+postalCode: 1010 → address.postalCode: must be a text; put it in quotes; found 1010
+postalCode: LV1010 → address.postalCode: must be a Latvian postal code: LV- and 4 digits; found "LV1010"
+country: Latvia → address.country: must be LV, as phone and postal code are Latvian too; found "Latvia"
+latitude: 156.9 → address.latitude: must be between 55.6 and 58.1; found 156.9
+latitude: 24.1 → address.latitude: must be between 55.6 and 58.1; found 24.1
+longitude: -24.1 → address.longitude: must be between 20.9 and 28.3; found -24.1
+mapEmbedUrl: http://a.example → address.mapEmbedUrl: must be an address that begins with https:// and ends without a slash; found "http://a.example"
+mapUrl: https://a.example/ → address.mapUrl: must be an address that begins with https:// and ends without a slash; found "https://a.example/"
+host: https://nowhere → profiles.host: must be an address that begins with https:// and ends without a slash; found "https://nowhere"
+opens: 9 → hours.opens: must be a text; put it in quotes; found 9
+opens: '25:00' → hours.opens: must be a time like '09:00', in quotes; found "25:00"
+closes: '08:00' → hours.closes: must be later than opens, 09:00
+value: 5.1 → rating.value: must be between 1 and 5; found 5.1
+value: -1 → rating.value: must be between 1 and 5; found -1
+value: 4,9 → rating.value: must be a number; found "4,9"
+reviews: 10.5 → rating.reviews: must be a whole number; found 10.5
+reviews: -3 → rating.reviews: must be between 1 and 1000000; found -3
+lastSlot: '08:00' → consultation.lastSlot: must not be before firstSlot, 09:00
+stepMinutes: 0 → consultation.stepMinutes: must be between 5 and 240; found 0
+stepMinutes: 45 → consultation.stepMinutes: must lead from firstSlot to lastSlot in equal steps; 09:00 to 16:00 cannot be divided by 45 minutes
+remoteFee: { value: -5, unit: '%' } → figures.remoteFee.value: must be between 0 and 100; found -5
+remoteFee: { value: 26, unit: '%' } → figures.remoteFee: must lie within remoteFeeRange; expected 15 to 20, or change remoteFeeRange too
+onSiteFee: { from: 20, to: 22, unit: '%' } → figures.onSiteFee: must have a value, not from and to; the site calculates with it
+onSiteFee: { value: 21 } → figures.onSiteFee.unit: must be '%'
+occupancy: { from: 95, to: 85, unit: '%' } → figures.occupancy: is upside down; expected the smaller number as from
+occupancy: { from: 85, to: 105, unit: '%' } → figures.occupancy.to: must be between 0 and 100; found 105
+occupancy: { from: 85, unit: '%' } → figures.occupancy: must have either value, or from and to
+occupancy: { value: '85 %', unit: '%' } → figures.occupancy.value: must be a number; found "85 %"
+revenueGrowth: { value: 15, unit: 'percent' } → figures.revenueGrowth.unit: must be '%'; found "percent"
+forecastHours: { value: 24, unit: h } → figures.forecastHours.unit: must be left out; the texts name the unit; found "h"
+forecastHours: { value: 1.5 } → figures.forecastHours.value: must be a whole number; found 1.5
+incomeRatio: { from: 0.9, to: 2 } → figures.incomeRatio.from: must be between 1 and 10; found 0.9
+longTermIncome: { value: 12000, unit: '€' } → figures.longTermIncome: must have from and to, not a value; the site calculates with them
+damageCover: { value: 3.5, unit: '€' } → figures.damageCover.value: must be a whole number; found 3.5
+marketListings: { value: 3000, orMore: yes } → figures.marketListings.orMore: must be true or false; found "yes"
+exampleTax: → figures.exampleTax: is required: a group of lines like "key: value"
+`);
 
 describe('The check of a company file', () => {
   test('finds no mistake in valid facts', () => {
     expect(report(valid)).toBe('');
   });
 
-  const address = 'must be an address that begins with https:// and ends without a slash';
-
-  test.each([
-    ['name', '', 'name: is required: a text'],
-    ['name', "' '", 'name: is empty; expected a text; found " "'],
-    ['name', '42', 'name: must be a text; put it in quotes; found 42'],
-    ['legalName', '{ lv: SIA }', 'legalName.en: is required: a text'],
-    ['legalName', 'SIA', 'legalName: must be a group of lines like "key: value"; found "SIA"'],
-    [
-      'registrationNumber',
-      "'123'",
-      'registrationNumber: must be 11 digits, in quotes; found "123"',
-    ],
-    ['founded', 'long ago', 'founded: must be a number; found "long ago"'],
-    ['founded', '2999', 'founded: must not lie in the future; found 2999'],
-    ['founded', '1600', 'founded: must be a year from 1990 on; found 1600'],
-    ['founded', '2001.5', 'founded: must be a year; found 2001.5'],
-    [
-      'url',
-      'http://sample.example',
-      'url: must be https:// and a host, without a slash at its end; found "http://sample.example"',
-    ],
-    [
-      'url',
-      'https://sample.example/lv',
-      'url: must be https:// and a host, without a slash at its end; found "https://sample.example/lv"',
-    ],
-    [
-      'phone',
-      '2000 0000',
-      'contact.phone: must be a Latvian number: +371 and 8 digits; found "2000 0000"',
-    ],
-    ['email', 'info@sample', 'contact.email: must be an e-mail address; found "info@sample"'],
-    ['email', 'at sample', 'contact.email: must be an e-mail address; found "at sample"'],
-    ['postalCode', '1010', 'address.postalCode: must be a text; put it in quotes; found 1010'],
-    [
-      'postalCode',
-      'LV1010',
-      'address.postalCode: must be a Latvian postal code: LV- and 4 digits; found "LV1010"',
-    ],
-    [
-      'country',
-      'Latvia',
-      'address.country: must be LV, as phone and postal code are Latvian too; found "Latvia"',
-    ],
-    ['latitude', '156.9', 'address.latitude: must be between 55.6 and 58.1; found 156.9'],
-    ['latitude', '24.1', 'address.latitude: must be between 55.6 and 58.1; found 24.1'],
-    ['longitude', '-24.1', 'address.longitude: must be between 20.9 and 28.3; found -24.1'],
-    [
-      'mapEmbedUrl',
-      'http://a.example',
-      `address.mapEmbedUrl: ${address}; found "http://a.example"`,
-    ],
-    ['mapUrl', 'https://a.example/', `address.mapUrl: ${address}; found "https://a.example/"`],
-    ['host', 'https://nowhere', `profiles.host: ${address}; found "https://nowhere"`],
-    ['opens', '9', 'hours.opens: must be a text; put it in quotes; found 9'],
-    ['opens', "'25:00'", 'hours.opens: must be a time like \'09:00\', in quotes; found "25:00"'],
-    ['closes', "'08:00'", 'hours.closes: must be later than opens, 09:00'],
-    ['value', '5.1', 'rating.value: must be between 1 and 5; found 5.1'],
-    ['value', '-1', 'rating.value: must be between 1 and 5; found -1'],
-    ['value', '4,9', 'rating.value: must be a number; found "4,9"'],
-    ['reviews', '10.5', 'rating.reviews: must be a whole number; found 10.5'],
-    ['reviews', '-3', 'rating.reviews: must be between 1 and 1000000; found -3'],
-    ['lastSlot', "'08:00'", 'consultation.lastSlot: must not be before firstSlot, 09:00'],
-    ['stepMinutes', '0', 'consultation.stepMinutes: must be between 5 and 240; found 0'],
-    [
-      'stepMinutes',
-      '45',
-      'consultation.stepMinutes: must lead from firstSlot to lastSlot in equal steps; 09:00 to 16:00 cannot be divided by 45 minutes',
-    ],
-    [
-      'remoteFee',
-      "{ value: -5, unit: '%' }",
-      'figures.remoteFee.value: must be between 0 and 100; found -5',
-    ],
-    [
-      'remoteFee',
-      "{ value: 26, unit: '%' }",
-      'figures.remoteFee: must lie within remoteFeeRange; expected 15 to 20, or change remoteFeeRange too',
-    ],
-    [
-      'onSiteFee',
-      "{ from: 20, to: 22, unit: '%' }",
-      'figures.onSiteFee: must have a value, not from and to; the site calculates with it',
-    ],
-    ['onSiteFee', '{ value: 21 }', "figures.onSiteFee.unit: must be '%'"],
-    [
-      'occupancy',
-      "{ from: 95, to: 85, unit: '%' }",
-      'figures.occupancy: is upside down; expected the smaller number as from',
-    ],
-    [
-      'occupancy',
-      "{ from: 85, to: 105, unit: '%' }",
-      'figures.occupancy.to: must be between 0 and 100; found 105',
-    ],
-    [
-      'occupancy',
-      "{ from: 85, unit: '%' }",
-      'figures.occupancy: must have either value, or from and to',
-    ],
-    [
-      'occupancy',
-      "{ value: '85 %', unit: '%' }",
-      'figures.occupancy.value: must be a number; found "85 %"',
-    ],
-    [
-      'revenueGrowth',
-      "{ value: 15, unit: 'percent' }",
-      'figures.revenueGrowth.unit: must be \'%\'; found "percent"',
-    ],
-    [
-      'forecastHours',
-      '{ value: 24, unit: h }',
-      'figures.forecastHours.unit: must be left out; the texts name the unit; found "h"',
-    ],
-    [
-      'forecastHours',
-      '{ value: 1.5 }',
-      'figures.forecastHours.value: must be a whole number; found 1.5',
-    ],
-    [
-      'incomeRatio',
-      '{ from: 0.9, to: 2 }',
-      'figures.incomeRatio.from: must be between 1 and 10; found 0.9',
-    ],
-    [
-      'longTermIncome',
-      "{ value: 12000, unit: '€' }",
-      'figures.longTermIncome: must have from and to, not a value; the site calculates with them',
-    ],
-    [
-      'damageCover',
-      "{ value: 3.5, unit: '€' }",
-      'figures.damageCover.value: must be a whole number; found 3.5',
-    ],
-    [
-      'marketListings',
-      '{ value: 3000, orMore: yes }',
-      'figures.marketListings.orMore: must be true or false; found "yes"',
-    ],
-    ['exampleTax', '', 'figures.exampleTax: is required: a group of lines like "key: value"'],
-  ])('names %s written as %s with its line', (key, wrong, message) => {
-    const { yaml, line } = withValue(key, wrong);
+  test.each(mistakes)('names %s with its line', (written = '', message = '') => {
+    const { yaml, line } = withValue(written);
     expect(report(yaml).split('\n')).toContain(`${CONTENT}/company.yml:${line}  ${message}`);
   });
 
