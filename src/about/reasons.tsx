@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
-import { SectionHead } from '../components/section-head';
+import { Section } from '../components/section';
 import { cardText, tabular } from '../components/text-styles';
-import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
 const reasons = ['rating', 'forecast', 'notice'] as const;
@@ -12,19 +10,16 @@ const reasons = ['rating', 'forecast', 'notice'] as const;
 export function Reasons() {
   const { t } = useTranslation('about');
   return (
-    <Band>
-      <Wrap>
-        <SectionHead title={t('why.title')} text={t('why.lead')} />
-        <ul css={list}>
-          {reasons.map((id) => (
-            <li key={id}>
-              <b css={[numeral, tabular]}>{t(`why.${id}.title`)}</b>
-              <p css={cardText}>{t(`why.${id}.text`)}</p>
-            </li>
-          ))}
-        </ul>
-      </Wrap>
-    </Band>
+    <Section title={t('why.title')} text={t('why.lead')}>
+      <ul css={list}>
+        {reasons.map((id) => (
+          <li key={id}>
+            <b css={[numeral, tabular]}>{t(`why.${id}.title`)}</b>
+            <p css={cardText}>{t(`why.${id}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

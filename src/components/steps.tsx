@@ -9,26 +9,25 @@ const STEP_MS = 300;
 const CONNECTOR_MS = 500;
 const CONNECTOR_START_MS = 800;
 
-interface Step {
-  icon: LucideIcon;
-  title: string;
-  text: string;
-  note: string;
+interface StepsProps<Id extends string> {
+  steps: readonly { id: Id; icon: LucideIcon }[];
+  /** The texts of a step. */
+  words: (id: Id, part: 'title' | 'text' | 'note') => string;
 }
 
 /** Steps on a line that draws itself from step to step when a visitor scrolls to its section. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+export function Steps<Id extends string>({ steps, words }: StepsProps<Id>) {
   return (
     <ol css={stepsList} data-steps="">
-      {steps.map(({ icon, title, text, note }, index) => (
-        <li key={title} css={[step, delays(index)]}>
+      {steps.map(({ id, icon }, index) => (
+        <li key={id} css={[step, delays(index)]}>
           <span css={circle} aria-hidden>
             <Icon of={icon} />
             <b css={[number, tabular]}>{index + 1}</b>
           </span>
-          <h3 css={groupTitle}>{title}</h3>
-          <p>{text}</p>
-          <span css={noteStyle}>{note}</span>
+          <h3 css={groupTitle}>{words(id, 'title')}</h3>
+          <p>{words(id, 'text')}</p>
+          <span css={noteStyle}>{words(id, 'note')}</span>
         </li>
       ))}
     </ol>

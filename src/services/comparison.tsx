@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
 import { OptionsTable } from '../components/options-table';
 import { Icon } from '../components/icon';
-import { SectionHead } from '../components/section-head';
+import { Section } from '../components/section';
 import { visuallyHidden } from '../components/visually-hidden';
-import { Wrap } from '../components/wrap';
 
 /** What each service includes; the columns are on site, remote, and hosts who manage themselves. */
 const included = [
@@ -23,45 +21,33 @@ export function Comparison() {
   const { t } = useTranslation('services');
   const never = t('compare.never');
   return (
-    <Band ground="mist">
-      <Wrap section="comparison">
-        <SectionHead title={t('compare.title')} text={t('compare.lead')} />
-        <OptionsTable
-          label={t('compare.label')}
-          highlighted={0}
-          headers={[
-            t('compare.corner'),
-            t('compare.onSite'),
-            t('compare.remote'),
-            t('compare.self'),
-          ]}
-          rows={[
-            ...included.map(({ id, onSite, remote, self }) => ({
-              head: t(`compare.${id}`),
-              cells: [
-                <Included key="on-site" value={onSite} />,
-                <Included key="remote" value={remote} />,
-                <Included key="self" value={self} />,
-              ],
-            })),
-            {
-              head: t('compare.fee'),
-              cells: [t('compare.feeOnSite'), t('compare.feeRemote'), t('compare.feeSelf')],
-            },
-            {
-              head: t('compare.cleaning'),
-              cells: [
-                t('compare.cleaningOurs'),
-                t('compare.cleaningOwn'),
-                t('compare.cleaningOwn'),
-              ],
-            },
-            { head: t('compare.hidden'), cells: [never, never, never] },
-          ]}
-        />
-        <p css={note}>{t('compare.note')}</p>
-      </Wrap>
-    </Band>
+    <Section ground="mist" name="comparison" title={t('compare.title')} text={t('compare.lead')}>
+      <OptionsTable
+        label={t('compare.label')}
+        highlighted={0}
+        headers={[t('compare.corner'), t('compare.onSite'), t('compare.remote'), t('compare.self')]}
+        rows={[
+          ...included.map(({ id, onSite, remote, self }) => ({
+            head: t(`compare.${id}`),
+            cells: [
+              <Included key="on-site" value={onSite} />,
+              <Included key="remote" value={remote} />,
+              <Included key="self" value={self} />,
+            ],
+          })),
+          {
+            head: t('compare.fee'),
+            cells: [t('compare.feeOnSite'), t('compare.feeRemote'), t('compare.feeSelf')],
+          },
+          {
+            head: t('compare.cleaning'),
+            cells: [t('compare.cleaningOurs'), t('compare.cleaningOwn'), t('compare.cleaningOwn')],
+          },
+          { head: t('compare.hidden'), cells: [never, never, never] },
+        ]}
+      />
+      <p css={note}>{t('compare.note')}</p>
+    </Section>
   );
 }
 

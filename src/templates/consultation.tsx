@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { ConsultationBooking } from '../consultation/booking';
 import { Frame } from '../shell/frame';
 import { PageHeadBand } from '../chrome/page-head-band';
@@ -10,16 +9,10 @@ export { PageHead as Head } from '../seo/page-head';
 type ConsultationProps = PageProps<Queries.ConsultationPageQuery, PageContext>;
 
 export default function ConsultationPage({ data, pageContext }: ConsultationProps) {
-  const { t } = useTranslation('consultation');
   const { alternates, breadcrumbs } = pageContext;
   return (
     <Frame company={data.company} alternates={alternates} closing={false}>
-      <PageHeadBand
-        title={t('head.title')}
-        text={t('head.lead')}
-        breadcrumbs={breadcrumbs}
-        drawing="consultation"
-      />
+      <PageHeadBand route="consultation" breadcrumbs={breadcrumbs} />
       <ConsultationBooking
         picture={data.desk.gatsbyImageData}
         mail={data.mail}

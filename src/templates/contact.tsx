@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { ContactForm } from '../contact/contact-form';
 import { InfoCards } from '../contact/info-cards';
 import { ContactMap } from '../contact/map';
@@ -14,18 +13,12 @@ export { PageHead as Head } from '../seo/page-head';
 type ContactProps = PageProps<Queries.ContactPageQuery, PageContext>;
 
 export default function ContactPage({ data, pageContext }: ContactProps) {
-  const { t } = useTranslation('contact');
   const { alternates, breadcrumbs } = pageContext;
   const { contact } = data.company;
   const { address } = data.place;
   return (
     <Frame company={data.company} alternates={alternates}>
-      <PageHeadBand
-        title={t('head.title')}
-        text={t('head.lead')}
-        breadcrumbs={breadcrumbs}
-        drawing="contact"
-      />
+      <PageHeadBand route="contact" breadcrumbs={breadcrumbs} />
       <ContactWays>
         <InfoCards phone={contact.phone} email={contact.email} mapUrl={address.mapUrl} />
         <ContactForm mail={data.mail} company={contact} />

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { Wrap } from '../components/wrap';
 import { Frame } from '../shell/frame';
 import { PageHeadBand } from '../chrome/page-head-band';
@@ -18,17 +17,11 @@ type LegalProps = PageProps<Queries.LegalPageQuery, PageContext & { route: Legal
 /** A legal page: its table of contents and its text. */
 export default function LegalPage({ data, pageContext }: LegalProps) {
   const { route, language, alternates, breadcrumbs } = pageContext;
-  const { t } = useTranslation(route);
   if (!data.legalPage) throw new Error(`content/legal lacks the page ${alternates[language]}`);
   const nodes = asProse(data.legalPage.body.nodes);
   return (
     <Frame company={data.company} alternates={alternates}>
-      <PageHeadBand
-        title={t('head.title')}
-        text={t('head.lead')}
-        breadcrumbs={breadcrumbs}
-        drawing={route}
-      />
+      <PageHeadBand route={route} breadcrumbs={breadcrumbs} />
       <Wrap css={layout}>
         <TableOfContents nodes={nodes} css={contents} />
         <Prose nodes={nodes} />
