@@ -31,15 +31,19 @@ interface ServicesProps {
 /** The nine services in three groups: guests, home, income. */
 export function Services({ pictures, rate }: ServicesProps) {
   const { t } = useTranslation('home');
-  const words = (service: ServiceId) => ({
-    title: t(`services.${service}.title`),
-    text: t(`services.${service}.text`),
-  });
+  const photo = (service: keyof typeof pictures, position?: string) => (
+    <Picture
+      image={pictures[service]}
+      alt={t(`services.${service}.picture`)}
+      position={position}
+      css={service === 'photography' ? photograph : smallPicture}
+    />
+  );
   return (
     <Section css={band} title={t('services.title')} text={t('services.lead')}>
-      <ServiceGroup title={t('services.guests.title')} text={t('services.guests.text')}>
+      <ServiceGroup id="guests">
         <Tile
-          {...words('guestManagement')}
+          id="guestManagement"
           icon={MessageCircle}
           span={7}
           index={0}
@@ -47,71 +51,49 @@ export function Services({ pictures, rate }: ServicesProps) {
           scene={<ChatScene />}
         />
         <Tile
-          {...words('photography')}
+          id="photography"
           icon={Camera}
           span={5}
           index={1}
-          scene={
-            <Viewfinder>
-              <Picture
-                image={pictures.photography}
-                alt={t('services.photography.picture')}
-                css={photograph}
-              />
-            </Viewfinder>
-          }
+          scene={<Viewfinder>{photo('photography')}</Viewfinder>}
         />
       </ServiceGroup>
 
-      <ServiceGroup title={t('services.home.title')} text={t('services.home.text')}>
+      <ServiceGroup id="home">
         <Tile
-          {...words('cleaning')}
+          id="cleaning"
           icon={BrushCleaning}
           span={4}
           index={0}
-          scene={
-            <Picture
-              image={pictures.cleaning}
-              alt={t('services.cleaning.picture')}
-              position="60% 45%"
-              css={smallPicture}
-            />
-          }
+          scene={photo('cleaning', '60% 45%')}
         />
         <Tile
-          {...words('inspections')}
+          id="inspections"
           icon={ClipboardCheck}
           span={4}
           index={1}
           scene={<ChecklistScene />}
         />
         <Tile
-          {...words('laundry')}
+          id="laundry"
           icon={WashingMachine}
           span={4}
           index={2}
-          scene={
-            <Picture
-              image={pictures.laundry}
-              alt={t('services.laundry.picture')}
-              position="50% 75%"
-              css={smallPicture}
-            />
-          }
+          scene={photo('laundry', '50% 75%')}
         />
       </ServiceGroup>
 
-      <ServiceGroup title={t('services.income.title')} text={t('services.income.text')}>
+      <ServiceGroup id="income">
         <Tile
-          {...words('pricing')}
+          id="pricing"
           icon={ChartColumn}
           span="tall"
           index={0}
           scene={<WeekPricesScene rate={rate} />}
         />
-        <Tile {...words('strategy')} icon={Compass} span={6} index={1} layout="row" />
+        <Tile id="strategy" icon={Compass} span={6} index={1} layout="row" />
         <Tile
-          {...words('reports')}
+          id="reports"
           icon={ReceiptText}
           span={6}
           index={2}
@@ -122,22 +104,11 @@ export function Services({ pictures, rate }: ServicesProps) {
             </ForwardLink>
           }
         />
-        <Tile {...words('ownerSupport')} icon={Headphones} span={6} index={3} layout="row" />
+        <Tile id="ownerSupport" icon={Headphones} span={6} index={3} layout="row" />
       </ServiceGroup>
     </Section>
   );
 }
-
-type ServiceId =
-  | 'guestManagement'
-  | 'photography'
-  | 'cleaning'
-  | 'inspections'
-  | 'laundry'
-  | 'pricing'
-  | 'strategy'
-  | 'reports'
-  | 'ownerSupport';
 
 const band = css`
   padding-top: clamp(24px, 3vw, 48px);

@@ -1,14 +1,23 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { Reveal } from '../components/reveal';
 import { cardText, cardTitle } from '../components/text-styles';
 import * as styles from './tile-styles';
 
 interface TileProps {
+  id:
+    | 'guestManagement'
+    | 'photography'
+    | 'cleaning'
+    | 'inspections'
+    | 'laundry'
+    | 'pricing'
+    | 'strategy'
+    | 'reports'
+    | 'ownerSupport';
   icon: LucideIcon;
-  title: string;
-  text: string;
   /** The tile's width on wide screens, in twelfths of the row. */
   span: keyof typeof styles.spans;
   /** Place among its neighbours, for the order in which they appear. */
@@ -21,7 +30,8 @@ interface TileProps {
 }
 
 /** A card of a service: icon, title, text, and a picture or a small scene. */
-export function Tile({ icon, title, text, span, index, layout = 'stack', scene, more }: TileProps) {
+export function Tile({ id, icon, span, index, layout = 'stack', scene, more }: TileProps) {
+  const { t } = useTranslation('home');
   return (
     <Reveal
       as="article"
@@ -31,8 +41,8 @@ export function Tile({ icon, title, text, span, index, layout = 'stack', scene, 
       {layout !== 'side' && scene}
       <div css={styles.text}>
         <Icon of={icon} size="large" css={styles.icon} />
-        <h4 css={cardTitle}>{title}</h4>
-        <p css={cardText}>{text}</p>
+        <h4 css={cardTitle}>{t(`services.${id}.title`)}</h4>
+        <p css={cardText}>{t(`services.${id}.text`)}</p>
         {more}
       </div>
       {layout === 'side' && scene}

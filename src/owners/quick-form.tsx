@@ -21,17 +21,7 @@ export function QuickForm(props: FormProps) {
           {...props}
           type="quick"
           title={t('quick.title')}
-          words={{
-            action: t('quick.action'),
-            sending: t('quick.sending'),
-            sent: {
-              title: t('quick.sent.title'),
-              text: t('quick.sent.text'),
-              asked: t('quick.sent.asked'),
-              next: t('quick.sent.next'),
-            },
-            empty: { title: t('quick.empty.title'), text: t('quick.empty.text') },
-          }}
+          words={t('quick', { returnObjects: true })}
           button="dark"
           css={row}
         >

@@ -1,3 +1,4 @@
+import type { SerializedStyles } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../links/use-language';
 import { formatEuros, formatValue } from '../site/figures';
@@ -15,6 +16,14 @@ export function ReportTable({ month, facts }: ReportTableProps) {
   const language = useLanguage();
   const sum = (value: number) => formatEuros(value, language);
   const share = (value: number) => formatValue(value, '%', language);
+  const line = (name: string, amount: number, style?: SerializedStyles) => (
+    <tr css={style}>
+      <th scope="row" colSpan={2}>
+        {name}
+      </th>
+      <td>{sum(amount)}</td>
+    </tr>
+  );
   return (
     <table css={styles.table}>
       <thead>
@@ -48,24 +57,12 @@ export function ReportTable({ month, facts }: ReportTableProps) {
             })}
           </td>
         </tr>
-        <tr>
-          <th scope="row" colSpan={2}>
-            {t('report.fee', { fee: share(facts.fee) })}
-          </th>
-          <td>{sum(month.fee)}</td>
-        </tr>
-        <tr>
-          <th scope="row" colSpan={2}>
-            {t('report.cleaning', { times: month.stays.length, price: sum(month.changeover) })}
-          </th>
-          <td>{sum(month.cleaning)}</td>
-        </tr>
-        <tr css={styles.payout}>
-          <th scope="row" colSpan={2}>
-            {t('report.left')}
-          </th>
-          <td>{sum(month.left)}</td>
-        </tr>
+        {line(t('report.fee', { fee: share(facts.fee) }), month.fee)}
+        {line(
+          t('report.cleaning', { times: month.stays.length, price: sum(month.changeover) }),
+          month.cleaning,
+        )}
+        {line(t('report.left'), month.left, styles.payout)}
       </tbody>
     </table>
   );

@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { Picture } from '../components/picture';
 import { Points } from '../components/points';
+import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
-import { media } from '../theme/media';
 
 const benefits = [
   { id: 'key', icon: KeyRound, tone: 'sand' },
@@ -38,14 +38,7 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
   );
 }
 
-const layout = css`
-  display: grid;
-  gap: 40px;
-  ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
-    gap: 80px;
-  }
-`;
+const layout = sideBySide('5fr 7fr', { gap: '40px', wideGap: '80px' });
 
 const side = css`
   display: flex;

@@ -6,7 +6,10 @@ import { Icon } from '../components/icon';
 import { Section } from '../components/section';
 import { visuallyHidden } from '../components/visually-hidden';
 
-/** What each service includes; the columns are on site, remote, and hosts who manage themselves. */
+/** On site, remote, and hosts who manage themselves. */
+const columns = ['onSite', 'remote', 'self'] as const;
+
+/** What each service includes. */
 const included = [
   { id: 'listing', onSite: true, remote: true, self: true },
   { id: 'strategy', onSite: true, remote: true, self: true },
@@ -25,15 +28,11 @@ export function Comparison() {
       <OptionsTable
         label={t('compare.label')}
         highlighted={0}
-        headers={[t('compare.corner'), t('compare.onSite'), t('compare.remote'), t('compare.self')]}
+        headers={[t('compare.corner'), ...columns.map((column) => t(`compare.${column}`))]}
         rows={[
-          ...included.map(({ id, onSite, remote, self }) => ({
+          ...included.map(({ id, ...service }) => ({
             head: t(`compare.${id}`),
-            cells: [
-              <Included key="on-site" value={onSite} />,
-              <Included key="remote" value={remote} />,
-              <Included key="self" value={self} />,
-            ],
+            cells: columns.map((column) => <Included key={column} value={service[column]} />),
           })),
           {
             head: t('compare.fee'),

@@ -9,6 +9,7 @@ import { Picture } from '../components/picture';
 import { PointCards } from '../components/point-cards';
 import { Reveal } from '../components/reveal';
 import { Section } from '../components/section';
+import { sideBySide } from '../components/side-by-side';
 import { cardText, groupTitle } from '../components/text-styles';
 import { ForwardLink } from '../links/forward-link';
 import { media } from '../theme/media';
@@ -44,13 +45,7 @@ export function Hosts({ picture }: { picture: IGatsbyImageData }) {
   );
 }
 
-const layout = css`
-  display: grid;
-  gap: var(--s5);
-  ${media.desktop} {
-    grid-template-columns: 7fr 5fr;
-  }
-`;
+const layout = sideBySide('7fr 5fr', { gap: 'var(--s5)', wideGap: 'var(--s5)' });
 
 const group = css`
   display: grid;

@@ -1,5 +1,10 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { ConsultationBooking } from '../consultation/booking';
+import { Band } from '../components/band';
+import { sideBySide } from '../components/side-by-side';
+import { Wrap } from '../components/wrap';
+import { BookingForm } from '../consultation/booking-form';
+import { ConsultationReasons } from '../consultation/reasons';
 import { Frame } from '../shell/frame';
 import { PageHeadBand } from '../chrome/page-head-band';
 import type { PageContext } from '../site/page-context';
@@ -10,18 +15,24 @@ type ConsultationProps = PageProps<Queries.ConsultationPageQuery, PageContext>;
 
 export default function ConsultationPage({ data, pageContext }: ConsultationProps) {
   const { alternates, breadcrumbs } = pageContext;
+  const { contact } = data.company;
   return (
     <Frame company={data.company} alternates={alternates} closing={false}>
       <PageHeadBand route="consultation" breadcrumbs={breadcrumbs} />
-      <ConsultationBooking
-        picture={data.desk.gatsbyImageData}
-        mail={data.mail}
-        company={data.company.contact}
-        consultations={data.slots.consultation}
-      />
+      <Band>
+        <Wrap css={layout}>
+          <BookingForm mail={data.mail} company={contact} consultations={data.slots.consultation} />
+          <ConsultationReasons picture={data.desk.gatsbyImageData} company={contact} />
+        </Wrap>
+      </Band>
     </Frame>
   );
 }
+
+const layout = css`
+  ${sideBySide('minmax(0, 1fr) minmax(0, 1fr)', { gap: '64px', wideGap: '80px' })}
+  align-items: start;
+`;
 
 export const query = graphql`
   query ConsultationPage(

@@ -1,12 +1,15 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
+import { Band } from '../components/band';
+import { Wrap } from '../components/wrap';
 import { ContactForm } from '../contact/contact-form';
 import { InfoCards } from '../contact/info-cards';
 import { ContactMap } from '../contact/map';
 import { ContactQuestions } from '../contact/questions';
-import { ContactWays } from '../contact/ways';
 import { Frame } from '../shell/frame';
 import { PageHeadBand } from '../chrome/page-head-band';
 import type { PageContext } from '../site/page-context';
+import { media } from '../theme/media';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -19,10 +22,12 @@ export default function ContactPage({ data, pageContext }: ContactProps) {
   return (
     <Frame company={data.company} alternates={alternates}>
       <PageHeadBand route="contact" breadcrumbs={breadcrumbs} />
-      <ContactWays>
-        <InfoCards phone={contact.phone} email={contact.email} mapUrl={address.mapUrl} />
-        <ContactForm mail={data.mail} company={contact} />
-      </ContactWays>
+      <Band>
+        <Wrap css={layout}>
+          <InfoCards phone={contact.phone} email={contact.email} mapUrl={address.mapUrl} />
+          <ContactForm mail={data.mail} company={contact} />
+        </Wrap>
+      </Band>
       <ContactMap
         url={address.mapUrl}
         embedUrl={address.mapEmbedUrl}
@@ -33,6 +38,15 @@ export default function ContactPage({ data, pageContext }: ContactProps) {
     </Frame>
   );
 }
+
+const layout = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px 64px;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 480px;
+  }
+`;
 
 export const query = graphql`
   query ContactPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
