@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { Reveal } from '../components/reveal';
 import { Section } from '../components/section';
+import { sideBySide } from '../components/side-by-side';
 import { cardText, groupTitle } from '../components/text-styles';
-import { media } from '../theme/media';
 
 interface FoundersProps {
   founders: Queries.AboutPageQuery['founders']['nodes'];
@@ -38,13 +38,7 @@ export function Founders({ founders }: FoundersProps) {
   );
 }
 
-const grid = css`
-  display: grid;
-  gap: var(--s6);
-  ${media.phablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
+const grid = sideBySide('1fr 1fr', { gap: 'var(--s6)', from: 'phablet' });
 
 const founder = css`
   display: grid;

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
+import { sideBySide } from '../components/side-by-side';
 import { cardText, tabular } from '../components/text-styles';
-import { media } from '../theme/media';
 
 const reasons = ['rating', 'forecast', 'notice'] as const;
 
@@ -24,15 +24,10 @@ export function Reasons() {
 }
 
 const list = css`
-  display: grid;
-  gap: var(--s6);
+  ${sideBySide('repeat(3, 1fr)', { gap: 'var(--s6)', wideGap: '56px', from: 'tablet' })}
   li {
     padding-top: var(--s4);
     border-top: 1.5px solid var(--pine);
-  }
-  ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
-    gap: 56px;
   }
 `;
 

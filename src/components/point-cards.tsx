@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { media } from '../theme/media';
 import { whiteCard } from './card-styles';
 import { PointList, type PointListProps } from './point-list';
+import { sideBySide } from './side-by-side';
 
 /** Points on white cards: below each other on a phone, and two in a row where there is room. */
 export function PointCards<Id extends string>(props: PointListProps<Id>) {
@@ -9,8 +9,7 @@ export function PointCards<Id extends string>(props: PointListProps<Id>) {
 }
 
 const cards = css`
-  display: grid;
-  gap: var(--s5);
+  ${sideBySide('1fr 1fr', { gap: 'var(--s5)', from: 'phablet' })}
   li {
     ${whiteCard}
   }
@@ -19,8 +18,5 @@ const cards = css`
   }
   p {
     margin-top: 6px;
-  }
-  ${media.phablet} {
-    grid-template-columns: 1fr 1fr;
   }
 `;

@@ -1,16 +1,22 @@
 import { css } from '@emotion/react';
 import { media } from '../theme/media';
 
-interface Gaps {
+interface Layout {
   gap: string;
-  wideGap: string;
+  /** The gap between columns, where it differs. */
+  wideGap?: string;
+  /** From which width on there are columns. */
+  from?: keyof typeof media;
 }
 
-/** Two blocks: below each other, and in columns where there is room for two columns of text. */
-export const sideBySide = (columns: string, { gap, wideGap }: Gaps) => css`
+/** Blocks below each other, and in columns where there is room for them. */
+export const sideBySide = (
+  columns: string,
+  { gap, wideGap = gap, from = 'desktop' }: Layout,
+) => css`
   display: grid;
   gap: ${gap};
-  ${media.desktop} {
+  ${media[from]} {
     grid-template-columns: ${columns};
     gap: ${wideGap};
   }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
 import { media } from '../theme/media';
 import { Icon } from './icon';
+import { sideBySide } from './side-by-side';
 import { groupTitle, tabular } from './text-styles';
 
 /** Specification, section 4: steps 300 ms apart, connectors 500 ms apart and 800 ms later. */
@@ -39,14 +40,7 @@ const delays = (index: number) => css`
   --connector-delay: ${CONNECTOR_START_MS + index * CONNECTOR_MS}ms;
 `;
 
-const stepsList = css`
-  display: grid;
-  gap: var(--s6);
-  ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
-    gap: 0;
-  }
-`;
+const stepsList = sideBySide('repeat(3, 1fr)', { gap: 'var(--s6)', wideGap: '0', from: 'tablet' });
 
 const circle = css`
   position: absolute;

@@ -1,13 +1,4 @@
 import { css } from '@emotion/react';
-import BrushCleaning from 'lucide-react/icons/brush-cleaning';
-import Camera from 'lucide-react/icons/camera';
-import ChartColumn from 'lucide-react/icons/chart-column';
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import Compass from 'lucide-react/icons/compass';
-import Headphones from 'lucide-react/icons/headphones';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import ReceiptText from 'lucide-react/icons/receipt-text';
-import WashingMachine from 'lucide-react/icons/washing-machine';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
@@ -18,8 +9,7 @@ import { ChatScene } from './chat-scene';
 import { ChecklistScene } from './checklist-scene';
 import { ServiceGroup } from './service-group';
 import { Tile } from './tile';
-import { picture, smallPicture } from './tile-styles';
-import { Viewfinder } from './viewfinder';
+import { picture, smallPicture, viewfinder } from './tile-styles';
 import { WeekPricesScene } from './week-prices-scene';
 
 interface ServicesProps {
@@ -42,59 +32,26 @@ export function Services({ pictures, rate }: ServicesProps) {
   return (
     <Section css={band} title={t('services.title')} text={t('services.lead')}>
       <ServiceGroup id="guests">
-        <Tile
-          id="guestManagement"
-          icon={MessageCircle}
-          span={7}
-          index={0}
-          layout="side"
-          scene={<ChatScene />}
-        />
+        <Tile id="guestManagement" span={7} index={0} layout="side" scene={<ChatScene />} />
         <Tile
           id="photography"
-          icon={Camera}
           span={5}
           index={1}
-          scene={<Viewfinder>{photo('photography')}</Viewfinder>}
+          scene={<div css={viewfinder}>{photo('photography')}</div>}
         />
       </ServiceGroup>
 
       <ServiceGroup id="home">
-        <Tile
-          id="cleaning"
-          icon={BrushCleaning}
-          span={4}
-          index={0}
-          scene={photo('cleaning', '60% 45%')}
-        />
-        <Tile
-          id="inspections"
-          icon={ClipboardCheck}
-          span={4}
-          index={1}
-          scene={<ChecklistScene />}
-        />
-        <Tile
-          id="laundry"
-          icon={WashingMachine}
-          span={4}
-          index={2}
-          scene={photo('laundry', '50% 75%')}
-        />
+        <Tile id="cleaning" span={4} index={0} scene={photo('cleaning', '60% 45%')} />
+        <Tile id="inspections" span={4} index={1} scene={<ChecklistScene />} />
+        <Tile id="laundry" span={4} index={2} scene={photo('laundry', '50% 75%')} />
       </ServiceGroup>
 
       <ServiceGroup id="income">
-        <Tile
-          id="pricing"
-          icon={ChartColumn}
-          span="tall"
-          index={0}
-          scene={<WeekPricesScene rate={rate} />}
-        />
-        <Tile id="strategy" icon={Compass} span={6} index={1} layout="row" />
+        <Tile id="pricing" span="tall" index={0} scene={<WeekPricesScene rate={rate} />} />
+        <Tile id="strategy" span={6} index={1} layout="row" />
         <Tile
           id="reports"
-          icon={ReceiptText}
           span={6}
           index={2}
           layout="row"
@@ -104,7 +61,7 @@ export function Services({ pictures, rate }: ServicesProps) {
             </ForwardLink>
           }
         />
-        <Tile id="ownerSupport" icon={Headphones} span={6} index={3} layout="row" />
+        <Tile id="ownerSupport" span={6} index={3} layout="row" />
       </ServiceGroup>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
+import { sideBySide } from '../components/side-by-side';
 import { groupTitle } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { Fields } from '../forms/field';
@@ -37,12 +38,8 @@ const band = css`
 `;
 
 const layout = css`
-  display: grid;
+  ${sideBySide('1fr 1fr', { gap: '24px 64px' })}
   align-items: center;
-  gap: 24px 64px;
-  ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-  }
 `;
 
 const sentence = css`

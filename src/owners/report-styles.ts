@@ -111,10 +111,7 @@ export const aside = css`
 
 /** What the owner is paid. */
 export const payout = css`
-  th,
-  td {
-    font-weight: 600;
-  }
+  ${total}
   td {
     font: 500 var(--fs-h3) / 1.1 var(--display);
   }

@@ -45,7 +45,7 @@ export function Hosts({ picture }: { picture: IGatsbyImageData }) {
   );
 }
 
-const layout = sideBySide('7fr 5fr', { gap: 'var(--s5)', wideGap: 'var(--s5)' });
+const layout = sideBySide('7fr 5fr', { gap: 'var(--s5)' });
 
 const group = css`
   display: grid;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { Band } from '../components/band';
+import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
 import { ContactForm } from '../contact/contact-form';
 import { InfoCards } from '../contact/info-cards';
@@ -9,7 +10,6 @@ import { ContactQuestions } from '../contact/questions';
 import { Frame } from '../shell/frame';
 import { PageHeadBand } from '../chrome/page-head-band';
 import type { PageContext } from '../site/page-context';
-import { media } from '../theme/media';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -40,12 +40,8 @@ export default function ContactPage({ data, pageContext }: ContactProps) {
 }
 
 const layout = css`
-  display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 40px 64px;
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 480px;
-  }
+  ${sideBySide('minmax(0, 1fr) 480px', { gap: '40px 64px' })}
 `;
 
 export const query = graphql`

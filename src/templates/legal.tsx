@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
+import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
 import { Frame } from '../shell/frame';
 import { PageHeadBand } from '../chrome/page-head-band';
@@ -49,12 +50,7 @@ const contents = css`
 `;
 
 const layout = css`
-  display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s7);
+  ${sideBySide('minmax(0, 1fr) minmax(0, 680px)', { gap: 'var(--s7)', wideGap: 'var(--s7) var(--s8)' })}
   padding-block: clamp(48px, 36px + 3vw, 88px) var(--section);
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 680px);
-    column-gap: var(--s8);
-  }
 `;
