@@ -1,4 +1,3 @@
-import type { SerializedStyles } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../links/use-language';
 import { formatEuros, formatValue } from '../site/figures';
@@ -16,13 +15,13 @@ export function ReportTable({ month, facts }: ReportTableProps) {
   const language = useLanguage();
   const sum = (value: number) => formatEuros(value, language);
   const share = (value: number) => formatValue(value, '%', language);
-  const line = (name: string, amount: number, style?: SerializedStyles) => (
-    <tr css={style}>
+  const line = (name: string, amount: number) => (
+    <>
       <th scope="row" colSpan={2}>
         {name}
       </th>
       <td>{sum(amount)}</td>
-    </tr>
+    </>
   );
   return (
     <table css={styles.table}>
@@ -57,12 +56,14 @@ export function ReportTable({ month, facts }: ReportTableProps) {
             })}
           </td>
         </tr>
-        {line(t('report.fee', { fee: share(facts.fee) }), month.fee)}
-        {line(
-          t('report.cleaning', { times: month.stays.length, price: sum(month.changeover) }),
-          month.cleaning,
-        )}
-        {line(t('report.left'), month.left, styles.payout)}
+        <tr>{line(t('report.fee', { fee: share(facts.fee) }), month.fee)}</tr>
+        <tr>
+          {line(
+            t('report.cleaning', { times: month.stays.length, price: sum(month.changeover) }),
+            month.cleaning,
+          )}
+        </tr>
+        <tr css={styles.payout}>{line(t('report.left'), month.left)}</tr>
       </tbody>
     </table>
   );
