@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
 import { Picture } from '../components/picture';
 import { Reveal } from '../components/reveal';
-import { SectionHead } from '../components/section-head';
+import { Section } from '../components/section';
+import { sideBySide } from '../components/side-by-side';
 import { cardText, groupTitle } from '../components/text-styles';
-import { Wrap } from '../components/wrap';
-import { media } from '../theme/media';
 
 interface FoundersProps {
   founders: Queries.AboutPageQuery['founders']['nodes'];
@@ -16,40 +14,31 @@ interface FoundersProps {
 export function Founders({ founders }: FoundersProps) {
   const { t } = useTranslation('about');
   return (
-    <Band>
-      <Wrap>
-        <SectionHead title={t('founders.title')} text={t('founders.lead')} />
-        <div css={grid}>
-          {founders.map(({ name, jobTitle, about, photoAlt, photo }, index) => (
-            <Reveal as="article" key={name} index={index} css={founder}>
-              {photo.childImageSharp && (
-                <Picture
-                  image={photo.childImageSharp.gatsbyImageData}
-                  alt={photoAlt}
-                  position="50% 20%"
-                  css={portrait}
-                />
-              )}
-              <div>
-                <h3 css={groupTitle}>{name}</h3>
-                <p css={role}>{jobTitle}</p>
-                <p css={cardText}>{about}</p>
-              </div>
-            </Reveal>
-          ))}
-        </div>
-      </Wrap>
-    </Band>
+    <Section title={t('founders.title')} text={t('founders.lead')}>
+      <div css={grid}>
+        {founders.map(({ name, jobTitle, about, photoAlt, photo }, index) => (
+          <Reveal as="article" key={name} index={index} css={founder}>
+            {photo.childImageSharp && (
+              <Picture
+                image={photo.childImageSharp.gatsbyImageData}
+                alt={photoAlt}
+                position="50% 20%"
+                css={portrait}
+              />
+            )}
+            <div>
+              <h3 css={groupTitle}>{name}</h3>
+              <p css={role}>{jobTitle}</p>
+              <p css={cardText}>{about}</p>
+            </div>
+          </Reveal>
+        ))}
+      </div>
+    </Section>
   );
 }
 
-const grid = css`
-  display: grid;
-  gap: var(--s6);
-  ${media.phablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
+const grid = sideBySide('1fr 1fr', { gap: 'var(--s6)', from: 'phablet' });
 
 const founder = css`
   display: grid;

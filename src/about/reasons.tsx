@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
-import { SectionHead } from '../components/section-head';
+import { Section } from '../components/section';
+import { sideBySide } from '../components/side-by-side';
 import { cardText, tabular } from '../components/text-styles';
-import { Wrap } from '../components/wrap';
-import { media } from '../theme/media';
 
 const reasons = ['rating', 'forecast', 'notice'] as const;
 
@@ -12,32 +10,24 @@ const reasons = ['rating', 'forecast', 'notice'] as const;
 export function Reasons() {
   const { t } = useTranslation('about');
   return (
-    <Band>
-      <Wrap>
-        <SectionHead title={t('why.title')} text={t('why.lead')} />
-        <ul css={list}>
-          {reasons.map((id) => (
-            <li key={id}>
-              <b css={[numeral, tabular]}>{t(`why.${id}.title`)}</b>
-              <p css={cardText}>{t(`why.${id}.text`)}</p>
-            </li>
-          ))}
-        </ul>
-      </Wrap>
-    </Band>
+    <Section title={t('why.title')} text={t('why.lead')}>
+      <ul css={list}>
+        {reasons.map((id) => (
+          <li key={id}>
+            <b css={[numeral, tabular]}>{t(`why.${id}.title`)}</b>
+            <p css={cardText}>{t(`why.${id}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
 const list = css`
-  display: grid;
-  gap: var(--s6);
+  ${sideBySide('repeat(3, 1fr)', { gap: 'var(--s6)', wideGap: '56px', from: 'tablet' })}
   li {
     padding-top: var(--s4);
     border-top: 1.5px solid var(--pine);
-  }
-  ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
-    gap: 56px;
   }
 `;
 

@@ -3,6 +3,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { Picture } from '../components/picture';
+import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
@@ -24,16 +25,11 @@ export function Story({ picture }: { picture: IGatsbyImageData }) {
 }
 
 const layout = css`
-  display: grid;
+  ${sideBySide('6fr 6fr', { gap: '40px', wideGap: '80px' })}
   align-items: center;
-  gap: 40px;
   p {
     max-width: 36em;
     margin-top: var(--s5);
-  }
-  ${media.desktop} {
-    grid-template-columns: 6fr 6fr;
-    gap: 80px;
   }
 `;
 

@@ -55,12 +55,7 @@ export function BlogList({ data, pageContext, location }: BlogListProps) {
 
   return (
     <>
-      <PageHeadBand
-        title={title.join(' – ')}
-        text={t('head.lead')}
-        breadcrumbs={breadcrumbs}
-        drawing="blog"
-      >
+      <PageHeadBand route="blog" breadcrumbs={breadcrumbs} title={title.join(' – ')}>
         <FilterBar filter={filter} count={total} onChange={apply} />
       </PageHeadBand>
       <Wrap css={layout}>

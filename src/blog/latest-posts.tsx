@@ -11,15 +11,9 @@ import { DraftTag } from './draft-tag';
 import { PostDate } from './post-date';
 import { sideTitle } from './side-title';
 
-interface LatestPost extends Queries.LatestPostFragment {
-  readonly cover: {
-    readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
-  };
-}
-
 interface LatestPostsProps {
   /** Newest first. */
-  posts: readonly LatestPost[];
+  posts: Queries.BlogPageQuery['newest']['nodes'];
   fallback: IGatsbyImageData;
 }
 

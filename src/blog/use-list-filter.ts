@@ -4,12 +4,6 @@ import { useHydrated } from '../components/use-hydrated';
 import { readFilter, searchOf, writeFilter } from './list-address';
 import { asQuery, type Filter } from './search-posts';
 
-interface Address {
-  pathname: string;
-  search: string;
-  hash: string;
-}
-
 interface ListFilter {
   /** What the list shows. */
   filter: Filter;
@@ -24,7 +18,7 @@ interface ListFilter {
  * The list's filter. It is kept in the address, so it can be shared, Back undoes a change, and it
  * is gone when the visitor leaves the list.
  */
-export function useListFilter(address: Address): ListFilter {
+export function useListFilter(address: Pick<Location, 'pathname' | 'search' | 'hash'>): ListFilter {
   const { pathname } = address;
   const search = searchOf(address);
   // The built HTML holds the whole list; the filter of the address applies once the page is alive.

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Reveal } from '../components/reveal';
+import { sideBySide } from '../components/side-by-side';
 import { groupTitle, tabular } from '../components/text-styles';
 import { TickList } from '../components/tick-list';
 import { ButtonLink } from '../links/button-link';
@@ -38,13 +39,7 @@ export function FeeCards({ action }: { action?: string }) {
   );
 }
 
-const cards = css`
-  display: grid;
-  gap: 24px;
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
+const cards = sideBySide('1fr 1fr', { gap: '24px', from: 'tablet' });
 
 const card = css`
   display: flex;

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
+import { sideBySide } from '../components/side-by-side';
 import { kicker, lead, tabular } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
-import { media } from '../theme/media';
 import { ButtonLink } from '../links/button-link';
 
 /** Says that there is no such page, and where to go from here. */
@@ -29,15 +29,11 @@ export function NotFoundMessage({ picture }: { picture: IGatsbyImageData }) {
 }
 
 const message = css`
-  display: grid;
+  ${sideBySide('5fr 7fr', { gap: '40px' })}
   align-items: center;
-  gap: 40px;
   padding-block: clamp(40px, 6vw, 96px);
   h1 {
     margin: 10px 0 16px;
-  }
-  ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
   }
 `;
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import type { Breadcrumb } from '../site/page-context';
@@ -7,22 +8,23 @@ import { media } from '../theme/media';
 import { Breadcrumbs } from './breadcrumbs';
 
 interface PageHeadBandProps {
-  title: string;
-  text: string;
+  /** Its texts are the head's, and a quiet drawing of its name stands beside the title. */
+  route: 'about' | 'blog' | 'consultation' | 'contact' | 'privacy' | 'terms';
   breadcrumbs: readonly Breadcrumb[];
-  /** The page's quiet drawing, which stands beside the title where there is room. */
-  drawing?: 'about' | 'blog' | 'consultation' | 'contact' | 'privacy' | 'terms';
+  /** Instead of the route's own title. */
+  title?: string;
   children?: ReactNode;
 }
 
-/** The head of every page but the home page: breadcrumbs, title, sentence. */
-export function PageHeadBand({ title, text, breadcrumbs, drawing, children }: PageHeadBandProps) {
+/** The head of a page without a picture: breadcrumbs, title, sentence. */
+export function PageHeadBand({ route, breadcrumbs, title, children }: PageHeadBandProps) {
+  const { t } = useTranslation(route);
   return (
     <div css={band}>
-      <Wrap css={[content, drawing && drawn(drawing)]}>
+      <Wrap css={[content, drawn(route)]}>
         <Breadcrumbs trail={breadcrumbs} />
-        <h1>{title}</h1>
-        <p css={[lead, sentence]}>{text}</p>
+        <h1>{title ?? t('head.title')}</h1>
+        <p css={[lead, sentence]}>{t('head.lead')}</p>
         {children}
       </Wrap>
     </div>

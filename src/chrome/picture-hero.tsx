@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
@@ -9,40 +10,27 @@ import { media } from '../theme/media';
 import { Breadcrumbs } from './breadcrumbs';
 
 interface PictureHeroProps {
+  /** Its texts are the head's. */
+  route: 'network' | 'services';
   picture: IGatsbyImageData;
-  alt: string;
   /** Which part of the picture stays, as CSS `object-position`. */
-  position?: string;
-  /**
-   * For a picture without a calm side: the picture is right of the card and fades into this colour.
-   */
+  position: string;
+  /** For a picture without a calm side: it stands right of the card and fades into this colour. */
   aside?: string;
   breadcrumbs: readonly Breadcrumb[];
-  title: string;
-  text: string;
   /** Buttons. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
-/**
- * The first screen of a page that has a wide picture: the title is on a card that covers a part of
- * it.
- */
-export function PictureHero({
-  picture,
-  alt,
-  position,
-  aside,
-  breadcrumbs,
-  title,
-  text,
-  children,
-}: PictureHeroProps) {
+/** The first screen of a page that has a wide picture, a part of which the title's card covers. */
+export function PictureHero(props: PictureHeroProps) {
+  const { route, picture, position, aside, breadcrumbs, children } = props;
+  const { t } = useTranslation(route);
   return (
     <div css={[hero, aside !== undefined && ground(aside)]} data-section="hero">
       <Picture
         image={picture}
-        alt={alt}
+        alt={t('head.picture')}
         position={position}
         priority
         css={[background, aside !== undefined && backgroundAside]}
@@ -50,8 +38,8 @@ export function PictureHero({
       <Wrap css={content}>
         <div css={card}>
           <Breadcrumbs trail={breadcrumbs} />
-          <h1>{title}</h1>
-          <p css={lead}>{text}</p>
+          <h1>{t('head.title')}</h1>
+          <p css={lead}>{t('head.lead')}</p>
           {children}
         </div>
       </Wrap>

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Band } from '../components/band';
 import { FaqList, type FaqEntry } from '../components/faq-list';
+import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
-import { media } from '../theme/media';
 
 interface QuestionsBandProps {
   title: string;
@@ -30,13 +30,8 @@ export function QuestionsBand({ title, name, entries, children }: QuestionsBandP
 }
 
 const layout = css`
-  display: grid;
-  gap: 36px;
+  ${sideBySide('4fr 8fr', { gap: '36px', wideGap: '72px' })}
   h2 {
     margin-bottom: 14px;
-  }
-  ${media.desktop} {
-    grid-template-columns: 4fr 8fr;
-    gap: 72px;
   }
 `;

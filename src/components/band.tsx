@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
 export type Ground = 'white' | 'cream' | 'sky' | 'mist';
@@ -14,7 +14,11 @@ interface BandProps {
 /** A section of a page, as wide as the window, on a background of its own. */
 export function Band({ children, ground = 'white', className, label }: BandProps) {
   return (
-    <section css={[band, grounds[ground]]} className={className} aria-label={label}>
+    <section
+      css={[band, { background: `var(--${ground})` }]}
+      className={className}
+      aria-label={label}
+    >
       {children}
     </section>
   );
@@ -23,18 +27,3 @@ export function Band({ children, ground = 'white', className, label }: BandProps
 const band = css`
   padding-block: var(--section);
 `;
-
-const grounds: Record<Ground, SerializedStyles> = {
-  white: css`
-    background: var(--white);
-  `,
-  cream: css`
-    background: var(--cream);
-  `,
-  mist: css`
-    background: var(--mist);
-  `,
-  sky: css`
-    background: var(--sky);
-  `,
-};

@@ -2,17 +2,24 @@ import { css } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from './icon';
 
-/** The icon of a benefit, the colour of its square and the colour of its lines, as tokens. */
+/** The colours of a square and of the lines on it, as tokens. */
+const tones = {
+  amber: { ground: 'amber-wash', line: 'brick' },
+  sky: { ground: 'sky', line: 'teal' },
+  sand: { ground: 'sand', line: 'pine' },
+  mist: { ground: 'mist', line: 'leaf' },
+} as const;
+
 export interface TileLook {
   icon: LucideIcon;
-  colour: 'amber-wash' | 'sky' | 'sand' | 'mist';
-  iconColor: 'pine' | 'teal' | 'brick' | 'leaf';
+  tone: keyof typeof tones;
 }
 
 /** A card's icon on a small coloured square; decoration, hidden from screen readers. */
-export function IconTile({ icon, colour, iconColor }: TileLook) {
+export function IconTile({ icon, tone }: TileLook) {
+  const { ground, line } = tones[tone];
   return (
-    <span css={[tile, { background: `var(--${colour})`, color: `var(--${iconColor})` }]} data-tile>
+    <span css={[tile, { background: `var(--${ground})`, color: `var(--${line})` }]} data-tile>
       <Icon of={icon} />
     </span>
   );

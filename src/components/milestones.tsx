@@ -2,25 +2,22 @@ import { css } from '@emotion/react';
 import { media } from '../theme/media';
 import { cardText, cardTitle, kicker } from './text-styles';
 
-interface Milestone {
-  /** The day or the week. */
-  when: string;
-  title: string;
-  text: string;
-  /** What is asked of the reader. */
-  note: string;
+interface MilestonesProps<Id extends string> {
+  milestones: readonly Id[];
+  /** The texts of a milestone: its day or week, and in `note` what is asked of the reader. */
+  words: (id: Id, part: 'when' | 'title' | 'text' | 'note') => string;
 }
 
 /** What happens when: milestones on a line, below each other on a phone and beside each other on a desk. */
-export function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
+export function Milestones<Id extends string>({ milestones, words }: MilestonesProps<Id>) {
   return (
     <ol css={[list, { '--milestones': milestones.length }]} data-timeline>
-      {milestones.map(({ when, title, text, note }) => (
-        <li key={title}>
-          <p css={kicker}>{when}</p>
-          <h3 css={cardTitle}>{title}</h3>
-          <p css={cardText}>{text}</p>
-          <p css={noteStyle}>{note}</p>
+      {milestones.map((id) => (
+        <li key={id}>
+          <p css={kicker}>{words(id, 'when')}</p>
+          <h3 css={cardTitle}>{words(id, 'title')}</h3>
+          <p css={cardText}>{words(id, 'text')}</p>
+          <p css={noteStyle}>{words(id, 'note')}</p>
         </li>
       ))}
     </ol>

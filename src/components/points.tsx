@@ -1,33 +1,15 @@
 import { css } from '@emotion/react';
 import { media } from '../theme/media';
-import { IconTile, type TileLook } from './icon-tile';
-import { Reveal } from './reveal';
-import { cardText, cardTitle } from './text-styles';
+import { PointList, type PointListProps } from './point-list';
 
-export interface Point extends TileLook {
-  title: string;
-  text: string;
-}
-
-interface PointsProps {
-  points: readonly Point[];
+interface PointsProps<Id extends string> extends PointListProps<Id> {
   /** The number of columns on wide screens. */
   columns?: 2 | 3;
 }
 
 /** Short points in a grid, each with an icon. */
-export function Points({ points, columns = 3 }: PointsProps) {
-  return (
-    <ul css={[grid, columns === 3 && threeColumns]}>
-      {points.map(({ title, text, ...look }, index) => (
-        <Reveal as="li" key={title} index={index}>
-          <IconTile {...look} />
-          <h3 css={cardTitle}>{title}</h3>
-          <p css={cardText}>{text}</p>
-        </Reveal>
-      ))}
-    </ul>
-  );
+export function Points<Id extends string>({ columns = 3, ...list }: PointsProps<Id>) {
+  return <PointList {...list} css={[grid, columns === 3 && threeColumns]} />;
 }
 
 const grid = css`

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
 import { media } from '../theme/media';
 import { Icon } from './icon';
+import { sideBySide } from './side-by-side';
 import { groupTitle, tabular } from './text-styles';
 
 /** Specification, section 4: steps 300 ms apart, connectors 500 ms apart and 800 ms later. */
@@ -9,26 +10,25 @@ const STEP_MS = 300;
 const CONNECTOR_MS = 500;
 const CONNECTOR_START_MS = 800;
 
-interface Step {
-  icon: LucideIcon;
-  title: string;
-  text: string;
-  note: string;
+interface StepsProps<Id extends string> {
+  steps: readonly { id: Id; icon: LucideIcon }[];
+  /** The texts of a step. */
+  words: (id: Id, part: 'title' | 'text' | 'note') => string;
 }
 
 /** Steps on a line that draws itself from step to step when a visitor scrolls to its section. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+export function Steps<Id extends string>({ steps, words }: StepsProps<Id>) {
   return (
     <ol css={stepsList} data-steps="">
-      {steps.map(({ icon, title, text, note }, index) => (
-        <li key={title} css={[step, delays(index)]}>
+      {steps.map(({ id, icon }, index) => (
+        <li key={id} css={[step, delays(index)]}>
           <span css={circle} aria-hidden>
             <Icon of={icon} />
             <b css={[number, tabular]}>{index + 1}</b>
           </span>
-          <h3 css={groupTitle}>{title}</h3>
-          <p>{text}</p>
-          <span css={noteStyle}>{note}</span>
+          <h3 css={groupTitle}>{words(id, 'title')}</h3>
+          <p>{words(id, 'text')}</p>
+          <span css={noteStyle}>{words(id, 'note')}</span>
         </li>
       ))}
     </ol>
@@ -40,14 +40,7 @@ const delays = (index: number) => css`
   --connector-delay: ${CONNECTOR_START_MS + index * CONNECTOR_MS}ms;
 `;
 
-const stepsList = css`
-  display: grid;
-  gap: var(--s6);
-  ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
-    gap: 0;
-  }
-`;
+const stepsList = sideBySide('repeat(3, 1fr)', { gap: 'var(--s6)', wideGap: '0', from: 'tablet' });
 
 const circle = css`
   position: absolute;

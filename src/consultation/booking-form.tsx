@@ -8,7 +8,7 @@ import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime } from '../site/dates';
 import { SlotFields } from './slot-fields';
 
-export interface BookingFormProps extends FormProps {
+interface BookingFormProps extends FormProps {
   consultations: Consultations;
 }
 
@@ -21,17 +21,7 @@ export function BookingForm({ consultations, ...props }: BookingFormProps) {
       {...props}
       type="consultation"
       title={t('form.title')}
-      words={{
-        action: t('form.action'),
-        sending: t('form.sending'),
-        next: t('form.next'),
-        sent: {
-          title: t('form.sent.title'),
-          text: t('form.sent.text'),
-          asked: t('form.sent.asked'),
-          next: t('form.sent.next'),
-        },
-      }}
+      words={t('form', { returnObjects: true })}
       describe={({ date = '', time = '' }) => [
         {
           label: t('form.sent.slot.label'),

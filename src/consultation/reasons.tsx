@@ -6,7 +6,6 @@ import FileText from 'lucide-react/icons/file-text';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
-import type { TileLook } from '../components/icon-tile';
 import { Picture } from '../components/picture';
 import { Points } from '../components/points';
 import type { Reach } from '../forms/not-ready';
@@ -14,11 +13,11 @@ import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
 
 const reasons = [
-  { id: 'figures', icon: Calculator, colour: 'amber-wash', iconColor: 'brick' },
-  { id: 'plan', icon: ListChecks, colour: 'sky', iconColor: 'teal' },
-  { id: 'terms', icon: FileText, colour: 'sand', iconColor: 'pine' },
-  { id: 'time', icon: CalendarCheck, colour: 'mist', iconColor: 'leaf' },
-] as const satisfies readonly (TileLook & { id: string })[];
+  { id: 'figures', icon: Calculator, tone: 'amber' },
+  { id: 'plan', icon: ListChecks, tone: 'sky' },
+  { id: 'terms', icon: FileText, tone: 'sand' },
+  { id: 'time', icon: CalendarCheck, tone: 'mist' },
+] as const;
 
 interface ReasonsProps {
   picture: IGatsbyImageData;
@@ -31,14 +30,7 @@ export function ConsultationReasons({ picture, company }: ReasonsProps) {
   return (
     <div>
       <h2 css={title}>{t('reasons.title')}</h2>
-      <Points
-        columns={2}
-        points={reasons.map(({ id, ...look }) => ({
-          ...look,
-          title: t(`reasons.${id}.title`),
-          text: t(`reasons.${id}.text`),
-        }))}
-      />
+      <Points columns={2} points={reasons} words={(id, part) => t(`reasons.${id}.${part}`)} />
       <p css={sentence}>{t('ways.text')}</p>
       <div css={ways} data-section="ways">
         <a href={telUrl(company.phone)} css={buttonStyles('secondary')} data-cta="secondary">

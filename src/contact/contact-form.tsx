@@ -12,17 +12,7 @@ export function ContactForm(props: FormProps) {
       {...props}
       type="contact"
       title={t('form.title')}
-      words={{
-        action: t('form.action'),
-        sending: t('form.sending'),
-        next: t('form.next'),
-        sent: {
-          title: t('form.sent.title'),
-          text: t('form.sent.text'),
-          asked: t('form.sent.asked'),
-          next: t('form.sent.next'),
-        },
-      }}
+      words={t('form', { returnObjects: true })}
       css={card}
     >
       <h2 css={groupTitle}>{t('form.title')}</h2>

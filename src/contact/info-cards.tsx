@@ -5,6 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
+import { sideBySide } from '../components/side-by-side';
 import { cardText, cardTitle } from '../components/text-styles';
 import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
@@ -47,15 +48,11 @@ export function InfoCards({ phone, email, mapUrl }: InfoCardsProps) {
 }
 
 const grid = css`
-  display: grid;
-  gap: var(--s5);
+  ${sideBySide('1fr 1fr', { gap: 'var(--s5)', from: 'phablet' })}
   li {
     padding: var(--card-padding);
     border-radius: var(--r-l);
     background: var(--cream);
-  }
-  ${media.phablet} {
-    grid-template-columns: 1fr 1fr;
   }
   ${media.desktop} {
     grid-template-columns: 1fr;

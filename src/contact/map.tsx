@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { buttonStyles } from '../components/button-styles';
 import { Icon } from '../components/icon';
+import { sideBySide } from '../components/side-by-side';
 import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
@@ -74,13 +75,8 @@ export function ContactMap({ url, embedUrl, latitude, longitude }: ContactMapPro
 }
 
 const layout = css`
-  display: grid;
+  ${sideBySide('4fr 8fr', { gap: '40px', wideGap: '72px' })}
   align-items: center;
-  gap: 40px;
-  ${media.desktop} {
-    grid-template-columns: 4fr 8fr;
-    gap: 72px;
-  }
 `;
 
 const text = css`

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { FaqList } from '../components/faq-list';
+import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
-import { media } from '../theme/media';
 
 const questions = ['reply', 'language', 'visit', 'urgent'] as const;
 const details = ['name', 'registration', 'vat', 'office'] as const;
@@ -42,15 +42,10 @@ export function ContactQuestions() {
 }
 
 const layout = css`
-  display: grid;
-  gap: 48px;
+  ${sideBySide('4fr 8fr', { gap: '48px', wideGap: '72px' })}
   h2 {
     margin-bottom: var(--s5);
     font-size: var(--fs-h3);
-  }
-  ${media.desktop} {
-    grid-template-columns: 4fr 8fr;
-    gap: 72px;
   }
 `;
 

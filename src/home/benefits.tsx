@@ -7,20 +7,18 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
-import { IconTile, type TileLook } from '../components/icon-tile';
 import { Picture } from '../components/picture';
-import { Reveal } from '../components/reveal';
-import { cardText, cardTitle } from '../components/text-styles';
+import { PointList } from '../components/point-list';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
 const benefits = [
-  { id: 'revenue', icon: TrendingUp, colour: 'amber-wash', iconColor: 'brick' },
-  { id: 'flexibility', icon: CalendarHeart, colour: 'sky', iconColor: 'teal' },
-  { id: 'marketing', icon: Megaphone, colour: 'sand', iconColor: 'pine' },
-  { id: 'screening', icon: ShieldCheck, colour: 'mist', iconColor: 'leaf' },
-  { id: 'technology', icon: Smartphone, colour: 'sky', iconColor: 'teal' },
-] as const satisfies readonly (TileLook & { id: string })[];
+  { id: 'revenue', icon: TrendingUp, tone: 'amber' },
+  { id: 'flexibility', icon: CalendarHeart, tone: 'sky' },
+  { id: 'marketing', icon: Megaphone, tone: 'sand' },
+  { id: 'screening', icon: ShieldCheck, tone: 'mist' },
+  { id: 'technology', icon: Smartphone, tone: 'sky' },
+] as const;
 
 /** Five benefits for owners, beside a picture. */
 export function Benefits({ picture }: { picture: IGatsbyImageData }) {
@@ -37,15 +35,11 @@ export function Benefits({ picture }: { picture: IGatsbyImageData }) {
           />
           <div>
             <h2>{t('benefits.title')}</h2>
-            <ul css={list}>
-              {benefits.map(({ id, ...look }, index) => (
-                <Reveal as="li" key={id} index={index}>
-                  <IconTile {...look} />
-                  <h3 css={cardTitle}>{t(`benefits.${id}.title`)}</h3>
-                  <p css={cardText}>{t(`benefits.${id}.text`)}</p>
-                </Reveal>
-              ))}
-            </ul>
+            <PointList
+              points={benefits}
+              words={(id, part) => t(`benefits.${id}.${part}`)}
+              css={list}
+            />
           </div>
         </div>
       </Wrap>

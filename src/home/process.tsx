@@ -4,10 +4,8 @@ import House from 'lucide-react/icons/house';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useTranslation } from 'react-i18next';
 import { ForecastWays } from '../chrome/forecast-ways';
-import { Band } from '../components/band';
-import { SectionHead } from '../components/section-head';
+import { Section } from '../components/section';
 import { Steps } from '../components/steps';
-import { Wrap } from '../components/wrap';
 
 const steps = [
   { id: 'consultation', icon: MessageCircle },
@@ -19,20 +17,10 @@ const steps = [
 export function Process({ phone }: { phone: string }) {
   const { t } = useTranslation('home');
   return (
-    <Band ground="sky">
-      <Wrap section="process">
-        <SectionHead title={t('process.title')} />
-        <Steps
-          steps={steps.map(({ id, icon }) => ({
-            icon,
-            title: t(`process.${id}.title`),
-            text: t(`process.${id}.text`),
-            note: t(`process.${id}.note`),
-          }))}
-        />
-        <ForecastWays phone={phone} css={ways} />
-      </Wrap>
-    </Band>
+    <Section ground="sky" name="process" title={t('process.title')}>
+      <Steps steps={steps} words={(id, part) => t(`process.${id}.${part}`)} />
+      <ForecastWays phone={phone} css={ways} />
+    </Section>
   );
 }
 

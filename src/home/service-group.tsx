@@ -1,22 +1,23 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { groupTitle } from '../components/text-styles';
 import { grid } from './tile-styles';
 
 interface ServiceGroupProps {
-  title: string;
-  text: string;
+  id: 'guests' | 'home' | 'income';
   /** The group's tiles. */
   children: ReactNode;
 }
 
 /** A named group of services. */
-export function ServiceGroup({ title, text, children }: ServiceGroupProps) {
+export function ServiceGroup({ id, children }: ServiceGroupProps) {
+  const { t } = useTranslation('home');
   return (
     <div css={group}>
       <div css={head}>
-        <h3 css={groupTitle}>{title}</h3>
-        <p>{text}</p>
+        <h3 css={groupTitle}>{t(`services.${id}.title`)}</h3>
+        <p>{t(`services.${id}.text`)}</p>
       </div>
       <div css={grid}>{children}</div>
     </div>

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
 import { Reveal } from '../components/reveal';
-import { SectionHead } from '../components/section-head';
-import { Wrap } from '../components/wrap';
+import { Section } from '../components/section';
 import { media } from '../theme/media';
 
 const testimonials = ['first', 'second', 'third'] as const;
@@ -12,22 +10,19 @@ const testimonials = ['first', 'second', 'third'] as const;
 export function Testimonials() {
   const { t } = useTranslation('home');
   return (
-    <Band ground="cream">
-      <Wrap>
-        <SectionHead title={t('testimonials.title')} />
-        <div css={voices}>
-          {testimonials.map((id, index) => (
-            <Reveal as="figure" key={id} index={index} css={[voice, index === 0 && large]}>
-              <blockquote>{t(`testimonials.${id}.quote`)}</blockquote>
-              <figcaption>
-                <b>{t(`testimonials.${id}.author`)}</b>
-                <span>{t(`testimonials.${id}.role`)}</span>
-              </figcaption>
-            </Reveal>
-          ))}
-        </div>
-      </Wrap>
-    </Band>
+    <Section ground="cream" title={t('testimonials.title')}>
+      <div css={voices}>
+        {testimonials.map((id, index) => (
+          <Reveal as="figure" key={id} index={index} css={[voice, index === 0 && large]}>
+            <blockquote>{t(`testimonials.${id}.quote`)}</blockquote>
+            <figcaption>
+              <b>{t(`testimonials.${id}.author`)}</b>
+              <span>{t(`testimonials.${id}.role`)}</span>
+            </figcaption>
+          </Reveal>
+        ))}
+      </div>
+    </Section>
   );
 }
 

@@ -1,14 +1,33 @@
-import type { LucideIcon } from 'lucide-react';
+import BrushCleaning from 'lucide-react/icons/brush-cleaning';
+import Camera from 'lucide-react/icons/camera';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import Compass from 'lucide-react/icons/compass';
+import Headphones from 'lucide-react/icons/headphones';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import WashingMachine from 'lucide-react/icons/washing-machine';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { Reveal } from '../components/reveal';
 import { cardText, cardTitle } from '../components/text-styles';
 import * as styles from './tile-styles';
 
+const icons = {
+  guestManagement: MessageCircle,
+  photography: Camera,
+  cleaning: BrushCleaning,
+  inspections: ClipboardCheck,
+  laundry: WashingMachine,
+  pricing: ChartColumn,
+  strategy: Compass,
+  reports: ReceiptText,
+  ownerSupport: Headphones,
+};
+
 interface TileProps {
-  icon: LucideIcon;
-  title: string;
-  text: string;
+  id: keyof typeof icons;
   /** The tile's width on wide screens, in twelfths of the row. */
   span: keyof typeof styles.spans;
   /** Place among its neighbours, for the order in which they appear. */
@@ -21,7 +40,8 @@ interface TileProps {
 }
 
 /** A card of a service: icon, title, text, and a picture or a small scene. */
-export function Tile({ icon, title, text, span, index, layout = 'stack', scene, more }: TileProps) {
+export function Tile({ id, span, index, layout = 'stack', scene, more }: TileProps) {
+  const { t } = useTranslation('home');
   return (
     <Reveal
       as="article"
@@ -30,9 +50,9 @@ export function Tile({ icon, title, text, span, index, layout = 'stack', scene, 
     >
       {layout !== 'side' && scene}
       <div css={styles.text}>
-        <Icon of={icon} size="large" css={styles.icon} />
-        <h4 css={cardTitle}>{title}</h4>
-        <p css={cardText}>{text}</p>
+        <Icon of={icons[id]} size="large" css={styles.icon} />
+        <h4 css={cardTitle}>{t(`services.${id}.title`)}</h4>
+        <p css={cardText}>{t(`services.${id}.text`)}</p>
         {more}
       </div>
       {layout === 'side' && scene}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
+import { sideBySide } from '../components/side-by-side';
 import { lead, tabular } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
@@ -19,14 +20,9 @@ export function Earnings() {
 }
 
 const layout = css`
-  display: grid;
   grid-template-columns: minmax(0, 1fr);
+  ${sideBySide('auto 1fr', { gap: 'var(--s5)', wideGap: 'var(--s8)', from: 'tablet' })}
   align-items: center;
-  gap: var(--s5);
-  ${media.tablet} {
-    grid-template-columns: auto 1fr;
-    gap: var(--s8);
-  }
 `;
 
 const numeral = css`

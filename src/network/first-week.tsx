@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
 import { Milestones } from '../components/milestones';
-import { SectionHead } from '../components/section-head';
-import { Wrap } from '../components/wrap';
+import { Section } from '../components/section';
 
 const milestones = ['first', 'second', 'third', 'fourth'] as const;
 
@@ -10,18 +8,8 @@ const milestones = ['first', 'second', 'third', 'fourth'] as const;
 export function FirstWeek() {
   const { t } = useTranslation('network');
   return (
-    <Band>
-      <Wrap>
-        <SectionHead title={t('firstWeek.title')} text={t('firstWeek.lead')} />
-        <Milestones
-          milestones={milestones.map((id) => ({
-            when: t(`firstWeek.${id}.when`),
-            title: t(`firstWeek.${id}.title`),
-            text: t(`firstWeek.${id}.text`),
-            note: t(`firstWeek.${id}.note`),
-          }))}
-        />
-      </Wrap>
-    </Band>
+    <Section title={t('firstWeek.title')} text={t('firstWeek.lead')}>
+      <Milestones milestones={milestones} words={(id, part) => t(`firstWeek.${id}.${part}`)} />
+    </Section>
   );
 }

@@ -3,30 +3,22 @@ import Euro from 'lucide-react/icons/euro';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Users from 'lucide-react/icons/users';
 import { useTranslation } from 'react-i18next';
-import type { TileLook } from '../components/icon-tile';
-import { PointsBand } from '../components/points-band';
+import { Points } from '../components/points';
+import { Section } from '../components/section';
 
 const topics = [
-  { id: 'first', icon: MessagesSquare, colour: 'sky', iconColor: 'teal' },
-  { id: 'second', icon: BookOpen, colour: 'sand', iconColor: 'pine' },
-  { id: 'third', icon: Euro, colour: 'amber-wash', iconColor: 'brick' },
-  { id: 'fourth', icon: Users, colour: 'mist', iconColor: 'leaf' },
-] as const satisfies readonly (TileLook & { id: string })[];
+  { id: 'first', icon: MessagesSquare, tone: 'sky' },
+  { id: 'second', icon: BookOpen, tone: 'sand' },
+  { id: 'third', icon: Euro, tone: 'amber' },
+  { id: 'fourth', icon: Users, tone: 'mist' },
+] as const;
 
 /** The topics that members talk about. */
 export function Inside() {
   const { t } = useTranslation('network');
   return (
-    <PointsBand
-      ground="cream"
-      columns={2}
-      title={t('inside.title')}
-      text={t('inside.lead')}
-      points={topics.map(({ id, ...look }) => ({
-        ...look,
-        title: t(`inside.${id}.title`),
-        text: t(`inside.${id}.text`),
-      }))}
-    />
+    <Section ground="cream" title={t('inside.title')} text={t('inside.lead')}>
+      <Points columns={2} points={topics} words={(id, part) => t(`inside.${id}.${part}`)} />
+    </Section>
   );
 }

@@ -2,10 +2,8 @@ import House from 'lucide-react/icons/house';
 import MegaphoneOff from 'lucide-react/icons/megaphone-off';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
-import { SectionHead } from '../components/section-head';
+import { Section } from '../components/section';
 import { Steps } from '../components/steps';
-import { Wrap } from '../components/wrap';
 
 const rules = [
   { id: 'first', icon: House },
@@ -17,18 +15,8 @@ const rules = [
 export function Rules() {
   const { t } = useTranslation('network');
   return (
-    <Band ground="sky">
-      <Wrap>
-        <SectionHead title={t('rules.title')} text={t('rules.lead')} />
-        <Steps
-          steps={rules.map(({ id, icon }) => ({
-            icon,
-            title: t(`rules.${id}.title`),
-            text: t(`rules.${id}.text`),
-            note: t(`rules.${id}.note`),
-          }))}
-        />
-      </Wrap>
-    </Band>
+    <Section ground="sky" title={t('rules.title')} text={t('rules.lead')}>
+      <Steps steps={rules} words={(id, part) => t(`rules.${id}.${part}`)} />
+    </Section>
   );
 }

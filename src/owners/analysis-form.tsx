@@ -23,17 +23,7 @@ export function AnalysisForm({ note, forecastHours, ...props }: AnalysisFormProp
       {...props}
       type="property"
       title={t('analysis.title')}
-      words={{
-        action: t('analysis.action'),
-        sending: t('analysis.sending'),
-        next: t('analysis.next'),
-        sent: {
-          title: t('analysis.sent.title'),
-          text: t('analysis.sent.text'),
-          asked: t('analysis.sent.asked'),
-          next: t('analysis.sent.next'),
-        },
-      }}
+      words={t('analysis', { returnObjects: true })}
       describe={({ propertyAddress = '' }) => [
         { label: t('analysis.address.label'), value: propertyAddress },
       ]}

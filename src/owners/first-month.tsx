@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
 import { Milestones } from '../components/milestones';
-import { SectionHead } from '../components/section-head';
-import { Wrap } from '../components/wrap';
+import { Section } from '../components/section';
 
 const milestones = ['forecast', 'agreement', 'preparation', 'listing', 'report'] as const;
 
@@ -10,18 +8,8 @@ const milestones = ['forecast', 'agreement', 'preparation', 'listing', 'report']
 export function FirstMonth() {
   const { t } = useTranslation('owners');
   return (
-    <Band>
-      <Wrap>
-        <SectionHead title={t('firstMonth.title')} text={t('firstMonth.lead')} />
-        <Milestones
-          milestones={milestones.map((id) => ({
-            when: t(`firstMonth.${id}.when`),
-            title: t(`firstMonth.${id}.title`),
-            text: t(`firstMonth.${id}.text`),
-            note: t(`firstMonth.${id}.note`),
-          }))}
-        />
-      </Wrap>
-    </Band>
+    <Section title={t('firstMonth.title')} text={t('firstMonth.lead')}>
+      <Milestones milestones={milestones} words={(id, part) => t(`firstMonth.${id}.${part}`)} />
+    </Section>
   );
 }

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
 import { buttonStyles } from '../components/button-styles';
-import { SectionHead } from '../components/section-head';
+import { Section } from '../components/section';
 import { useRested } from '../components/use-rested';
 import { visuallyHidden } from '../components/visually-hidden';
-import { Wrap } from '../components/wrap';
 import { formId } from '../forms/inquiries';
 import { plainText } from '../site/plain-text';
 import { sections } from '../site/sections';
@@ -68,62 +66,59 @@ export function FullSum({ facts, sources, onUse }: FullSumProps) {
   };
 
   return (
-    <Band>
-      <Wrap section="calculator">
-        <SectionHead title={t('calculator.title')} text={t('calculator.lead')} />
-        <div ref={section} id={sections.sum} css={styles.calculator} data-sheet>
-          <div css={styles.inputs}>
-            <RentInput
-              field={field}
-              typed={typed}
-              rent={assumptions.rent}
-              sum={words.euros}
-              refusal={refusal}
-              onChange={change}
-            />
-            <PillChoice
-              name="service"
-              legend={t('calculator.service')}
-              value={assumptions.service}
-              options={services.map((value) => ({
-                value,
-                label: t(`calculator.${value}`),
-                note: t('calculator.fee', { fee: words.fee(value) }),
-              }))}
-              onChoose={change}
-            />
-            <PillChoice
-              name="year"
-              legend={t('calculator.year')}
-              value={assumptions.year}
-              options={years.map((value) => ({
-                value,
-                label: t(`calculator.years.${value}`),
-                note: t('calculator.booked', { share: words.percent(assumptions[value]) }),
-              }))}
-              onChoose={change}
-            />
-            <p css={styles.small}>{t('calculator.explanation')}</p>
-          </div>
-          <SumResult worked={worked} words={words}>
-            <a
-              href={`#${formId('property')}`}
-              css={buttonStyles('secondary')}
-              data-cta="secondary"
-              onClick={use}
-            >
-              {t('calculator.use')}
-            </a>
-          </SumResult>
-          <div css={styles.under}>
-            <p css={styles.small}>{t('calculator.text')}</p>
-            <SumAssumptions worked={worked} words={words} sources={sources} />
-          </div>
-          <p css={visuallyHidden} role="status">
-            {rested}
-          </p>
+    <Section name="calculator" title={t('calculator.title')} text={t('calculator.lead')}>
+      <div ref={section} id={sections.sum} css={styles.calculator} data-sheet>
+        <div css={styles.inputs}>
+          <RentInput
+            field={field}
+            typed={typed}
+            rent={assumptions.rent}
+            sum={words.euros}
+            refusal={refusal}
+            onChange={change}
+          />
+          <PillChoice
+            name="service"
+            legend={t('calculator.service')}
+            value={assumptions.service}
+            options={services.map((value) => ({
+              value,
+              label: t(`calculator.${value}`),
+              note: t('calculator.fee', { fee: words.fee(value) }),
+            }))}
+            onChoose={change}
+          />
+          <PillChoice
+            name="year"
+            legend={t('calculator.year')}
+            value={assumptions.year}
+            options={years.map((value) => ({
+              value,
+              label: t(`calculator.years.${value}`),
+              note: t('calculator.booked', { share: words.percent(assumptions[value]) }),
+            }))}
+            onChoose={change}
+          />
+          <p css={styles.small}>{t('calculator.explanation')}</p>
         </div>
-      </Wrap>
-    </Band>
+        <SumResult worked={worked} words={words}>
+          <a
+            href={`#${formId('property')}`}
+            css={buttonStyles('secondary')}
+            data-cta="secondary"
+            onClick={use}
+          >
+            {t('calculator.use')}
+          </a>
+        </SumResult>
+        <div css={styles.under}>
+          <p css={styles.small}>{t('calculator.text')}</p>
+          <SumAssumptions worked={worked} words={words} sources={sources} />
+        </div>
+        <p css={visuallyHidden} role="status">
+          {rested}
+        </p>
+      </div>
+    </Section>
   );
 }

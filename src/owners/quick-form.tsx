@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
+import { sideBySide } from '../components/side-by-side';
 import { groupTitle } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { Fields } from '../forms/field';
@@ -21,17 +22,7 @@ export function QuickForm(props: FormProps) {
           {...props}
           type="quick"
           title={t('quick.title')}
-          words={{
-            action: t('quick.action'),
-            sending: t('quick.sending'),
-            sent: {
-              title: t('quick.sent.title'),
-              text: t('quick.sent.text'),
-              asked: t('quick.sent.asked'),
-              next: t('quick.sent.next'),
-            },
-            empty: { title: t('quick.empty.title'), text: t('quick.empty.text') },
-          }}
+          words={t('quick', { returnObjects: true })}
           button="dark"
           css={row}
         >
@@ -47,12 +38,8 @@ const band = css`
 `;
 
 const layout = css`
-  display: grid;
+  ${sideBySide('1fr 1fr', { gap: '24px 64px' })}
   align-items: center;
-  gap: 24px 64px;
-  ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-  }
 `;
 
 const sentence = css`

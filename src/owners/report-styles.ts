@@ -1,14 +1,10 @@
 import { css } from '@emotion/react';
+import { sideBySide } from '../components/side-by-side';
 import { media } from '../theme/media';
 
 export const layout = css`
-  display: grid;
-  gap: 40px;
-  ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
-    align-items: start;
-    gap: 80px;
-  }
+  ${sideBySide('5fr 7fr', { gap: '40px', wideGap: '80px' })}
+  align-items: start;
 `;
 
 export const sentence = css`
@@ -115,10 +111,7 @@ export const aside = css`
 
 /** What the owner is paid. */
 export const payout = css`
-  th,
-  td {
-    font-weight: 600;
-  }
+  ${total}
   td {
     font: 500 var(--fs-h3) / 1.1 var(--display);
   }

@@ -15,6 +15,14 @@ export function ReportTable({ month, facts }: ReportTableProps) {
   const language = useLanguage();
   const sum = (value: number) => formatEuros(value, language);
   const share = (value: number) => formatValue(value, '%', language);
+  const line = (name: string, amount: number) => (
+    <>
+      <th scope="row" colSpan={2}>
+        {name}
+      </th>
+      <td>{sum(amount)}</td>
+    </>
+  );
   return (
     <table css={styles.table}>
       <thead>
@@ -48,24 +56,14 @@ export function ReportTable({ month, facts }: ReportTableProps) {
             })}
           </td>
         </tr>
+        <tr>{line(t('report.fee', { fee: share(facts.fee) }), month.fee)}</tr>
         <tr>
-          <th scope="row" colSpan={2}>
-            {t('report.fee', { fee: share(facts.fee) })}
-          </th>
-          <td>{sum(month.fee)}</td>
+          {line(
+            t('report.cleaning', { times: month.stays.length, price: sum(month.changeover) }),
+            month.cleaning,
+          )}
         </tr>
-        <tr>
-          <th scope="row" colSpan={2}>
-            {t('report.cleaning', { times: month.stays.length, price: sum(month.changeover) })}
-          </th>
-          <td>{sum(month.cleaning)}</td>
-        </tr>
-        <tr css={styles.payout}>
-          <th scope="row" colSpan={2}>
-            {t('report.left')}
-          </th>
-          <td>{sum(month.left)}</td>
-        </tr>
+        <tr css={styles.payout}>{line(t('report.left'), month.left)}</tr>
       </tbody>
     </table>
   );

@@ -8,20 +8,19 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
-import type { TileLook } from '../components/icon-tile';
 import { Picture } from '../components/picture';
 import { Points } from '../components/points';
+import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
-import { media } from '../theme/media';
 
 const benefits = [
-  { id: 'key', icon: KeyRound, colour: 'sand', iconColor: 'pine' },
-  { id: 'guests', icon: MessageCircle, colour: 'sky', iconColor: 'teal' },
-  { id: 'price', icon: ChartColumn, colour: 'amber-wash', iconColor: 'brick' },
-  { id: 'cleaning', icon: BrushCleaning, colour: 'sand', iconColor: 'pine' },
-  { id: 'insurance', icon: ShieldCheck, colour: 'mist', iconColor: 'leaf' },
-  { id: 'report', icon: ReceiptText, colour: 'amber-wash', iconColor: 'brick' },
-] as const satisfies readonly (TileLook & { id: string })[];
+  { id: 'key', icon: KeyRound, tone: 'sand' },
+  { id: 'guests', icon: MessageCircle, tone: 'sky' },
+  { id: 'price', icon: ChartColumn, tone: 'amber' },
+  { id: 'cleaning', icon: BrushCleaning, tone: 'sand' },
+  { id: 'insurance', icon: ShieldCheck, tone: 'mist' },
+  { id: 'report', icon: ReceiptText, tone: 'amber' },
+] as const;
 
 /** The six benefits of the full service. */
 export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
@@ -33,27 +32,13 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
           <h2>{t('benefits.title')}</h2>
           <Picture image={picture} alt={t('benefits.picture')} css={pictureStyle} />
         </div>
-        <Points
-          columns={2}
-          points={benefits.map(({ id, ...look }) => ({
-            ...look,
-            title: t(`benefits.${id}.title`),
-            text: t(`benefits.${id}.text`),
-          }))}
-        />
+        <Points columns={2} points={benefits} words={(id, part) => t(`benefits.${id}.${part}`)} />
       </Wrap>
     </Band>
   );
 }
 
-const layout = css`
-  display: grid;
-  gap: 40px;
-  ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
-    gap: 80px;
-  }
-`;
+const layout = sideBySide('5fr 7fr', { gap: '40px', wideGap: '80px' });
 
 const side = css`
   display: flex;

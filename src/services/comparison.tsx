@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
 import { OptionsTable } from '../components/options-table';
 import { Icon } from '../components/icon';
-import { SectionHead } from '../components/section-head';
+import { Section } from '../components/section';
 import { visuallyHidden } from '../components/visually-hidden';
-import { Wrap } from '../components/wrap';
 
-/** What each service includes; the columns are on site, remote, and hosts who manage themselves. */
+/** On site, remote, and hosts who manage themselves. */
+const columns = ['onSite', 'remote', 'self'] as const;
+
+/** What each service includes. */
 const included = [
   { id: 'listing', onSite: true, remote: true, self: true },
   { id: 'strategy', onSite: true, remote: true, self: true },
@@ -23,45 +24,29 @@ export function Comparison() {
   const { t } = useTranslation('services');
   const never = t('compare.never');
   return (
-    <Band ground="mist">
-      <Wrap section="comparison">
-        <SectionHead title={t('compare.title')} text={t('compare.lead')} />
-        <OptionsTable
-          label={t('compare.label')}
-          highlighted={0}
-          headers={[
-            t('compare.corner'),
-            t('compare.onSite'),
-            t('compare.remote'),
-            t('compare.self'),
-          ]}
-          rows={[
-            ...included.map(({ id, onSite, remote, self }) => ({
-              head: t(`compare.${id}`),
-              cells: [
-                <Included key="on-site" value={onSite} />,
-                <Included key="remote" value={remote} />,
-                <Included key="self" value={self} />,
-              ],
-            })),
-            {
-              head: t('compare.fee'),
-              cells: [t('compare.feeOnSite'), t('compare.feeRemote'), t('compare.feeSelf')],
-            },
-            {
-              head: t('compare.cleaning'),
-              cells: [
-                t('compare.cleaningOurs'),
-                t('compare.cleaningOwn'),
-                t('compare.cleaningOwn'),
-              ],
-            },
-            { head: t('compare.hidden'), cells: [never, never, never] },
-          ]}
-        />
-        <p css={note}>{t('compare.note')}</p>
-      </Wrap>
-    </Band>
+    <Section ground="mist" name="comparison" title={t('compare.title')} text={t('compare.lead')}>
+      <OptionsTable
+        label={t('compare.label')}
+        highlighted={0}
+        headers={[t('compare.corner'), ...columns.map((column) => t(`compare.${column}`))]}
+        rows={[
+          ...included.map(({ id, ...service }) => ({
+            head: t(`compare.${id}`),
+            cells: columns.map((column) => <Included key={column} value={service[column]} />),
+          })),
+          {
+            head: t('compare.fee'),
+            cells: [t('compare.feeOnSite'), t('compare.feeRemote'), t('compare.feeSelf')],
+          },
+          {
+            head: t('compare.cleaning'),
+            cells: [t('compare.cleaningOurs'), t('compare.cleaningOwn'), t('compare.cleaningOwn')],
+          },
+          { head: t('compare.hidden'), cells: [never, never, never] },
+        ]}
+      />
+      <p css={note}>{t('compare.note')}</p>
+    </Section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { whiteCard } from '../components/card-styles';
 import { cardText, cardTitle } from '../components/text-styles';
 import { TickList } from '../components/tick-list';
 import { ButtonLink } from '../links/button-link';
@@ -12,7 +13,7 @@ const steps = ['one', 'two', 'three'] as const;
 export function HostTerms() {
   const { t } = useTranslation('services');
   return (
-    <div css={card}>
+    <div css={[whiteCard, card]}>
       <div>
         <h3 css={cardTitle}>{t('hosts.gains.title')}</h3>
         <TickList items={gains.map((gain) => t(`hosts.gains.${gain}`))} />
@@ -40,9 +41,6 @@ export function HostTerms() {
 const card = css`
   display: grid;
   gap: var(--s6);
-  padding: var(--card-padding);
-  border-radius: var(--r-l);
-  background: var(--white);
   h3 {
     margin-bottom: var(--s3);
   }

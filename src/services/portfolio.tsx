@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
 import { Picture } from '../components/picture';
 import { Reveal } from '../components/reveal';
-import { SectionHead } from '../components/section-head';
+import { Section } from '../components/section';
 import { cardText, groupTitle } from '../components/text-styles';
-import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
 const homes = [
@@ -21,24 +19,17 @@ type HomeId = (typeof homes)[number]['id'];
 export function Portfolio({ pictures }: { pictures: Record<HomeId, IGatsbyImageData> }) {
   const { t } = useTranslation('services');
   return (
-    <Band>
-      <Wrap>
-        <SectionHead title={t('portfolio.title')} text={t('portfolio.lead')} />
-        <div css={grid}>
-          {homes.map(({ id, position }, index) => (
-            <Reveal as="article" key={id} index={index}>
-              <Picture
-                image={pictures[id]}
-                alt={t(`portfolio.${id}.picture`)}
-                position={position}
-              />
-              <h3 css={[groupTitle, title]}>{t(`portfolio.${id}.title`)}</h3>
-              <p css={cardText}>{t(`portfolio.${id}.text`)}</p>
-            </Reveal>
-          ))}
-        </div>
-      </Wrap>
-    </Band>
+    <Section title={t('portfolio.title')} text={t('portfolio.lead')}>
+      <div css={grid}>
+        {homes.map(({ id, position }, index) => (
+          <Reveal as="article" key={id} index={index}>
+            <Picture image={pictures[id]} alt={t(`portfolio.${id}.picture`)} position={position} />
+            <h3 css={[groupTitle, title]}>{t(`portfolio.${id}.title`)}</h3>
+            <p css={cardText}>{t(`portfolio.${id}.text`)}</p>
+          </Reveal>
+        ))}
+      </div>
+    </Section>
   );
 }
 

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { AboutBenefits } from '../about/benefits';
 import { Founders } from '../about/founders';
 import { Reasons } from '../about/reasons';
@@ -14,16 +13,10 @@ export { PageHead as Head } from '../seo/page-head';
 type AboutProps = PageProps<Queries.AboutPageQuery, PageContext>;
 
 export default function AboutPage({ data, pageContext }: AboutProps) {
-  const { t } = useTranslation('about');
   const { alternates, breadcrumbs } = pageContext;
   return (
     <Frame company={data.company} alternates={alternates}>
-      <PageHeadBand
-        title={t('head.title')}
-        text={t('head.lead')}
-        breadcrumbs={breadcrumbs}
-        drawing="about"
-      />
+      <PageHeadBand route="about" breadcrumbs={breadcrumbs} />
       <Story picture={data.story.gatsbyImageData} />
       <Values />
       <Founders founders={data.founders.nodes} />

@@ -1,6 +1,10 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
-import { ConsultationBooking } from '../consultation/booking';
+import { Band } from '../components/band';
+import { sideBySide } from '../components/side-by-side';
+import { Wrap } from '../components/wrap';
+import { BookingForm } from '../consultation/booking-form';
+import { ConsultationReasons } from '../consultation/reasons';
 import { Frame } from '../shell/frame';
 import { PageHeadBand } from '../chrome/page-head-band';
 import type { PageContext } from '../site/page-context';
@@ -10,25 +14,25 @@ export { PageHead as Head } from '../seo/page-head';
 type ConsultationProps = PageProps<Queries.ConsultationPageQuery, PageContext>;
 
 export default function ConsultationPage({ data, pageContext }: ConsultationProps) {
-  const { t } = useTranslation('consultation');
   const { alternates, breadcrumbs } = pageContext;
+  const { contact } = data.company;
   return (
     <Frame company={data.company} alternates={alternates} closing={false}>
-      <PageHeadBand
-        title={t('head.title')}
-        text={t('head.lead')}
-        breadcrumbs={breadcrumbs}
-        drawing="consultation"
-      />
-      <ConsultationBooking
-        picture={data.desk.gatsbyImageData}
-        mail={data.mail}
-        company={data.company.contact}
-        consultations={data.slots.consultation}
-      />
+      <PageHeadBand route="consultation" breadcrumbs={breadcrumbs} />
+      <Band>
+        <Wrap css={layout}>
+          <BookingForm mail={data.mail} company={contact} consultations={data.slots.consultation} />
+          <ConsultationReasons picture={data.desk.gatsbyImageData} company={contact} />
+        </Wrap>
+      </Band>
     </Frame>
   );
 }
+
+const layout = css`
+  ${sideBySide('minmax(0, 1fr) minmax(0, 1fr)', { gap: '64px', wideGap: '80px' })}
+  align-items: start;
+`;
 
 export const query = graphql`
   query ConsultationPage(

@@ -1,10 +1,12 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { Band } from '../components/band';
+import { sideBySide } from '../components/side-by-side';
+import { Wrap } from '../components/wrap';
 import { ContactForm } from '../contact/contact-form';
 import { InfoCards } from '../contact/info-cards';
 import { ContactMap } from '../contact/map';
 import { ContactQuestions } from '../contact/questions';
-import { ContactWays } from '../contact/ways';
 import { Frame } from '../shell/frame';
 import { PageHeadBand } from '../chrome/page-head-band';
 import type { PageContext } from '../site/page-context';
@@ -14,22 +16,18 @@ export { PageHead as Head } from '../seo/page-head';
 type ContactProps = PageProps<Queries.ContactPageQuery, PageContext>;
 
 export default function ContactPage({ data, pageContext }: ContactProps) {
-  const { t } = useTranslation('contact');
   const { alternates, breadcrumbs } = pageContext;
   const { contact } = data.company;
   const { address } = data.place;
   return (
     <Frame company={data.company} alternates={alternates}>
-      <PageHeadBand
-        title={t('head.title')}
-        text={t('head.lead')}
-        breadcrumbs={breadcrumbs}
-        drawing="contact"
-      />
-      <ContactWays>
-        <InfoCards phone={contact.phone} email={contact.email} mapUrl={address.mapUrl} />
-        <ContactForm mail={data.mail} company={contact} />
-      </ContactWays>
+      <PageHeadBand route="contact" breadcrumbs={breadcrumbs} />
+      <Band>
+        <Wrap css={layout}>
+          <InfoCards phone={contact.phone} email={contact.email} mapUrl={address.mapUrl} />
+          <ContactForm mail={data.mail} company={contact} />
+        </Wrap>
+      </Band>
       <ContactMap
         url={address.mapUrl}
         embedUrl={address.mapEmbedUrl}
@@ -40,6 +38,11 @@ export default function ContactPage({ data, pageContext }: ContactProps) {
     </Frame>
   );
 }
+
+const layout = css`
+  grid-template-columns: minmax(0, 1fr);
+  ${sideBySide('minmax(0, 1fr) 480px', { gap: '40px 64px' })}
+`;
 
 export const query = graphql`
   query ContactPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
 import { Frame } from '../shell/frame';
 import { PageHeadBand } from '../chrome/page-head-band';
@@ -18,17 +18,11 @@ type LegalProps = PageProps<Queries.LegalPageQuery, PageContext & { route: Legal
 /** A legal page: its table of contents and its text. */
 export default function LegalPage({ data, pageContext }: LegalProps) {
   const { route, language, alternates, breadcrumbs } = pageContext;
-  const { t } = useTranslation(route);
   if (!data.legalPage) throw new Error(`content/legal lacks the page ${alternates[language]}`);
   const nodes = asProse(data.legalPage.body.nodes);
   return (
     <Frame company={data.company} alternates={alternates}>
-      <PageHeadBand
-        title={t('head.title')}
-        text={t('head.lead')}
-        breadcrumbs={breadcrumbs}
-        drawing={route}
-      />
+      <PageHeadBand route={route} breadcrumbs={breadcrumbs} />
       <Wrap css={layout}>
         <TableOfContents nodes={nodes} css={contents} />
         <Prose nodes={nodes} />
@@ -56,12 +50,7 @@ const contents = css`
 `;
 
 const layout = css`
-  display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s7);
+  ${sideBySide('minmax(0, 1fr) minmax(0, 680px)', { gap: 'var(--s7)', wideGap: 'var(--s7) var(--s8)' })}
   padding-block: clamp(48px, 36px + 3vw, 88px) var(--section);
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 680px);
-    column-gap: var(--s8);
-  }
 `;

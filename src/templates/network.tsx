@@ -20,13 +20,11 @@ export default function NetworkPage({ data, pageContext }: NetworkProps) {
   return (
     <Frame company={data.company} alternates={pageContext.alternates}>
       <PictureHero
+        route="network"
         picture={data.hero.gatsbyImageData}
-        alt={t('head.picture')}
         position="50% 55%"
         aside="var(--coast-ground)"
         breadcrumbs={pageContext.breadcrumbs}
-        title={t('head.title')}
-        text={t('head.lead')}
       >
         <OutboundButton href={group}>{t('head.join')}</OutboundButton>
       </PictureHero>

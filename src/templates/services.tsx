@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { Frame } from '../shell/frame';
 import { ForecastWays } from '../chrome/forecast-ways';
 import { PictureHero } from '../chrome/picture-hero';
@@ -15,16 +14,13 @@ export { PageHead as Head } from '../seo/page-head';
 type ServicesProps = PageProps<Queries.ServicesPageQuery, PageContext>;
 
 export default function ServicesPage({ data, pageContext }: ServicesProps) {
-  const { t } = useTranslation('services');
   return (
     <Frame company={data.company} alternates={pageContext.alternates}>
       <PictureHero
+        route="services"
         picture={data.hero.gatsbyImageData}
-        alt={t('head.picture')}
         position="60% 70%"
         breadcrumbs={pageContext.breadcrumbs}
-        title={t('head.title')}
-        text={t('head.lead')}
       >
         <ForecastWays phone={data.company.contact.phone} />
       </PictureHero>

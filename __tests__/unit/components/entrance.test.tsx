@@ -52,11 +52,8 @@ describe('A block that rises into view', () => {
 });
 
 test('Process steps appear 300 ms apart; connectors follow 800 ms later, 500 ms apart', () => {
-  const titles = ['One', 'Two', 'Three'];
-  renderIn(
-    'en',
-    <Steps steps={titles.map((title) => ({ icon: KeyRound, title, text: '', note: '' }))} />,
-  );
+  const steps = ['one', 'two', 'three'].map((id) => ({ id, icon: KeyRound }));
+  renderIn('en', <Steps steps={steps} words={(id, part) => `${part} ${id}`} />);
   const delays = screen
     .getAllByRole('listitem')
     .map((item) => getComputedStyle(item))

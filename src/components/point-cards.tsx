@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { whiteCard } from './card-styles';
+import { PointList, type PointListProps } from './point-list';
+import { sideBySide } from './side-by-side';
+
+/** Points on white cards: below each other on a phone, and two in a row where there is room. */
+export function PointCards<Id extends string>(props: PointListProps<Id>) {
+  return <PointList {...props} css={cards} />;
+}
+
+const cards = css`
+  ${sideBySide('1fr 1fr', { gap: 'var(--s5)', from: 'phablet' })}
+  li {
+    ${whiteCard}
+  }
+  h3 {
+    margin-top: var(--s4);
+  }
+  p {
+    margin-top: 6px;
+  }
+`;
