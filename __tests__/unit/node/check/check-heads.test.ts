@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { checkLengths, type HeadText } from '../../../../src/node/check/check-heads';
 import { formatProblems } from '../../../../src/node/content/problems';
 
