@@ -4,24 +4,35 @@ import { useTranslation } from 'react-i18next';
 import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import type { Breadcrumb } from '../site/page-context';
+import type { PageRouteId } from '../site/routes';
 import { media } from '../theme/media';
 import { Breadcrumbs } from './breadcrumbs';
 
 interface PageHeadBandProps {
-  /** Its texts are the head's, and a quiet drawing of its name stands beside the title. */
-  route: 'about' | 'blog' | 'consultation' | 'contact' | 'privacy' | 'terms';
+  /** The page whose texts the head shows. */
+  route: Exclude<PageRouteId, 'home'>;
   breadcrumbs: readonly Breadcrumb[];
   /** Instead of the route's own title. */
   title?: string;
   children?: ReactNode;
 }
 
+/** The pages that have a quiet drawing, which stands beside the title where there is room. */
+const drawings: readonly PageRouteId[] = [
+  'about',
+  'blog',
+  'consultation',
+  'contact',
+  'privacy',
+  'terms',
+];
+
 /** The head of a page without a picture: breadcrumbs, title, sentence. */
 export function PageHeadBand({ route, breadcrumbs, title, children }: PageHeadBandProps) {
   const { t } = useTranslation(route);
   return (
     <div css={band}>
-      <Wrap css={[content, drawn(route)]}>
+      <Wrap css={[content, drawings.includes(route) && drawn(route)]}>
         <Breadcrumbs trail={breadcrumbs} />
         <h1>{title ?? t('head.title')}</h1>
         <p css={[lead, sentence]}>{t('head.lead')}</p>
