@@ -48,9 +48,8 @@ function MarkedTitle({ parts: [before, match, after] }: { parts: [string, string
 }
 
 /**
- * Keeps the typed text when a visitor picks a suggestion, presses Escape or leaves the field.
- * Leaving, and Alt with the up arrow, close the suggestions without picking one. An empty field
- * opens none.
+ * Keeps the typed text when a visitor picks a suggestion, presses Escape or leaves the field; leaving,
+ * and Alt with the up arrow, pick none. An empty field opens none.
  */
 export function keepText(
   { inputValue }: UseComboboxState<Suggestion>,

@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Calls `onLeave` with the text of a form's field when the focus has moved from it to something
- * else on the page, even before the page was alive. When a press takes the focus, it waits until
- * after the click, so that the page does not move under the pointer. When that click follows a link
- * of the site, it is not called.
+ * Calls `onLeave` with the text of a form's field when the focus has moved from it to something else
+ * on the page, also before hydration. A press waits for its click, so that nothing moves under the
+ * pointer; a click that follows a link of the site does not count.
  */
 export function useLeaving(form: RefObject<HTMLElement>, onLeave: (text: string) => void): void {
   const latest = useRef(onLeave);

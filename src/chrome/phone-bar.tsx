@@ -34,9 +34,8 @@ export function PhoneBar({ phone, forecastForm }: PhoneBarProps) {
 }
 
 /**
- * The bar sticks to the lower edge within this box, which begins below the first screen, so the bar
- * comes with the page as it is scrolled. Sections that must not be covered lie above it (global
- * styles), and it gives way to the banner and to the keyboard. No script has a part in that.
+ * The bar sticks to the lower edge within this box, which begins below the first screen. Sections that
+ * must not be covered lie above it (global styles); it gives way to the banner and to the keyboard.
  */
 const way = css`
   display: none;

@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 
-/**
- * Riga at night with lit windows. It grows out of the footer, so it is the last thing on the dark
- * ground.
- */
+/** Riga at night with lit windows, at the end of the page; it grows out of the dark footer. */
 export function Skyline() {
   return <img src="/skyline.svg" alt="" width="1600" height="250" loading="lazy" css={skyline} />;
 }

@@ -15,9 +15,8 @@ interface OptionsTableProps {
 }
 
 /**
- * Compares several things in columns and may highlight one of them. On a phone each row's head stands
- * above its cells and the columns' heads stay in sight, so that nothing scrolls sideways. The roles
- * of rows and heads are written out: some browsers forget them where a row is no table row to the eye.
+ * Compares several things in columns and may highlight one. On a phone each row's head stands above its
+ * cells. The roles are written out: some browsers forget them where a row is no table row to the eye.
  */
 export function OptionsTable({ label, headers, rows, highlighted }: OptionsTableProps) {
   const [corner, ...columns] = headers;

@@ -28,9 +28,8 @@ interface PictureProps {
 }
 
 /**
- * The one way to show a raster picture. It loads 200 px before it comes into view, pulses until then,
- * shows a fallback on an error and a message when that fails too. It never moves the page, because its
- * size is known before it loads.
+ * The one way to show a raster picture: loads 200 px before it comes into view, pulses until then, and
+ * shows a fallback, then a message, on an error.
  */
 export function Picture({ image, alt, priority, fallback, position, className }: PictureProps) {
   const { t } = useTranslation('common');

@@ -14,9 +14,8 @@ interface RevealProps {
 }
 
 /**
- * Lets its content rise into place when it comes into view. The HTML shows all content; only when
- * scripts run do they hide what is still below the screen (`watchEntrances`), so without scripts
- * nothing is hidden.
+ * Lets its content rise into place when it comes into view. Only scripts hide what is still below the
+ * screen (`watchEntrances`); without them nothing is hidden.
  */
 export function Reveal({ children, index = 0, as = 'div', className }: RevealProps) {
   const Element = as;

@@ -27,10 +27,9 @@ interface ToastProps {
 }
 
 /**
- * A message about what has just happened. A success floats below the header. A failure appears where
- * the toast is rendered, so that it never covers the fields that it is about, and it can take the
- * focus. Both live regions are always in the page, because screen readers only announce changes in
- * regions that they already know.
+ * A message about what has just happened. A success floats below the header; a failure stands where
+ * the toast is rendered and can take the focus. Both live regions are always in the page: screen
+ * readers announce only changes in regions that they know.
  */
 export function Toast({ message, closeLabel, onClose }: ToastProps) {
   const card = message && <Card {...message} closeLabel={closeLabel} onClose={onClose} />;

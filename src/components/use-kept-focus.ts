@@ -1,9 +1,8 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Keeps the focus in a region when its focused element disappears: the focus moves to the element that
- * `next` returns instead of falling to the page's body. The calling component renders the region and
- * gives it the returned listeners.
+ * Keeps the focus in a region when its focused element disappears: it moves to the element that `next`
+ * returns. The calling component gives the region the returned listeners.
  */
 export function useKeptFocus<Region extends HTMLElement>(
   region: RefObject<Region>,

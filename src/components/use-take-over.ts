@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Takes over what happened to an element while the page was only HTML: a visitor typed, a picture
- * arrived. React hears of none of it. `take` is called once with the element, as soon as the page is
- * alive, and puts what it finds there into the component's state.
+ * Takes over what happened to an element before hydration: a visitor typed, a picture arrived. `take`
+ * is called once with the element and puts what it finds there into the component's state.
  */
 export function useTakeOver<Taken extends HTMLElement>(
   element: RefObject<Taken>,

@@ -24,9 +24,8 @@ const rules: readonly EntranceRule[] = [
 let observers: readonly IntersectionObserver[] = [];
 
 /**
- * Hides the blocks of the page that are out of sight and lets each appear when a visitor scrolls to
- * it. Call it when a page has been shown. It works without React: a state in each block would keep a
- * slow phone busy. A block that is never watched stays visible.
+ * Hides the blocks of the page that are out of sight and lets each appear when a visitor scrolls to it.
+ * Call it when a page has been shown. No state in React: that would keep a slow phone busy.
  */
 export function watchEntrances(): void {
   for (const observer of observers) observer.disconnect();

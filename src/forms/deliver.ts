@@ -25,9 +25,8 @@ interface Order {
 }
 
 /**
- * Delivers an inquiry and notes what becomes of it. It belongs to no page, so a visitor who comes
- * back to the form finds the inquiry sending, sent or failed. While one inquiry is being sent,
- * another of its kind is not accepted.
+ * Delivers an inquiry and notes what becomes of it, for visitors who come back to the form: it belongs to
+ * no page. While one inquiry is being sent, another of its kind is not accepted.
  */
 export async function deliver({ type, name, mail, inquiry, patience }: Order): Promise<void> {
   const earlier = deliveryOf(type);

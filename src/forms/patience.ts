@@ -2,8 +2,7 @@
 const FASTEST_MS = 2_000;
 
 /**
- * Resolves when a person could have filled in a form; and at once when the page is left: what was
- * sent must not be lost with it.
+ * Resolves when a person could have filled in a form, and at once when the page is left.
  * @param since When the form came alive, by `performance.now()`.
  */
 export function patience(since: number): Promise<void> {

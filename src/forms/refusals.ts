@@ -9,9 +9,8 @@ const PATIENCE_MS = 3_000;
 const loadRules = () => import('./inquiry-schema');
 
 /**
- * What is wrong with an inquiry, field by field. Where the rules cannot be loaded nothing is: the
- * browser's own have been kept, and a network that brings no script will not take an inquiry
- * unnoticed either.
+ * What is wrong with an inquiry, field by field; nothing where the rules cannot be loaded, since the
+ * browser's own have been kept.
  */
 export async function refusalsOf(
   type: InquiryType,

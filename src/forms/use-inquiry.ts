@@ -32,9 +32,8 @@ interface InquiryOptions {
 }
 
 /**
- * An inquiry from the first letter to its arrival. Until it has arrived, what is filled in survives
- * a failure, a reload, another page and another language, and it includes what was typed before the
- * page was alive.
+ * An inquiry from the first letter, also before hydration, to its arrival. Until then what is filled in
+ * survives a failure, a reload, another page and another language.
  */
 export function useInquiry({ type, name, mail }: InquiryOptions) {
   const form = useRef<HTMLFormElement>(null);

@@ -5,9 +5,8 @@ import type { Delivery } from './deliveries';
 const ENDED = '[data-confirmation], [data-toast=failure]';
 
 /**
- * Moves the focus, because a disabled field loses it: to the form while it sends, then to the
- * message about the result, and to the first field when another inquiry begins. When the focus is
- * elsewhere on the page, it stays there.
+ * Moves the focus, because a disabled field loses it: to the form while it sends, then to the result,
+ * and to the first field of another inquiry; not when it is elsewhere on the page.
  */
 export function useOutcomeFocus(
   form: RefObject<HTMLFormElement>,

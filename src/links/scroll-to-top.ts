@@ -13,9 +13,8 @@ export function scrollUp(): void {
 }
 
 /**
- * Scrolls to the top of a new page. Returns whether Gatsby should scroll by itself: it does so on
- * Back, to where the visitor was, and to a hash. When only the query changes, the page does not
- * scroll.
+ * Scrolls to the top of a new page. Returns whether Gatsby should scroll by itself, as on Back and to a
+ * hash. When only the query changes, the page does not scroll.
  */
 export function scrollToTop({ location }: Navigation, previous?: Navigation): boolean {
   if (location.action !== 'PUSH' || location.hash) return true;

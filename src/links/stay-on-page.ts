@@ -2,9 +2,8 @@ import type { MouseEvent } from 'react';
 import { scrollUp } from './scroll-to-top';
 
 /**
- * Handles a click on a link to the page that is already shown: it scrolls to the top, and the
- * history gets no second entry. With another query the link leads to another address and is
- * followed.
+ * Handles a click on a link to the page that is already shown: it scrolls to the top and adds nothing to
+ * the history. With another query the link is followed.
  */
 export function stayOnPage(click: MouseEvent<HTMLAnchorElement>): void {
   const { pathname, search } = click.currentTarget;

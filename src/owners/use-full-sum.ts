@@ -49,9 +49,8 @@ export interface WorkedSum {
 const untouched: SumState = { typed: {}, chosen: {}, amounts: {} };
 
 /**
- * The visitor's sum: what was typed and chosen, and what follows from it. An amount that is not valid
- * leaves the sum as it was. What is changed stands in the page's address, and is read from there; what
- * was done to `controls` while the page was only HTML counts more.
+ * The visitor's sum: what was typed and chosen, also in the address and in `controls` before hydration,
+ * and what follows from it. An amount that is not valid leaves the sum as it was.
  */
 export function useFullSum(facts: SumFacts, controls: RefObject<HTMLElement>): WorkedSum {
   const [state, setState] = useState(untouched);

@@ -11,9 +11,8 @@ interface NotFoundHeadProps {
 }
 
 /**
- * A script that runs before the page is shown: it sets the language of the path, so that styles hide
- * the others, and the title in that language. Without scripts the page shows every language. Slashes
- * that stand encoded or in a row become one plain slash: Gatsby's router finds no page for the others.
+ * Runs before the page is shown: sets the language of the path, by which styles hide the others, and
+ * the title. Encoded and repeated slashes become one: Gatsby's router finds no page for the others.
  */
 const chooseLanguage =
   '(d=>{' +

@@ -7,9 +7,8 @@ interface StablePageProps {
 }
 
 /**
- * Draws a page once for its data. gatsby-plugin-react-i18next makes a new instance of i18next
- * whenever Gatsby draws, which it does at each change of the query or the hash; all texts would follow.
- * Who needs the address asks `usePageLocation`.
+ * Draws a page once for its data. gatsby-plugin-react-i18next makes a new instance of i18next whenever
+ * the address changes, and all texts would follow. `usePageLocation` gives the address.
  */
 export const StablePage = memo(
   ({ children }: StablePageProps) => <>{children}</>,

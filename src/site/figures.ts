@@ -21,9 +21,8 @@ const MILLION = 1_000_000;
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /**
- * A number as the language writes it: 13 000 and 4,91, or 13,000 and 4.91; with cents 13 000,50.
- * Written without `Intl.NumberFormat`: on a slow phone its first use takes longer than all else that
- * makes a calculator alive.
+ * A number as the language writes it: 13 000 and 4,91, or 13,000 and 4.91; with cents 13 000,50. Not
+ * by `Intl.NumberFormat`, whose first use is slow on a phone.
  * @param value With at most three decimals, as `Intl` rounds it.
  */
 export function formatNumber(value: number, language: Language, cents = false): string {
@@ -37,8 +36,7 @@ export function formatNumber(value: number, language: Language, cents = false): 
 
 /**
  * A figure or a range as it stands in copy, nothing of it below zero: "85–95 %", "13 000 €",
- * "3 milj. €"; "85–95%", "€13,000", "€3 million".
- * Euros have their cents where one end of the figure is no whole sum: "12 345,50 €", "€12,345.50".
+ * "3 milj. €"; "€13,000". Euros have their cents where one end is no whole sum: "€12,345.50".
  */
 export function formatFigure(figure: Figure, language: Language): string {
   const { from, to, unit, orMore = false } = figure;

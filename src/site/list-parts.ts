@@ -12,9 +12,8 @@ export interface ListPart {
 }
 
 /**
- * The pages of the list, given the category of each listed article. When everything fits on one
- * page, there is one page. Otherwise there are as many as needed, and also pages for each category
- * that has articles.
+ * The pages of the list, given the category of each listed article: one if everything fits, otherwise
+ * as many as needed, and pages for each category that has articles.
  */
 export function listParts(listed: readonly Category[]): ListPart[] {
   const all = partsOf('', listed.length);

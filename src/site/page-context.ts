@@ -47,10 +47,7 @@ export interface PageContext {
   i18n: I18nContext;
 }
 
-/**
- * Context of a page of the list of articles: which part it shows, also in the form that its query
- * needs.
- */
+/** Context of a page of the list of articles: which part it shows, also as its query needs it. */
 export interface ListContext extends PageContext {
   list: ListPart;
   categories: readonly Category[];

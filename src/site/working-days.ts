@@ -28,9 +28,8 @@ export function isWorkingDay(day: string): boolean {
 }
 
 /**
- * The moment, as calendar and clock in Riga have it, at which so many hours of working days have passed.
- * A working day counts whole, from midnight to midnight: what comes in on a Saturday has until Monday,
- * 24:00, for its 24 hours.
+ * The moment in Riga at which so many hours of working days have passed. A working day counts whole:
+ * what comes in on a Saturday has until Monday, 24:00, for its 24 hours.
  */
 export function afterWorkingHours(moment: Date, hours: number): MomentInRiga {
   const begun = momentInRiga(moment);

@@ -7,9 +7,8 @@ const HOME_HERO = 'home-hero';
 type ActionKind = Extract<TrackingEvent, { event: 'cta_click' }>['cta_type'];
 
 /**
- * The events that a click on `target` reports: one for a call to action, and one for a link to another
- * site, a phone number or an e-mail address. `data-cta` marks a call to action, `data-section` its
- * section.
+ * The events that a click on `target` reports: of a call to action (`data-cta`, in `data-section`), and
+ * of a link to another site, a phone number or an e-mail address.
  */
 function clickEvents(target: Element, page: URL): TrackingEvent[] {
   const page_path = page.pathname;
@@ -48,9 +47,8 @@ function ownText(element: Element): string {
 }
 
 /**
- * Reports clicks by one listener for the whole document. The listener runs before the page reacts, so
- * it still reads the path on which the visitor clicked. It also hears the middle button, which opens
- * links in a new tab.
+ * Reports clicks, the middle button's too, by one listener, before the page reacts to them: the path
+ * is still that on which the visitor clicked.
  */
 export function watchClicks(): void {
   const report = ({ target, button }: MouseEvent) => {

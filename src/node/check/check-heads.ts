@@ -23,9 +23,8 @@ export interface HeadText extends Omit<Problem, 'message'> {
 }
 
 /**
- * How many characters a search engine shows before it cuts the text. A title has about 600 pixels,
- * room for 60 to 65 letters. At 75, only the company's name at its end is cut. A description has
- * two lines on a desktop screen, about 160 letters.
+ * How many characters a search engine shows: a title has about 600 pixels, and at 75 letters only the
+ * company's name at its end is cut; a description has two lines on a desktop screen.
  */
 const LIMITS = { title: 75, description: 160 } as const;
 

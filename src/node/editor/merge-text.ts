@@ -4,9 +4,8 @@ import { splitBlocks } from './split-blocks';
 export type Rewrite = (text: string) => string;
 
 /**
- * The text of an article as an editor has left it, in which every block that the editor has not
- * touched stands byte for byte as it stood. `written` is what came out of the rich text, which writes
- * lists and tables in a form of its own; `rewrite` says how it would have written each old block.
+ * The text of an article as an editor has left it, with every untouched block byte for byte as it stood.
+ * `written` is what came out of the rich text; `rewrite` says how it would have written an old block.
  */
 export function mergeText(source: string, written: string, rewrite: Rewrite): string {
   if (written.trim() === source.trim()) return source;

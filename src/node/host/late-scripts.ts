@@ -2,10 +2,8 @@
 const SCRIPTS = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
 
 /**
- * Loads the scripts that its element names after the first screen: when everything else has loaded
- * and been painted and the browser is idle, at the visitor's first touch or key, and at the latest
- * four seconds after the document has been parsed, whatever hangs. It is the same on every page, so
- * that one hash in the policy allows it.
+ * Loads the scripts that its element names after the first screen, at the first touch or key, or four
+ * seconds after the document has been parsed. It is the same on every page: one hash allows it.
  */
 const LOADER = `(function(sources){
 var first=["pointerdown","keydown"];

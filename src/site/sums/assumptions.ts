@@ -72,9 +72,8 @@ const DAYS = 365;
 const nightsAt = (occupancy: number) => Math.round((DAYS * occupancy) / 100);
 
 /**
- * Fills in what a visitor has not changed. The average night follows from the rent: a good year pays
- * out as many times the rent as in the example of `content/company.yml`. On site we clean; with
- * remote management the owner's own people do.
+ * Fills in what a visitor has not changed. The average night follows from the rent, in the ratio of the
+ * example of `content/company.yml`. On site we clean, with remote management the owner's own people.
  */
 export function assume(changed: Partial<Assumptions>, { figures, rates }: SumFacts): Assumptions {
   const { rent = rates.rent.value, service = 'onSite' } = changed;

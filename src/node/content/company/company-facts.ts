@@ -44,10 +44,7 @@ export function companyFacts(company: Company, language: Language): Facts {
   return Object.fromEntries(written) as Facts;
 }
 
-/**
- * The name of each fact in place of its value, for checking texts while the company's file has a
- * mistake.
- */
+/** Each fact's name in place of its value, for texts while the company's file has a mistake. */
 export function factNames(): Facts {
   return Object.fromEntries(Object.keys(facts).map((name) => [name, name]));
 }

@@ -38,10 +38,7 @@ export function hasByteOrderMark(file: string): boolean {
   return readFileSync(file, 'utf8').startsWith('\ufeff');
 }
 
-/**
- * The first line that is not UTF-8. A zero byte also counts: nobody types it, but UTF-16 is full of
- * them.
- */
+/** The first line that is not UTF-8, or has a zero byte, of which UTF-16 is full. */
 function unreadableLine(bytes: Buffer): number | undefined {
   if (isUtf8(bytes) && !bytes.includes(0)) return undefined;
   // Latin 1 turns each byte into a letter, so the text can be split into lines before it is

@@ -12,9 +12,8 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const META_KEYS = ['meta.name', 'meta.title', 'meta.description', 'meta.keywords'];
 
 /**
- * Every text that one language has and another lacks, every missing plural form, every placeholder
- * that differs, every empty text, every page without name, title, description or keywords, and
- * every fact that does not exist.
+ * Every text that one language lacks, every missing plural form, different placeholder, empty text and
+ * unknown fact, and every page without name, title, description or keywords.
  */
 export function checkWords(files: readonly WordFile[], facts: Record<Language, Facts>): Problem[] {
   return files.flatMap((own) => {
