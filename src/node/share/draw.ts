@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
-import satori, { type Font } from 'satori';
+import type { Font } from 'satori';
 
 /** The letters of Latvian are families of their own: satori takes one file of a family. */
 const fonts = [
@@ -23,6 +23,8 @@ export async function draw(
   element: ReactElement,
   size: { width: number } | { height: number },
 ): Promise<string> {
+  // Imported where it is used: it starts an engine of its own at once.
+  const { default: satori } = await import('satori');
   let unknown = '';
   const svg = await satori(element, {
     ...size,
