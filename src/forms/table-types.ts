@@ -44,7 +44,7 @@ export type Rule = keyof RefusalsOf;
 export type Refusal = 'required' | RefusalsOf[Rule];
 
 /** How a field is filled in. */
-export type Control =
+type Control =
   | {
       kind: 'line';
       autoComplete: string;
