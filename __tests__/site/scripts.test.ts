@@ -7,11 +7,3 @@ test.each(languages)('no script holds what only the build needs of the language 
   expect(holding).toEqual([]);
   expect(scripts().length).toBeGreaterThan(10);
 });
-
-test('a browser is asked to compile what the app starts with while it arrives', () => {
-  const [page] = pages;
-  const started = page?.$('[data-scripts]').attr('data-scripts')?.split(' ') ?? [];
-  expect(started.length).toBeGreaterThan(2);
-  for (const script of started)
-    expect(readPublic(script.slice(1))).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-});

@@ -2,7 +2,7 @@ import type { PreRenderHTMLArgs } from 'gatsby';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { REDIRECT_KEY } from './document-head';
 
-/** The style of gatsby-plugin-image. */
+/** The style of gatsby-plugin-image; the names of its other parts begin with it. */
 const PICTURE_STYLE = 'gatsby-image-style';
 
 /** The script in which Gatsby tells a page its path. */
@@ -12,9 +12,7 @@ interface InlineScript {
   dangerouslySetInnerHTML: { __html: string };
 }
 
-/**
- * Lets our styles overrule those of gatsby-plugin-image, and takes the scripts out of a redirect.
- */
+/** Lets our styles overrule the picture plugin's; takes pictures and scripts out of a redirect. */
 export function trimDocument({
   getHeadComponents,
   replaceHeadComponents,
@@ -24,16 +22,17 @@ export function trimDocument({
 }: PreRenderHTMLArgs & { pathname: string }): void {
   const head = getHeadComponents();
   const isFirst = (part: ReactNode) => Number(keyOf(part) === PICTURE_STYLE);
-  replaceHeadComponents([...head].sort((one, other) => isFirst(other) - isFirst(one)));
   const isRedirect = head.some((part) => keyOf(part) === REDIRECT_KEY);
+  replaceHeadComponents(
+    isRedirect
+      ? head.filter((part) => !keyOf(part).startsWith(PICTURE_STYLE))
+      : [...head].sort((one, other) => isFirst(other) - isFirst(one)),
+  );
   const body = isRedirect ? [] : getPostBodyComponents();
   replacePostBodyComponents(body.map((part) => shareScript(part, pathname)));
 }
 
-/**
- * Moves the path out of Gatsby's inline script into an attribute, so that the script is the same on
- * every page and one hash in the policy allows it.
- */
+/** Moves the path out of Gatsby's inline script into an attribute: one hash then allows it everywhere. */
 function shareScript(part: ReactNode, path: string): ReactNode {
   if (!isValidElement<InlineScript>(part) || keyOf(part) !== LOADER_KEY) return part;
   const script = part.props.dangerouslySetInnerHTML.__html;
