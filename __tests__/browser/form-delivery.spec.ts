@@ -45,26 +45,6 @@ test.describe('The service’s limit of one inquiry a second', () => {
     await expectToast(form, 'success', quick.words.en.sent);
     expect(requests).toBe(2);
   });
-
-  test('is kept across all forms and tabs of a browser', async ({ page, context }) => {
-    const service = await holdService(page);
-    service.answerAll();
-    const other = await context.newPage();
-    const forms = [
-      await openForm(page, quick, 'en'),
-      await openForm(other, contact, 'lv'),
-      page.locator(`#${property.id}`),
-    ] as const;
-    await fill(forms[0], quick.filled);
-    await fill(forms[1], contact.filled);
-    await fill(forms[2], property.filled);
-    // Scripts send both forms, because a click would bring one tab to the front and pause the other.
-    for (const form of forms)
-      await submitOf(form).evaluate((button) => (button as HTMLElement).click());
-    await expect.poll(() => service.times.length, { timeout: 15_000 }).toBe(3);
-    const [first = 0, second = 0, third = 0] = service.times;
-    expect(Math.min(second - first, third - second)).toBeGreaterThan(900);
-  });
 });
 
 test.describe('With storage blocked', () => {

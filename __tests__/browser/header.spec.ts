@@ -59,7 +59,7 @@ test.describe('The header', () => {
       documentTitle(textOf('en', 'services', 'meta.title'), company.name),
     );
     await expect(services).toHaveAttribute('aria-current', 'page');
-    await page.locator('header [data-cta]').click();
+    await page.locator('header [data-cta]').filter({ visible: true }).click();
     await expect(page).toHaveURL('/en/schedule-consultation/');
   });
 });

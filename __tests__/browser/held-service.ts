@@ -17,7 +17,6 @@ interface HeldService {
   /** The inquiries in the order in which they came. */
   sent: Message[];
   /** When the requests came, in milliseconds. */
-  times: number[];
   /** Answers all inquiries so far, and later ones at once. */
   answerAll: (status?: number) => void;
 }
@@ -30,7 +29,6 @@ export async function holdService(page: Page): Promise<HeldService> {
   });
   const service: HeldService = {
     sent: [],
-    times: [],
     answerAll: (status = 200) => release(status),
   };
   await page.context().route(SEND, async (route) => {
@@ -43,7 +41,6 @@ export async function holdService(page: Page): Promise<HeldService> {
 function note(service: HeldService, request: Request): void {
   const received = mailSetup.receive(request.postData() ?? '');
   if ('message' in received) service.sent.push(received.message);
-  service.times.push(Date.now());
 }
 
 /** Follows the link to the home page, without loading a new document. */

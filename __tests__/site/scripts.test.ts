@@ -1,5 +1,5 @@
 import { languages, typography } from '../../src/site/languages';
-import { pages, readPublic, scripts } from '../support/built-pages';
+import { readPublic, scripts } from '../support/built-pages';
 
 test.each(languages)('no script holds what only the build needs of the language %s', (language) => {
   const [[rule] = [/./]] = typography[language].rules;
