@@ -16,7 +16,6 @@ export const answer = (route: Route, status = 200) =>
 interface HeldService {
   /** The inquiries in the order in which they came. */
   sent: Message[];
-  /** When the requests came, in milliseconds. */
   /** Answers all inquiries so far, and later ones at once. */
   answerAll: (status?: number) => void;
 }
