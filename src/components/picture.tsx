@@ -96,6 +96,7 @@ const pictureFrame = css`
   }
   &[data-picture='loaded'] [data-main-image] {
     opacity: 1;
+    transition: none;
     /* Layers of their own have rough corners. */
     transform: none;
     will-change: auto;
