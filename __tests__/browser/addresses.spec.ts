@@ -95,6 +95,8 @@ test.describe('An unknown path', () => {
     '/lv/%5C%5Cother.example/',
     '/en/%2F%2Fother.example/?a=1',
     '/en//other.example/',
+    '/lv/name%40other.example/',
+    '/en/%3Fa=1',
   ]) {
     test(`${path} requests nothing from another host, and can be read in both languages`, async ({
       page,
@@ -111,8 +113,8 @@ test.describe('An unknown path', () => {
         : (['lv', 'en'] as const);
       await expect(page.locator('h1')).toHaveText([titles[own]]);
 
-      // Slashes that are encoded or stand in a row have become one.
-      const plain = path.replace(/(%2F|%5C|\/)+/gi, '/');
+      // Slashes in a row, and signs that stay encoded, have become one slash.
+      const plain = path.replace(/(%2F|%5C|%40|%3F|\/)+/gi, '/');
       const rest = plain.replace(/^\/(en|lv)(?=\/)/, '');
       await languageButton(page).click();
       const link = page.locator(`header a[hreflang=${other}]`).first();

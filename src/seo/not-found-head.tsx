@@ -12,11 +12,11 @@ interface NotFoundHeadProps {
 
 /**
  * Runs before the page is shown: sets the language of the path, by which styles hide the others, and
- * the title. Encoded and repeated slashes become one: Gatsby's router finds no page for the others.
+ * the title. Repeated slashes, and signs that Gatsby's router would encode twice, become a slash.
  */
 const chooseLanguage =
   '(d=>{' +
-  'const plain=location.pathname.replace(/(%2F|%5C|\\/)+/gi,"/");' +
+  'const plain=location.pathname.replace(/(%(2[346BCF]|3[ABDF]|40|5C)|\\/)+/gi,"/");' +
   'if(plain!==location.pathname)' +
   'history.replaceState(null,"",plain+location.search+location.hash);' +
   `const found=/^\\/(${languages.join('|')})(?=\\/|$)/.exec(location.pathname);` +
