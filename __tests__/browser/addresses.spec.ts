@@ -96,7 +96,6 @@ test.describe('An unknown path', () => {
     '/en/%2F%2Fother.example/?a=1',
     '/en//other.example/',
     '/lv/name%40other.example/',
-    '/en/%3Fa=1',
   ]) {
     test(`${path} requests nothing from another host, and can be read in both languages`, async ({
       page,
@@ -114,7 +113,7 @@ test.describe('An unknown path', () => {
       await expect(page.locator('h1')).toHaveText([titles[own]]);
 
       // Slashes in a row, and signs that stay encoded, have become one slash.
-      const plain = path.replace(/(%2F|%5C|%40|%3F|\/)+/gi, '/');
+      const plain = path.replace(/(%2F|%5C|%40|\/)+/gi, '/');
       const rest = plain.replace(/^\/(en|lv)(?=\/)/, '');
       await languageButton(page).click();
       const link = page.locator(`header a[hreflang=${other}]`).first();
