@@ -14,9 +14,11 @@ import { PageHead } from '../seo/page-head';
 import type { Category } from '../site/categories';
 import type { PageContext } from '../site/page-context';
 import { absoluteUrl } from '../site/paths';
-import { asProse } from '../site/prose';
-import { isLong } from '../site/reading';
+import { asProse, proseElements } from '../site/prose';
 import { media } from '../theme/media';
+
+/** So many sections want a list of contents; both languages of an article have the same ones. */
+const MANY_SECTIONS = 5;
 
 type ArticleProps = PageProps<Queries.ArticlePageQuery, PageContext>;
 
@@ -32,7 +34,9 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
         <Wrap css={page}>
           <ArticleHeader post={post} breadcrumbs={breadcrumbs} />
           <div css={body}>
-            {isLong(post.body.words) && <TableOfContents nodes={nodes} css={contents} />}
+            {proseElements(nodes, 'h2').length >= MANY_SECTIONS && (
+              <TableOfContents nodes={nodes} css={contents} />
+            )}
             <div css={column}>
               <Prose nodes={nodes} />
               <ShareLinks url={url} title={post.title} />
