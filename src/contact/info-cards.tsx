@@ -70,6 +70,8 @@ const grid = css`
     li {
       column-gap: 16px;
       padding: 14px 20px;
+      border-radius: 0;
+      background: none;
     }
     li + li {
       border-top: 1px solid var(--line);

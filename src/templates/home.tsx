@@ -26,6 +26,7 @@ export default function HomePage({ data, pageContext }: HomeProps) {
       />
       <Estimate facts={{ figures: data.sumCompany.figures, rates: data.rates }} />
       <FiguresBand />
+      <HomeFees />
       <Services
         pictures={{
           photography: data.photography.gatsbyImageData,
@@ -36,7 +37,6 @@ export default function HomePage({ data, pageContext }: HomeProps) {
       />
       <Benefits picture={data.benefits.gatsbyImageData} />
       <Process phone={data.company.contact.phone} />
-      <HomeFees />
       <Testimonials />
       <HomeQuestions />
     </Frame>
