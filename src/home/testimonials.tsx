@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Reveal } from '../components/reveal';
+import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
 import { media } from '../theme/media';
 
 const testimonials = ['first', 'second', 'third'] as const;
 
 /** What three owners say; the first quotation is the large one. */
-export function Testimonials() {
+export function Testimonials({ sample }: { sample: boolean }) {
   const { t } = useTranslation('home');
   return (
     <Section ground="cream" title={t('testimonials.title')}>
@@ -17,7 +18,7 @@ export function Testimonials() {
             <blockquote>{t(`testimonials.${id}.quote`)}</blockquote>
             <figcaption>
               <b>{t(`testimonials.${id}.author`)}</b>
-              <span>{t(`testimonials.${id}.role`)}</span>
+              <span>{t(`testimonials.${id}.role`)}</span> {sample && <SampleTag />}
             </figcaption>
           </Reveal>
         ))}

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
+import { SampleTag } from '../components/sample-tag';
 import { Wrap } from '../components/wrap';
 
 /** The quotation of an owner. */
-export function OwnersVoice() {
+export function OwnersVoice({ sample }: { sample: boolean }) {
   const { t } = useTranslation('owners');
   return (
     <Band ground="cream">
@@ -12,7 +13,8 @@ export function OwnersVoice() {
         <figure css={voice}>
           <blockquote>{t('testimonial.quote')}</blockquote>
           <figcaption>
-            <b>{t('testimonial.author')}</b> <span>{t('testimonial.role')}</span>
+            <b>{t('testimonial.author')}</b> <span>{t('testimonial.role')}</span>{' '}
+            {sample && <SampleTag />}
           </figcaption>
         </figure>
       </Wrap>

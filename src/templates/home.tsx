@@ -10,6 +10,7 @@ import { Services } from '../home/services';
 import { Testimonials } from '../home/testimonials';
 import { Frame } from '../shell/frame';
 import type { PageContext } from '../site/page-context';
+import { isSample } from '../site/samples';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -37,7 +38,7 @@ export default function HomePage({ data, pageContext }: HomeProps) {
       />
       <Benefits picture={data.benefits.gatsbyImageData} />
       <Process phone={data.company.contact.phone} />
-      <Testimonials />
+      <Testimonials sample={isSample(data, 'words.home.testimonials')} />
       <HomeQuestions />
     </Frame>
   );
@@ -47,6 +48,7 @@ export const query = graphql`
   query HomePage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     ...SumFacts
+    ...Samples
     facts: company {
       rating {
         value
