@@ -1,5 +1,5 @@
 import { languages } from '../../src/site/languages';
-import { pathTo } from '../../src/site/paths';
+import { pathTo, pathToArticle } from '../../src/site/paths';
 import type { PageRouteId } from '../../src/site/routes';
 import { read } from '../support/built-pages';
 import { textOf } from '../support/words';
@@ -95,11 +95,12 @@ describe.each(languages)('The page of services (%s)', (language) => {
     expect(hosts.find('li h3')).toHaveLength(4);
   });
 
-  test('leads independent hosts on to the contact page and to the group of hosts', () => {
+  test('leads independent hosts on to the contact page, to their group, and to the article that the list leaves out', () => {
     const links = hosts.find('a').toArray();
     expect(links.map((link) => $(link).attr('href'))).toEqual([
       pathTo(language, 'contact'),
       pathTo(language, 'network'),
+      pathToArticle(language, 'airbnb-listing-optimisation-riga'),
     ]);
   });
 });

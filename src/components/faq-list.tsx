@@ -3,6 +3,7 @@ import { FaqItem } from './faq-item';
 export interface FaqEntry {
   id: string;
   question: string;
+  /** Each line is a paragraph. */
   answer: string;
 }
 
@@ -18,7 +19,9 @@ export function FaqList({ name, entries }: FaqListProps) {
     <div>
       {entries.map(({ id, question, answer }) => (
         <FaqItem key={id} id={id} name={name} question={question}>
-          <p>{answer}</p>
+          {answer.split('\n').map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </FaqItem>
       ))}
     </div>

@@ -1,24 +1,32 @@
 import { css } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Reveal } from '../components/reveal';
 import { Section } from '../components/section';
+import { Speaker } from '../components/speaker';
 import { media } from '../theme/media';
 
 const testimonials = ['first', 'second', 'third'] as const;
 
+interface TestimonialsProps {
+  /** By name: `testimonial-first` and so on; there need not be any. */
+  pictures: Partial<Record<string, IGatsbyImageData>>;
+}
+
 /** What three owners say; the first quotation is the large one. */
-export function Testimonials() {
+export function Testimonials({ pictures }: TestimonialsProps) {
   const { t } = useTranslation('home');
   return (
-    <Section ground="cream" title={t('testimonials.title')}>
+    <Section ground="cream" title={t('testimonials.title')} text={t('testimonials.text')}>
       <div css={voices}>
         {testimonials.map((id, index) => (
           <Reveal as="figure" key={id} index={index} css={[voice, index === 0 && large]}>
             <blockquote>{t(`testimonials.${id}.quote`)}</blockquote>
-            <figcaption>
-              <b>{t(`testimonials.${id}.author`)}</b>
-              <span>{t(`testimonials.${id}.role`)}</span>
-            </figcaption>
+            <Speaker
+              name={t(`testimonials.${id}.author`)}
+              role={t(`testimonials.${id}.role`)}
+              picture={pictures[`testimonial-${id}`]}
+            />
           </Reveal>
         ))}
       </div>
@@ -48,20 +56,10 @@ const voice = css`
     letter-spacing: -0.008em;
     text-wrap: pretty;
   }
-  figcaption {
-    font-size: 1rem;
-    line-height: 1.45;
-  }
-  b {
-    display: block;
-    font-weight: 600;
-  }
-  span {
-    color: var(--ink-soft);
-  }
 `;
 
 const large = css`
+  --speaker-role: var(--on-teal-soft);
   gap: var(--s7);
   padding: clamp(28px, 18px + 2.2vw, 52px);
   background: var(--teal);
@@ -70,9 +68,6 @@ const large = css`
     font-size: clamp(1.625rem, 1.2rem + 1.7vw, 2.5rem);
     line-height: 1.24;
     letter-spacing: -0.016em;
-  }
-  span {
-    color: var(--on-teal-soft);
   }
   ${media.desktop} {
     grid-row: span 2;

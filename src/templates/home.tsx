@@ -37,7 +37,14 @@ export default function HomePage({ data, pageContext }: HomeProps) {
       <Benefits picture={data.benefits.gatsbyImageData} />
       <Process phone={data.company.contact.phone} />
       <HomeFees />
-      <Testimonials />
+      <Testimonials
+        pictures={Object.fromEntries(
+          data.voices.nodes.map(({ name, childImageSharp }) => [
+            name,
+            childImageSharp?.gatsbyImageData,
+          ]),
+        )}
+      />
       <HomeQuestions />
     </Frame>
   );
@@ -76,6 +83,16 @@ export const query = graphql`
     }
     laundry: picture(name: "laundry") {
       gatsbyImageData(width: 370)
+    }
+    voices: allFile(
+      filter: { sourceInstanceName: { eq: "images" }, name: { glob: "testimonial-*" } }
+    ) {
+      nodes {
+        name
+        childImageSharp {
+          gatsbyImageData(width: 64, height: 64)
+        }
+      }
     }
     benefits: picture(name: "reading-corner") {
       gatsbyImageData(width: 880)

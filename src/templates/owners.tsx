@@ -48,7 +48,7 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
           cleaning: figures.ourCleaning,
         }}
       />
-      <OwnersVoice />
+      <OwnersVoice picture={data.voice?.childImageSharp?.gatsbyImageData} />
       <OwnersQuestions phone={contact.phone} />
       <QuickForm {...forms} />
     </Frame>
@@ -87,6 +87,11 @@ export const query = graphql`
         forecastHours {
           to
         }
+      }
+    }
+    voice: file(sourceInstanceName: { eq: "images" }, name: { eq: "testimonial-owners" }) {
+      childImageSharp {
+        gatsbyImageData(width: 64, height: 64)
       }
     }
     hero: picture(name: "owners-hero") {

@@ -26,7 +26,7 @@ export default function ServicesPage({ data, pageContext }: ServicesProps) {
       </PictureHero>
       <Fees />
       <ServiceBenefits picture={data.fullService.gatsbyImageData} />
-      <Hosts picture={data.group.gatsbyImageData} />
+      <Hosts picture={data.group.gatsbyImageData} article={data.articles.nodes[0]} />
       <Portfolio
         pictures={{
           blaumana: data.blaumana.gatsbyImageData,
@@ -47,6 +47,20 @@ export const query = graphql`
     }
     fullService: picture(name: "full-service") {
       gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
+    }
+    articles: allPost(
+      filter: {
+        language: { eq: $language }
+        category: { eq: "strategy" }
+        listed: { eq: false }
+      }
+      sort: { number: ASC }
+      limit: 1
+    ) {
+      nodes {
+        slug
+        title
+      }
     }
     group: picture(name: "elite-host-network") {
       gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])

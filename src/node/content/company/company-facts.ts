@@ -22,14 +22,15 @@ const facts: Readonly<Record<string, Write>> = {
   hours: ({ hours }, language) => formatHours(hours, language),
   slots: ({ consultation: { firstSlot: opens, lastSlot: closes } }, language) =>
     formatHours({ opens, closes }, language),
-  'processors.hosting': ({ processors }, language) => processors.hosting[language],
-  'processors.mail': ({ processors }, language) => processors.mail[language],
-  'processors.analytics': ({ processors }, language) => processors.analytics[language],
-  'processors.map': ({ processors }, language) => processors.map[language],
+  ...localizedFacts('processors', ['hosting', 'mail', 'analytics', 'map', 'mailbox']),
+  ...localizedFacts('transfers', ['hosting', 'mail', 'analytics', 'map', 'mailbox']),
+  ...localizedFacts('cookies', ['analytics', 'map']),
   'insurance.insurer': ({ insurance }, language) => insurance.insurer[language],
   'insurance.policy': ({ insurance }) => insurance.policy,
   rating: ({ rating }, language) => formatNumber(rating.value, language),
   reviews: ({ rating }, language) => formatNumber(rating.reviews, language),
+  ratingSource: ({ rating }, language) => rating.source[language],
+  dataPeriod: ({ dataPeriod }, language) => dataPeriod[language],
   ...Object.fromEntries(
     figureKeys.map((key): [string, Write] => [
       `figures.${key}`,
@@ -47,6 +48,20 @@ export function companyFacts(company: Company, language: Language): Facts {
 /** Each fact's name in place of its value, for texts while the company's file has a mistake. */
 export function factNames(): Facts {
   return Object.fromEntries(Object.keys(facts).map((name) => [name, name]));
+}
+
+/** A fact for each text of a group, which has it in every language. */
+function localizedFacts<Group extends 'processors' | 'transfers' | 'cookies'>(
+  group: Group,
+  keys: readonly (keyof Company[Group] & string)[],
+): Record<string, Write> {
+  const texts = (company: Company) => company[group] as Record<string, Record<Language, string>>;
+  return Object.fromEntries(
+    keys.map((key): [string, Write] => [
+      `${group}.${key}`,
+      (company, language) => texts(company)[key]?.[language] ?? '',
+    ]),
+  );
 }
 
 /** Opening hours in running text: 9.00–17.00 in Latvian, 9:00–17:00 in English. */
