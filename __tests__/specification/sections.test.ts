@@ -1,5 +1,5 @@
 import { languages } from '../../src/site/languages';
-import { pathTo, pathToArticle } from '../../src/site/paths';
+import { pathTo } from '../../src/site/paths';
 import type { PageRouteId } from '../../src/site/routes';
 import { read } from '../support/built-pages';
 import { textOf } from '../support/words';
@@ -95,15 +95,24 @@ describe.each(languages)('The page of services (%s)', (language) => {
     expect(hosts.find('li h3')).toHaveLength(4);
   });
 
-  test('leads independent hosts on to the contact page, to their group, and to the article that the list leaves out', () => {
+  test('leads independent hosts on to the contact page and to their group', () => {
     const links = hosts.find('a').toArray();
-    expect(links.map((link) => $(link).attr('href'))).toEqual([
+    expect(links.slice(0, 2).map((link) => $(link).attr('href'))).toEqual([
       pathTo(language, 'contact'),
       pathTo(language, 'network'),
-      pathToArticle(language, 'airbnb-listing-optimisation-riga'),
     ]);
   });
 });
+
+test.each(languages)(
+  'legal pages and the network’s page end without the call to get a forecast (%s)',
+  (language) => {
+    for (const page of ['terms', 'privacy', 'network'] as const)
+      expect(
+        read(pathTo(language, page))('[data-section=closing], [data-section=phone-bar]'),
+      ).toHaveLength(0);
+  },
+);
 
 const counted: [page: PageRouteId, steps: number, benefits: number][] = [
   ['home', 3, 5],
