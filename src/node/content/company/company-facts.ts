@@ -22,9 +22,16 @@ const facts: Readonly<Record<string, Write>> = {
   hours: ({ hours }, language) => formatHours(hours, language),
   slots: ({ consultation: { firstSlot: opens, lastSlot: closes } }, language) =>
     formatHours({ opens, closes }, language),
-  ...localizedFacts('processors', ['hosting', 'mail', 'analytics', 'map', 'mailbox']),
-  ...localizedFacts('transfers', ['hosting', 'mail', 'analytics', 'map', 'mailbox']),
-  ...localizedFacts('cookies', ['analytics', 'map']),
+  ...Object.fromEntries(
+    (['hosting', 'mail', 'analytics', 'map', 'mailbox'] as const).flatMap(
+      (key): [string, Write][] => [
+        [`processors.${key}`, ({ processors }, language) => processors[key][language]],
+        [`transfers.${key}`, ({ transfers }, language) => transfers[key][language]],
+      ],
+    ),
+  ),
+  'cookies.analytics': ({ cookies }, language) => cookies.analytics[language],
+  'cookies.map': ({ cookies }, language) => cookies.map[language],
   'insurance.insurer': ({ insurance }, language) => insurance.insurer[language],
   'insurance.policy': ({ insurance }) => insurance.policy,
   rating: ({ rating }, language) => formatNumber(rating.value, language),
@@ -48,20 +55,6 @@ export function companyFacts(company: Company, language: Language): Facts {
 /** Each fact's name in place of its value, for texts while the company's file has a mistake. */
 export function factNames(): Facts {
   return Object.fromEntries(Object.keys(facts).map((name) => [name, name]));
-}
-
-/** A fact for each text of a group, which has it in every language. */
-function localizedFacts<Group extends 'processors' | 'transfers' | 'cookies'>(
-  group: Group,
-  keys: readonly (keyof Company[Group] & string)[],
-): Record<string, Write> {
-  const texts = (company: Company) => company[group] as Record<string, Record<Language, string>>;
-  return Object.fromEntries(
-    keys.map((key): [string, Write] => [
-      `${group}.${key}`,
-      (company, language) => texts(company)[key]?.[language] ?? '',
-    ]),
-  );
 }
 
 /** Opening hours in running text: 9.00–17.00 in Latvian, 9:00–17:00 in English. */
