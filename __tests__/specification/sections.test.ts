@@ -2,7 +2,7 @@ import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
 import type { PageRouteId } from '../../src/site/routes';
 import { read } from '../support/built-pages';
-import { textOf } from '../support/words';
+import { company, textOf } from '../support/words';
 
 const fees = ['onSite', 'remote'] as const;
 
@@ -57,7 +57,7 @@ describe.each(languages)('Without scripts (%s)', (language) => {
       .map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, '')));
     const [total = 0, fee = 0, cleaning = 0, left = 0] = sums.slice(-4);
     expect(sums.slice(0, -4).reduce((one, other) => one + other)).toBe(total);
-    expect(fee).toBe(-total / 4);
+    expect(fee).toBe(-Math.round((total * company.figures.onSiteFee.to) / 100));
     expect(total + fee + cleaning).toBe(left);
   });
 
