@@ -22,6 +22,7 @@ export function PhoneBar({ phone, forecastForm }: PhoneBarProps) {
         <ForecastLink formId={forecastForm}>{t('phoneBar.action')}</ForecastLink>
         <a
           href={telUrl(phone)}
+          data-cta="secondary"
           css={buttonStyles('secondary')}
           aria-label={t('phoneBar.callNumber')}
         >

@@ -60,4 +60,7 @@ const answer = css`
   max-width: 42em;
   padding: 0 56px 26px 0;
   color: var(--ink-soft);
+  p + p {
+    margin-top: 10px;
+  }
 `;

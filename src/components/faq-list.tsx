@@ -3,6 +3,7 @@ import { FaqItem } from './faq-item';
 export interface FaqEntry {
   id: string;
   question: string;
+  /** Each line is a paragraph. */
   answer: string;
 }
 
@@ -22,7 +23,9 @@ export function FaqList({ name, entries }: FaqListProps) {
     <div>
       {entries.map(({ id, question, answer }) => (
         <FaqItem key={id} id={id} name={few ? undefined : name} open={few} question={question}>
-          <p>{answer}</p>
+          {answer.split('\n').map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </FaqItem>
       ))}
     </div>

@@ -1,25 +1,35 @@
 import { css } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Reveal } from '../components/reveal';
-import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
+import { Speaker } from '../components/speaker';
 import { media } from '../theme/media';
 
 const testimonials = ['first', 'second', 'third'] as const;
 
+interface TestimonialsProps {
+  /** By name: `testimonial-first` and so on; there need not be any. */
+  pictures: Partial<Record<string, IGatsbyImageData>>;
+  /** Whether the owners are made up. */
+  sample: boolean;
+}
+
 /** What three owners say; the first quotation is the large one. */
-export function Testimonials({ sample }: { sample: boolean }) {
+export function Testimonials({ pictures, sample }: TestimonialsProps) {
   const { t } = useTranslation('home');
   return (
-    <Section ground="cream" title={t('testimonials.title')}>
+    <Section ground="cream" title={t('testimonials.title')} text={t('testimonials.text')}>
       <div css={voices}>
         {testimonials.map((id, index) => (
           <Reveal as="figure" key={id} index={index} css={[voice, index === 0 && large]}>
             <blockquote>{t(`testimonials.${id}.quote`)}</blockquote>
-            <figcaption>
-              <b>{t(`testimonials.${id}.author`)}</b>
-              <span>{t(`testimonials.${id}.role`)}</span> {sample && <SampleTag />}
-            </figcaption>
+            <Speaker
+              name={t(`testimonials.${id}.author`)}
+              role={t(`testimonials.${id}.role`)}
+              picture={pictures[`testimonial-${id}`]}
+              sample={sample}
+            />
           </Reveal>
         ))}
       </div>
@@ -49,20 +59,10 @@ const voice = css`
     letter-spacing: -0.008em;
     text-wrap: pretty;
   }
-  figcaption {
-    font-size: 1rem;
-    line-height: 1.45;
-  }
-  b {
-    display: block;
-    font-weight: 600;
-  }
-  span {
-    color: var(--ink-soft);
-  }
 `;
 
 const large = css`
+  --speaker-role: var(--on-teal-soft);
   gap: clamp(24px, 12px + 3vw, 48px);
   padding: clamp(24px, 14px + 2.6vw, 52px);
   background: var(--teal);
@@ -71,9 +71,6 @@ const large = css`
     font-size: clamp(1.4375rem, 1rem + 1.9vw, 2.5rem);
     line-height: 1.24;
     letter-spacing: -0.016em;
-  }
-  span {
-    color: var(--on-teal-soft);
   }
   ${media.desktop} {
     grid-row: span 2;

@@ -38,7 +38,15 @@ export default function HomePage({ data, pageContext }: HomeProps) {
       />
       <Benefits picture={data.benefits.gatsbyImageData} />
       <Process phone={data.company.contact.phone} />
-      <Testimonials sample={isSample(data, 'words.home.testimonials')} />
+      <Testimonials
+        sample={isSample(data, 'words.home.testimonials')}
+        pictures={Object.fromEntries(
+          data.voices.nodes.map(({ name, childImageSharp }) => [
+            name,
+            childImageSharp?.gatsbyImageData,
+          ]),
+        )}
+      />
       <HomeQuestions />
     </Frame>
   );
@@ -78,6 +86,16 @@ export const query = graphql`
     }
     laundry: picture(name: "laundry") {
       gatsbyImageData(width: 370)
+    }
+    voices: allFile(
+      filter: { sourceInstanceName: { eq: "images" }, name: { glob: "testimonial-*" } }
+    ) {
+      nodes {
+        name
+        childImageSharp {
+          gatsbyImageData(width: 64, height: 64)
+        }
+      }
     }
     benefits: picture(name: "reading-corner") {
       gatsbyImageData(width: 880)

@@ -18,7 +18,7 @@ export default function NetworkPage({ data, pageContext }: NetworkProps) {
   const { t } = useTranslation('network');
   const { group } = data.outbound.profiles;
   return (
-    <Frame company={data.company} alternates={pageContext.alternates}>
+    <Frame company={data.company} alternates={pageContext.alternates} closing={false}>
       <PictureHero
         route="network"
         picture={data.hero.gatsbyImageData}

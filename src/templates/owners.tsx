@@ -49,7 +49,10 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
           cleaning: figures.ourCleaning,
         }}
       />
-      <OwnersVoice sample={isSample(data, 'words.owners.testimonial')} />
+      <OwnersVoice
+        picture={data.voice?.childImageSharp?.gatsbyImageData}
+        sample={isSample(data, 'words.owners.testimonial')}
+      />
       <OwnersQuestions phone={contact.phone} />
       <QuickForm {...forms} />
     </Frame>
@@ -89,6 +92,11 @@ export const query = graphql`
         forecastHours {
           to
         }
+      }
+    }
+    voice: file(sourceInstanceName: { eq: "images" }, name: { eq: "testimonial-owners" }) {
+      childImageSharp {
+        gatsbyImageData(width: 64, height: 64)
       }
     }
     hero: picture(name: "owners-hero") {

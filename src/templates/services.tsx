@@ -27,7 +27,7 @@ export default function ServicesPage({ data, pageContext }: ServicesProps) {
       </PictureHero>
       <Fees />
       <ServiceBenefits picture={data.fullService.gatsbyImageData} />
-      <Hosts picture={data.group.gatsbyImageData} />
+      <Hosts picture={data.group.gatsbyImageData} article={data.articles.nodes[0]} />
       <Portfolio
         sample={isSample(data, 'words.services.portfolio')}
         pictures={{
@@ -50,6 +50,16 @@ export const query = graphql`
     }
     fullService: picture(name: "full-service") {
       gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
+    }
+    articles: allPost(
+      filter: { language: { eq: $language }, category: { eq: "strategy" }, listed: { eq: false } }
+      sort: { number: ASC }
+      limit: 1
+    ) {
+      nodes {
+        slug
+        title
+      }
     }
     group: picture(name: "elite-host-network") {
       gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
