@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { tabular } from '../components/text-styles';
 import { visuallyHidden } from '../components/visually-hidden';
+import type { Letting } from '../site/sums/assumptions';
 import type { Step } from '../site/sums/letting';
 import { barOf, scaleOf } from '../site/sums/scale';
 import { media } from '../theme/media';
@@ -12,12 +13,12 @@ import type { SumWords } from './use-sum-words';
 export function SumTable({ worked, words }: { worked: WorkedSum; words: SumWords }) {
   const { t } = useTranslation('owners');
   const { assumptions, sum } = worked;
-  const scale = scaleOf([...sum.shortTerm, ...sum.longTerm]);
-  const row = (step: Step) => {
+  const scale = scaleOf([...sum.shortTerm, ...sum[sum.rival]]);
+  const row = (letting: Letting) => (step: Step) => {
     const { x, width } = barOf(step, scale);
     return (
       <tr key={step.name} data-step={step.name}>
-        <th scope="row">{words.step(step, assumptions, sum)}</th>
+        <th scope="row">{words.step(step, letting, assumptions, sum)}</th>
         <td>{words.euros(step.amount)}</td>
         <td aria-hidden>
           <svg viewBox="0 0 100 1" preserveAspectRatio="none">
@@ -27,14 +28,14 @@ export function SumTable({ worked, words }: { worked: WorkedSum; words: SumWords
       </tr>
     );
   };
-  const group = (kind: 'shortTerm' | 'longTerm') => (
+  const group = (kind: Letting) => (
     <tbody data-letting={kind}>
       <tr>
         <th scope="rowgroup" colSpan={3}>
-          {t(`calculator.lettings.${kind}`, { nights: sum.nights })}
+          {t(`calculator.lettings.${kind}`, { count: sum.nights })}
         </th>
       </tr>
-      {sum[kind].map(row)}
+      {sum[kind].map(row(kind))}
     </tbody>
   );
   return (
@@ -49,7 +50,7 @@ export function SumTable({ worked, words }: { worked: WorkedSum; words: SumWords
           </tr>
         </thead>
         {group('shortTerm')}
-        {group('longTerm')}
+        {group(sum.rival)}
       </table>
       <p css={note}>
         {t('calculator.scale', { from: words.euros(scale.from), to: words.euros(scale.to) })}
@@ -85,24 +86,35 @@ const table = css`
     font-size: var(--fs-small);
     font-weight: 600;
   }
+  tr + tr > :is(th, td):not([aria-hidden]) {
+    border-top: 1px solid var(--line-result);
+  }
   svg {
     width: 100%;
-    height: 18px;
-    background: var(--bar-track);
+    height: 14px;
   }
   rect {
-    fill: var(--brick);
+    fill: var(--line-field);
   }
   [data-step='guestsPay'] rect,
   [data-step='tenantPays'] rect,
   [data-step='paidOut'] rect,
   [data-step='beforeTax'] rect {
+    fill: var(--line-choice);
+  }
+  [data-step='fee'] rect {
+    fill: var(--pine);
+  }
+  [data-step='commission'] rect {
     fill: var(--bar-long-term);
   }
+  [data-step='cleaning'] rect {
+    fill: var(--sand);
+  }
+  [data-step='tax'] rect {
+    fill: var(--teal-45);
+  }
   [data-step='inHand'] {
-    svg {
-      height: 28px;
-    }
     rect {
       fill: var(--amber);
     }
@@ -111,7 +123,7 @@ const table = css`
       font-weight: 600;
     }
   }
-  [data-letting='longTerm'] [data-step='inHand'] rect {
+  tbody:not([data-letting='shortTerm']) [data-step='inHand'] rect {
     fill: var(--teal);
   }
   ${media.belowPhablet} {
@@ -140,15 +152,11 @@ const table = css`
       width: auto;
       padding: 0;
     }
-    svg,
-    [data-step='inHand'] svg {
+    svg {
       height: 12px;
     }
   }
   ${media.forced} {
-    svg {
-      border: 1px solid;
-    }
     rect {
       fill: CanvasText !important;
     }
@@ -159,8 +167,7 @@ const table = css`
     [scope='rowgroup'] {
       padding-block: 2px;
     }
-    svg,
-    [data-step='inHand'] svg {
+    svg {
       height: 10px;
     }
   }

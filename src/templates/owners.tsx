@@ -66,12 +66,6 @@ export const query = graphql`
     ...Forms
     ...SumFacts
     sources: rates {
-      stay {
-        ...RateSource
-      }
-      utilities {
-        ...RateSource
-      }
       commission {
         ...RateSource
       }
