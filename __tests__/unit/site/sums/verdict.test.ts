@@ -1,5 +1,4 @@
 import { assume, fullSum } from '../../../../src/site/sums/assumptions';
-import { barOf, scaleOf } from '../../../../src/site/sums/scale';
 import { betterService, compare, hourlyOf, pull } from '../../../../src/site/sums/verdict';
 import { facts } from './facts';
 
@@ -41,31 +40,4 @@ test.each([
   const pulled = pull(lever, { rent: 650, [lever]: 9 }, facts);
   expect(pulled.value).toBe(value);
   expect(pulled.gain).toBeCloseTo(gain, -1);
-});
-
-describe('The bars', () => {
-  const step = (amount: number, left: number) => ({ name: 'fee' as const, amount, left });
-
-  test.each([
-    [[step(34_319, 34_319)], { from: 0, to: 40_000 }],
-    [[step(40_001, 40_001)], { from: 0, to: 80_000 }],
-    [[step(9_000, 9_000), step(-12_000, -3_000)], { from: -10_000, to: 20_000 }],
-  ])('share a scale that does not move with every change', (steps, scale) => {
-    expect(scaleOf(steps)).toEqual(scale);
-  });
-
-  test.each([
-    ['a total', step(20_000, 20_000), { from: 0, to: 40_000 }, { x: 0, width: 50 }],
-    ['a cost', step(-4_000, 16_000), { from: 0, to: 40_000 }, { x: 40, width: 10 }],
-    ['a cost of nothing', step(0, 20_000), { from: 0, to: 40_000 }, { x: 50, width: 0 }],
-    ['a loss', step(-5_000, -5_000), { from: -10_000, to: 40_000 }, { x: 10, width: 10 }],
-    [
-      'a cost into a loss',
-      step(-6_000, -1_000),
-      { from: -10_000, to: 40_000 },
-      { x: 18, width: 12 },
-    ],
-  ])('show %s', (_, one, scale, bar) => {
-    expect(barOf(one, scale)).toEqual(bar);
-  });
 });
