@@ -68,6 +68,9 @@ const bars = css`
   rect {
     fill: var(--teal);
   }
+  [data-open] {
+    fill: var(--teal-45);
+  }
   [data-ours='true'] rect {
     fill: var(--amber);
   }

@@ -5,12 +5,15 @@ import { media } from '../theme/media';
 export const estimate = css`
   position: relative;
   z-index: 1;
-  margin-top: -190px;
+  margin-top: -212px;
   ${media.phablet} {
     margin-top: -150px;
   }
+  ${media.tablet} {
+    margin-top: -340px;
+  }
   ${media.wide} {
-    margin-top: -250px;
+    margin-top: calc(-1 * clamp(250px, 19vw, 275px));
   }
 `;
 
@@ -32,6 +35,11 @@ export const card = css`
     font-weight: 600;
     line-height: 1.35;
   }
+  ${media.belowPhablet} {
+    label {
+      font-size: 0.8125rem;
+    }
+  }
   ${media.phablet} {
     padding: 22px 28px 18px;
   }
@@ -43,7 +51,7 @@ export const card = css`
 
 export const fields = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   align-items: end;
   gap: 10px 12px;
   select {
@@ -80,12 +88,13 @@ export const bars = css`
   ${media.wide} {
     gap: 6px;
     div {
-      grid-template-columns: 10.5em 1fr 10.5em;
+      grid-template-columns: 9em 1fr 11.5em;
       align-items: center;
       gap: 16px;
     }
     dd:first-of-type {
       order: 1;
+      white-space: nowrap;
       text-align: right;
     }
     dd:last-of-type {

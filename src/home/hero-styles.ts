@@ -123,7 +123,7 @@ export const badge = css`
     gap: 10px;
     padding: 6px 12px;
     font-size: 0.8125rem;
-    & > :first-of-type,
+    & > span:first-of-type,
     & > svg {
       display: none;
     }

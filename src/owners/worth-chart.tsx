@@ -1,7 +1,13 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { tabular } from '../components/text-styles';
-import { bounds, type Assumptions, type SumFacts, type YearKind } from '../site/sums/assumptions';
+import {
+  bounds,
+  middle,
+  type Assumptions,
+  type SumFacts,
+  type YearKind,
+} from '../site/sums/assumptions';
 import { differenceIn, rents, worthAt } from '../site/sums/worth';
 import { media } from '../theme/media';
 import type { SumWords } from './use-sum-words';
@@ -54,7 +60,11 @@ export function WorthChart({ changes, rent, facts, words }: WorthChartProps) {
           kind === 'from' || kind === 'upTo' ? (
             <g key={year} data-crossing={year}>
               <circle cx={percent(across(at))} cy={percent(down(0))} r="5" />
-              <text x={percent(across(at))} y={percent(down(0))} dy={year === 'usual' ? -12 : 22}>
+              <text
+                x={percent(across(at))}
+                y={percent(down(0))}
+                {...(year === 'usual' ? { dx: -4, dy: -12, textAnchor: 'end' } : { dx: 8, dy: 20 })}
+              >
                 {words.euros(at)}
               </text>
             </g>
@@ -68,11 +78,18 @@ export function WorthChart({ changes, rent, facts, words }: WorthChartProps) {
             y2="100%"
           />
           <circle cx={percent(across(rent))} cy={percent(down(own))} r="8" />
+          <text
+            x={percent(across(rent))}
+            y={percent(down(own))}
+            dy="-18"
+            textAnchor={rent < middle({ from, to }) ? 'start' : 'end'}
+          >
+            {t('calculator.worth.own', { sum: words.exact(rent) })}
+          </text>
         </g>
       </svg>
       <p css={ends} aria-hidden>
         <span>{words.euros(from)}</span>
-        <b>{t('calculator.worth.own', { sum: words.exact(rent) })}</b>
         <span>{words.euros(to)}</span>
       </p>
       <ul>
@@ -130,6 +147,7 @@ const chart = css`
 
 const plot = css`
   width: 100%;
+  margin-top: 28px;
   height: clamp(220px, 160px + 12vw, 320px);
   overflow: visible;
   & > svg {
@@ -143,9 +161,8 @@ const plot = css`
     fill: var(--pine);
     font-size: 0.875rem;
   }
-  [data-crossing] text {
+  g text {
     font-weight: 600;
-    text-anchor: middle;
   }
   circle {
     fill: var(--white);

@@ -58,7 +58,7 @@ export function Worth({ worked, facts, words, onAsk }: WorthProps) {
                   night: words.percent(DEARER),
                 }[lever],
               })}
-              <b>+{t('calculator.worth.gain', { sum: words.euros(gain) })}</b>
+              <b>{t('calculator.worth.gain', { sum: words.euros(gain) })}</b>
             </button>
           );
         })}

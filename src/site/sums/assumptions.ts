@@ -131,7 +131,7 @@ export function feeOf(service: Service, { onSiteFee, remoteFee }: SumFigures): n
 }
 
 /** What short-term letting with us is compared with. */
-export type Rival = 'longTerm' | 'self';
+type Rival = 'longTerm' | 'self';
 export type Letting = 'shortTerm' | Rival;
 
 /** Each kind of letting, step by step, and what it leaves. */

@@ -58,7 +58,7 @@ export function betterService(changed: Partial<Assumptions>, facts: SumFacts) {
 
 /** What may turn the sum for an owner: each an assumption that a press changes. */
 export const levers = ['stay', 'guestCleaning', 'night'] as const;
-export type Lever = (typeof levers)[number];
+type Lever = (typeof levers)[number];
 
 const LONGER_STAY = 5;
 const PAID_BY_GUESTS = 25;

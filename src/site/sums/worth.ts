@@ -37,7 +37,7 @@ export function differenceIn(
 }
 
 /** From which rent on, or up to which, short-term letting leaves more than a tenant. */
-export interface Worth {
+interface Worth {
   kind: 'from' | 'upTo' | 'any' | 'none';
   rent: number;
 }
@@ -57,7 +57,7 @@ export function worthAt(difference: Difference): Worth {
 }
 
 /** Worth it also at the market's occupancy; only in our usual year; or a tenant is the better choice. */
-export type Outcome = 'average' | 'usual' | 'tenant';
+type Outcome = 'average' | 'usual' | 'tenant';
 
 /** What to advise an owner. */
 export function outcomeOf(changed: Partial<Assumptions>, facts: SumFacts): Outcome {
