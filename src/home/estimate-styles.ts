@@ -13,7 +13,8 @@ export const estimate = css`
     margin-top: -340px;
   }
   ${media.wide} {
-    margin-top: calc(-1 * clamp(250px, 19vw, 275px));
+    /* As low as the first screen allows. */
+    margin-top: clamp(-330px, 100svh - 290px - var(--hero), -215px);
   }
 `;
 

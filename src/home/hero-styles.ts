@@ -62,8 +62,7 @@ export const text = css`
   }
   ${media.wide} {
     position: relative;
-    /* Keeps the flag and the bridge of the picture below the buttons at every width. */
-    min-height: min(396px + 33.4vw, max(1000px, 52vw), max(760px, 100svh - 20px));
+    min-height: var(--hero);
     padding-top: 122px;
     h1 {
       max-width: 9.2em;

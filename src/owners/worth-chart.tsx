@@ -1,13 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { tabular } from '../components/text-styles';
-import {
-  bounds,
-  middle,
-  type Assumptions,
-  type SumFacts,
-  type YearKind,
-} from '../site/sums/assumptions';
+import { bounds, type Assumptions, type SumFacts, type YearKind } from '../site/sums/assumptions';
 import { differenceIn, rents, worthAt } from '../site/sums/worth';
 import { media } from '../theme/media';
 import type { SumWords } from './use-sum-words';
@@ -71,18 +65,12 @@ export function WorthChart({ changes, rent, facts, words }: WorthChartProps) {
           ) : null,
         )}
         <g data-own>
-          <line
-            x1={percent(across(rent))}
-            x2={percent(across(rent))}
-            y1={percent(down(own))}
-            y2="100%"
-          />
+          <line x1={percent(across(rent))} x2={percent(across(rent))} y1="0" y2="100%" />
           <circle cx={percent(across(rent))} cy={percent(down(own))} r="8" />
           <text
             x={percent(across(rent))}
-            y={percent(down(own))}
-            dy="-18"
-            textAnchor={rent < middle({ from, to }) ? 'start' : 'end'}
+            {...(across(rent) < 50 ? { dx: 8 } : { dx: -8, textAnchor: 'end' })}
+            dy="20"
           >
             {t('calculator.worth.own', { sum: words.exact(rent) })}
           </text>
