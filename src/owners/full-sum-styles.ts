@@ -48,12 +48,6 @@ export const inputs = css`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 32px;
-  /* The controls stay beside a result that is longer. */
-  ${media.desktop} {
-    position: sticky;
-    top: var(--header);
-    align-self: start;
-  }
   @media print {
     grid-template-columns: repeat(3, 1fr);
     gap: 16px;

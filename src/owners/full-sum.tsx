@@ -14,6 +14,7 @@ import { PillChoice } from './pill-choice';
 import { RentInput } from './rent-input';
 import { SumAssumptions, type RateSources } from './sum-assumptions';
 import { SumResult } from './sum-result';
+import { SumTable } from './sum-table';
 import { useFullSum } from './use-full-sum';
 import { useSumWords } from './use-sum-words';
 import { Worth } from './worth';
@@ -139,6 +140,7 @@ export function FullSum({ facts, sources, onUse }: FullSumProps) {
             {t('calculator.use')}
           </a>
         </SumResult>
+        <SumTable worked={worked} words={words} />
         <Worth worked={worked} facts={facts} words={words} onAsk={use} />
         <div css={styles.under}>
           <ul css={styles.points}>

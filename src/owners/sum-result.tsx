@@ -1,15 +1,11 @@
 import { css } from '@emotion/react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
 import { ComparedBars } from '../components/compared-bars';
-import { disclosure } from '../components/disclosure-styles';
-import { Icon } from '../components/icon';
 import type { Letting } from '../site/sums/assumptions';
 import { media } from '../theme/media';
 import { LitHouse } from './lit-house';
-import { SumTable } from './sum-table';
 import type { WorkedSum } from './use-full-sum';
 import type { SumWords } from './use-sum-words';
 import { WholeBar } from './whole-bar';
@@ -46,13 +42,6 @@ export function SumResult({ worked, words, children }: SumResultProps) {
         })}
       </p>
       <WholeBar steps={sum.shortTerm} words={words} />
-      <details css={[disclosure, steps]}>
-        <summary>
-          {t('calculator.every')}
-          <Icon of={ChevronDown} />
-        </summary>
-        <SumTable worked={worked} words={words} />
-      </details>
       <div css={actions}>
         {children}
         <button type="button" css={[buttonStyles('secondary'), quiet]} onClick={printSum}>
@@ -101,35 +90,6 @@ const verdict = css`
   font-size: var(--fs-h4);
   font-weight: 600;
   line-height: 1.35;
-`;
-
-/** Open where there is room; a phone opens it at a press. */
-const steps = css`
-  margin-top: 20px;
-  summary {
-    gap: 16px;
-    min-height: 48px;
-  }
-  @supports selector(::details-content) {
-    ${media.phablet} {
-      summary svg {
-        display: none;
-      }
-      summary {
-        pointer-events: none;
-      }
-      &::details-content {
-        height: auto;
-        content-visibility: visible;
-      }
-    }
-  }
-  @media print {
-    &::details-content {
-      height: auto;
-      content-visibility: visible;
-    }
-  }
 `;
 
 const actions = css`

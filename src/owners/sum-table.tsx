@@ -1,8 +1,12 @@
 import { css } from '@emotion/react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
+import { disclosure } from '../components/disclosure-styles';
+import { Icon } from '../components/icon';
 import { tabular } from '../components/text-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import type { Letting } from '../site/sums/assumptions';
+import { media } from '../theme/media';
 import type { WorkedSum } from './use-full-sum';
 import type { SumWords } from './use-sum-words';
 
@@ -10,37 +14,79 @@ import type { SumWords } from './use-sum-words';
 export function SumTable({ worked, words }: { worked: WorkedSum; words: SumWords }) {
   const { t } = useTranslation('owners');
   const { assumptions, sum } = worked;
-  const group = (kind: Letting) => (
-    <tbody data-letting={kind}>
-      <tr>
-        <th scope="rowgroup" colSpan={2}>
-          {t(`calculator.lettings.${kind}`, { count: sum.nights })}
-        </th>
-      </tr>
-      {sum[kind].map((step) => (
-        <tr key={step.name} data-step={step.name}>
-          <th scope="row">{words.step(step, kind, assumptions, sum)}</th>
-          <td>{words.euros(step.amount)}</td>
-        </tr>
-      ))}
-    </tbody>
-  );
-  return (
-    <table css={[table, tabular]}>
-      <caption css={visuallyHidden}>{t('calculator.table')}</caption>
+  const table = (kind: Letting) => (
+    <table css={[lines, tabular]} data-letting={kind}>
+      <caption>{t(`calculator.lettings.${kind}`, { count: sum.nights })}</caption>
       <thead css={visuallyHidden}>
         <tr>
           <th scope="col">{t('calculator.columns.step')}</th>
           <th scope="col">{t('calculator.columns.amount')}</th>
         </tr>
       </thead>
-      {group('shortTerm')}
-      {group(sum.rival)}
+      <tbody>
+        {sum[kind].map((step) => (
+          <tr key={step.name} data-step={step.name}>
+            <th scope="row">{words.step(step, kind, assumptions, sum)}</th>
+            <td>{words.euros(step.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
     </table>
+  );
+  return (
+    <div css={steps}>
+      <details css={disclosure}>
+        <summary>
+          {t('calculator.every')}
+          <Icon of={ChevronDown} />
+        </summary>
+        <div css={tables}>
+          {table('shortTerm')}
+          {table(sum.rival)}
+        </div>
+      </details>
+    </div>
   );
 }
 
-const table = css`
+/** Open where there is room; a phone opens it at a press. */
+const steps = css`
+  grid-column: 1 / -1;
+  border-top: 1px solid var(--line-result);
+  summary {
+    gap: 16px;
+    min-height: 48px;
+  }
+  @supports selector(::details-content) {
+    ${media.phablet} {
+      summary svg {
+        display: none;
+      }
+      summary {
+        pointer-events: none;
+      }
+      ::details-content {
+        height: auto;
+        content-visibility: visible;
+      }
+    }
+  }
+  @media print {
+    ::details-content {
+      height: auto;
+      content-visibility: visible;
+    }
+  }
+`;
+
+const tables = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  align-items: start;
+  gap: 12px 64px;
+`;
+
+const lines = css`
   position: relative;
   width: 100%;
   border-collapse: collapse;
@@ -58,9 +104,10 @@ const table = css`
     text-align: right;
     white-space: nowrap;
   }
-  [scope='rowgroup'] {
-    padding-top: 20px;
+  caption {
+    padding-top: 8px;
     font-weight: 600;
+    text-align: left;
   }
   [data-step='inHand'] > * {
     border-bottom-color: var(--pine);
@@ -68,8 +115,7 @@ const table = css`
   }
   @media print {
     th,
-    td,
-    [scope='rowgroup'] {
+    td {
       padding-block: 2px;
     }
   }
