@@ -20,7 +20,12 @@ export function PhoneBar({ phone, forecastForm }: PhoneBarProps) {
   return (
     <BarAtEdge>
       <ForecastLink formId={forecastForm}>{t('phoneBar.action')}</ForecastLink>
-      <a href={telUrl(phone)} css={buttonStyles('secondary')} aria-label={t('phoneBar.callNumber')}>
+      <a
+        href={telUrl(phone)}
+        data-cta="secondary"
+        css={buttonStyles('secondary')}
+        aria-label={t('phoneBar.callNumber')}
+      >
         <Icon of={Phone} size="small" />
         {t('phoneBar.call')}
       </a>

@@ -14,13 +14,13 @@ declare global {
   }
 }
 
-/** Applies one answer to everything that a visitor can grant (Consent Mode, version 2). */
-const everything = (grant: Grant) => ({
-  ad_storage: grant,
-  ad_user_data: grant,
-  ad_personalization: grant,
-  analytics_storage: grant,
-});
+/** Consent Mode, version 2: a visitor is asked about statistics alone, so advertising stays denied. */
+const nothing = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+} as const;
 
 /**
  * Sets up the tag function for the script at `address` and denies everything until the visitor agrees.
@@ -32,7 +32,7 @@ export function startTag(address: string): void {
     // eslint-disable-next-line prefer-rest-params -- the script takes its commands by this object only
     window.dataLayer?.push(arguments);
   };
-  window.gtag('consent', 'default', everything('denied'));
+  window.gtag('consent', 'default', nothing);
   const id = new URL(address, window.location.href).searchParams.get('id');
   if (!id) return;
   window.gtag('js', new Date());
@@ -41,5 +41,5 @@ export function startTag(address: string): void {
 
 /** Passes the visitor's answer to the analytics script. */
 export function tellTag(grant: Grant): void {
-  window.gtag?.('consent', 'update', everything(grant));
+  window.gtag?.('consent', 'update', { analytics_storage: grant });
 }
