@@ -115,7 +115,7 @@ test.describe('Before the scripts of a page run', () => {
     release();
     await becomeAlive(page);
     await expect(page.getByRole('spinbutton')).toHaveValue('900');
-    await expect(page.locator('[data-section=estimate] dd').last()).toHaveText('€8,640');
+    await expect(page.locator('[data-ours=false] dd').first()).toHaveText('€8,640');
   });
 
   test('a visitor can type a search, and the list keeps the text', async ({ page }) => {

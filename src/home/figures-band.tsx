@@ -28,11 +28,7 @@ export function FiguresBand() {
 }
 
 const band = css`
-  /* Room for the badge that hangs over the seam above. */
-  padding-block: 84px clamp(48px, 36px + 3vw, 80px);
-  ${media.wide} {
-    padding-top: clamp(48px, 36px + 3vw, 80px);
-  }
+  padding-block: clamp(48px, 36px + 3vw, 80px);
 `;
 
 const list = css`

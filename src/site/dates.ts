@@ -1,7 +1,7 @@
 import { profiles, type Language } from './languages';
 import type { DateStyle } from './languages/profile';
 
-/** An ISO date in the format of the language. */
+/** An ISO date, or a month of one, in the format of the language. */
 export function formatDate(iso: string, language: Language, style: DateStyle): string {
   const { dates, intlLocale } = profiles[language];
   const [YYYY = '', MM = '', DD = ''] = iso.slice(0, 10).split('-');
@@ -12,7 +12,7 @@ export function formatDate(iso: string, language: Language, style: DateStyle): s
     D: withoutZero(DD),
     get MMMM() {
       return new Intl.DateTimeFormat(intlLocale, { month: 'long', timeZone: 'UTC' }).format(
-        new Date(`${YYYY}-${MM}-${DD}`),
+        new Date(`${YYYY}-${MM}-${DD || '01'}`),
       );
     },
   });

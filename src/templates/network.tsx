@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../shell/frame';
 import { OutboundButton } from '../links/outbound-button';
+import { BarAtEdge } from '../chrome/phone-bar';
 import { PictureHero } from '../chrome/picture-hero';
 import { Earnings } from '../network/earnings';
 import { FirstWeek } from '../network/first-week';
@@ -33,6 +34,9 @@ export default function NetworkPage({ data, pageContext }: NetworkProps) {
       <FirstWeek />
       <Rules />
       <Invitation group={group} />
+      <BarAtEdge>
+        <OutboundButton href={group}>{t('head.join')}</OutboundButton>
+      </BarAtEdge>
     </Frame>
   );
 }

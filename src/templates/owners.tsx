@@ -71,12 +71,6 @@ export const query = graphql`
     ...SumFacts
     ...Samples
     sources: rates {
-      stay {
-        ...RateSource
-      }
-      utilities {
-        ...RateSource
-      }
       commission {
         ...RateSource
       }
