@@ -13,7 +13,7 @@ import { formatFigure, formatValue, formatWholeEuros, wholeEuros } from '../site
 import { pathTo } from '../site/paths';
 import { sections } from '../site/sections';
 import { assume, bounds, fullSum, type SumFacts, type YearKind } from '../site/sums/assumptions';
-import { readTypedAmount } from '../site/sums/sum-address';
+import { ASKED, readTypedAmount } from '../site/sums/sum-address';
 import * as styles from './estimate-styles';
 
 /**
@@ -103,6 +103,8 @@ export function Estimate({ facts }: { facts: SumFacts }) {
             </button>
             <button
               type="submit"
+              name={ASKED}
+              value="1"
               data-cta="link"
               formAction={`${owners}#property-form`}
               css={styles.forecast}
