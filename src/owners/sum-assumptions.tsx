@@ -6,6 +6,8 @@ import { controlStyles } from '../components/control-styles';
 import { disclosure } from '../components/disclosure-styles';
 import { Icon } from '../components/icon';
 import { select } from '../forms/field-styles';
+import { useLanguage } from '../links/use-language';
+import { formatDate } from '../site/dates';
 import type { RateKey } from '../site/sums/rates';
 import { taxRegimes } from '../site/sums/tax';
 import { media } from '../theme/media';
@@ -34,10 +36,11 @@ interface SumAssumptionsProps {
 /** All on which the sum stands: each assumption with its source, and a control to change it. */
 export function SumAssumptions({ worked, words, sources }: SumAssumptionsProps) {
   const { t } = useTranslation('owners');
+  const language = useLanguage();
   const id = useId();
   const saidBy = (rate: SourcedRate) => {
     const { source, read } = sources[rate];
-    return t('calculator.source', { source, read: read.split('-').reverse().join('.') });
+    return t('calculator.source', { source, read: formatDate(read, language, 'article') });
   };
   return (
     <details css={[disclosure, details]}>
