@@ -1,0 +1,19 @@
+import { launch } from 'puppeteer-core';
+import type { Engine } from './engine';
+import { programOf } from './installed';
+
+/** Firefox by WebDriver BiDi. */
+export async function startFirefox(): Promise<Engine> {
+  const executablePath = programOf(['firefox-esr', 'firefox']);
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+  const page = (await browser.pages())[0] ?? (await browser.newPage());
+  return {
+    resize: (width, height) => page.setViewport({ width, height }),
+    open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
+    evaluate: async (run, ...args) => await page.evaluate(run, ...args),
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    escape: () => page.keyboard.press('Escape'),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { Engine } from './engine';
+
+const PORT = 4_470;
+const ESCAPE = '\uE00C';
+const DRIVER = `xvfb-run -a -s -screen\u00a00\u00a01600x1200x24 dbus-run-session -- WebKitWebDriver --port=${PORT}`;
+
+/** A machine without a graphics card draws by itself. */
+const drawn = {
+  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+};
+
+const capabilities = { alwaysMatch: { pageLoadStrategy: 'eager' } };
+
+/** Calls WebKit's driver. */
+async function call(method: string, path: string, body?: object): Promise<unknown> {
+  const answer = await fetch(`http://127.0.0.1:${PORT}${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { value } = (await answer.json()) as { value: unknown };
+  if (answer.ok) return value;
+  throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+}
+
+/** Begins a session as soon as the driver listens. */
+async function begin(driver: ChildProcess): Promise<string> {
+  while (driver.exitCode === null) {
+    try {
+      const session = await call('POST', '/session', { capabilities });
+      return `/session/${(session as { sessionId: string }).sessionId}`;
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  }
+  throw new Error('WebKit’s driver has ended');
+}
+
+/** The engine of Safari by WebDriver. */
+export async function startWebKit(): Promise<Engine> {
+  const [program = '', ...words] = DRIVER.split(' ').map((word) => word.replaceAll('\u00a0', ' '));
+  const driver = spawn(program, words, {
+    env: { ...process.env, ...drawn },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const session = await begin(driver);
+  const element = async (selector: string) => {
+    const found = await call('POST', `${session}/element`, {
+      using: 'css selector',
+      value: selector,
+    });
+    return `${session}/element/${Object.values(found as Record<string, string>).join('')}`;
+  };
+  return {
+    resize: async (width, height) =>
+      void (await call('POST', `${session}/window/rect`, { width, height })),
+    open: async (url) => void (await call('POST', `${session}/url`, { url })),
+    evaluate: async (run, ...args) =>
+      (await call('POST', `${session}/execute/sync`, {
+        script: `return (${run.toString()})(...arguments)`,
+        args,
+      })) as Awaited<ReturnType<typeof run>>,
+    click: async (selector) => void (await call('POST', `${await element(selector)}/click`, {})),
+    type: async (selector, text) =>
+      void (await call('POST', `${await element(selector)}/value`, { text })),
+    escape: async () => {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: ESCAPE }));
+      await call('POST', `${session}/actions`, { actions: [{ type: 'key', id: 'keys', actions }] });
+    },
+    close: async () => {
+      await call('DELETE', session);
+      if (driver.pid) process.kill(-driver.pid);
+    },
+  };
+}
