@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { pathTo } from '../../src/site/paths';
 import { languages } from './languages';
-import { expect, test } from './fixtures';
+import { becomeWhollyAlive, expect, test } from './fixtures';
 import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
 import { answer, holdService, leave, SEND } from './held-service';
 import { holdScripts } from './hold-scripts';
@@ -98,18 +98,26 @@ test('an inquiry that waits for its second try is kept when its page goes, and t
   expect(requests).toBe(1);
 });
 
-test('what has been delivered does not come back by the browser’s Back', async ({ page }) => {
-  const service = await holdService(page);
-  service.answerAll();
-  const form = await openForm(page, contact, 'lv');
-  await fill(form, contact.filled);
-  await submitOf(form).click();
-  await expectToast(form, 'success', contact.words.lv.sent);
-  await page.goto(pathTo('en', 'about'));
-  await page.goBack();
-  await form.locator('[data-confirmation]').getByRole('button').click();
-  await expectFilled(form, { name: '', email: '', message: '' });
-});
+for (const [one, query] of [
+  [contact, ''],
+  [property, '?rent=900&ask=1#property-form'],
+] as const)
+  test(`what the ${one.id} has delivered does not come back by the browser’s Back`, async ({
+    page,
+  }) => {
+    const service = await holdService(page);
+    service.answerAll();
+    await page.goto(pathTo('lv', one.page) + query);
+    const form = page.locator(`#${one.id}`);
+    await fill(form, one.filled);
+    await submitOf(form).click();
+    await expectToast(form, 'success', one.words.lv.sent);
+    await page.goto(pathTo('en', 'about'));
+    await page.goBack();
+    await becomeWhollyAlive(page);
+    await form.locator('[data-confirmation]').getByRole('button').click();
+    await expectFilled(form, { name: '', email: '', message: '' });
+  });
 
 test.describe('With storage blocked', () => {
   test.beforeEach(({ page }) =>

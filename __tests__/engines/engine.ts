@@ -5,7 +5,7 @@ import { startWebKit } from './webkit';
 /** What the walk does with a browser; the same for each. */
 export interface Engine {
   resize: (width: number, height: number) => Promise<void>;
-  /** Opens an address and returns when its document has been read; its scripts may not run yet. */
+  /** Opens an address and returns when it has loaded; the app's scripts may not run yet. */
   open: (address: string) => Promise<void>;
   /** Runs a function in the page. */
   evaluate: <Result, Args extends unknown[]>(
@@ -14,7 +14,7 @@ export interface Engine {
   ) => Promise<Awaited<Result>>;
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
-  escape: () => Promise<void>;
+  press: (key: 'Enter' | 'Escape') => Promise<void>;
   close: () => Promise<void>;
 }
 

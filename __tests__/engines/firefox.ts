@@ -5,15 +5,21 @@ import { programOf } from './installed';
 /** Firefox by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const executablePath = programOf(['firefox-esr', 'firefox']);
-  const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    // Back loads the document anew: a page from memory keeps its scripts and is no test.
+    extraPrefsFirefox: { 'browser.sessionhistory.max_total_viewers': 0 },
+  });
   const page = (await browser.pages())[0] ?? (await browser.newPage());
   return {
     resize: (width, height) => page.setViewport({ width, height }),
-    open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
+    open: async (address) => void (await page.goto(address)),
     evaluate: async (run, ...args) => await page.evaluate(run, ...args),
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
-    escape: () => page.keyboard.press('Escape'),
+    press: (key) => page.keyboard.press(key),
     close: () => browser.close(),
   };
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import type { Engine } from './engine';
 
 const PORT = 4_470;
-const ESCAPE = '\uE00C';
+const KEYS = { Enter: '\uE007', Escape: '\uE00C' };
 const DRIVER = `xvfb-run -a -s -screen\u00a00\u00a01600x1200x24 dbus-run-session -- WebKitWebDriver --port=${PORT}`;
 
 /** A machine without a graphics card draws by itself. */
@@ -11,8 +11,6 @@ const drawn = {
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   LIBGL_ALWAYS_SOFTWARE: '1',
 };
-
-const capabilities = { alwaysMatch: { pageLoadStrategy: 'eager' } };
 
 /** Calls WebKit's driver. */
 async function call(method: string, path: string, body?: object): Promise<unknown> {
@@ -30,7 +28,7 @@ async function call(method: string, path: string, body?: object): Promise<unknow
 async function begin(driver: ChildProcess): Promise<string> {
   while (driver.exitCode === null) {
     try {
-      const session = await call('POST', '/session', { capabilities });
+      const session = await call('POST', '/session', { capabilities: {} });
       return `/session/${(session as { sessionId: string }).sessionId}`;
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
@@ -49,7 +47,17 @@ export async function startWebKit(): Promise<Engine> {
     detached: true,
   });
   const session = await begin(driver);
+  const evaluate: Engine['evaluate'] = async (run, ...args) =>
+    (await call('POST', `${session}/execute/sync`, {
+      script: `return (${run.toString()})(...arguments)`,
+      args,
+    })) as Awaited<ReturnType<typeof run>>;
   const element = async (selector: string) => {
+    // The driver's own scrolling leaves some elements at the edge, where it cannot press them.
+    await evaluate(
+      (one) => document.querySelector(one)?.scrollIntoView({ block: 'center' }),
+      selector,
+    );
     const found = await call('POST', `${session}/element`, {
       using: 'css selector',
       value: selector,
@@ -60,16 +68,12 @@ export async function startWebKit(): Promise<Engine> {
     resize: async (width, height) =>
       void (await call('POST', `${session}/window/rect`, { width, height })),
     open: async (url) => void (await call('POST', `${session}/url`, { url })),
-    evaluate: async (run, ...args) =>
-      (await call('POST', `${session}/execute/sync`, {
-        script: `return (${run.toString()})(...arguments)`,
-        args,
-      })) as Awaited<ReturnType<typeof run>>,
+    evaluate,
     click: async (selector) => void (await call('POST', `${await element(selector)}/click`, {})),
     type: async (selector, text) =>
       void (await call('POST', `${await element(selector)}/value`, { text })),
-    escape: async () => {
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: ESCAPE }));
+    press: async (key) => {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
       await call('POST', `${session}/actions`, { actions: [{ type: 'key', id: 'keys', actions }] });
     },
     close: async () => {
