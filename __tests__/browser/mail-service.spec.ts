@@ -73,12 +73,12 @@ test.describe('The local mail service', () => {
   test('refuses other hosts and their pages, and listens on this machine alone', async () => {
     const { server, port } = await start();
     const host = `localhost:${port}`;
-    for (const headers of [
-      { host: `elsewhere.example:${port}` },
-      { host, origin: 'https://elsewhere.example' },
-      { host, origin: 'null' },
-    ])
-      expect((await ask(port, headers)).statusCode).toBe(403);
+    for (const [name, origin] of [
+      [`elsewhere.example:${port}`, 'http://localhost:8888'],
+      [host, 'https://elsewhere.example'],
+      [host, 'null'],
+    ] as const)
+      expect((await ask(port, { host: name, origin })).statusCode).toBe(403);
     expect(server.address()).toMatchObject({ address: '127.0.0.1' });
     server.close();
   });

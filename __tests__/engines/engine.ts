@@ -8,10 +8,10 @@ export interface Engine {
   /** Opens an address and returns when it has loaded; the app's scripts may not run yet. */
   open: (address: string) => Promise<void>;
   /** Runs a function in the page. */
-  evaluate: <Result, Args extends unknown[]>(
-    run: (...args: Args) => Result,
-    ...args: Args
-  ) => Promise<Awaited<Result>>;
+  evaluate: <Result>(
+    run: (...args: string[]) => Result | Promise<Result>,
+    ...args: string[]
+  ) => Promise<Result>;
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
   press: (key: 'Enter' | 'Escape') => Promise<void>;

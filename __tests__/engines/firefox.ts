@@ -16,7 +16,10 @@ export async function startFirefox(): Promise<Engine> {
   return {
     resize: (width, height) => page.setViewport({ width, height }),
     open: async (address) => void (await page.goto(address)),
-    evaluate: async (run, ...args) => await page.evaluate(run, ...args),
+    evaluate: async <Result>(
+      run: (...args: string[]) => Result | Promise<Result>,
+      ...args: string[]
+    ) => (await page.evaluate(run, ...args)) as Result,
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),

@@ -133,8 +133,7 @@ test.describe('On a desk', () => {
     await see(colour, rgb(palette.placeholder));
   });
 
-  test('the full sum follows the rent, and stands in the address', async ({
-    engine,
+  test('the full sum takes the rent of its address, and enters no message unasked', async ({
     open,
     see,
   }) => {
@@ -217,7 +216,7 @@ function isFree(): boolean {
 }
 
 /** What stands in the fields of a form. */
-function texts(id: string): string[] {
+function texts(id = ''): string[] {
   const form = document.getElementById(id);
   const data = form instanceof HTMLFormElement ? [...new FormData(form).values()] : [];
   return data.map(String).filter(Boolean);
@@ -232,7 +231,7 @@ async function fill(engine: Engine, form: FormCase, filled: Record<string, strin
 }
 
 /** Chooses an option as a visitor does; `false` where the field is no list. */
-function choose(selector: string, value: string): boolean {
+function choose(selector = '', value = ''): boolean {
   const field = document.querySelector(selector);
   if (!(field instanceof HTMLSelectElement)) return false;
   field.value = value;

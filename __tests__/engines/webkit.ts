@@ -47,15 +47,15 @@ export async function startWebKit(): Promise<Engine> {
     detached: true,
   });
   const session = await begin(driver);
-  const evaluate: Engine['evaluate'] = async (run, ...args) =>
+  const evaluate: Engine['evaluate'] = async <Result>(run: object, ...args: string[]) =>
     (await call('POST', `${session}/execute/sync`, {
-      script: `return (${run.toString()})(...arguments)`,
+      script: `return (${String(run)})(...arguments)`,
       args,
-    })) as Awaited<ReturnType<typeof run>>;
+    })) as Result;
   const element = async (selector: string) => {
     // The driver's own scrolling leaves some elements at the edge, where it cannot press them.
     await evaluate(
-      (one) => document.querySelector(one)?.scrollIntoView({ block: 'center' }),
+      (one = '') => document.querySelector(one)?.scrollIntoView({ block: 'center' }),
       selector,
     );
     const found = await call('POST', `${session}/element`, {
