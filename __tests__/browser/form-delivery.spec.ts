@@ -92,7 +92,8 @@ test('an inquiry that waits for its second try is kept when its page goes, and t
   await expect.poll(asked).toBe(1);
   const kept = () => page.evaluate(() => sessionStorage.getItem('delivery:contact-form'));
   await expect.poll(kept).toContain('waiting');
-  await page.goto(pathTo('en', 'contact'));
+  await page.goto(pathTo('en', 'contact'), { waitUntil: 'commit' });
+  await page.clock.resume();
   await expectToast(form, 'failure', contact.words.en.failed);
   await expectFilled(form, contact.filled);
   expect(requests).toBe(1);
