@@ -15,7 +15,9 @@ export async function startFirefox(): Promise<Engine> {
   const page = (await browser.pages())[0] ?? (await browser.newPage());
   return {
     resize: (width, height) => page.setViewport({ width, height }),
-    open: async (address) => void (await page.goto(address)),
+    open: async (address) => {
+      await page.goto(address);
+    },
     evaluate: async <Result>(
       run: (...args: string[]) => Result | Promise<Result>,
       ...args: string[]

@@ -36,29 +36,29 @@ function noteErrors(): void {
 export const test = base.extend<Step, WithEngine>({
   name: ['firefox', { option: true, scope: 'worker' }],
   engine: [
-    async ({ name }, use) => {
+    async ({ name }, provide) => {
       const engine = await startEngine(name);
-      await use(engine);
+      await provide(engine);
       await engine.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  see: async ({ engine }, use) => {
-    await use(async (ask, answer) => {
+  see: async ({ engine }, provide) => {
+    await provide(async (ask, answer) => {
       await expect.poll(() => engine.evaluate(ask)).toEqual(answer);
     });
   },
-  openEarly: async ({ engine, baseURL }, use) => {
+  openEarly: async ({ engine, baseURL }, provide) => {
     const errors = () => engine.evaluate(() => document.documentElement.dataset.errors ?? '');
-    await use(async (path) => {
+    await provide(async (path) => {
       expect(await errors()).toBe('');
       await engine.open(`${baseURL ?? ''}${path}`);
       await engine.evaluate(noteErrors);
     });
     expect(await errors()).toBe('');
   },
-  open: async ({ openEarly, see }, use) => {
-    await use(async (path) => {
+  open: async ({ openEarly, see }, provide) => {
+    await provide(async (path) => {
       await openEarly(path);
       await see(isAlive, true);
     });

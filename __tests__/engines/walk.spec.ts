@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
@@ -191,7 +192,7 @@ test.describe('On a desk', () => {
       open,
       see,
     }) => {
-      const from = `${name}-${email}`;
+      const from = `${name}-${randomUUID()}-${email}`;
       await open(pathTo('lv', form.page));
       await engine.evaluate(() => sessionStorage.clear());
       await open(pathTo('lv', form.page));

@@ -13,13 +13,13 @@ const drawn = {
 };
 
 /** Calls WebKit's driver. */
-async function call(method: string, path: string, body?: object): Promise<unknown> {
+async function call<Value>(method: string, path: string, body?: object): Promise<Value> {
   const answer = await fetch(`http://127.0.0.1:${PORT}${path}`, {
     method,
     headers: { 'Content-Type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const { value } = (await answer.json()) as { value: unknown };
+  const { value } = (await answer.json()) as { value: Value };
   if (answer.ok) return value;
   throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
 }
@@ -28,8 +28,8 @@ async function call(method: string, path: string, body?: object): Promise<unknow
 async function begin(driver: ChildProcess): Promise<string> {
   while (driver.exitCode === null) {
     try {
-      const session = await call('POST', '/session', { capabilities: {} });
-      return `/session/${(session as { sessionId: string }).sessionId}`;
+      const session = await call<{ sessionId: string }>('POST', '/session', { capabilities: {} });
+      return `/session/${session.sessionId}`;
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -47,34 +47,34 @@ export async function startWebKit(): Promise<Engine> {
     detached: true,
   });
   const session = await begin(driver);
-  const evaluate: Engine['evaluate'] = async <Result>(run: object, ...args: string[]) =>
-    (await call('POST', `${session}/execute/sync`, {
-      script: `return (${String(run)})(...arguments)`,
+  const evaluate: Engine['evaluate'] = (run, ...args) =>
+    call('POST', `${session}/execute/sync`, {
+      script: `return (${run.toString()})(...arguments)`,
       args,
-    })) as Result;
+    });
   const element = async (selector: string) => {
     // The driver's own scrolling leaves some elements at the edge, where it cannot press them.
     await evaluate(
       (one = '') => document.querySelector(one)?.scrollIntoView({ block: 'center' }),
       selector,
     );
-    const found = await call('POST', `${session}/element`, {
+    const found = await call<Record<string, string>>('POST', `${session}/element`, {
       using: 'css selector',
       value: selector,
     });
-    return `${session}/element/${Object.values(found as Record<string, string>).join('')}`;
+    return `${session}/element/${Object.values(found).join('')}`;
   };
   return {
-    resize: async (width, height) =>
-      void (await call('POST', `${session}/window/rect`, { width, height })),
-    open: async (url) => void (await call('POST', `${session}/url`, { url })),
+    resize: (width, height) => call('POST', `${session}/window/rect`, { width, height }),
+    open: (url) => call('POST', `${session}/url`, { url }),
     evaluate,
-    click: async (selector) => void (await call('POST', `${await element(selector)}/click`, {})),
-    type: async (selector, text) =>
-      void (await call('POST', `${await element(selector)}/value`, { text })),
-    press: async (key) => {
+    click: async (selector) => call('POST', `${await element(selector)}/click`, {}),
+    type: async (selector, text) => call('POST', `${await element(selector)}/value`, { text }),
+    press: (key) => {
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
-      await call('POST', `${session}/actions`, { actions: [{ type: 'key', id: 'keys', actions }] });
+      return call('POST', `${session}/actions`, {
+        actions: [{ type: 'key', id: 'keys', actions }],
+      });
     },
     close: async () => {
       await call('DELETE', session);

@@ -59,15 +59,17 @@ export async function sendInquiry(
   window.addEventListener('pagehide', () => (page.left = true), { once: true });
   const answer = await within(since + TIME_LIMIT_MS - performance.now(), async (limit) => {
     const ask = () => {
+      limit.throwIfAborted();
       note('sending');
       return settled(service.send(submission, account, limit));
     };
     await patience;
     const first = await ask();
-    if (first !== 'busy' || limit.aborted) return first;
+    if (first !== 'busy') return first;
+    limit.throwIfAborted();
     note('waiting');
     await new Promise((resolve) => setTimeout(resolve, service.intervalMs));
-    return limit.aborted ? first : ask();
+    return ask();
   });
   if (answer === 'taken') return { success: true };
   // A request that was cut off when its page ended may have arrived.

@@ -53,12 +53,12 @@ describe.each(services)('Through %s', (_, service, account, statuses) => {
     return { status, ok: status < 300, text: () => Promise.resolve('') } as Response;
   };
 
-  const note = jest.fn<void, ['waiting' | 'sending']>();
+  const note = jest.fn<undefined, ['waiting' | 'sending']>();
   const send = async (sent = submission, mail = config, patience = Promise.resolve()) => {
     note.mockReset();
     const sending = sendInquiry(service, mail, sent, { since: performance.now(), patience, note });
     await jest.advanceTimersByTimeAsync(15_000);
-    return Promise.race([sending, 'pending']);
+    return Promise.race([sending, Promise.resolve('pending')]);
   };
 
   /** Answers in turn, and notes when each request came. */
