@@ -195,6 +195,39 @@ test.describe('The full sum', () => {
     await expect.poll(kept).not.toContain('draft:property-form:note');
   });
 
+  test('enters a message only when it is asked to, and not again after a reload', async ({
+    page,
+  }) => {
+    const message = page.locator('#property-form [name=message]');
+    await page.goto('/en/property-owners/');
+    const links = page.locator('main a[href="#property-form"]:not(#calculator *)');
+    await links.filter({ visible: true }).first().click();
+    await page.getByRole('slider').press('End');
+    await expect(page).toHaveURL(/\?rent=3000#property-form$/);
+    await expect(message).toHaveValue('');
+    await page.goto('/en/property-owners/?rent=900&ask=1#property-form');
+    await expect(message).toHaveValue(/€900.*\?rent=900$/);
+    await expect(page).toHaveURL(/\?rent=900#property-form$/);
+    await message.fill('');
+    await page.reload();
+    await expect(rentOf(page)).toHaveValue('900');
+    await expect(message).toHaveValue('');
+  });
+
+  test('is never written onto the address of another page', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/en/property-owners/');
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000);
+    await rentOf(page).fill('900');
+    // Just before the change is written: the next page's address stands there, the page not yet.
+    await page.clock.runFor(245);
+    await page.locator('header a[href="/en/services/"]').first().click();
+    await expect(page).toHaveURL('/en/services/');
+    await page.clock.runFor(400);
+    await expect(page).toHaveURL('/en/services/');
+    await page.clock.resume();
+  });
+
   for (const { path, print } of words)
     test(`${path} prints on one page`, async ({ page }) => {
       await page.addInitScript(() => {

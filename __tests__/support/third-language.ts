@@ -14,7 +14,7 @@ profiles[third] = {
   separators: { thousands: '\u00a0', decimals: ',' },
   groupedFrom: 1000,
   units: { percent: '#%', euros: 'EUR\u00a0#', millions: '#\u00a0mln' },
-  dates: { list: 'D.MM.YYYY', article: 'D MMMM, YYYY', month: 'MMMM YYYY' },
+  dates: { list: 'D.MM.YYYY', article: 'D MMMM, YYYY' },
   time: 'HH.MM',
   quotes: ['»', '«'],
   folded: { ą: 'a', ł: 'l' },

@@ -22,7 +22,7 @@ import {
   type Situation,
   type SumFacts,
 } from '../site/sums/assumptions';
-import { readChoice, readTypedAmount } from '../site/sums/sum-address';
+import { ASKED, readChoice, readTypedAmount } from '../site/sums/sum-address';
 import * as styles from './estimate-styles';
 import { useEstimate } from './use-estimate';
 
@@ -124,6 +124,8 @@ export function Estimate({ facts }: { facts: SumFacts }) {
             </button>
             <button
               type="submit"
+              name={ASKED}
+              value="1"
               data-cta="link"
               formAction={`${owners}#property-form`}
               css={styles.forecast}

@@ -71,6 +71,7 @@ export const spans = {
       grid-row: span 2;
       grid-column: span 2;
       grid-template-rows: subgrid;
+      grid-template-columns: minmax(0, 1fr);
       row-gap: 0;
       & > * {
         align-self: stretch;

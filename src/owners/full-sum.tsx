@@ -15,6 +15,7 @@ import { RentInput } from './rent-input';
 import { SumAssumptions, type RateSources } from './sum-assumptions';
 import { SumResult } from './sum-result';
 import { SumTable } from './sum-table';
+import { takeAsked } from './take-asked';
 import { useFullSum } from './use-full-sum';
 import { useSumWords } from './use-sum-words';
 import { Worth } from './worth';
@@ -56,12 +57,9 @@ export function FullSum({ facts, sources, onUse }: FullSumProps) {
 
   const handOver = () => onUse(plainText(words.note(sum, assumptions, worked.address())));
 
-  // Who comes from the home page to ask for a forecast brings a sum along.
-  const arrived = useRef(false);
+  // Who comes from the home page to ask for a forecast brings a sum along, once.
   useEffect(() => {
-    if (arrived.current || !worked.changed) return;
-    arrived.current = true;
-    if (window.location.hash === `#${formId('property')}`) handOver();
+    if (worked.changed && takeAsked()) handOver();
   });
 
   const use = (event: MouseEvent) => {

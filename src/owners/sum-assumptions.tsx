@@ -53,9 +53,7 @@ export function SumAssumptions({ worked, words, sources }: SumAssumptionsProps) 
   const id = useId();
   const saidBy = (rate: SourcedRate) => {
     const { source, read } = sources[rate];
-    const [, month, day] = read.split('-');
-    const said = month ? formatDate(read, language, day ? 'article' : 'month') : read;
-    return t('calculator.source', { source, read: said });
+    return t('calculator.source', { source, read: formatDate(read, language, 'article') });
   };
   const taxField = (name: 'tax' | 'tenantTax') => (
     <div css={field}>

@@ -66,7 +66,11 @@ export function useFullSum(facts: SumFacts, controls: RefObject<HTMLElement>): W
 
   useEffect(() => {
     if (state === untouched) return;
-    const timer = setTimeout(() => writeAddress(changes), REST_MS);
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      // The address of the next page may stand there before that page does.
+      if (window.location.pathname === pathname) writeAddress(changes);
+    }, REST_MS);
     return () => clearTimeout(timer);
   }, [state, changes]);
 

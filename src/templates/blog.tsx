@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BlogList } from '../blog/blog-list';
 import { usePageLocation } from '../links/page-location';
-import { Frame } from '../shell/frame';
+import { FieldSection, Frame } from '../shell/frame';
 import type { ListContext } from '../site/page-context';
 
 export { PageHead as Head } from '../seo/page-head';
@@ -12,7 +12,9 @@ export default function BlogPage({ data, pageContext }: BlogProps) {
   const location = usePageLocation();
   return (
     <Frame company={data.company} alternates={pageContext.alternates}>
-      <BlogList data={data} pageContext={pageContext} location={location} />
+      <FieldSection>
+        <BlogList data={data} pageContext={pageContext} location={location} />
+      </FieldSection>
     </Frame>
   );
 }

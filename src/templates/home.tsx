@@ -8,7 +8,7 @@ import { Process } from '../home/process';
 import { HomeQuestions } from '../home/questions';
 import { Services } from '../home/services';
 import { Testimonials } from '../home/testimonials';
-import { Frame } from '../shell/frame';
+import { FieldSection, Frame } from '../shell/frame';
 import type { PageContext } from '../site/page-context';
 import { isSample } from '../site/samples';
 
@@ -25,7 +25,9 @@ export default function HomePage({ data, pageContext }: HomeProps) {
         rating={data.facts.rating}
         profile={data.facts.profiles.host}
       />
-      <Estimate facts={{ figures: data.sumCompany.figures, rates: data.rates }} />
+      <FieldSection>
+        <Estimate facts={{ figures: data.sumCompany.figures, rates: data.rates }} />
+      </FieldSection>
       <FiguresBand />
       <HomeFees />
       <Services

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { startTransition, useState } from 'react';
 import { formId } from '../forms/inquiries';
 import type { Note } from '../forms/note-taker';
-import { Frame } from '../shell/frame';
+import { FieldSection, Frame } from '../shell/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
 import { FirstMonth } from '../owners/first-month';
@@ -30,14 +30,18 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
   const forms = { mail: data.mail, company: contact };
   return (
     <Frame company={data.company} alternates={alternates} forecastForm={formId('property')}>
-      <OwnersHero picture={data.hero.gatsbyImageData} breadcrumbs={breadcrumbs}>
-        <AnalysisForm
-          {...forms}
-          note={calculation}
-          forecastHours={data.answers.figures.forecastHours.to}
-        />
-      </OwnersHero>
-      <FullSum facts={{ figures, rates: data.rates }} sources={data.sources} onUse={handOver} />
+      <FieldSection>
+        <OwnersHero picture={data.hero.gatsbyImageData} breadcrumbs={breadcrumbs}>
+          <AnalysisForm
+            {...forms}
+            note={calculation}
+            forecastHours={data.answers.figures.forecastHours.to}
+          />
+        </OwnersHero>
+      </FieldSection>
+      <FieldSection>
+        <FullSum facts={{ figures, rates: data.rates }} sources={data.sources} onUse={handOver} />
+      </FieldSection>
       <OwnersBenefits />
       <OwnersProcess />
       <FirstMonth />
@@ -54,7 +58,9 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
         sample={isSample(data, 'words.owners.testimonial')}
       />
       <OwnersQuestions phone={contact.phone} />
-      <QuickForm {...forms} />
+      <FieldSection>
+        <QuickForm {...forms} />
+      </FieldSection>
     </Frame>
   );
 }

@@ -2,7 +2,7 @@ type Grant = 'granted' | 'denied';
 
 /** A command of the tag function, in the form of Google's tag. */
 type TagCommand =
-  | ['consent', 'default' | 'update', Record<string, Grant>]
+  | ['consent', 'default' | 'update', Readonly<Record<string, Grant>>]
   | ['js', Date]
   | ['config', string, { send_page_view: boolean }]
   | ['event', string, object];
@@ -39,7 +39,7 @@ export function startTag(address: string): void {
   window.gtag('config', id, { send_page_view: false });
 }
 
-/** Passes the visitor's answer to the analytics script. */
+/** Passes the visitor's answer to the analytics script: it may count, or not. */
 export function tellTag(grant: Grant): void {
   window.gtag?.('consent', 'update', { analytics_storage: grant });
 }

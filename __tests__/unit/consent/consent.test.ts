@@ -40,6 +40,16 @@ test('on a first visit the site denies everything, asks, and loads no script', a
   expect(script()).toBeNull();
 });
 
+test('the tag is told of statistics alone, whatever a visitor answers', async () => {
+  const consent = await openPage();
+  consent.answerConsent('granted');
+  consent.answerConsent('denied');
+  expect(answers().slice(1)).toEqual([
+    ['update', { analytics_storage: 'granted' }],
+    ['update', { analytics_storage: 'denied' }],
+  ]);
+});
+
 test.each([
   ['refused', 'denied'],
   ['not answered', ''],

@@ -9,7 +9,7 @@ export const en: LanguageProfile = {
   separators: { thousands: ',', decimals: '.' },
   groupedFrom: 0,
   units: { percent: '#%', euros: '€#', millions: '#\u00a0million' },
-  dates: { list: 'MM.DD.YYYY', article: 'D MMMM YYYY', month: 'MMMM YYYY' },
+  dates: { list: 'MM.DD.YYYY', article: 'D MMMM YYYY' },
   time: 'H:MM',
   quotes: ['“', '”'],
   folded: {},

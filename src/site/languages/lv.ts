@@ -9,7 +9,7 @@ export const lv: LanguageProfile = {
   separators: { thousands: '\u00a0', decimals: ',' },
   groupedFrom: 10_000,
   units: { percent: '#\u00a0%', euros: '#\u00a0€', millions: '#\u00a0milj.' },
-  dates: { list: 'DD.MM.YYYY', article: 'DD.MM.YYYY', month: 'MM.YYYY' },
+  dates: { list: 'DD.MM.YYYY', article: 'DD.MM.YYYY' },
   time: 'H.MM',
   quotes: ['„', '”'],
   // As given in the specification, section 5.

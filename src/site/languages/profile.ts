@@ -26,8 +26,8 @@ export interface LanguageProfile {
   folded: Readonly<Record<string, string>>;
 }
 
-/** `list`: in lists and on cards; `article`: above an article; `month`: without a day. */
-export type DateStyle = 'list' | 'article' | 'month';
+/** `list`: in lists and on cards; `article`: above an article. */
+export type DateStyle = 'list' | 'article';
 
 /** What only the build needs to know about a language. No script of a page contains it. */
 export interface Typography {

@@ -59,6 +59,9 @@ export function readChanges(search: string): Changes {
   };
 }
 
+/** The parameter by which the estimate on the home page asks for a forecast. */
+export const ASKED = 'ask';
+
 /** Changed assumptions as the search of an address, beside what else stands there. */
 export function writeChanges(changed: Partial<Assumptions>, search: string): string {
   const parameters = new URLSearchParams(search);
