@@ -4,18 +4,19 @@ import { Picture } from './picture';
 
 interface SpeakerProps {
   name: string;
-  role: string;
+  /** Who that is. */
+  about: string;
   picture?: IGatsbyImageData;
 }
 
 /** Who said what is quoted, with a picture if there is one. */
-export function Speaker({ name, role, picture }: SpeakerProps) {
+export function Speaker({ name, about, picture }: SpeakerProps) {
   return (
     <figcaption css={speaker}>
       {picture && <Picture image={picture} alt="" css={portrait} />}
       <div>
         <b>{name}</b>
-        <span>{role}</span>
+        <span>{about}</span>
       </div>
     </figcaption>
   );
@@ -32,7 +33,7 @@ const speaker = css`
     font-weight: 600;
   }
   div > span {
-    color: var(--speaker-role, var(--ink-soft));
+    color: var(--speaker-about, var(--ink-soft));
   }
 `;
 

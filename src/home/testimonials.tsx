@@ -24,7 +24,7 @@ export function Testimonials({ pictures }: TestimonialsProps) {
             <blockquote>{t(`testimonials.${id}.quote`)}</blockquote>
             <Speaker
               name={t(`testimonials.${id}.author`)}
-              role={t(`testimonials.${id}.role`)}
+              about={t(`testimonials.${id}.role`)}
               picture={pictures[`testimonial-${id}`]}
             />
           </Reveal>
@@ -59,7 +59,7 @@ const voice = css`
 `;
 
 const large = css`
-  --speaker-role: var(--on-teal-soft);
+  --speaker-about: var(--on-teal-soft);
   gap: var(--s7);
   padding: clamp(28px, 18px + 2.2vw, 52px);
   background: var(--teal);

@@ -13,7 +13,7 @@ export function OwnersVoice({ picture }: { picture?: IGatsbyImageData }) {
       <Wrap>
         <figure css={voice}>
           <blockquote>{t('testimonial.quote')}</blockquote>
-          <Speaker name={t('testimonial.author')} role={t('testimonial.role')} picture={picture} />
+          <Speaker name={t('testimonial.author')} about={t('testimonial.role')} picture={picture} />
         </figure>
       </Wrap>
     </Band>
