@@ -20,6 +20,8 @@ import { editCompany, editRates } from './edit-figures.mjs';
 const source = createJiti(import.meta.url);
 /** @type {typeof import('../src/site/languages')} */
 const { defaultLanguage, languages } = await source.import('../src/site/languages/index.ts');
+/** @type {typeof import('../src/node/content/files/mdx-files')} */
+const { textName } = await source.import('../src/node/content/files/mdx-files.ts');
 /** Another picture than any that the site shows. */
 const PICTURE = '__tests__/fixture/blog/a-draft/cover.jpg';
 const AUTHOR = 'jauna-autore';
@@ -69,7 +71,7 @@ function editPeople(folder) {
 function editArticles(content) {
   const blog = join(content, 'blog');
   const listed = readdirSync(blog)
-    .map((slug) => frontMatter(join(blog, slug, `${defaultLanguage}.mdx`)))
+    .map((slug) => frontMatter(join(blog, slug, textName(defaultLanguage))))
     .filter(({ listed, draft }) => listed && !draft)
     .sort((one, other) => other.date.localeCompare(one.date));
   const [newest, renamed, unlisted, removed] = listed;

@@ -8,7 +8,7 @@ const { CONTENT } = await source.import('../src/node/content/content-folder.ts')
 /** @type {typeof import('../src/node/content/files/read-text')} */
 const { readText } = await source.import('../src/node/content/files/read-text.ts');
 /** @type {typeof import('../src/node/content/files/mdx-files')} */
-const { textNames } = await source.import('../src/node/content/files/mdx-files.ts');
+const { textName, textNames } = await source.import('../src/node/content/files/mdx-files.ts');
 /** @type {typeof import('../src/node/new-post/plan-post')} */
 const { planPost } = await source.import('../src/node/new-post/plan-post.ts');
 /** @type {typeof import('../src/node/content/people/read-people')} */
@@ -18,7 +18,7 @@ const { BLOG, readPosts } = await source.import('../src/node/content/posts/read-
 /** @type {typeof import('../src/node/content/problems')} */
 const { formatProblems } = await source.import('../src/node/content/problems.ts');
 /** @type {typeof import('../src/site/languages')} */
-const { eachLanguage } = await source.import('../src/site/languages/index.ts');
+const { eachLanguage, languages } = await source.import('../src/site/languages/index.ts');
 
 const TEMPLATES = `${CONTENT}/new-post`;
 const COVER = `${CONTENT}/images/default-post.jpg`;
@@ -33,7 +33,7 @@ function stop(message) {
 }
 
 const { posts, problems } = readPosts();
-const templates = eachLanguage((language) => readText(`${TEMPLATES}/${language}.mdx`));
+const templates = eachLanguage((language) => readText(`${TEMPLATES}/${textName(language)}`));
 const faults = [...problems, ...Object.values(templates).flatMap(({ problems }) => problems)];
 // An unreadable article may already have the number that the new one would get.
 if (faults.length > 0) stop(`Mend this first:\n${formatProblems(faults)}`);
@@ -51,8 +51,7 @@ const { slug, files } = plan;
 const folder = `${BLOG}/${slug}`;
 if (existsSync(folder)) stop(`${folder} is there already; expected another title`);
 mkdirSync(folder);
-for (const [language, text] of Object.entries(files))
-  writeFileSync(`${folder}/${language}.mdx`, text);
+for (const language of languages) writeFileSync(`${folder}/${textName(language)}`, files[language]);
 copyFileSync(COVER, `${folder}/cover.jpg`);
 
 console.log(`${folder}: ${textNames.join(', ')}, cover.jpg

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, type DevServer } from './dev-server';
 
-const ARTICLE = 'blog/riga-rental-market-analysis/lv.mdx';
+const ARTICLE = 'blog/riga-rental-market-analysis/index.lv.mdx';
 const ARTICLE_PATH = '/lv/blog/riga-rental-market-analysis/';
 const WORDS = 'locales/lv/home.json';
 const COMPANY = 'company.yml';
@@ -111,19 +111,19 @@ const mistakes: Mistake[] = [
     what: 'front matter that cannot be read',
     file: ARTICLE,
     wrong: (text) => text.replace('category: riga-market', 'category: [riga-market'),
-    says: /lv\.mdx:\d+ YAML: cannot be read/,
+    says: /index\.lv\.mdx:\d+ YAML: cannot be read/,
   },
   {
     what: 'a category that does not exist',
     file: ARTICLE,
     wrong: (text) => text.replace('category: riga-market', 'category: riga'),
-    says: /lv\.mdx:\d+ category: must be one of/,
+    says: /index\.lv\.mdx:\d+ category: must be one of/,
   },
   {
     what: 'a component that does not exist, in an article',
     file: ARTICLE,
     wrong: (text) => text.concat('\n<Nothing />\n'),
-    says: /lv\.mdx:\d+ <Nothing>: is not known/,
+    says: /index\.lv\.mdx:\d+ <Nothing>: is not known/,
   },
 ];
 

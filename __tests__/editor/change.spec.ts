@@ -84,13 +84,13 @@ for (const { folder, name } of texts)
     await page.keyboard.insertText('Vēl ');
     await save(page);
     const [first, ...more] = changedLines(
-      `${folder}/${name}/lv.mdx`,
-      editor.read(`${folder}/${name}/lv.mdx`),
+      `${folder}/${name}/index.lv.mdx`,
+      editor.read(`${folder}/${name}/index.lv.mdx`),
     );
     expect(more).toEqual([]);
     expect(first?.[1]).toContain('Vēl ');
     expect(first?.[1]?.replace('Vēl ', '')).toBe(first?.[0]);
-    const other = `${folder}/${name}/en.mdx`;
+    const other = `${folder}/${name}/index.en.mdx`;
     expect(editor.read(other)).toBe(readFileSync(join('content', other), 'utf8'));
   });
 

@@ -103,7 +103,7 @@ test('an article is written in both languages, with a cover and blocks, and pass
 
   const folder = join(editor.folder, 'blog', SLUG);
   expect(existsSync(join(folder, 'consultation.jpg'))).toBe(true);
-  const written = editor.read(`blog/${SLUG}/lv.mdx`);
+  const written = editor.read(`blog/${SLUG}/index.lv.mdx`);
   expect(written).toMatch(/^---\nid: \d+\nslug: dzivoklis-ziema\naliases: \[\]\ntitle: 'Kā /);
   expect(written).toContain(`listed: true
 ---
@@ -127,7 +127,8 @@ Tukšā dzīvoklī vismaz piecpadsmit.
   expect(checkContent(editor.folder)).toContain('No mistakes.');
 
   // Once more, with a change that is taken back: no byte differs.
-  const both = () => ['lv', 'en'].map((language) => editor.read(`blog/${SLUG}/${language}.mdx`));
+  const both = () =>
+    ['lv', 'en'].map((language) => editor.read(`blog/${SLUG}/index.${language}.mdx`));
   const before = both();
   await page.goto(`${editor.url}/#/collections/article/entries/${SLUG}/lv`);
   for (const title of ['Cits virsraksts', article.lv.title]) {

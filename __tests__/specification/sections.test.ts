@@ -47,7 +47,7 @@ describe.each(languages)('Without scripts (%s)', (language) => {
   test('the sample report says that it is one, and its lines add up to what the owner is paid', () => {
     const $ = read(pathTo(language, 'owners'));
     const report = $('[data-section=report] article');
-    expect(report.text()).toContain(textOf(language, 'owners', 'report.sample'));
+    expect(report.text()).toContain(textOf(language, 'common', 'sample'));
     const sums = report
       .find('tr:has(th)')
       .toArray()

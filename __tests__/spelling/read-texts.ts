@@ -45,7 +45,7 @@ function textsOf(nodes: readonly ProseNode[]): string[] {
 export function proseFiles(language: Language): { file: string; source: string }[] {
   return [textsBelow(BLOG), textsBelow(LEGAL), textsIn(TEMPLATES)]
     .flatMap(({ files }) => files)
-    .filter(({ file }) => file.endsWith(`/${language}.mdx`));
+    .filter(({ file }) => file.endsWith(`/index.${language}.mdx`));
 }
 
 async function proseTexts(language: Language): Promise<PlacedText[]> {

@@ -1,22 +1,25 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Picture } from './picture';
+import { SampleTag } from './sample-tag';
 
 interface SpeakerProps {
   name: string;
   /** Who that is. */
   about: string;
   picture?: IGatsbyImageData;
+  /** Whether the speaker is made up. */
+  sample: boolean;
 }
 
 /** Who said what is quoted, with a picture if there is one. */
-export function Speaker({ name, about, picture }: SpeakerProps) {
+export function Speaker({ name, about, picture, sample }: SpeakerProps) {
   return (
     <figcaption css={speaker}>
       {picture && <Picture image={picture} alt="" css={portrait} />}
       <div>
         <b>{name}</b>
-        <span>{about}</span>
+        <span>{about}</span> {sample && <SampleTag />}
       </div>
     </figcaption>
   );

@@ -11,10 +11,12 @@ const testimonials = ['first', 'second', 'third'] as const;
 interface TestimonialsProps {
   /** By name: `testimonial-first` and so on; there need not be any. */
   pictures: Partial<Record<string, IGatsbyImageData>>;
+  /** Whether the owners are made up. */
+  sample: boolean;
 }
 
 /** What three owners say; the first quotation is the large one. */
-export function Testimonials({ pictures }: TestimonialsProps) {
+export function Testimonials({ pictures, sample }: TestimonialsProps) {
   const { t } = useTranslation('home');
   return (
     <Section ground="cream" title={t('testimonials.title')} text={t('testimonials.text')}>
@@ -26,6 +28,7 @@ export function Testimonials({ pictures }: TestimonialsProps) {
               name={t(`testimonials.${id}.author`)}
               about={t(`testimonials.${id}.role`)}
               picture={pictures[`testimonial-${id}`]}
+              sample={sample}
             />
           </Reveal>
         ))}
@@ -48,11 +51,11 @@ const voice = css`
   flex-direction: column;
   justify-content: space-between;
   gap: var(--s5);
-  padding: clamp(28px, 22px + 1vw, 40px);
+  padding: clamp(22px, 16px + 1.6vw, 40px);
   border-radius: var(--r-l);
   background: var(--white);
   blockquote {
-    font: 440 clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem) / 1.36 var(--display);
+    font: 440 clamp(1.125rem, 0.95rem + 0.7vw, 1.5rem) / 1.36 var(--display);
     letter-spacing: -0.008em;
     text-wrap: pretty;
   }
@@ -60,12 +63,12 @@ const voice = css`
 
 const large = css`
   --speaker-about: var(--on-teal-soft);
-  gap: var(--s7);
-  padding: clamp(28px, 18px + 2.2vw, 52px);
+  gap: clamp(24px, 12px + 3vw, 48px);
+  padding: clamp(24px, 14px + 2.6vw, 52px);
   background: var(--teal);
   color: var(--white);
   blockquote {
-    font-size: clamp(1.625rem, 1.2rem + 1.7vw, 2.5rem);
+    font-size: clamp(1.4375rem, 1rem + 1.9vw, 2.5rem);
     line-height: 1.24;
     letter-spacing: -0.016em;
   }

@@ -5,15 +5,26 @@ import { Band } from '../components/band';
 import { Speaker } from '../components/speaker';
 import { Wrap } from '../components/wrap';
 
+interface OwnersVoiceProps {
+  picture?: IGatsbyImageData;
+  /** Whether the owner is made up. */
+  sample: boolean;
+}
+
 /** The quotation of an owner. */
-export function OwnersVoice({ picture }: { picture?: IGatsbyImageData }) {
+export function OwnersVoice({ picture, sample }: OwnersVoiceProps) {
   const { t } = useTranslation('owners');
   return (
     <Band ground="cream">
       <Wrap>
         <figure css={voice}>
           <blockquote>{t('testimonial.quote')}</blockquote>
-          <Speaker name={t('testimonial.author')} about={t('testimonial.role')} picture={picture} />
+          <Speaker
+            name={t('testimonial.author')}
+            about={t('testimonial.role')}
+            picture={picture}
+            sample={sample}
+          />
         </figure>
       </Wrap>
     </Band>

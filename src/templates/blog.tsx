@@ -47,34 +47,13 @@ export const query = graphql`
     newest: allPost(
       filter: { language: { eq: $language } }
       sort: [{ date: DESC }, { number: DESC }]
-      limit: 1
+      limit: 3
     ) {
       nodes {
-        ...LatestPost
-        cover {
-          childImageSharp {
-            gatsbyImageData(
-              width: 768
-              breakpoints: [384, 768, 1160]
-              sizes: "(min-width: 1000px) 336px, calc(100vw - 40px)"
-            )
-          }
-        }
-      }
-    }
-    next: allPost(
-      filter: { language: { eq: $language } }
-      sort: [{ date: DESC }, { number: DESC }]
-      skip: 1
-      limit: 2
-    ) {
-      nodes {
-        ...LatestPost
-        cover {
-          childImageSharp {
-            gatsbyImageData(width: 84, height: 64)
-          }
-        }
+        slug
+        title
+        draft
+        isoDate: date
       }
     }
     fallback: picture(name: "default-post") {

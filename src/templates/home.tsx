@@ -10,6 +10,7 @@ import { Services } from '../home/services';
 import { Testimonials } from '../home/testimonials';
 import { Frame } from '../shell/frame';
 import type { PageContext } from '../site/page-context';
+import { isSample } from '../site/samples';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -26,6 +27,7 @@ export default function HomePage({ data, pageContext }: HomeProps) {
       />
       <Estimate facts={{ figures: data.sumCompany.figures, rates: data.rates }} />
       <FiguresBand />
+      <HomeFees />
       <Services
         pictures={{
           photography: data.photography.gatsbyImageData,
@@ -36,8 +38,8 @@ export default function HomePage({ data, pageContext }: HomeProps) {
       />
       <Benefits picture={data.benefits.gatsbyImageData} />
       <Process phone={data.company.contact.phone} />
-      <HomeFees />
       <Testimonials
+        sample={isSample(data, 'words.home.testimonials')}
         pictures={Object.fromEntries(
           data.voices.nodes.map(({ name, childImageSharp }) => [
             name,
@@ -54,6 +56,7 @@ export const query = graphql`
   query HomePage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     ...SumFacts
+    ...Samples
     facts: company {
       rating {
         value

@@ -14,6 +14,7 @@ import { QuickForm } from '../owners/quick-form';
 import { MonthlyReport } from '../owners/report';
 import { OwnersVoice } from '../owners/voice';
 import type { PageContext } from '../site/page-context';
+import { isSample } from '../site/samples';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -48,7 +49,10 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
           cleaning: figures.ourCleaning,
         }}
       />
-      <OwnersVoice picture={data.voice?.childImageSharp?.gatsbyImageData} />
+      <OwnersVoice
+        picture={data.voice?.childImageSharp?.gatsbyImageData}
+        sample={isSample(data, 'words.owners.testimonial')}
+      />
       <OwnersQuestions phone={contact.phone} />
       <QuickForm {...forms} />
     </Frame>
@@ -65,6 +69,7 @@ export const query = graphql`
     ...Frame
     ...Forms
     ...SumFacts
+    ...Samples
     sources: rates {
       stay {
         ...RateSource

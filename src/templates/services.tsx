@@ -8,6 +8,7 @@ import { Fees } from '../services/fees';
 import { Hosts } from '../services/hosts';
 import { Portfolio } from '../services/portfolio';
 import type { PageContext } from '../site/page-context';
+import { isSample } from '../site/samples';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -28,6 +29,7 @@ export default function ServicesPage({ data, pageContext }: ServicesProps) {
       <ServiceBenefits picture={data.fullService.gatsbyImageData} />
       <Hosts picture={data.group.gatsbyImageData} article={data.articles.nodes[0]} />
       <Portfolio
+        sample={isSample(data, 'words.services.portfolio')}
         pictures={{
           blaumana: data.blaumana.gatsbyImageData,
           historicCentre: data.historicCentre.gatsbyImageData,
@@ -42,6 +44,7 @@ export default function ServicesPage({ data, pageContext }: ServicesProps) {
 export const query = graphql`
   query ServicesPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
+    ...Samples
     hero: picture(name: "evening-street") {
       gatsbyImageData(width: 1600, breakpoints: [800, 1200, 1600])
     }

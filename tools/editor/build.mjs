@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { defaultLanguage } from './site.mjs';
 
 // Not imported: the site's own types know nothing of this install.
 const { build } = createRequire(import.meta.url)('esbuild');
@@ -13,22 +12,9 @@ const home = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.
 /** A module of our own, as an import names it. @param {string} name */
 const own = (name) => JSON.stringify(home(`app/${name}.mjs`));
 
-/**
- * Decap keeps the languages of an entry in `<slug>.<language>.mdx` or `<language>/<slug>.json`; this
- * site in `<slug>/<language>.mdx` and, for words, in files that are configured one by one. Each change
- * must be found as it stands here: with another version of Decap the build stops and says so.
- */
+/** Each change must be found as it stands here: with another version of Decap the build stops and says so. */
 const changes = {
   'lib/i18n.js': [
-    [
-      'path.replace(`/${slug}`, `/${locale}/${slug}`)',
-      'path.replace(/\\/[^/]+(\\/[^/]+)$/, `/${locale}$1`)',
-    ],
-    [
-      'path.replace(new RegExp(`${escapeRegExp(extension)}$`), `${locale}.${extension}`)',
-      'path.replace(/[^/]+$/, `${locale}.${extension}`)',
-    ],
-    ["return parts.split('.').pop();", "return parts.split('/').pop();"],
     // A new entry begins in each language with a text of that language.
     [
       'data: dataFields\n',
@@ -39,15 +25,6 @@ const changes = {
           return text === undefined ? [] : [[field.get('name'), text]];
         }),
       ])\n`,
-    ],
-    // Of all files of an entry the one in the first language names it.
-    [
-      "return path.replace(`${locale}/`, '');",
-      'return path.replace(/\\/[^/]+(\\/[^/]+)$/, `/${FIRST_LANGUAGE}$1`);',
-    ],
-    [
-      "return path.replace(`.${locale}`, '');",
-      'return path.replace(/[^/]+(\\.\\w+)$/, `${FIRST_LANGUAGE}$1`);',
     ],
   ],
   'actions/config.js': [
@@ -105,7 +82,6 @@ const changes = {
      * Check for existing`,
     ],
   ],
-  'backend.js': [['`${ruleString}\\\\.${defaultLocale}\\\\..*`', 'ruleString']],
 };
 
 const ownPaths = {
@@ -146,7 +122,6 @@ export async function buildEditor() {
     define: {
       'process.env.NODE_ENV': '"production"',
       global: 'globalThis',
-      FIRST_LANGUAGE: JSON.stringify(defaultLanguage),
     },
     inject: [home('app/process.mjs')],
     loader: { '.svg': 'text' },

@@ -5,9 +5,9 @@ import { imageData, renderIn } from '../render-in';
 
 test('a quotation has a picture of its owner where the content gives one', () => {
   stubObserver();
-  const { rerender } = renderIn('en', <Speaker name="Ilze" about="owner" />);
+  const { rerender } = renderIn('en', <Speaker name="Ilze" about="owner" sample={false} />);
   expect(document.querySelector('[data-picture]')).toBeNull();
-  rerender(<Speaker name="Ilze" about="owner" picture={imageData('ilze')} />);
+  rerender(<Speaker name="Ilze" about="owner" picture={imageData('ilze')} sample={false} />);
   expect(document.querySelector('[data-picture]')).not.toBeNull();
   expect(screen.getByText('Ilze')).toBeVisible();
 });

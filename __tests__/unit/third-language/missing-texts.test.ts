@@ -68,13 +68,13 @@ test('Checking the content names every text that a third language lacks', async 
     ),
     ...readdirSync(`${CONTENT}/blog`).map(
       (slug) =>
-        `${CONTENT}/blog/${slug}/en.mdx file: has no cy.mdx beside it; expected the article in every language`,
+        `${CONTENT}/blog/${slug}/index.en.mdx file: has no index.cy.mdx beside it; expected the article in every language`,
     ),
     ...readdirSync(`${CONTENT}/legal`).map(
       (name) =>
-        `${CONTENT}/legal/${name}/cy.mdx file: is missing; expected the page in every language`,
+        `${CONTENT}/legal/${name}/index.cy.mdx file: is missing; expected the page in every language`,
     ),
-    `${CONTENT}/new-post/cy.mdx file: "cy.mdx" is missing; expected a file of this name`,
+    `${CONTENT}/new-post/index.cy.mdx file: "index.cy.mdx" is missing; expected a file of this name`,
   ];
   expect(found.sort()).toEqual(expected.sort());
 });
@@ -82,7 +82,7 @@ test('Checking the content names every text that a third language lacks', async 
 test('Content that has them all is complete', async () => {
   cpSync(`${CONTENT}/locales/en`, `${CONTENT}/locales/cy`, { recursive: true });
   words().forEach((name) => addPluralForms(`${CONTENT}/locales/cy/${name}`));
-  texts().forEach((folder) => copyFileSync(`${folder}/en.mdx`, `${folder}/cy.mdx`));
+  texts().forEach((folder) => copyFileSync(`${folder}/index.en.mdx`, `${folder}/index.cy.mdx`));
   localizedFiles().forEach(fillYaml);
   expect(await report()).toEqual([]);
 });

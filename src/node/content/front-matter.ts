@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import type { InferType, Schema } from 'yup';
 import { languages, type Language } from '../../site/languages';
 import { checkValue, checkYaml } from './check-yaml';
+import { textName, textNames } from './files/mdx-files';
 import type { Checked } from './problems';
 
 const FENCED = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
@@ -14,7 +16,7 @@ interface FrontMatter {
   firstLine: number;
 }
 
-/** The head of `<folder>/<language>.mdx`, still unchecked; `file` is the path from the root. */
+/** The head of `<folder>/index.<language>.mdx`, still unchecked; `file` is the path from the root. */
 export function readFrontMatter(source: string, file: string): Checked<FrontMatter> {
   const { value: language, problems } = languageOf(file);
   if (!language) return { problems };
@@ -60,9 +62,9 @@ function withDays(frontMatter: object): object {
 }
 
 function languageOf(file: string): Checked<Language> {
-  const value = languages.find((candidate) => file.endsWith(`/${candidate}.mdx`));
+  const value = languages.find((candidate) => basename(file) === textName(candidate));
   if (value) return { value, problems: [] };
-  const message = `is no language; expected ${languages.join('.mdx or ')}.mdx`;
+  const message = `is no language; expected ${textNames.join(' or ')}`;
   return { problems: [{ file, line: 1, key: 'file', message }] };
 }
 

@@ -24,7 +24,7 @@ const schemas: Readonly<Record<string, Schema>> = {
 export function problemsOf(form: string, text: string): string[] {
   const schema = schemas[form];
   if (!schema) return [];
-  const { value: head } = readFrontMatter(text, `/${defaultLanguage}.mdx`);
+  const { value: head } = readFrontMatter(text, `/index.${defaultLanguage}.mdx`);
   const { problems } = checkYaml(head ? head.yaml : text, schema, form);
   return problems.map(({ key, message }) => `${key}: ${message}`);
 }

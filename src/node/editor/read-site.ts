@@ -22,7 +22,7 @@ export function readEditorSite(now: Date): EditorSite {
       id: nextId(readPosts().posts),
       date: dayInRiga(now),
       body: eachLanguage((language) => {
-        const { value = '' } = readText(`${CONTENT}/new-post/${language}.mdx`);
+        const { value = '' } = readText(`${CONTENT}/new-post/index.${language}.mdx`);
         // Its samples of components stay out: the editor has a button that adds them.
         const blocks = splitBlocks(bodyOf(value).body.trim());
         return blocks

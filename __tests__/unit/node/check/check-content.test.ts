@@ -26,7 +26,7 @@ const shorten = (file: string) => {
 };
 const makeDraft = (folder: string) => {
   for (const language of ['lv', 'en'])
-    change(`${folder}/${language}.mdx`, 'listed: ', 'draft: true\nlisted: ');
+    change(`${folder}/index.${language}.mdx`, 'listed: ', 'draft: true\nlisted: ');
 };
 
 const unreadable = 'cannot be read to its end; expected a whole JPEG, PNG, WebP or AVIF';
@@ -35,8 +35,10 @@ type Mistake = [what: string, make: () => unknown, report: RegExp];
 const mistakes: Mistake[] = [
   [
     'a title with letters that the fonts of sharing pictures do not have',
-    () => change(`${POST}/lv.mdx`, "title: 'Rīgas", "title: 'Рига, Rīgas"),
-    new RegExp(`^${POST}/lv.mdx:6  title: has "Рига", which the fonts .* expected Latin letters$`),
+    () => change(`${POST}/index.lv.mdx`, "title: 'Rīgas", "title: 'Рига, Rīgas"),
+    new RegExp(
+      `^${POST}/index.lv.mdx:6  title: has "Рига", which the fonts .* expected Latin letters$`,
+    ),
   ],
   [
     'a cover that is too small for link previews',
@@ -80,9 +82,9 @@ const mistakes: Mistake[] = [
   ],
   [
     'a missing legal page',
-    () => rmSync(`${CONTENT}/legal/privacy-policy/en.mdx`),
+    () => rmSync(`${CONTENT}/legal/privacy-policy/index.en.mdx`),
     new RegExp(
-      `^${CONTENT}/legal/privacy-policy/en.mdx {2}file: is missing; expected the page in every language$`,
+      `^${CONTENT}/legal/privacy-policy/index.en.mdx {2}file: is missing; expected the page in every language$`,
     ),
   ],
   [
@@ -96,7 +98,7 @@ const mistakes: Mistake[] = [
     'a published article that leads to a draft',
     () => makeDraft(OTHER),
     new RegExp(
-      `^${POST}/lv.mdx:\\d+  link: "/blog/airbnb-listing-optimisation-riga/" leads to a draft; publish that article first, or take the link out$`,
+      `^${POST}/index.lv.mdx:\\d+  link: "/blog/airbnb-listing-optimisation-riga/" leads to a draft; publish that article first, or take the link out$`,
       'm',
     ),
   ],
@@ -104,25 +106,28 @@ const mistakes: Mistake[] = [
     'two articles with the same title',
     () => {
       const title = /^title: .*$/m;
-      const own = title.exec(readFileSync(`${OTHER}/lv.mdx`, 'utf8'))?.[0] ?? '';
-      const text = readFileSync(`${POST}/lv.mdx`, 'utf8');
-      writeFileSync(`${POST}/lv.mdx`, text.replace(title, own));
+      const own = title.exec(readFileSync(`${OTHER}/index.lv.mdx`, 'utf8'))?.[0] ?? '';
+      const text = readFileSync(`${POST}/index.lv.mdx`, 'utf8');
+      writeFileSync(`${POST}/index.lv.mdx`, text.replace(title, own));
     },
     new RegExp(
-      `^${POST}/lv.mdx:6  title: is that of ${OTHER}/lv.mdx too; expected one of its own$`,
+      `^${POST}/index.lv.mdx:6  title: is that of ${OTHER}/index.lv.mdx too; expected one of its own$`,
       'm',
     ),
   ],
   [
     'an article that is a draft in one language only',
-    () => change(`${POST}/lv.mdx`, 'listed: ', 'draft: true\nlisted: '),
-    new RegExp(`^${POST}/lv.mdx:\\d+  draft: differs from ${POST}/en.mdx; expected the same`, 'm'),
+    () => change(`${POST}/index.lv.mdx`, 'listed: ', 'draft: true\nlisted: '),
+    new RegExp(
+      `^${POST}/index.lv.mdx:\\d+  draft: differs from ${POST}/index.en.mdx; expected the same`,
+      'm',
+    ),
   ],
   [
     'a title that search results would cut',
-    () => change(`${POST}/lv.mdx`, "title: '", `title: '${'a'.repeat(60)} `),
+    () => change(`${POST}/index.lv.mdx`, "title: '", `title: '${'a'.repeat(60)} `),
     new RegExp(
-      `^${POST}/lv.mdx:6  title: is too long for search results: \\d+ characters with the company’s name, and 75 are shown; expected \\d+ less, or a shorter customTitle$`,
+      `^${POST}/index.lv.mdx:6  title: is too long for search results: \\d+ characters with the company’s name, and 75 are shown; expected \\d+ less, or a shorter customTitle$`,
       'm',
     ),
   ],
@@ -140,18 +145,22 @@ const mistakes: Mistake[] = [
   ],
   [
     'an article that is published in the future',
-    () => change(`${POST}/lv.mdx`, "date: '2025-04-10'", "date: '2999-04-10'"),
+    () => change(`${POST}/index.lv.mdx`, "date: '2025-04-10'", "date: '2999-04-10'"),
     new RegExp(
-      `^${POST}/lv.mdx:13  date: lies in the future; expected '\\d{4}-\\d\\d-\\d\\d' or a day before, or draft: true until then$`,
+      `^${POST}/index.lv.mdx:13  date: lies in the future; expected '\\d{4}-\\d\\d-\\d\\d' or a day before, or draft: true until then$`,
       'm',
     ),
   ],
   [
     'a legal page that is changed in the future',
     () =>
-      change(`${CONTENT}/legal/privacy-policy/lv.mdx`, "updated: '", "updated: '2999-01-01' # '"),
+      change(
+        `${CONTENT}/legal/privacy-policy/index.lv.mdx`,
+        "updated: '",
+        "updated: '2999-01-01' # '",
+      ),
     new RegExp(
-      `^${CONTENT}/legal/privacy-policy/lv.mdx:2 {2}updated: lies in the future; expected '\\d{4}-\\d\\d-\\d\\d' or a day before$`,
+      `^${CONTENT}/legal/privacy-policy/index.lv.mdx:2 {2}updated: lies in the future; expected '\\d{4}-\\d\\d-\\d\\d' or a day before$`,
     ),
   ],
   [
@@ -164,9 +173,9 @@ const mistakes: Mistake[] = [
   ],
   [
     'a mistake in the front matter of one language, without any that follow from it',
-    () => change(`${POST}/lv.mdx`, "date: '2025-04-10'", "date: '2025-02-30'"),
+    () => change(`${POST}/index.lv.mdx`, "date: '2025-04-10'", "date: '2025-02-30'"),
     new RegExp(
-      `^${POST}/lv.mdx:13  date: must be a date like '2025-05-01', in quotes; found "2025-02-30"$`,
+      `^${POST}/index.lv.mdx:13  date: must be a date like '2025-05-01', in quotes; found "2025-02-30"$`,
     ),
   ],
 ];
@@ -179,12 +188,12 @@ describe('Checking the content names', () => {
 });
 
 describe('An article with ✎ in it', () => {
-  const write = () => change(`${POST}/lv.mdx`, "title: 'Rīgas", "title: '✎ Rīgas");
+  const write = () => change(`${POST}/index.lv.mdx`, "title: 'Rīgas", "title: '✎ Rīgas");
 
   test('is reported with the line when it is published', async () => {
     write();
     expect(formatProblems(await checkContent())).toBe(
-      `${POST}/lv.mdx:6  ✎: is still to be written; write it or take it out, or keep draft: true`,
+      `${POST}/index.lv.mdx:6  ✎: is still to be written; write it or take it out, or keep draft: true`,
     );
   });
 

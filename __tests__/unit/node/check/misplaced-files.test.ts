@@ -43,9 +43,9 @@ describe('Checking the content names', () => {
     ],
     [
       'a text whose name is in capital letters',
-      () => renameSync(`${article()}/lv.mdx`, `${article()}/LV.mdx`),
+      () => renameSync(`${article()}/index.lv.mdx`, `${article()}/index.LV.mdx`),
       () =>
-        `${article()}/LV.mdx  file: must be called "lv.mdx", with small and capital letters alike`,
+        `${article()}/index.LV.mdx  file: must be called "index.lv.mdx", with small and capital letters alike`,
     ],
     [
       'a text that is not MDX',
@@ -61,8 +61,8 @@ describe('Checking the content names', () => {
     ],
     [
       'a text beside the folders of articles',
-      () => writeFileSync(`${CONTENT}/blog/lv.mdx`, 'Text'),
-      () => `${CONTENT}/blog/lv.mdx  file: does not belong here; expected none`,
+      () => writeFileSync(`${CONTENT}/blog/index.lv.mdx`, 'Text'),
+      () => `${CONTENT}/blog/index.lv.mdx  file: does not belong here; expected none`,
     ],
     [
       'a folder within an article',
@@ -97,7 +97,7 @@ describe('Checking the content names', () => {
       'a cover whose name differs in capital letters',
       () => renameSync(`${article()}/cover.jpg`, `${article()}/Cover.jpg`),
       () =>
-        `${article()}/lv.mdx:${lineOf(`${article()}/lv.mdx`, 'cover:')}  cover: "cover.jpg" is missing; expected a picture beside the article; "Cover.jpg" is there: write both alike`,
+        `${article()}/index.lv.mdx:${lineOf(`${article()}/index.lv.mdx`, 'cover:')}  cover: "cover.jpg" is missing; expected a picture beside the article; "Cover.jpg" is there: write both alike`,
     ],
     [
       'a missing company file',

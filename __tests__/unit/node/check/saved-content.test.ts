@@ -63,15 +63,15 @@ describe('The build reads the same content', () => {
 describe('Checking the content ignores', () => {
   const names = [
     '.DS_Store',
-    '._lv.mdx',
+    '._index.lv.mdx',
     '._cover.jpg',
     'Thumbs.db',
     'desktop.ini',
-    '~$lv.mdx',
-    'lv.mdx~',
-    'lv.mdx.bak',
-    '.lv.mdx.swp',
-    '#lv.mdx#',
+    '~$index.lv.mdx',
+    'index.lv.mdx~',
+    'index.lv.mdx.bak',
+    '.index.lv.mdx.swp',
+    '#index.lv.mdx#',
   ];
 
   test('system files and backups in every folder', async () => {
@@ -85,7 +85,7 @@ describe('Checking the content ignores', () => {
 
   test.each(names)('%s, and so does Gatsby', (name) => {
     expect(isSystemPath(resolve(`${CONTENT}/blog/a`, name))).toBe(true);
-    expect(isSystemPath(resolve(`${CONTENT}/blog/a`, 'lv.mdx'))).toBe(false);
+    expect(isSystemPath(resolve(`${CONTENT}/blog/a`, 'index.lv.mdx'))).toBe(false);
     expect(isSystemPath(resolve(`${CONTENT}/blog`))).toBe(false);
   });
 });
@@ -100,7 +100,7 @@ describe('Checking the content names', () => {
     [
       'an article in an encoding of Windows, with the first unreadable line',
       () => {
-        const lines = readFileSync(`${article()}/lv.mdx`, 'utf8').split('\n');
+        const lines = readFileSync(`${article()}/index.lv.mdx`, 'utf8').split('\n');
         lines[3] = '# vāks';
         const bytes = Buffer.from(lines.join('\n'), 'utf8');
         const at = bytes.indexOf(Buffer.from('ā'));
@@ -109,9 +109,9 @@ describe('Checking the content names', () => {
           Buffer.from([0xe2]),
           bytes.subarray(at + 2),
         ]);
-        writeFileSync(`${article()}/lv.mdx`, broken);
+        writeFileSync(`${article()}/index.lv.mdx`, broken);
       },
-      () => `${article()}/lv.mdx:4  ${NOT_UTF8}`,
+      () => `${article()}/index.lv.mdx:4  ${NOT_UTF8}`,
     ],
     [
       'words in UTF-16',
@@ -142,11 +142,11 @@ describe('Checking the content names', () => {
     [
       'an article without a text below its front matter',
       () => {
-        const file = `${article()}/lv.mdx`;
+        const file = `${article()}/index.lv.mdx`;
         writeFileSync(file, readFileSync(file, 'utf8').replace(/\n---\n[^]*$/, '\n---'));
       },
       () =>
-        `${article()}/lv.mdx:${readFileSync(`${article()}/lv.mdx`, 'utf8').split('\n').length}  text: is empty; expected a text below the second ---`,
+        `${article()}/index.lv.mdx:${readFileSync(`${article()}/index.lv.mdx`, 'utf8').split('\n').length}  text: is empty; expected a text below the second ---`,
     ],
   ])('%s', async (_, make, line) => {
     make();
@@ -156,24 +156,24 @@ describe('Checking the content names', () => {
   test('the mistakes of every file, also when the company file has one', async () => {
     writeFileSync(`${CONTENT}/company.yml`, 'name: [');
     writeFileSync(WORDS, '{');
-    writeFileSync(`${article()}/lv.mdx`, 'Text');
+    writeFileSync(`${article()}/index.lv.mdx`, 'Text');
     rmSync(`${CONTENT}/images/story.jpg`);
     const files = (await report()).split('\n').map((line) => line.split(/[: ]/)[0]);
     expect(files).toEqual(
       expect.arrayContaining([
         `${CONTENT}/company.yml`,
         WORDS,
-        `${article()}/lv.mdx`,
+        `${article()}/index.lv.mdx`,
         `${CONTENT}/images/story.jpg`,
       ]),
     );
   });
 
   test('each mistake once, without others that only follow from it', async () => {
-    writeFileSync(`${article()}/lv.mdx`, Buffer.from([0xff, 0xfe, 0x20, 0x00]));
-    writeFileSync(`${article()}/en.mdx`, Buffer.from([0xe4]));
+    writeFileSync(`${article()}/index.lv.mdx`, Buffer.from([0xff, 0xfe, 0x20, 0x00]));
+    writeFileSync(`${article()}/index.en.mdx`, Buffer.from([0xe4]));
     expect(await report()).toBe(
-      `${article()}/en.mdx:1  ${NOT_UTF8}\n${article()}/lv.mdx:1  ${NOT_UTF8}`,
+      `${article()}/index.en.mdx:1  ${NOT_UTF8}\n${article()}/index.lv.mdx:1  ${NOT_UTF8}`,
     );
   });
 });

@@ -40,7 +40,7 @@ const yaml = (sourceInstanceName: string, file: string) => ({
   absolutePath: resolve(file),
 });
 
-const ARTICLE = `${BLOG}/market/lv.mdx`;
+const ARTICLE = `${BLOG}/market/index.lv.mdx`;
 const frontMatter = {
   id: 7,
   slug: 'market',
@@ -56,7 +56,7 @@ const frontMatter = {
   listed: true,
 };
 
-const PAGE = `${LEGAL}/privacy-policy/en.mdx`;
+const PAGE = `${LEGAL}/privacy-policy/index.en.mdx`;
 
 test('an article is what its front matter and its path say, whether or not its cover is there', async () => {
   const { child } = await childOf(mdx(ARTICLE, frontMatter));
@@ -99,9 +99,14 @@ const mistakes: [what: string, file: string, node: object, message: string][] = 
     mdx(ARTICLE, { ...frontMatter, category: 'cenas' }),
     'category: must be one of',
   ],
-  ['a file of no language', 'de.mdx', mdx(`${BLOG}/market/de.mdx`, {}), 'file: is no language'],
+  [
+    'a file of no language',
+    'index.de.mdx',
+    mdx(`${BLOG}/market/index.de.mdx`, {}),
+    'file: is no language',
+  ],
   ['a legal page without its date', PAGE, mdx(PAGE, {}), 'updated: is required'],
-  ['a folder of no page', LEGAL, mdx(`${LEGAL}/other/en.mdx`, {}), 'a folder of no page'],
+  ['a folder of no page', LEGAL, mdx(`${LEGAL}/other/index.en.mdx`, {}), 'a folder of no page'],
   ['an empty company', COMPANY_FILE, yaml('company', COMPANY_FILE), 'is required'],
 ];
 

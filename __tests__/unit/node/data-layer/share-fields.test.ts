@@ -10,7 +10,7 @@ type Context = Parameters<typeof shareFields.sharePicture.resolve>[2];
 const company = readCompany().value;
 const tooLong = `{{company.name}} ${'ļoti '.repeat(99)}`.trim();
 const post = {
-  file: `${CONTENT}/blog/a/lv.mdx`,
+  file: `${CONTENT}/blog/a/index.lv.mdx`,
   cover: 'cover.jpg',
   category: 'design',
   title: 'A',
@@ -47,13 +47,13 @@ test.each<[what: string, page: Page, article: object, place: string]>([
     'an article by its slug',
     { route: 'article', slug: 'a', language: 'lv' },
     { title: tooLong },
-    `${CONTENT}/blog/a/lv.mdx  title: "${company?.name ?? ''} ļoti`,
+    `${CONTENT}/blog/a/index.lv.mdx  title: "${company?.name ?? ''} ļoti`,
   ],
   [
     'an article with a title for search engines',
     { route: 'article', slug: 'a', language: 'lv' },
     { customTitle: tooLong },
-    `${CONTENT}/blog/a/lv.mdx  customTitle: "${company?.name ?? ''} ļoti`,
+    `${CONTENT}/blog/a/index.lv.mdx  customTitle: "${company?.name ?? ''} ļoti`,
   ],
 ])('the picture for sharing finds the title of %s', async (_, page, article, place) => {
   await expect(ask(page, article)).rejects.toThrow(place);

@@ -9,7 +9,7 @@ import { postFields } from '../../../../src/node/data-layer/resolvers/text-field
 type Post = Parameters<typeof postFields.cover.resolve>[0];
 type Context = Parameters<typeof postFields.cover.resolve>[2];
 
-const post = { file: 'blog/market/lv.mdx', cover: 'cover.jpg' } as unknown as Post;
+const post = { file: 'blog/market/index.lv.mdx', cover: 'cover.jpg' } as unknown as Post;
 
 /** A data layer that knows files only one by one: who asks for all depends on all. */
 const files = {
@@ -35,7 +35,7 @@ describe('A page is updated by the files that it shows and by no other:', () => 
 
 describe('The text of an article', () => {
   const { file = '', source = '' } =
-    textsBelow(BLOG).files.find((one) => one.file.endsWith('lv.mdx')) ?? {};
+    textsBelow(BLOG).files.find((one) => one.file.endsWith('index.lv.mdx')) ?? {};
   const slug = file.split('/').at(-2);
   const article = { file, slug, language: 'lv', draft: true, parent: 'mdx' } as unknown as Post;
 

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { problemsOf } from '../../../../src/node/editor/problems-of';
 
 const company = readFileSync('__tests__/fixture/company.yml', 'utf8');
-const article = readFileSync('__tests__/fixture/blog/riga-rental-market-analysis/lv.mdx', 'utf8');
+const article = readFileSync(
+  '__tests__/fixture/blog/riga-rental-market-analysis/index.lv.mdx',
+  'utf8',
+);
 
 test('a file that the site takes has no problem', () => {
   expect(problemsOf('company', company)).toEqual([]);

@@ -72,15 +72,15 @@ describe('A new article', () => {
     ['???', '"???" gives no address; expected a title with Latin letters'],
     [
       'Riga rental market analysis',
-      `"riga-rental-market-analysis" is taken by ${CONTENT}/blog/riga-rental-market-analysis/en.mdx; expected another title`,
+      `"riga-rental-market-analysis" is taken by ${CONTENT}/blog/riga-rental-market-analysis/index.en.mdx; expected another title`,
     ],
     [
       'Viesu pieredzes uzlabošana',
-      `"viesu-pieredzes-uzlabosana" is taken by ${CONTENT}/blog/guest-experience-short-term-rental/en.mdx; expected another title`,
+      `"viesu-pieredzes-uzlabosana" is taken by ${CONTENT}/blog/guest-experience-short-term-rental/index.en.mdx; expected another title`,
     ],
     [
       '5',
-      `"5" is taken by ${CONTENT}/blog/riga-rental-market-analysis/en.mdx; expected another title`,
+      `"5" is taken by ${CONTENT}/blog/riga-rental-market-analysis/index.en.mdx; expected another title`,
     ],
   ])('with the title "%s" is refused', async (title, problem) => {
     expect(await plan(title)).toEqual({ problem });
@@ -111,11 +111,11 @@ describe('npm run new-post', () => {
 
   test('does not overwrite an article', () => {
     run('Kā labot jumtu');
-    const before = readFileSync(`${folder}/lv.mdx`, 'utf8');
+    const before = readFileSync(`${folder}/index.lv.mdx`, 'utf8');
     const again = run('Kā labot jumtu');
     expect(again).toMatchObject({ status: 1, stdout: '' });
     expect(again.stderr).toContain('"ka-labot-jumtu" is taken by');
-    expect(readFileSync(`${folder}/lv.mdx`, 'utf8')).toBe(before);
+    expect(readFileSync(`${folder}/index.lv.mdx`, 'utf8')).toBe(before);
   });
 
   test('makes no article without a title', () => {

@@ -2,7 +2,7 @@ import { CONTENT } from '../../../../src/node/content/content-folder';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { compileProse } from '../../../../src/node/prose/compile-prose';
 
-const FILE = `${CONTENT}/blog/riga-rental-market-analysis/lv.mdx`;
+const FILE = `${CONTENT}/blog/riga-rental-market-analysis/index.lv.mdx`;
 
 const FACTS = { 'figures.onSiteFee': '25\u00a0%', name: 'Amberkey' };
 

@@ -19,7 +19,7 @@ const content: ShareContent = {
   language: 'lv',
   companyName: 'Amberkey',
   photo: { path: resolve(`${CONTENT}/images/story.jpg`), digest: '1' },
-  source: { file: `${CONTENT}/blog/a/lv.mdx`, key: 'customTitle' },
+  source: { file: `${CONTENT}/blog/a/index.lv.mdx`, key: 'customTitle' },
 };
 const project = process.cwd();
 
@@ -32,7 +32,7 @@ afterEach(() => process.chdir(project));
 
 test('a title that cannot be set stops the build, which names its file and key', async () => {
   await expect(sharePicture({ ...content, title: 'Рига' })).rejects.toThrow(
-    /blog\/a\/lv\.mdx {2}customTitle: has "Рига", which the fonts/,
+    /blog\/a\/index\.lv\.mdx {2}customTitle: has "Рига", which the fonts/,
   );
 });
 

@@ -1,4 +1,4 @@
-import { languages } from '../../../site/languages';
+import { languages, type Language } from '../../../site/languages';
 import type { Problem } from '../problems';
 import { filesIn, foldersIn } from './folders';
 import { readText } from './read-text';
@@ -13,10 +13,13 @@ interface MdxFiles {
   problems: Problem[];
 }
 
-/** The file of a text in each language. */
-export const textNames: readonly string[] = languages.map((language) => `${language}.mdx`);
+/** The file of a text in a language. */
+export const textName = (language: Language): string => `index.${language}.mdx`;
 
-/** The texts of a folder, `<folder>/<language>.mdx`. */
+/** The files of a text in every language. */
+export const textNames: readonly string[] = languages.map(textName);
+
+/** The texts of a folder, `<folder>/index.<language>.mdx`. */
 export function textsIn(folder: string): MdxFiles {
   const read = filesIn(folder)
     .filter((name) => textNames.includes(name))
@@ -28,7 +31,7 @@ export function textsIn(folder: string): MdxFiles {
   };
 }
 
-/** The texts of all folders in a folder, `<folder>/<slug>/<language>.mdx`. */
+/** The texts of all folders in a folder, `<folder>/<slug>/index.<language>.mdx`. */
 export function textsBelow(folder: string): MdxFiles {
   const read = foldersIn(folder).map((slug) => textsIn(`${folder}/${slug}`));
   return {

@@ -1,8 +1,8 @@
-import { languages, type Language } from '../../../site/languages';
+import type { Language } from '../../../site/languages';
 import { legalRoutes, type LegalRouteId } from '../../../site/routes';
 import { CONTENT } from '../content-folder';
 import { isThere } from '../files/folders';
-import { textsBelow } from '../files/mdx-files';
+import { textNames, textsBelow } from '../files/mdx-files';
 import { checkFrontMatter } from '../front-matter';
 import type { Checked, Problem } from '../problems';
 import { legalSchema } from './legal-schema';
@@ -36,7 +36,7 @@ export function readLegalPages(): { pages: LegalPageFile[]; problems: Problem[] 
 }
 
 /**
- * The legal page of `content/legal/<path>/<language>.mdx`, or what is wrong with its front matter,
+ * The legal page of `content/legal/<path>/index.<language>.mdx`, or what is wrong with its front matter,
  * which comes as the file's whole text or already parsed.
  */
 export function parseLegalPage(source: string | object, file: string): Checked<LegalPage> {
@@ -58,7 +58,7 @@ function routeOf(file: string) {
 /** The legal pages that do not exist. */
 function missingLegalPages(): Problem[] {
   return legalRoutes
-    .flatMap(({ path }) => languages.map((language) => `${LEGAL}/${path}/${language}.mdx`))
+    .flatMap(({ path }) => textNames.map((name) => `${LEGAL}/${path}/${name}`))
     .filter((file) => !isThere(file))
     .map((file) => ({
       file,

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { languages, type Language } from '../../../site/languages';
 import type { Facts } from '../company/company-facts';
 import { COMPANY_FILE } from '../company/read-company';
+import { textName } from '../files/mdx-files';
 import { lineOfField } from '../front-matter';
 import { PEOPLE } from '../people/read-people';
 import { groupBy } from '../group-by';
@@ -85,11 +86,11 @@ function checkLanguages(
 ): Problem[] {
   if (twins.some((twin) => twin.file < file)) return [];
   return languages
-    .filter((language) => !there.includes(`${dirname(file)}/${language}.mdx`))
+    .filter((language) => !there.includes(`${dirname(file)}/${textName(language)}`))
     .map((language) => ({
       file,
       key: 'file',
-      message: `has no ${language}.mdx beside it; expected the article in every language`,
+      message: `has no ${textName(language)} beside it; expected the article in every language`,
     }));
 }
 

@@ -19,7 +19,7 @@ export interface PostFile extends Post {
 }
 
 /**
- * The article of `content/blog/<slug>/<language>.mdx`, or every problem in its front matter, with
+ * The article of `content/blog/<slug>/index.<language>.mdx`, or every problem in its front matter, with
  * its line. `file` is the path from the project's root.
  */
 export function readPost(source: string, file: string): Checked<PostFile> {

@@ -28,7 +28,7 @@ const post = (id: number, slug: string, language: Language): PostFile => ({
   modified: undefined,
   listed: true,
   draft: false,
-  file: `${CONTENT}/blog/${slug}/${language}.mdx`,
+  file: `${CONTENT}/blog/${slug}/index.${language}.mdx`,
   source: ['---', ...FIELDS.map((field) => `${field}: …`), '---', 'Text'].join('\n'),
 });
 
@@ -38,7 +38,7 @@ const posts = languages.flatMap((language) => [
 ]);
 const report = (changed: readonly PostFile[]) => formatProblems(checkPosts(changed, surroundings));
 
-const FILE = `${CONTENT}/blog/market/lv.mdx`;
+const FILE = `${CONTENT}/blog/market/index.lv.mdx`;
 const withChange = (change: Partial<PostFile>) =>
   posts.map((post) => (post.file === FILE ? { ...post, ...change } : post));
 
@@ -49,7 +49,7 @@ describe('The check of all articles', () => {
 
   test('names the missing file of an article that one language lacks', () => {
     expect(report(posts.filter(({ file }) => file !== FILE))).toBe(
-      `${CONTENT}/blog/market/en.mdx  file: has no lv.mdx beside it; expected the article in every language`,
+      `${CONTENT}/blog/market/index.en.mdx  file: has no index.lv.mdx beside it; expected the article in every language`,
     );
   });
 
@@ -70,17 +70,17 @@ describe('The check of all articles', () => {
     [
       'a date that differs from the other language',
       { date: '2025-04-11' },
-      `date: differs from ${CONTENT}/blog/market/en.mdx; expected the same in every language`,
+      `date: differs from ${CONTENT}/blog/market/index.en.mdx; expected the same in every language`,
     ],
     [
       'an alias that another article has',
       { aliases: ['alias-4'] },
-      `id, slug, aliases: "alias-4" is taken by ${CONTENT}/blog/guests/lv.mdx; expected another`,
+      `id, slug, aliases: "alias-4" is taken by ${CONTENT}/blog/guests/index.lv.mdx; expected another`,
     ],
     [
       'a number that another article has',
       { id: 4 },
-      `id, slug, aliases: "4" is taken by ${CONTENT}/blog/guests/lv.mdx; expected another`,
+      `id, slug, aliases: "4" is taken by ${CONTENT}/blog/guests/index.lv.mdx; expected another`,
     ],
     [
       'an alias equal to the article’s own number',
@@ -90,7 +90,7 @@ describe('The check of all articles', () => {
     [
       'a draft in one language only',
       { draft: true },
-      `draft: differs from ${CONTENT}/blog/market/en.mdx; expected the same in every language`,
+      `draft: differs from ${CONTENT}/blog/market/index.en.mdx; expected the same in every language`,
     ],
     [
       'a fact that does not exist',

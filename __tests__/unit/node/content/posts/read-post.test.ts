@@ -7,7 +7,7 @@ import { readPost } from '../../../../../src/node/content/posts/read-post';
 import { formatProblems } from '../../../../../src/node/content/problems';
 import { rowsOf } from '../../../../support/rows';
 
-const file = `${CONTENT}/blog/market/lv.mdx`;
+const file = `${CONTENT}/blog/market/index.lv.mdx`;
 const source = `---
 id: 7
 slug: market
@@ -95,8 +95,8 @@ describe('An article’s front matter', () => {
   });
 
   test('in a file whose name is no language is reported', () => {
-    expect(report(source, `${CONTENT}/blog/x/de.mdx`)).toBe(
-      `${CONTENT}/blog/x/de.mdx:1  file: is no language; expected ${textNames.join(' or ')}`,
+    expect(report(source, `${CONTENT}/blog/x/index.de.mdx`)).toBe(
+      `${CONTENT}/blog/x/index.de.mdx:1  file: is no language; expected ${textNames.join(' or ')}`,
     );
   });
 
