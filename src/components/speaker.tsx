@@ -5,20 +5,21 @@ import { SampleTag } from './sample-tag';
 
 interface SpeakerProps {
   name: string;
-  role: string;
+  /** Who that is. */
+  about: string;
   picture?: IGatsbyImageData;
   /** Whether the speaker is made up. */
   sample: boolean;
 }
 
 /** Who said what is quoted, with a picture if there is one. */
-export function Speaker({ name, role, picture, sample }: SpeakerProps) {
+export function Speaker({ name, about, picture, sample }: SpeakerProps) {
   return (
     <figcaption css={speaker}>
       {picture && <Picture image={picture} alt="" css={portrait} />}
       <div>
         <b>{name}</b>
-        <span>{role}</span> {sample && <SampleTag />}
+        <span>{about}</span> {sample && <SampleTag />}
       </div>
     </figcaption>
   );
@@ -35,7 +36,7 @@ const speaker = css`
     font-weight: 600;
   }
   div > span {
-    color: var(--speaker-role, var(--ink-soft));
+    color: var(--speaker-about, var(--ink-soft));
   }
 `;
 

@@ -26,7 +26,7 @@ export function Testimonials({ pictures, sample }: TestimonialsProps) {
             <blockquote>{t(`testimonials.${id}.quote`)}</blockquote>
             <Speaker
               name={t(`testimonials.${id}.author`)}
-              role={t(`testimonials.${id}.role`)}
+              about={t(`testimonials.${id}.role`)}
               picture={pictures[`testimonial-${id}`]}
               sample={sample}
             />
@@ -62,7 +62,7 @@ const voice = css`
 `;
 
 const large = css`
-  --speaker-role: var(--on-teal-soft);
+  --speaker-about: var(--on-teal-soft);
   gap: clamp(24px, 12px + 3vw, 48px);
   padding: clamp(24px, 14px + 2.6vw, 52px);
   background: var(--teal);

@@ -21,7 +21,7 @@ export function OwnersVoice({ picture, sample }: OwnersVoiceProps) {
           <blockquote>{t('testimonial.quote')}</blockquote>
           <Speaker
             name={t('testimonial.author')}
-            role={t('testimonial.role')}
+            about={t('testimonial.role')}
             picture={picture}
             sample={sample}
           />
