@@ -5,7 +5,7 @@ import { media } from '../theme/media';
 export const estimate = css`
   position: relative;
   z-index: 1;
-  margin-top: -212px;
+  margin-top: -228px;
   ${media.phablet} {
     margin-top: -150px;
   }

@@ -63,7 +63,7 @@ export const text = css`
   ${media.wide} {
     position: relative;
     min-height: var(--hero);
-    padding-top: 122px;
+    padding-top: 106px;
     h1 {
       max-width: 9.2em;
       margin: var(--s4) 0 var(--s5);
@@ -78,10 +78,11 @@ export const kicker = css`
 `;
 
 export const sentence = css`
-  max-width: 24.5em;
+  max-width: 27em;
   color: var(--pine);
-  ${media.wide} {
-    max-width: 22em;
+  ${media.belowPhablet} {
+    font-size: 1.0625rem;
+    line-height: 1.42;
   }
 `;
 
