@@ -8,6 +8,7 @@ import {
   like,
   localized,
   number,
+  optional,
   paragraph,
   picture,
   webAddress,
@@ -144,10 +145,12 @@ function rate(key: RateKey, held?: object): EditorField[] {
 /** The form of a person. */
 export const personFields: EditorField[] = [
   field('name', 'Vārds un uzvārds'),
-  field('founder', 'Vieta starp dibinātājiem | Autoram, kas nav dibinātājs, atstāj tukšu.', {
-    ...number(1, 99),
-    required: false,
-  }),
+  field(
+    'founder',
+    'Vieta starp dibinātājiem | Autoram, kas nav dibinātājs, atstāj tukšu.',
+    optional,
+    number(1, 99),
+  ),
   field('photo', 'Portrets | Kvadrātveida; JPEG, PNG, WebP vai AVIF.', picture),
   localized('photoAlt', 'Kas redzams portretā'),
   localized('jobTitle', 'Amats'),

@@ -16,11 +16,12 @@ type Options = Omit<Partial<EditorField>, 'name' | 'label' | 'hint'>;
 const languageNames: Readonly<Record<string, string>> = { lv: 'Latviski', en: 'Angliski' };
 
 /** A line of text, unless the options say otherwise. `label` may carry a hint: `Label | Hint`. */
-export function field(name: string, label: string, options: Options = {}): EditorField {
+export function field(name: string, label: string, ...options: Options[]): EditorField {
   const [words = name, hint] = label.split(' | ');
-  return { name, label: words, ...(hint && { hint }), ...options };
+  return Object.assign({ name, label: words, ...(hint && { hint }) }, ...options) as EditorField;
 }
 
+export const optional: Options = { required: false };
 export const paragraph: Options = { widget: 'text' };
 export const picture: Options = { widget: 'image', accept: 'image/*', choose_url: false };
 export const day: Options = {
@@ -55,9 +56,9 @@ export const group = (name: string, label: string, fields: EditorField[]): Edito
   field(name, label, { widget: 'object', collapsed: true, fields });
 
 /** A text in every language. */
-export const localized = (name: string, label: string, options: Options = {}): EditorField => {
+export const localized = (name: string, label: string, ...options: Options[]): EditorField => {
   const each = eachLanguage((language) =>
-    field(language, languageNames[language] ?? language, options),
+    field(language, languageNames[language] ?? language, ...options),
   );
   return field(name, label, { widget: 'object', fields: languages.map((one) => each[one]) });
 };

@@ -1,77 +1,63 @@
 // The components of articles as blocks of the editor: their forms, how they are read and how written.
 
-const optional = { required: false };
-const TEXT = { name: 'content', label: 'Teksts', widget: 'text' };
-const TABLE = {
-  ...TEXT,
-  label: 'Tabula',
-  hint: 'Katra rinda starp svītrām: | Rādītājs | Pašu spēkiem |',
-};
-const LIST = {
-  ...TEXT,
-  label: 'Saraksts',
-  hint: 'Viens numurēts saraksts: 1. **Pirmais.** Teikums.',
-};
-
 /** @param {string} name @param {string} label @param {object} [options] */
 const field = (name, label, options) => ({ name, label, ...options });
+/** @param {string} label @param {{ name: string }[]} fields */
+const block = (label, ...fields) => ({ label, fields });
+/** @param {string[]} options */
+const oneOf = (...options) => ({ required: false, widget: 'select', options });
+
+const optional = { required: false };
+const text = (label = 'Teksts', hint = '') => field('content', label, { widget: 'text', hint });
+const TABLE = text('Tabula', 'Katra rinda starp svītrām: | Rādītājs | Pašu spēkiem |');
+const LIST = text('Saraksts', 'Viens numurēts saraksts: 1. **Pirmais.** Teikums.');
+const TITLE = field('title', 'Virsraksts');
+const SOURCE = { hint: 'Avots ar datumu vai norāde, ka tas ir piemērs.' };
+const PAGE = { hint: 'Lapa šajā vietnē bez valodas, piemēram: /contact/' };
 
 /** What each component is called, and its fields in the order in which they are written. */
-export const components = {
-  HighlightBox: [
+const components = {
+  HighlightBox: block(
     'Izcelta doma',
-    [
-      field('title', 'Virsraksts'),
-      field('tone', 'Krāsa', { ...optional, widget: 'select', options: ['amber', 'teal'] }),
-      TEXT,
-    ],
-  ],
-  ComparisonTable: [
+    TITLE,
+    field('tone', 'Krāsa', oneOf('amber', 'teal')),
+    text(),
+  ),
+  ComparisonTable: block(
     'Salīdzinājuma tabula',
-    [field('title', 'Virsraksts', optional), field('note', 'Piezīme', optional), TABLE],
-  ],
-  Chart: [
+    { ...TITLE, ...optional },
+    field('note', 'Piezīme', optional),
+    TABLE,
+  ),
+  Chart: block(
     'Diagramma',
-    [
-      field('title', 'Virsraksts'),
-      field('kind', 'Veids', {
-        ...optional,
-        widget: 'select',
-        options: ['bars', 'columns', 'steps'],
-      }),
-      field('mark', 'Svītra', { ...optional, hint: 'Nosaukums, kols un skaitlis.' }),
-      field('source', 'No kurienes skaitļi', {
-        hint: 'Avots ar datumu vai norāde, ka tas ir piemērs.',
-      }),
-      TABLE,
-    ],
-  ],
-  Timeline: ['Laika līnija', [field('title', 'Virsraksts'), LIST]],
-  Tips: ['Padomi', [LIST]],
-  Testimonial: [
+    TITLE,
+    field('kind', 'Veids', oneOf('bars', 'columns', 'steps')),
+    field('mark', 'Svītra', { ...optional, hint: 'Nosaukums, kols un skaitlis.' }),
+    field('source', 'No kurienes skaitļi', SOURCE),
+    TABLE,
+  ),
+  Timeline: block('Laika līnija', TITLE, LIST),
+  Tips: block('Padomi', LIST),
+  Testimonial: block(
     'Atsauksme',
-    [
-      field('author', 'Autors'),
-      field('role', 'Kas šis cilvēks ir'),
-      { ...TEXT, hint: 'Tikai īsti citāti un ar atļauju.' },
-    ],
-  ],
-  Faq: ['Jautājums un atbilde', [field('question', 'Jautājums'), { ...TEXT, label: 'Atbilde' }]],
-  CallToAction: [
+    field('author', 'Autors'),
+    field('role', 'Kas šis cilvēks ir'),
+    text('Teksts', 'Tikai īsti citāti un ar atļauju.'),
+  ),
+  Faq: block('Jautājums un atbilde', field('question', 'Jautājums'), text('Atbilde')),
+  CallToAction: block(
     'Aicinājums',
-    [
-      field('title', 'Virsraksts'),
-      field('preText', 'Teikums pirms pogas', optional),
-      field('buttonText', 'Uzraksts uz pogas'),
-      field('linkUrl', 'Kurp poga ved', {
-        hint: 'Lapa šajā vietnē bez valodas, piemēram: /contact/',
-      }),
-    ],
-  ],
-  Term: [
+    TITLE,
+    field('preText', 'Teikums pirms pogas', optional),
+    field('buttonText', 'Uzraksts uz pogas'),
+    field('linkUrl', 'Kurp poga ved', PAGE),
+  ),
+  Term: block(
     'Vārds ar paskaidrojumu',
-    [field('content', 'Vārds tekstā'), field('explanation', 'Paskaidrojums')],
-  ],
+    field('content', 'Vārds tekstā'),
+    field('explanation', 'Paskaidrojums'),
+  ),
 };
 const INLINE = 'Term';
 
@@ -132,7 +118,7 @@ const table = {
 
 /** All blocks, as the editor takes them. */
 export const blocks = [
-  ...Object.entries(components).map(([name, [label, fields]]) => ({
+  ...Object.entries(components).map(([name, { label, fields }]) => ({
     id: name,
     label,
     icon: 'widgets',

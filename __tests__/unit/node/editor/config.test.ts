@@ -1,0 +1,63 @@
+import type { AnyObjectSchema } from 'yup';
+import { companySchema } from '../../../../src/node/content/company/company-schema';
+import { legalSchema } from '../../../../src/node/content/legal/legal-schema';
+import { personSchema } from '../../../../src/node/content/people/person-schema';
+import { postSchema } from '../../../../src/node/content/posts/post-schema';
+import { ratesSchema } from '../../../../src/node/content/rates/rates-schema';
+import { editorConfig } from '../../../../src/node/editor/config';
+import type { EditorField } from '../../../../src/node/editor/fields';
+import { readEditorSite } from '../../../../src/node/editor/read-site';
+import { componentRules } from '../../../../src/node/prose/component-rules';
+import { blocks } from '../../../../tools/editor/app/components.mjs';
+
+const place = { backend: { name: 'test-repo' }, review: false, site: '' };
+const config = editorConfig(readEditorSite(new Date()), place);
+
+interface Form {
+  name: string;
+  folder?: string;
+  file?: string;
+  fields?: EditorField[];
+  files?: Form[];
+}
+
+const forms = (config.collections as Form[]).flatMap((form) => form.files ?? form);
+const fieldsOf = (name: string) => forms.find((form) => form.name === name)?.fields ?? [];
+const namesOf = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
+
+describe('The editor', () => {
+  test('writes into the content and nowhere else', () => {
+    const places = [config.media_folder, ...forms.map(({ folder, file }) => folder ?? file)];
+    for (const path of places) expect(path).toMatch(/^content\//);
+  });
+
+  test.each<[string, AnyObjectSchema, string[]]>([
+    ['article', postSchema, ['body']],
+    ['legal', legalSchema, ['body']],
+    ['people', personSchema, []],
+    ['company', companySchema, []],
+    ['sums', ratesSchema, []],
+  ])('has a field for all that the check knows of %s', (name, schema, beside) => {
+    const known = [...Object.keys(schema.fields), ...beside];
+    expect(new Set(namesOf(fieldsOf(name)))).toEqual(new Set(known));
+  });
+
+  test.each(Object.entries(componentRules))('has a block for %s', (name, { props, empty }) => {
+    const fields = blocks.find(({ id }) => id === name)?.fields ?? [];
+    const known = [...Object.keys(props.fields), ...(empty ? [] : ['content'])];
+    expect(new Set(namesOf(fields))).toEqual(new Set(known));
+  });
+
+  test('reads from a block what it has written there', () => {
+    for (const { fields, pattern, fromBlock, toBlock } of blocks) {
+      const values = Object.fromEntries(namesOf(fields).map((name) => [name, `A "${name}"`]));
+      if ('content' in values) values.content = '| a |\n| - |\n| b |';
+      if (!pattern.dotAll) values.content = 'a word';
+      const match = pattern.exec(toBlock(values));
+      expect(match && { content: '', ...(fromBlock?.(match) ?? match.groups) }).toEqual({
+        content: '',
+        ...values,
+      });
+    }
+  });
+});
