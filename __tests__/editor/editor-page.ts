@@ -74,10 +74,14 @@ export async function leftIn(page: Page): Promise<Files> {
   return page.evaluate(async (root) => {
     const left: Record<string, string> = {};
     async function walk(folder: FileSystemDirectoryHandle, path: string) {
-      for await (const [name, handle] of folder.entries()) {
-        if (handle.kind === 'directory') await walk(handle, `${path}${name}/`);
+      const held = folder as unknown as AsyncIterable<[string, FileSystemHandle]>;
+      for await (const [name, handle] of held) {
+        if (handle.kind === 'directory')
+          await walk(await folder.getDirectoryHandle(name), `${path}${name}/`);
         else {
-          const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+          const bytes = new Uint8Array(
+            await (await (await folder.getFileHandle(name)).getFile()).arrayBuffer(),
+          );
           left[path + name] = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
         }
       }

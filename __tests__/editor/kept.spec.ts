@@ -16,6 +16,14 @@ import {
 const TYPED = ' ¤¤';
 const [DAY, NUMBER] = ['2001-01-01', '1234'];
 
+/** Which input of a form it changes. */
+const TEXTS = '[data-field-type="string"] input:enabled, [data-field-type="text"] textarea:enabled';
+const FIRST: Readonly<Record<string, string>> = {
+  article: '[data-key-path="title"] input',
+  legal: 'input[type="date"]',
+  sums: '[data-field-type="number"] input',
+};
+
 const files = {
   ...filesOf('content'),
   ...filesOf('__tests__/fixture/blog/every-component', 'content/blog/every-component'),
@@ -30,15 +38,8 @@ async function change(page: Page, collection: string, entry: string): Promise<st
     await field(page, 'body', 1).scrollIntoViewIfNeeded();
     await expect(field(page, 'body', 1).getByRole('textbox')).not.toBeEmpty();
   }
-  const title = field(page, 'title').locator('input');
-  const first = {
-    article: title,
-    legal: page.locator('input[type="date"]').first(),
-    company: page.locator('input[inputmode="numeric"], input[type="text"]').first(),
-  }[collection];
-  const text = first ?? page.locator('input[type="text"]:enabled, textarea:enabled').first();
-  if (collection === 'words' || entry === 'sums')
-    while (!(await text.isVisible())) await unfold(page.locator('form, body').first());
+  const text = page.locator(FIRST[entry] ?? FIRST[collection] ?? TEXTS).first();
+  while ((await text.count()) === 0) await unfold(page.locator('body'));
   const was = await text.inputValue();
   await text.fill(collection === 'legal' ? DAY : entry === 'sums' ? NUMBER : was + TYPED);
   return was;
@@ -69,3 +70,14 @@ for (const [collection, entries] of Object.entries({
       Object.assign(before, after);
     }
   });
+
+test('A file that cannot be read is left as it is', async ({ page, url }) => {
+  const broken = 'content/people/liga-ozola.yml';
+  const given = { ...files, [broken]: Buffer.from("name: 'Līga").toString('base64') };
+  await enter(page, url, given);
+  await expect(page.getByText('error while parsing an entry file')).toBeVisible();
+  await openEntry(page, 'people', 'toms-kalnins');
+  await change(page, 'people', 'toms-kalnins');
+  await save(page);
+  expect((await leftIn(page))[broken]).toBe(given[broken]);
+});

@@ -30,8 +30,8 @@ export async function serveEditor(port, place) {
       response.setHeader('Content-Type', 'application/json').end(configOf(place));
       return;
     }
-    const inner = served.findLast(({ path }) => request.url?.startsWith(path)) ?? served[0];
-    if (inner?.path !== '/') request.url = request.url?.slice(inner?.path.length);
+    const inner = served.find(({ path }) => request.url?.startsWith(path));
+    request.url = request.url?.slice((inner?.path.length ?? 1) - 1);
     inner?.serve(request, response, () => response.writeHead(404).end());
   });
   server.listen(port, HOST);

@@ -11,8 +11,8 @@ const { readEditorSite } = await source.import('../../src/node/editor/read-site.
 
 /** The folders that the site serves, by where it serves them. */
 export const folders = {
+  '/sveltia/': dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))),
   '/': fileURLToPath(new URL('app', import.meta.url)),
-  '/sveltia': dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))),
 };
 
 /** The configuration as a file. @param {Parameters<typeof editorConfig>[1]} place */

@@ -111,7 +111,8 @@ const table = {
   mode: 'dialog',
   summary: 'Tabula',
   fields: [TABLE],
-  pattern: /^(?<content>\|[^\n]*\|\n\|[ :|-]+\|(?:\n\|[^\n]*\|)*)/s,
+  pattern: /^\|[^\n]*\|\n\|[ :|-]+\|(?:\n\|[^\n]*\|)*/s,
+  fromBlock: (/** @type {RegExpMatchArray} */ [content = '']) => ({ content }),
   toBlock: (/** @type {{ content?: string }} */ { content = '' }) => content.trim(),
   toPreview: () => '',
 };
