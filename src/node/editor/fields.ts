@@ -1,4 +1,4 @@
-import { eachLanguage, languages } from '../../site/languages';
+import { languages } from '../../site/languages';
 
 /** A field of a form, as the editor's configuration names it. */
 export interface EditorField {
@@ -12,8 +12,6 @@ export interface EditorField {
 }
 
 type Options = Omit<Partial<EditorField>, 'name' | 'label' | 'hint'>;
-
-const languageNames: Readonly<Record<string, string>> = { lv: 'Latviski', en: 'Angliski' };
 
 /** A line of text, unless the options say otherwise. `label` may carry a hint: `Label | Hint`. */
 export function field(name: string, label: string, ...options: Options[]): EditorField {
@@ -57,8 +55,6 @@ export const group = (name: string, label: string, fields: EditorField[]): Edito
 
 /** A text in every language. */
 export const localized = (name: string, label: string, ...options: Options[]): EditorField => {
-  const each = eachLanguage((language) =>
-    field(language, languageNames[language] ?? language, ...options),
-  );
-  return field(name, label, { widget: 'object', fields: languages.map((one) => each[one]) });
+  const fields = languages.map((language) => field(language, language.toUpperCase(), ...options));
+  return field(name, label, { widget: 'object', fields });
 };
