@@ -63,15 +63,16 @@ async function addBlock(
 
 /** Writes a whole article, in both languages. */
 async function writeArticle(page: Page) {
-  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
   await input(page, 'slug').fill(SLUG);
   await field(page, 'category').getByRole('combobox').click();
   await page.getByRole('option').first().click();
-  await field(page, 'author').getByRole('combobox').click();
-  await page.getByRole('option').first().click();
-  await field(page, 'cover').getByRole('button').first().click();
-  await page.locator('input[type="file"]').first().setInputFiles(COVER);
-  await page.getByRole('button', { name: 'Insert', exact: true }).click();
+  await field(page, 'author').getByRole('radio').first().click();
+  await field(page, 'cover').getByRole('button', { name: 'Browse' }).click();
+  const asked = page.waitForEvent('filechooser');
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+  await (await asked).setFiles(COVER);
+  await page.getByRole('dialog').getByRole('button', { name: 'Insert', exact: true }).click();
   await field(page, 'draft').getByRole('switch').click();
   for (const [language, { title, text, tip, question, box }] of words.entries()) {
     await input(page, 'title', language).fill(title);

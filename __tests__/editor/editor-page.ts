@@ -66,7 +66,7 @@ export async function enter(page: Page, url: string, files: Files): Promise<void
   );
   await page.goto(url);
   await page.getByRole('button', { name: 'Work with Test Repository' }).click();
-  await expect(page.getByRole('heading', { name: 'Raksti' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create New Entry' })).toBeVisible();
 }
 
 /** All files as the editor has left them. */
