@@ -14,6 +14,7 @@ export default defineConfig({
   use: {
     actionTimeout: 10_000,
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
-    viewport: { width: 1440, height: 900 },
+    // Fields are drawn once they are in sight.
+    viewport: { width: 1440, height: 4000 },
   },
 });

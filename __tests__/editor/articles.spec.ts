@@ -9,10 +9,10 @@ import {
   filesOf,
   leftIn,
   openEntry,
+  reach,
   save,
   test,
   textOf,
-  unfold,
 } from './editor-page';
 
 const SLUG = 'dzivoklis-ziemai';
@@ -79,7 +79,6 @@ async function writeArticle(page: Page) {
     for (const name of ['excerpt', 'keywords', 'coverAlt'])
       await input(page, name, language).fill(`${title}.`);
     const body = field(page, 'body', language);
-    await body.scrollIntoViewIfNeeded();
     await body.getByRole('textbox').first().click();
     await page.keyboard.type(text);
     await addBlock(page, language, 'Padomi', { content: `1. **${tip}** ${tip}` });
@@ -98,14 +97,11 @@ test('An editor writes an article, changes a fee and a sentence, and finds them 
   await enter(page, url, before);
   await writeArticle(page);
   await openEntry(page, 'company', 'company');
-  await unfold(field(page, 'figures'));
-  await input(page, 'figures.onSiteFee.value').fill(FEE);
+  await (await reach(page, 'figures.onSiteFee.value')).fill(FEE);
   await save(page);
   await openEntry(page, 'words', 'blog');
-  for (const [language, heading] of HEADING.entries()) {
-    await unfold(field(page, 'head', language));
-    await input(page, 'head.title', language).fill(heading);
-  }
+  for (const [language, heading] of HEADING.entries())
+    await (await reach(page, 'head.title', language)).fill(heading);
   await save(page);
   const after = await leftIn(page);
 
@@ -121,7 +117,6 @@ test('An editor writes an article, changes a fee and a sentence, and finds them 
   rmSync(folder, { recursive: true });
 
   await openEntry(page, 'article', `${SLUG}/index`);
-  await field(page, 'body', 1).scrollIntoViewIfNeeded();
   await input(page, 'title').fill(`${words[0]?.title ?? ''} ¤`);
   await save(page);
   const path = `content/blog/${SLUG}/index.lv.mdx`;

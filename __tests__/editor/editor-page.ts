@@ -102,9 +102,24 @@ export async function openEntry(page: Page, collection: string, entry: string): 
 export const field = (page: Page, path: string, language = 0): Locator =>
   page.locator(`[data-key-path="${path}"]`).nth(language);
 
-/** Opens a group of fields that is closed. */
-export const unfold = (group: Locator) =>
-  group.locator('button[aria-controls^="object-"][aria-expanded="false"]').first().click();
+/** Opens a group of fields, unless it is open. */
+export async function unfold(group: Locator): Promise<void> {
+  await expect(group).toBeVisible();
+  const closed = group.locator('button[aria-controls^="object-"][aria-expanded="false"]').first();
+  if (await closed.isVisible()) await closed.click();
+}
+
+/** The input of a field, whose group is opened when it is closed. */
+export async function reach(page: Page, path: string, language = 0): Promise<Locator> {
+  const found = field(page, path, language).locator('input, textarea').first();
+  const group = field(page, path.split('.')[0] ?? '', language);
+  await expect(async () => {
+    if (!(await found.isVisible()))
+      await group.locator('button[aria-controls^="object-"]').first().click();
+    await expect(found).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  return found;
+}
 
 /** Saves, and waits until the list is back. */
 export async function save(page: Page): Promise<void> {

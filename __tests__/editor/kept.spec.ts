@@ -35,7 +35,6 @@ const named = (pattern: RegExp) =>
 async function change(page: Page, collection: string, entry: string): Promise<string> {
   if (collection === 'article' || collection === 'legal') {
     // The text is read and written anew once it is drawn.
-    await field(page, 'body', 1).scrollIntoViewIfNeeded();
     await expect(field(page, 'body', 1).getByRole('textbox')).not.toBeEmpty();
   }
   const text = page.locator(FIRST[entry] ?? FIRST[collection] ?? TEXTS).first();
