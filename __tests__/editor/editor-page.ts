@@ -102,13 +102,6 @@ export async function openEntry(page: Page, collection: string, entry: string): 
 export const field = (page: Page, path: string, language = 0): Locator =>
   page.locator(`[data-key-path="${path}"]`).nth(language);
 
-/** Opens a group of fields, unless it is open. */
-export async function unfold(group: Locator): Promise<void> {
-  await expect(group).toBeVisible();
-  const closed = group.locator('button[aria-controls^="object-"][aria-expanded="false"]').first();
-  if (await closed.isVisible()) await closed.click();
-}
-
 /** The input of a field, whose group is opened when it is closed. */
 export async function reach(page: Page, path: string, language = 0): Promise<Locator> {
   const found = field(page, path, language).locator('input, textarea').first();

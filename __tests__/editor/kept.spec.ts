@@ -9,7 +9,6 @@ import {
   save,
   test,
   textOf,
-  unfold,
 } from './editor-page';
 
 /** What the test types, and takes out of the file again. */
@@ -38,7 +37,9 @@ async function change(page: Page, collection: string, entry: string): Promise<st
     await expect(field(page, 'body', 1).getByRole('textbox')).not.toBeEmpty();
   }
   const text = page.locator(FIRST[entry] ?? FIRST[collection] ?? TEXTS).first();
-  while ((await text.count()) === 0) await unfold(page.locator('body'));
+  // A field is read once it is drawn, so no group may stay closed.
+  const closed = page.locator('button[aria-controls^="object-"][aria-expanded="false"]');
+  while ((await closed.count()) > 0) await closed.first().click();
   const was = await text.inputValue();
   await text.fill(collection === 'legal' ? DAY : entry === 'sums' ? NUMBER : was + TYPED);
   return was;

@@ -105,11 +105,12 @@ export const companyFields = (figures: Held): EditorField[] => [
 
 function figure(key: FigureKey, held?: object): EditorField {
   const { unit, least, most, whole } = figureRules[key];
-  const bounded = number(least, most, whole);
+  const bounded = number(least, most, whole === true);
   const fields = [
     field('value', 'Vērtība', bounded),
     field('from', 'No', bounded),
     field('to', 'Līdz', bounded),
+    field('unit', 'Mērvienība', { widget: 'hidden' }),
     field('orMore', 'Vai vairāk | Aiz skaitļa ir plus.', { widget: 'boolean' }),
   ];
   return field(key, `${figureNames[key]}${unit && `, ${unit}`}`, {
