@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { CONTENT } from './src/node/content/content-folder';
 import { isSystemPath } from './src/node/content/files/folders';
+import { readSamples } from './src/node/content/samples/samples';
 import { feeds } from './src/node/pages/feeds';
 import { mailConfig } from './src/node/settings/mail-config';
 import {
@@ -22,7 +23,12 @@ const source = (name: string, path: string) => ({
 });
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: address, ...siteSettings(process.env), mail: mailConfig(process.env) },
+  siteMetadata: {
+    siteUrl: address,
+    ...siteSettings(process.env),
+    mail: mailConfig(process.env),
+    samples: readSamples().samples.map(({ kind, name }) => `${kind}.${name}`),
+  },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',

@@ -8,6 +8,7 @@ import { formatProblems } from './src/node/content/problems';
 import { createContentResolvers } from './src/node/data-layer/resolvers';
 import { sampleProblems } from './src/node/check/sample-problems';
 import { typeDefs } from './src/node/data-layer/schema';
+import { compileScriptsAhead } from './src/node/host/compile-ahead';
 import { finishSite } from './src/node/host/finish-site';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
@@ -27,6 +28,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = createContentResol
 export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 
 export const createPages: GatsbyNode['createPages'] = createPlannedPages;
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = compileScriptsAhead;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await Promise.all([finishSite(args), writePostFiles()]);

@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { demonstrationLines } from './src/document/demonstration-line';
 import { documentHead, type DocumentData } from './src/document/document-head';
+import { olderBrowsersScript } from './src/document/older-browsers';
 import { previewRibbon } from './src/document/preview-ribbon';
 import { refuseMissingTexts } from './src/document/missing-text';
 import { renderWithCriticalCss } from './src/document/render-with-critical-css';
@@ -34,6 +35,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const { preview, demonstration } = page.data?.site?.siteMetadata ?? {};
   const locales = page.data?.locales;
   setHeadComponents(documentHead(page));
+  if (page.pageContext?.kind !== 'redirect') setPreBodyComponents([olderBrowsersScript]);
   if (preview) setPreBodyComponents([previewRibbon(preview)]);
   if (demonstration && locales) setPostBodyComponents(demonstrationLines(locales));
 };

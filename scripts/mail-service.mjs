@@ -6,6 +6,7 @@ import { mailService, mailSetup } from './mail-adapter.mjs';
 import { messagesPage } from './mail-page.mjs';
 import { portOf } from './port-of.mjs';
 
+const HOST = '127.0.0.1';
 const MAX_BODY = 1024 * 1024;
 const { origin } = mailSetup.local;
 
@@ -17,8 +18,10 @@ const page = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
 
-const cors = {
-  'Access-Control-Allow-Origin': '*',
+/** Pages of this machine, at any port, may send and read here. */
+const OWN = /^(?:http:\/\/)?(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
+
+const methods = {
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
   'Access-Control-Allow-Headers': 'Content-Type',
 };
@@ -50,7 +53,12 @@ export function startMailService({ port = defaultPort(), directory } = {}) {
    * @returns {Promise<[status: number, text: string, headers?: Record<string, string>]>}
    */
   async function answer(request) {
+    // A page elsewhere on the web may send requests here, by its own name or by one that leads here.
+    const { host = '', origin: from = `http://${host}` } = request.headers;
+    if (!OWN.test(host) || !OWN.test(from))
+      return [403, 'This service answers to its own machine only.'];
     const { pathname } = new URL(request.url ?? '/', origin);
+    const cors = { ...methods, 'Access-Control-Allow-Origin': from };
     if (pathname === '/') return [200, messagesPage(readMessages(folder)), page];
     if (pathname !== mailSetup.path) return [404, 'Not found'];
     if (request.method === 'OPTIONS') return [204, '', cors];
@@ -80,7 +88,7 @@ export function startMailService({ port = defaultPort(), directory } = {}) {
 
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => resolve({ server, port: portOf(server) }));
+    server.listen(port, HOST, () => resolve({ server, port: portOf(server) }));
   });
 }
 

@@ -13,9 +13,6 @@ declare module 'react' {
   interface DetailsHTMLAttributes<T> {
     name?: string;
   }
-  interface DialogHTMLAttributes<T> {
-    closedby?: 'any' | 'closerequest' | 'none';
-  }
   interface ImgHTMLAttributes<T> {
     fetchpriority?: 'high' | 'low' | 'auto';
   }

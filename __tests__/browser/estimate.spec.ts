@@ -12,14 +12,18 @@ const wordsOf = (language: Language) => {
   return {
     path: `/${language}/`,
     owners: pathTo(language, 'owners'),
-    range: language === 'lv' ? /^8146.–.10.193.€$/ : /^€8,146.–.10,193$/,
+    range: t(
+      'range',
+      language === 'lv' ? { from: '8146 €', to: '10 193 €' } : { from: '€8,146', to: '€10,193' },
+    ),
+    tenant: t('outcome.tenant'),
     refusal: t('bounds', { from, to }),
     whole: t('whole'),
     forecast: t('forecast'),
   };
 };
 
-for (const { path, owners, range, refusal, whole, forecast } of languages.map(wordsOf))
+for (const { path, owners, range, tenant, refusal, whole, forecast } of languages.map(wordsOf))
   test.describe(`The estimate of ${path}`, () => {
     for (const width of [320, 390, 1280])
       test(`says at once what would be in hand, and what it cannot take, at ${width} px`, async ({
@@ -28,9 +32,12 @@ for (const { path, owners, range, refusal, whole, forecast } of languages.map(wo
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
         const field = page.locator('[name=rent]');
-        const short = page.locator('[data-section=estimate] dd').first();
+        const short = page.locator('[data-ours=true] dd').first();
         await field.fill('900');
         await expect(short).toHaveText(range);
+        await field.fill('500');
+        await expect(page.locator('[data-result]')).toContainText(tenant);
+        await field.fill('900');
         await field.fill('99999');
         await expect(field).toHaveAttribute('aria-invalid', 'true');
         await expect(page.getByText(refusal).first()).toBeVisible();
@@ -42,11 +49,31 @@ for (const { path, owners, range, refusal, whole, forecast } of languages.map(wo
         expect(violations).toEqual([]);
       });
 
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 800],
+      [390, 844],
+    ] as const)
+      test(`stands in the first screen of ${width} × ${height}, with its result`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        for (const part of [
+          '[name=rent]',
+          '[data-result] > p >> nth=0',
+          '[data-result] > p >> nth=1',
+        ]) {
+          const box = await page.locator(part).boundingBox();
+          expect((box?.y ?? NaN) + (box?.height ?? NaN), part).toBeLessThan(height);
+        }
+      });
+
     test('leads to the whole sum with the rent in the address', async ({ page }) => {
       await page.goto(path);
       await page.locator('[name=rent]').fill('900');
       await page.getByRole('button', { name: whole }).click();
-      await expect(page).toHaveURL(`${owners}?rent=900#calculator`);
+      await expect(page).toHaveURL(`${owners}?now=tenant&rent=900#calculator`);
       await expect(page.getByRole('spinbutton').first()).toHaveValue('900');
     });
 
@@ -54,8 +81,10 @@ for (const { path, owners, range, refusal, whole, forecast } of languages.map(wo
       await page.goto(path);
       await page.locator('[name=rent]').fill('900');
       await page.getByRole('button', { name: forecast }).click();
-      await expect(page).toHaveURL(`${owners}?rent=900#property-form`);
-      await expect(page.locator('#property-form [name=message]')).toHaveValue(/\?rent=900$/);
+      await expect(page).toHaveURL(`${owners}?now=tenant&rent=900#property-form`);
+      await expect(page.locator('#property-form [name=message]')).toHaveValue(
+        /\?rent=900&now=tenant$/,
+      );
     });
 
     test.describe('without scripts', () => {
@@ -64,7 +93,7 @@ for (const { path, owners, range, refusal, whole, forecast } of languages.map(wo
         await page.goto(path);
         await page.locator('[name=rent]').fill('900');
         await page.getByRole('button', { name: whole }).click();
-        await expect(page).toHaveURL(`${owners}?rent=900#calculator`);
+        await expect(page).toHaveURL(`${owners}?now=tenant&rent=900#calculator`);
       });
     });
   });

@@ -12,7 +12,7 @@ interface Watched {
  * Waits until all of a page is alive: it reports its first view when its scripts run, and React marks
  * each section that it takes over.
  */
-async function becomeWhollyAlive(page: Page): Promise<void> {
+export async function becomeWhollyAlive(page: Page): Promise<void> {
   const alive = () =>
     window.dataLayer?.some((entry) => Object(entry).event === 'page_view') &&
     [...document.querySelectorAll('main > *, footer')].every((section) =>

@@ -6,6 +6,7 @@ import { textOf } from '../support/words';
 import { languages } from './languages';
 import { expect, test } from './fixtures';
 import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
+import { holdSending } from './held-service';
 
 // These tests run one after the other, because the mail service takes one message a second.
 test.describe.configure({ mode: 'default' });
@@ -38,11 +39,13 @@ for (const [type, form] of Object.entries(formCases)) {
       const words = form.words[language];
       const email = `${type}-${language}@example.com`;
       const filled: Record<string, string> = { ...form.filled, email };
+      const release = await holdSending(page);
       const element = await openForm(page, form, language);
       await fill(element, filled);
       await submitOf(element).click();
       await expect(submitOf(element)).toBeDisabled();
       await expect(submitOf(element)).toHaveText(words.sending);
+      release();
       await expectToast(element, 'success', words.sent);
       await expect(submitOf(element)).toHaveText(words.action);
       await expect(submitOf(element)).toBeEnabled();
@@ -101,6 +104,20 @@ test('a double click sends once', async ({ page }) => {
   });
   await expectToast(form, 'success', formCases.contact.words.lv.sent);
   expect(messagesFrom(email)).toHaveLength(1);
+});
+
+test.describe('Two tabs', () => {
+  // The service takes one inquiry a second.
+  test.use({ allowedErrors: [/status of 429/] });
+  test('can send at the same moment', async ({ page, context }) => {
+    const pages = [page, await context.newPage()];
+    const forms = await Promise.all(pages.map((one) => openForm(one, formCases.quick, 'lv')));
+    const emails = ['one@example.com', 'other@example.com'];
+    await Promise.all(forms.map((form, index) => fill(form, { email: emails[index] ?? '' })));
+    await Promise.all(forms.map((form) => submitOf(form).click()));
+    for (const form of forms) await expectToast(form, 'success', formCases.quick.words.lv.sent);
+    for (const email of emails) expect(messagesFrom(email)).toHaveLength(1);
+  });
 });
 
 test('a form can be filled in and sent by keyboard alone', async ({ page }) => {

@@ -13,7 +13,7 @@ for (const [path, status] of [
       'content-security-policy': expect.stringMatching(
         /^script-src 'self' .*frame-ancestors 'none'/,
       ),
-      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',

@@ -20,6 +20,19 @@ interface HeldService {
   answerAll: (status?: number) => void;
 }
 
+/** Holds what pages send back from the service until the test calls the returned function. */
+export async function holdSending(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SEND, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Starts a mail service that does not answer until the test lets it. */
 export async function holdService(page: Page): Promise<HeldService> {
   let release: (status: number) => void = () => undefined;

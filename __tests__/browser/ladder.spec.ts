@@ -98,6 +98,15 @@ test.describe('On a phone the bar at the lower edge', () => {
     });
   }
 
+  test('leads on the network’s page to the group, and is not there on a legal one', async ({
+    page,
+  }) => {
+    await page.goto(pathTo('lv', 'network'));
+    expect(await hrefs(barOf(page).locator('a'))).toEqual([company.profiles.group]);
+    await page.goto(pathTo('lv', 'privacy'));
+    await expect(page.locator('[data-section=closing], [data-section=phone-bar]')).toHaveCount(0);
+  });
+
   test('needs no script', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL,

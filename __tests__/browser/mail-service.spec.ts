@@ -1,3 +1,4 @@
+import { request, type IncomingMessage } from 'node:http';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ async function start() {
   const origin = `http://localhost:${port}`;
   const account = { ...mailSetup.local.account, origin };
   const send = (sent: Message) => mailService.send(sent, account, AbortSignal.timeout(10_000));
-  return { directory, server, origin, send };
+  return { directory, server, port, origin, send };
 }
 
 test.describe('The local mail service', () => {
@@ -52,12 +53,33 @@ test.describe('The local mail service', () => {
     server.close();
   });
 
-  test('answers pages of other hosts, and the question before their requests', async () => {
-    const { server, origin } = await start();
-    const answer = await fetch(origin + mailSetup.path, { method: 'OPTIONS' });
-    expect(answer.ok).toBe(true);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(answer.headers.get('access-control-allow-headers')).toContain('Content-Type');
+  /** Asks as a browser does for a page of another origin; `fetch` may not name its host. */
+  const ask = (port: number, headers: Record<string, string>) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const to = { host: '127.0.0.1', port, path: mailSetup.path, method: 'OPTIONS', headers };
+      request(to, resolve).on('error', reject).end();
+    });
+
+  test('answers pages of this machine, and the question before their requests', async () => {
+    const { server, port } = await start();
+    const origin = 'http://localhost:8888';
+    const { statusCode, headers } = await ask(port, { host: `localhost:${port}`, origin });
+    expect(statusCode).toBe(204);
+    expect(headers['access-control-allow-origin']).toBe(origin);
+    expect(headers['access-control-allow-headers']).toContain('Content-Type');
+    server.close();
+  });
+
+  test('refuses other hosts and their pages, and listens on this machine alone', async () => {
+    const { server, port } = await start();
+    const host = `localhost:${port}`;
+    for (const [name, origin] of [
+      [`elsewhere.example:${port}`, 'http://localhost:8888'],
+      [host, 'https://elsewhere.example'],
+      [host, 'null'],
+    ] as const)
+      expect((await ask(port, { host: name, origin })).statusCode).toBe(403);
+    expect(server.address()).toMatchObject({ address: '127.0.0.1' });
     server.close();
   });
 });

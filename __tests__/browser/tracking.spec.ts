@@ -122,13 +122,13 @@ const clicks: [path: string, selector: string, events: object[]][] = [
   ],
   [
     '/en/property-owners/',
-    '[data-section=calculator] [data-cta]',
-    [action('calculator', ['en', 'owners', 'calculator.use'], 'secondary')],
+    '[data-section=calculator] [data-cta] >> nth=0',
+    [action('calculator', ['en', 'owners', 'calculator.use'])],
   ],
   [
     '/lv/property-owners/',
-    '[data-section=calculator] [data-cta]',
-    [action('calculator', ['lv', 'owners', 'calculator.use'], 'secondary')],
+    '[data-section=calculator] [data-cta] >> nth=0',
+    [action('calculator', ['lv', 'owners', 'calculator.use'])],
   ],
   ['/lv/', '[data-section=closing] a[href^=tel]', [{ event: 'phone_click' }]],
   [

@@ -1,9 +1,17 @@
 import { languages, typography } from '../../src/site/languages';
-import { readPublic, scripts } from '../support/built-pages';
+import { pages, readPublic, scripts } from '../support/built-pages';
 
 test.each(languages)('no script holds what only the build needs of the language %s', (language) => {
   const [[rule] = [/./]] = typography[language].rules;
   const holding = scripts().filter((name) => readPublic(name).includes(rule.source));
   expect(holding).toEqual([]);
   expect(scripts().length).toBeGreaterThan(10);
+});
+
+test('a browser is asked to compile what the app starts with while it arrives', () => {
+  const [page] = pages;
+  const started = page?.$('[data-scripts]').attr('data-scripts')?.split(' ') ?? [];
+  expect(started.length).toBeGreaterThan(2);
+  for (const script of started)
+    expect(readPublic(script.slice(1))).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });

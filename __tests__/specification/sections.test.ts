@@ -2,7 +2,7 @@ import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
 import type { PageRouteId } from '../../src/site/routes';
 import { read } from '../support/built-pages';
-import { textOf } from '../support/words';
+import { company, textOf } from '../support/words';
 
 const fees = ['onSite', 'remote'] as const;
 
@@ -47,7 +47,7 @@ describe.each(languages)('Without scripts (%s)', (language) => {
   test('the sample report says that it is one, and its lines add up to what the owner is paid', () => {
     const $ = read(pathTo(language, 'owners'));
     const report = $('[data-section=report] article');
-    expect(report.text()).toContain(textOf(language, 'owners', 'report.sample'));
+    expect(report.text()).toContain(textOf(language, 'common', 'sample'));
     const sums = report
       .find('tr:has(th)')
       .toArray()
@@ -57,7 +57,7 @@ describe.each(languages)('Without scripts (%s)', (language) => {
       .map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, '')));
     const [total = 0, fee = 0, cleaning = 0, left = 0] = sums.slice(-4);
     expect(sums.slice(0, -4).reduce((one, other) => one + other)).toBe(total);
-    expect(fee).toBe(-total / 4);
+    expect(fee).toBe(-Math.round((total * company.figures.onSiteFee.to) / 100));
     expect(total + fee + cleaning).toBe(left);
   });
 
@@ -95,14 +95,24 @@ describe.each(languages)('The page of services (%s)', (language) => {
     expect(hosts.find('li h3')).toHaveLength(4);
   });
 
-  test('leads independent hosts on to the contact page and to the group of hosts', () => {
+  test('leads independent hosts on to the contact page and to their group', () => {
     const links = hosts.find('a').toArray();
-    expect(links.map((link) => $(link).attr('href'))).toEqual([
+    expect(links.slice(0, 2).map((link) => $(link).attr('href'))).toEqual([
       pathTo(language, 'contact'),
       pathTo(language, 'network'),
     ]);
   });
 });
+
+test.each(languages)(
+  'legal pages and the network’s page end without the call to get a forecast (%s)',
+  (language) => {
+    for (const page of ['terms', 'privacy', 'network'] as const)
+      expect(
+        read(pathTo(language, page))('[data-section=closing], [data-section=phone-bar]'),
+      ).toHaveLength(0);
+  },
+);
 
 const counted: [page: PageRouteId, steps: number, benefits: number][] = [
   ['home', 3, 5],

@@ -18,7 +18,7 @@ export function Values() {
   const { t } = useTranslation('about');
   return (
     <Section ground="cream" title={t('values.title')} text={t('values.lead')}>
-      <Points columns={2} points={values} words={(id, part) => t(`values.${id}.${part}`)} />
+      <Points columns={4} points={values} words={(id, part) => t(`values.${id}.${part}`)} />
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import { PageLink } from '../links/page-link';
 import type { Category } from '../site/categories';
 import type { Breadcrumb } from '../site/page-context';
 import { readingMinutes } from '../site/reading';
+import { media } from '../theme/media';
 import { Byline } from './byline';
 import { CategoryTag } from './category-tag';
 import { DraftTag } from './draft-tag';
@@ -29,19 +30,21 @@ export function ArticleHeader({ post, breadcrumbs }: ArticleHeaderProps) {
         <Icon of={ArrowLeft} size="small" />
         {t('back')}
       </PageLink>
-      {cover && <Picture image={cover} alt={post.coverAlt} priority css={coverStyle} />}
-      <header css={header}>
-        <CategoryTag category={post.category as Category} />
-        {post.draft && <DraftTag />}
-        <h1>{post.customTitle ?? post.title}</h1>
-        <p css={lead}>{post.excerpt}</p>
-        <Byline
-          author={post.author}
-          published={post.published}
-          modified={post.modified}
-          minutes={readingMinutes(post.body.words)}
-        />
-      </header>
+      <div css={coverAndHead}>
+        {cover && <Picture image={cover} alt={post.coverAlt} priority css={coverStyle} />}
+        <header css={header}>
+          <CategoryTag category={post.category as Category} />
+          {post.draft && <DraftTag />}
+          <h1>{post.customTitle ?? post.title}</h1>
+          <p css={lead}>{post.excerpt}</p>
+          <Byline
+            author={post.author}
+            published={post.published}
+            modified={post.modified}
+            minutes={readingMinutes(post.body.words)}
+          />
+        </header>
+      </div>
     </>
   );
 }
@@ -59,6 +62,15 @@ const back = css`
   }
 `;
 
+/** On a phone the title comes first, so that it is read without scrolling. */
+const coverAndHead = css`
+  ${media.belowPhablet} {
+    display: flex;
+    flex-direction: column-reverse;
+    gap: 32px;
+  }
+`;
+
 const coverStyle = css`
   width: 100%;
   aspect-ratio: auto;
@@ -68,7 +80,10 @@ const coverStyle = css`
 
 const header = css`
   max-width: 680px;
-  margin: 40px auto 0;
+  margin-inline: auto;
+  ${media.phablet} {
+    margin-top: 40px;
+  }
   a + span {
     margin-left: 10px;
   }

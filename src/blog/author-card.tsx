@@ -68,9 +68,12 @@ const card = css`
     text-decoration: underline;
   }
   ${media.belowPhablet} {
-    grid-template-columns: 1fr;
-    gap: 14px;
-    padding: 24px;
+    gap: 16px;
+    padding: 20px;
+    [data-picture] {
+      width: 56px;
+      height: 56px;
+    }
   }
 `;
 

@@ -67,7 +67,7 @@ export function BlogList({ data, pageContext, location }: BlogListProps) {
             onSearch={(wanted) => apply({ query: wanted })}
             onFocus={load}
           />
-          <LatestPosts posts={[...data.newest.nodes, ...data.next.nodes]} fallback={fallback} />
+          <LatestPosts posts={data.newest.nodes} />
           <CategoryList
             counts={data.counts.group}
             paged={more !== undefined}

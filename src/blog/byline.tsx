@@ -20,44 +20,57 @@ export function Byline({ author, published, modified, minutes }: BylineProps) {
   return (
     <div css={byline}>
       {photo && <Picture image={photo} alt="" position="50% 30%" css={portrait} />}
-      <span>
-        {t('by')}{' '}
-        <HoverCard
-          css={name}
-          card={
-            <>
-              <b>{author.name}</b>
-              <span css={role}>{author.jobTitle}</span>
-              {author.bio}
-            </>
-          }
-        >
-          {author.name}
-        </HoverCard>
-      </span>
-      <span>
-        {t('published')} <PostDate date={published} style="article" />
-      </span>
-      {modified && (
-        <span>
-          {t('modified')} <PostDate date={modified} style="article" />
-        </span>
-      )}
-      <span>{t('minutes', { count: minutes })}</span>
+      <div>
+        <div>
+          {t('by')}{' '}
+          <HoverCard
+            css={name}
+            card={
+              <>
+                <b>{author.name}</b>
+                <span css={role}>{author.jobTitle}</span>
+                {author.bio}
+              </>
+            }
+          >
+            {author.name}
+          </HoverCard>
+        </div>
+        <p css={facts}>
+          <span>
+            {t('published')} <PostDate date={published} style="article" />
+          </span>
+          {modified && (
+            <span>
+              {t('modified')} <PostDate date={modified} style="article" />
+            </span>
+          )}
+          <span>{t('minutes', { count: minutes })}</span>
+        </p>
+      </div>
     </div>
   );
 }
 
 const byline = css`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 6px 20px;
+  gap: 14px;
   margin-top: 24px;
   padding-top: 20px;
   border-top: 1px solid var(--line);
   color: var(--ink-soft);
   font-size: 1rem;
+`;
+
+/** One line where there is room, with a dot between two facts. */
+const facts = css`
+  && {
+    margin: 0;
+  }
+  span + span::before {
+    content: ' · ';
+  }
 `;
 
 const portrait = css`

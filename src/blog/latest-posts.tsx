@@ -1,8 +1,5 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../components/picture';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { pathToArticle } from '../site/paths';
@@ -14,27 +11,21 @@ import { sideTitle } from './side-title';
 interface LatestPostsProps {
   /** Newest first. */
   posts: Queries.BlogPageQuery['newest']['nodes'];
-  fallback: IGatsbyImageData;
 }
 
-/** The newest articles; the first is shown larger. */
-export function LatestPosts({ posts, fallback }: LatestPostsProps) {
+/** The titles of the newest articles, the first one larger: the list beside them shows the pictures. */
+export function LatestPosts({ posts }: LatestPostsProps) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   return (
     <div>
       <h2 css={sideTitle}>{t('latest')}</h2>
       <ul css={latest}>
-        {posts.map(({ slug, title, draft, isoDate, cover }) => (
+        {posts.map(({ slug, title, draft, isoDate }) => (
           <li key={slug}>
-            {cover.childImageSharp && (
-              <Picture image={cover.childImageSharp.gatsbyImageData} alt="" fallback={fallback} />
-            )}
-            <div>
-              <SiteLink to={pathToArticle(language, slug)}>{title}</SiteLink>
-              <PostDate date={isoDate} css={date} />
-              {draft && <DraftTag />}
-            </div>
+            <SiteLink to={pathToArticle(language, slug)}>{title}</SiteLink>
+            <PostDate date={isoDate} css={date} />
+            {draft && <DraftTag />}
           </li>
         ))}
       </ul>
@@ -42,38 +33,26 @@ export function LatestPosts({ posts, fallback }: LatestPostsProps) {
   );
 }
 
-/** @public Gatsby takes fragments from exports. */
-export const latestPostFragment = graphql`
-  fragment LatestPost on Post {
-    slug
-    title
-    draft
-    isoDate: date
-  }
-`;
-
-/** Above the list, where there is no room for a column, the titles alone: the list shows the pictures. */
 const latest = css`
   li {
     position: relative;
-    padding-block: 8px;
-    border-top: 1px solid var(--line);
-  }
-  li > div {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     align-items: baseline;
     gap: 0 12px;
-  }
-  @media (max-width: 62.4375em) {
-    [data-picture] {
-      display: none;
-    }
+    padding-block: 8px;
+    border-top: 1px solid var(--line);
   }
   ${media.belowPhablet} {
     time {
       display: none;
+    }
+  }
+  ${media.desktop} {
+    li {
+      display: block;
+      padding-block: 12px;
     }
   }
   a {
@@ -98,35 +77,6 @@ const latest = css`
     a {
       font: 500 1.3125rem/1.25 var(--display);
       letter-spacing: -0.01em;
-    }
-  }
-  @media (min-width: 62.5em) {
-    li {
-      display: grid;
-      grid-template-columns: 84px 1fr;
-      align-items: center;
-      gap: 14px;
-      padding-block: 12px;
-    }
-    li > div {
-      display: block;
-    }
-    [data-picture] {
-      height: 64px;
-      border-radius: 10px;
-    }
-    a {
-      display: inline-block;
-    }
-    li:first-of-type {
-      grid-template-columns: 1fr;
-      gap: 10px;
-      padding-bottom: 16px;
-      [data-picture] {
-        height: auto;
-        aspect-ratio: 16 / 9;
-        border-radius: var(--r);
-      }
     }
   }
 `;

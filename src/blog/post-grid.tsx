@@ -34,6 +34,26 @@ const grid = css`
   gap: 52px 32px;
   @media (min-width: 43.75em) {
     grid-template-columns: 1fr 1fr;
+    /* An odd number begins with a wide card, so that no row has a hole. */
+    li:first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+      article {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        grid-template-rows: 1fr auto auto 1fr;
+        column-gap: 32px;
+      }
+      [data-picture] {
+        grid-row: 1 / -1;
+      }
+      [data-picture] + div {
+        align-self: end;
+        margin-top: 0;
+      }
+      h3 {
+        font-size: 1.75rem;
+      }
+    }
   }
 `;
 

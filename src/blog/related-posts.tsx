@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { groupTitle } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
+import { media } from '../theme/media';
 import { PostCard } from './post-card';
 
 interface RelatedPostsProps {
@@ -40,5 +41,24 @@ const grid = css`
   }
   h3 {
     font-size: 1.3125rem;
+  }
+  ${media.belowPhablet} {
+    gap: 24px;
+    article {
+      display: grid;
+      grid-template: auto 1fr / 112px 1fr;
+      column-gap: 16px;
+    }
+    [data-picture] {
+      grid-row: span 2;
+      aspect-ratio: 1;
+    }
+    [data-picture] + div {
+      margin-top: 0;
+    }
+    h3 {
+      margin-top: 4px;
+      font-size: 1.125rem;
+    }
   }
 `;

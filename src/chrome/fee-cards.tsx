@@ -27,6 +27,7 @@ export function FeeCards({ action }: { action?: string }) {
           <p>{t(`${kind}.text`)}</p>
           <b css={[percentage, tabular]}>{t(`${kind}.value`)}</b>
           <p>{t(`${kind}.range`)}</p>
+          <p css={cleaning}>{t(`${kind}.cleaning`)}</p>
           <TickList css={list} items={included.map((item) => t(`${kind}.includes.${item}`))} />
           {action !== undefined && (
             <ButtonLink to="owners" kind={kind === 'onSite' ? 'primary' : 'secondary'} css={button}>
@@ -66,6 +67,13 @@ const percentage = css`
   margin: 22px 0 6px;
   font: 500 clamp(3.5rem, 2.6rem + 3.6vw, 5.5rem) / 1 var(--display);
   letter-spacing: -0.035em;
+`;
+
+const cleaning = css`
+  && {
+    margin-top: 10px;
+    color: inherit;
+  }
 `;
 
 const list = css`

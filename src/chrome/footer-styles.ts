@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { visuallyHidden } from '../components/visually-hidden';
 import { media } from '../theme/media';
 
 export const footer = css`
@@ -38,15 +39,11 @@ export const footer = css`
 export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 40px 32px;
-  padding-block: 56px 48px;
-  @media (min-width: 23.75em) {
-    grid-template-columns: 34% minmax(0, 1fr);
+  gap: 32px;
+  padding-block: 48px 32px;
+  @media (min-width: 20em) {
+    grid-template-columns: 2fr 3fr;
     column-gap: 20px;
-  }
-  ${media.phablet} {
-    grid-template-columns: 1fr 1fr;
-    column-gap: 32px;
   }
   ${media.tablet} {
     grid-template-columns: 4fr 2.4fr 3fr 3fr;
@@ -85,9 +82,6 @@ export const logo = css`
 `;
 
 export const company = css`
-  @media (min-width: 23.75em) and (max-width: 37.4375em) {
-    grid-column: 1 / -1;
-  }
   dl {
     display: grid;
     gap: 8px;
@@ -96,6 +90,25 @@ export const company = css`
   dt {
     font-size: var(--fs-small);
     opacity: 0.85;
+  }
+  /* On a phone one paragraph. */
+  ${media.belowPhablet} {
+    grid-column: 1 / -1;
+    h2 {
+      ${visuallyHidden}
+    }
+    dl,
+    dl div,
+    dt,
+    dd {
+      display: inline;
+    }
+    dt::after {
+      content: ' ';
+    }
+    div:not(:last-child) dd::after {
+      content: '; ';
+    }
   }
 `;
 

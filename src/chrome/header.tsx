@@ -66,8 +66,17 @@ const clear = keyframes`
   from, to { background: transparent; border-color: transparent; }
 `;
 
-/** By styles alone, so that no text runs through a clear header while the scripts are on their way. */
+/**
+ * Not by the app's scripts, so that no text runs through a clear header while they are on their way. In
+ * browsers without such animations a line of the document sets the attribute (document/older-browsers).
+ */
 const clearAtTop = css`
+  @supports not (animation-timeline: scroll()) {
+    [data-at-top] & {
+      background: transparent;
+      border-color: transparent;
+    }
+  }
   @supports (animation-timeline: scroll()) {
     animation: ${clear} linear;
     animation-timeline: scroll(root);

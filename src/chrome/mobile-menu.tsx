@@ -23,16 +23,12 @@ interface MobileMenuProps {
 
 /**
  * The menu of small screens: a panel that slides in. It is the browser's own modal dialog, which
- * keeps and returns the focus; newer browsers open and close it without scripts.
+ * keeps and returns the focus, and opens without scripts (in older ones by document/older-browsers).
  */
 export function MobileMenu({ companyName, phone, alternates }: MobileMenuProps) {
   const { t } = useTranslation('common');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Where the browser knows `command`, it opens the dialog by itself.
-  const open = () => {
-    if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
-  };
   const close = () => dialog.current?.close();
   useEffect(() => {
     // When the screen is turned or the window grows, the header has room for the whole navigation.
@@ -54,7 +50,6 @@ export function MobileMenu({ companyName, phone, alternates }: MobileMenuProps) 
         aria-haspopup="dialog"
         command="show-modal"
         commandfor={id}
-        onClick={open}
       >
         <Icon of={Menu} />
       </button>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
 import { Icon } from '../components/icon';
@@ -17,18 +18,26 @@ interface PhoneBarProps {
 export function PhoneBar({ phone, forecastForm }: PhoneBarProps) {
   const { t } = useTranslation('common');
   return (
+    <BarAtEdge>
+      <ForecastLink formId={forecastForm}>{t('phoneBar.action')}</ForecastLink>
+      <a
+        href={telUrl(phone)}
+        data-cta="secondary"
+        css={buttonStyles('secondary')}
+        aria-label={t('phoneBar.callNumber')}
+      >
+        <Icon of={Phone} size="small" />
+        {t('phoneBar.call')}
+      </a>
+    </BarAtEdge>
+  );
+}
+
+/** Holds the step that a page leads to at a phone's lower edge. */
+export function BarAtEdge({ children }: { children: ReactNode }) {
+  return (
     <div css={way} data-section="phone-bar">
-      <div css={bar}>
-        <ForecastLink formId={forecastForm}>{t('phoneBar.action')}</ForecastLink>
-        <a
-          href={telUrl(phone)}
-          css={buttonStyles('secondary')}
-          aria-label={t('phoneBar.callNumber')}
-        >
-          <Icon of={Phone} size="small" />
-          {t('phoneBar.call')}
-        </a>
-      </div>
+      <div css={bar}>{children}</div>
     </div>
   );
 }

@@ -21,6 +21,10 @@ export const controlStyles = css`
     color: var(--placeholder);
     opacity: 1;
   }
+  /* WebKit draws a day that has not been chosen half as dark as the text. */
+  &[type='date']:invalid {
+    -webkit-text-fill-color: var(--placeholder);
+  }
   &:focus {
     border-color: var(--teal);
     border-radius: var(--r);

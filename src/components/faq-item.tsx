@@ -8,13 +8,15 @@ interface FaqItemProps {
   /** The item's anchor: `#id` leads to it and opens it. */
   id: string;
   /** Of all items with the same name, the browser keeps only one open. */
-  name: string;
+  name?: string;
+  /** Whether it is open from the start. */
+  open?: boolean;
   question: string;
   children: ReactNode;
 }
 
 /** A question that opens its answer; the browser's own, so its search finds closed answers too. */
-export function FaqItem({ id, name, question, children }: FaqItemProps) {
+export function FaqItem({ id, name, open, question, children }: FaqItemProps) {
   const item = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -27,7 +29,7 @@ export function FaqItem({ id, name, question, children }: FaqItemProps) {
   }, [id]);
 
   return (
-    <details ref={item} id={id} name={name} css={[disclosure, details]}>
+    <details ref={item} id={id} name={name} open={open} css={[disclosure, details]}>
       <summary>
         {question}
         <Icon of={ChevronDown} />
@@ -58,4 +60,7 @@ const answer = css`
   max-width: 42em;
   padding: 0 56px 26px 0;
   color: var(--ink-soft);
+  p + p {
+    margin-top: 10px;
+  }
 `;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { whiteCard } from './card-styles';
 import { PointList, type PointListProps } from './point-list';
 import { sideBySide } from './side-by-side';
+import { media } from '../theme/media';
 
 /** Points on white cards: below each other on a phone, and two in a row where there is room. */
 export function PointCards<Id extends string>(props: PointListProps<Id>) {
@@ -18,5 +19,20 @@ const cards = css`
   }
   p {
     margin-top: 6px;
+  }
+  ${media.belowPhablet} {
+    li {
+      display: grid;
+      grid-template-columns: 48px 1fr;
+      align-content: start;
+      column-gap: 16px;
+      padding: 20px;
+    }
+    [data-tile] {
+      grid-row: span 2;
+    }
+    h3 {
+      margin-top: 0;
+    }
   }
 `;

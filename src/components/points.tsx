@@ -4,12 +4,12 @@ import { PointList, type PointListProps } from './point-list';
 
 interface PointsProps<Id extends string> extends PointListProps<Id> {
   /** The number of columns on wide screens. */
-  columns?: 2 | 3;
+  columns?: 2 | 3 | 4;
 }
 
 /** Short points in a grid, each with an icon. */
 export function Points<Id extends string>({ columns = 3, ...list }: PointsProps<Id>) {
-  return <PointList {...list} css={[grid, columns === 3 && threeColumns]} />;
+  return <PointList {...list} css={[grid, columns > 2 && inColumns(columns)]} />;
 }
 
 const grid = css`
@@ -42,9 +42,9 @@ const grid = css`
   }
 `;
 
-const threeColumns = css`
+const inColumns = (columns: number) => css`
   ${media.desktop} {
-    grid-template-columns: repeat(3, 1fr);
-    gap: 56px 64px;
+    grid-template-columns: repeat(${columns}, 1fr);
+    gap: 56px ${columns > 3 ? 40 : 64}px;
   }
 `;

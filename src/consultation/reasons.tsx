@@ -70,4 +70,7 @@ const pictureStyle = css`
   aspect-ratio: 16 / 9;
   margin-top: var(--s7);
   border-radius: var(--r-l);
+  ${media.belowPhablet} {
+    display: none;
+  }
 `;

@@ -1,4 +1,7 @@
 import { css } from '@emotion/react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTakeOver } from '../components/use-take-over';
 import { mapPlace, type MapPlace } from './map-place';
 
 interface DrawnMapProps {
@@ -7,13 +10,41 @@ interface DrawnMapProps {
   longitude: number;
 }
 
-/** A drawing of Riga's centre with a pin at a place. A place outside the drawing gets no pin. */
+/** The drawing, and what is tried once where it cannot be loaded. */
+const DRAWINGS = ['/riga-map.svg', '/fallback.svg'];
+
+/**
+ * A drawing of Riga's centre with a pin at a place. A place outside the drawing gets no pin. Where
+ * neither it nor the fallback can be loaded, a message says so.
+ */
 export function DrawnMap({ alt, latitude, longitude }: DrawnMapProps) {
+  const { t } = useTranslation('common');
+  const [failures, setFailures] = useState(0);
+  const sheetRef = useRef<HTMLDivElement>(null);
+  const fail = () => setFailures((count) => count + 1);
+  // The drawing may have failed before the page came alive.
+  useTakeOver(sheetRef, (element) => {
+    const drawing = element.querySelector('img');
+    if (drawing?.complete && drawing.currentSrc && drawing.naturalWidth === 0) fail();
+  });
+  const drawing = DRAWINGS[failures];
   const place = mapPlace(latitude, longitude);
   return (
-    <div css={sheet}>
-      <img src="/riga-map.svg" alt={alt} width="1600" height="1000" loading="lazy" />
-      {place && (
+    <div ref={sheetRef} css={sheet}>
+      {drawing === undefined ? (
+        <p>{t('picture.unavailable')}</p>
+      ) : (
+        <img
+          key={drawing}
+          src={drawing}
+          alt={alt}
+          width="1600"
+          height="1000"
+          loading="lazy"
+          onError={fail}
+        />
+      )}
+      {failures === 0 && place && (
         <svg css={[pin, at(place)]} viewBox="0 0 40 52" width="40" height="52" aria-hidden>
           <path
             fill="var(--pine)"
@@ -41,6 +72,12 @@ const sheet = css`
   translate: -50% 0;
   img {
     width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  p {
+    display: grid;
+    place-items: center;
     height: 100%;
   }
 `;

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { sideBySide } from '../components/side-by-side';
 import { cardText, cardTitle } from '../components/text-styles';
+import { visuallyHidden } from '../components/visually-hidden';
 import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
 
@@ -50,26 +51,49 @@ export function InfoCards({ phone, email, mapUrl }: InfoCardsProps) {
 const grid = css`
   ${sideBySide('1fr 1fr', { gap: 'var(--s5)', from: 'phablet' })}
   li {
+    display: grid;
+    grid-template-columns: 30px 1fr;
+    align-content: center;
+    column-gap: 20px;
     padding: var(--card-padding);
     border-radius: var(--r-l);
     background: var(--cream);
   }
-  ${media.desktop} {
-    grid-template-columns: 1fr;
+  svg {
+    grid-row: span 3;
+  }
+  /* On a phone one card, so that the form is near. */
+  ${media.belowPhablet} {
+    gap: 0;
+    border-radius: var(--r-l);
+    background: var(--cream);
     li {
-      display: grid;
-      grid-template-columns: 30px 1fr;
-      align-content: center;
-      column-gap: 20px;
+      column-gap: 16px;
+      padding: 14px 20px;
+      border-radius: 0;
+      background: none;
+    }
+    li + li {
+      border-top: 1px solid var(--line);
+    }
+    h2,
+    p + p {
+      ${visuallyHidden}
     }
     svg {
-      grid-row: span 3;
+      grid-row: auto;
     }
+    p {
+      margin: 0;
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: 1fr;
   }
 `;
 
 const iconStyle = css`
-  margin-bottom: 16px;
+  align-self: center;
   color: var(--teal);
 `;
 

@@ -1,7 +1,7 @@
 import type { MailConfig } from '../mail/port';
 import { mailService } from '../mail/service';
 import { track } from '../tracking/track';
-import { deliveryOf, newReference, noteDelivery } from './deliveries';
+import { deliveryOf, newReference, noteDelivery, type Delivery, type Underway } from './deliveries';
 import { keepDraft } from './draft';
 import { formatSubmission } from './format-submission';
 import { fieldsOf, formId, type Inquiry, type InquiryType } from './inquiries';
@@ -14,8 +14,17 @@ declare global {
   }
 }
 
-interface Order {
+/** A press on the button of a form. */
+export interface Attempt {
   type: InquiryType;
+  reference: string;
+  /** When the button was pressed, by `performance.now()`. */
+  since: number;
+  /** What had become of the form's inquiry before. */
+  before: Delivery | undefined;
+}
+
+interface Order extends Attempt {
   /** What the page calls the form. */
   name: string;
   mail: MailConfig;
@@ -25,22 +34,32 @@ interface Order {
 }
 
 /**
- * Delivers an inquiry and notes what becomes of it, for visitors who come back to the form: it belongs to
- * no page. While one inquiry is being sent, another of its kind is not accepted.
+ * Begins a try, from which on the inquiry is under way. It keeps the reference of the tries before;
+ * nothing begins while the last inquiry of the kind is under way or has just arrived.
  */
-export async function deliver({ type, name, mail, inquiry, patience }: Order): Promise<void> {
-  const earlier = deliveryOf(type);
-  if (earlier?.phase === 'sending') return;
-  const reference = earlier?.phase === 'failed' ? earlier.reference : newReference();
+export function begin(type: InquiryType, inquiry: Inquiry): Attempt | undefined {
+  const before = deliveryOf(type);
+  if (before && before.phase !== 'failed') return undefined;
+  const reference = before?.reference ?? newReference();
+  noteDelivery(type, { phase: 'waiting', reference, inquiry });
+  return { type, reference, since: performance.now(), before };
+}
+
+/**
+ * Delivers an inquiry and notes what becomes of it, for visitors who come back to the form: it belongs to
+ * no page.
+ */
+export async function deliver(order: Order): Promise<void> {
+  const { type, reference, name, mail, inquiry } = order;
   const page_path = window.location.pathname;
   const form = { form_id: formId(type), form_name: name };
-  noteDelivery(type, { phase: 'sending', reference, inquiry });
   track({ event: 'form_submit', ...form });
 
   const submission = formatSubmission(type, inquiry, { at: new Date(), reference });
-  const result = await sendInquiry(mailService, mail, submission, patience);
+  const note = (phase: Underway) => noteDelivery(type, { phase, reference, inquiry });
+  const result = await sendInquiry(mailService, mail, submission, { ...order, note });
   if (!result.success) {
-    refuse(type, inquiry, reference, result);
+    refuse(order, inquiry, result);
     return;
   }
 
@@ -58,9 +77,8 @@ export async function deliver({ type, name, mail, inquiry, patience }: Order): P
 
 /** Notes that an inquiry has not been delivered. */
 export function refuse(
-  type: InquiryType,
+  { type, reference }: Attempt,
   inquiry: Inquiry,
-  reference: string,
   { reason, error }: Extract<SendResult, { success: false }>,
 ): void {
   noteDelivery(type, { phase: 'failed', reason, reference, inquiry });

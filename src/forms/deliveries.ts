@@ -12,7 +12,10 @@ export type Delivery = {
   sentAt?: string;
   /** The visitor has closed the message about it. */
   closed?: boolean;
-} & ({ phase: 'sending' } | { phase: 'sent' } | { phase: 'failed'; reason: SendFailure });
+} & ({ phase: Underway } | { phase: 'sent' } | { phase: 'failed'; reason: SendFailure });
+
+/** What waits is checked, held back, or before its second try: nothing of it is on its way. */
+export type Underway = 'waiting' | 'sending';
 
 /** Digits and capitals that nobody mistakes for one another on the phone: no 0, O, 1 and I. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -26,7 +29,7 @@ export function newReference(): string {
 
 const keyOf = (type: InquiryType): StoredKey => `delivery:${formId(type)}`;
 
-/** The kinds that this document is sending. */
+/** The kinds that are under way in this document. */
 const underway = new Set<InquiryType>();
 const listeners = new Set<() => void>();
 
@@ -35,9 +38,14 @@ export function deliveryOf(type: InquiryType): Delivery | undefined {
   return readDelivery(type, recall(keyOf(type)));
 }
 
+/** Whether an inquiry has neither arrived nor failed. */
+export function isUnderway(delivery: Pick<Delivery, 'phase'> | undefined): boolean {
+  return delivery?.phase === 'waiting' || delivery?.phase === 'sending';
+}
+
 /** Notes what has become of an inquiry and tells whoever listens; `undefined` forgets it. */
 export function noteDelivery(type: InquiryType, delivery: Delivery | undefined): void {
-  if (delivery?.phase === 'sending') underway.add(type);
+  if (isUnderway(delivery)) underway.add(type);
   else underway.delete(type);
   remember(keyOf(type), delivery && JSON.stringify(delivery));
   listeners.forEach((listener) => listener());
@@ -60,9 +68,11 @@ function readDelivery(type: InquiryType, kept: string | undefined): Delivery | u
   const inquiry = inquiryOf(type, Object(record.inquiry) as Record<string, unknown>);
   const known = { reference, inquiry, closed: record.closed === true };
   if (phase === 'sent') return { phase, ...known, ...(isMoment(sentAt) && { sentAt }) };
-  if (phase === 'sending' && underway.has(type)) return { phase, ...known };
-  // The answer to what an earlier document was sending is lost.
-  return { phase: 'failed', ...known, reason: failures.find((one) => one === reason) ?? 'unknown' };
+  if ((phase === 'waiting' || phase === 'sending') && underway.has(type))
+    return { phase, ...known };
+  // The answer to what an earlier document was sending is lost; what waited has not been sent.
+  const lost = phase === 'waiting' ? 'failed' : 'unknown';
+  return { phase: 'failed', ...known, reason: failures.find((one) => one === reason) ?? lost };
 }
 
 function isMoment(value: unknown): value is string {

@@ -46,11 +46,15 @@ export function InquiryForm({
   className,
 }: InquiryFormProps) {
   const { t } = useTranslation('forms');
-  const { form, formik, submit, delivery, again, close } = useInquiry({ type, name: title, mail });
+  const { form, formik, submit, delivery, phase, again, close } = useInquiry({
+    type,
+    name: title,
+    mail,
+  });
   const { values, errors, submitCount, handleChange, setValues } = formik;
   const [empty, setEmpty] = useState(false);
-  const sending = delivery?.phase === 'sending';
-  const sent = delivery?.phase === 'sent';
+  const sending = phase === 'sending';
+  const sent = phase === 'sent';
   // Only a form that asks for a day needs to know today's date, which takes the browser some time.
   const asksForDay = fieldsOf(type).some(([, { rule }]) => rule === 'day');
   const today = useHydrated(asksForDay) ? dayInRiga(new Date()) : '';

@@ -7,7 +7,7 @@ import { Toast, type ToastMessage } from '../components/toast';
 import { visuallyHidden } from '../components/visually-hidden';
 import { telUrl } from '../site/tel-url';
 import { Confirmation, type Detail } from './confirmation';
-import type { Delivery } from './deliveries';
+import { isUnderway, type Delivery } from './deliveries';
 import type { Inquiry, InquiryType } from './inquiries';
 import { mailLink } from './mail-link';
 import type { Reach } from './not-ready';
@@ -69,7 +69,7 @@ export function Outcome(props: OutcomeProps) {
   return (
     <>
       <p css={visuallyHidden} role="status">
-        {delivery?.phase === 'sending' && words.sending}
+        {isUnderway(delivery) && words.sending}
       </p>
       {delivery?.phase === 'sent' && (
         <Confirmation
@@ -90,9 +90,10 @@ function useToast(props: OutcomeProps): ToastMessage | undefined {
   const { type, delivery, empty, words, company } = props;
   const { t } = useTranslation('forms');
   if (empty) return words.empty && { kind: 'failure', ...words.empty };
-  if (!delivery || delivery.closed || delivery.phase === 'sending') return undefined;
+  if (!delivery || delivery.closed) return undefined;
   if (delivery.phase === 'sent')
     return { kind: 'success', title: words.sent.title, text: words.sent.text };
+  if (delivery.phase !== 'failed') return undefined;
   const { reason, reference, inquiry } = delivery;
   const link = mailLink(company.email, type, inquiry, { at: new Date(), reference });
   const children = (

@@ -9,11 +9,11 @@ import {
 } from 'react';
 import { useTakeOver } from '../components/use-take-over';
 import type { MailConfig } from '../mail/port';
-import { deliver, refuse } from './deliver';
+import { begin, deliver, refuse, type Attempt } from './deliver';
 import {
   deliveryOf,
+  isUnderway,
   listenToDeliveries,
-  newReference,
   noteDelivery,
   type Delivery,
 } from './deliveries';
@@ -38,8 +38,10 @@ interface InquiryOptions {
 export function useInquiry({ type, name, mail }: InquiryOptions) {
   const form = useRef<HTMLFormElement>(null);
   const aliveSince = useRef<number>();
+  const attempt = useRef<Attempt>();
   const delivery = useDelivery(type);
-  const phase = delivery?.phase;
+  const underway = isUnderway(delivery);
+  const phase = underway ? 'sending' : delivery?.phase;
   useOutcomeFocus(form, phase);
 
   const formik = useFormik<Inquiry>({
@@ -47,16 +49,25 @@ export function useInquiry({ type, name, mail }: InquiryOptions) {
     validate: (inquiry) => refusalsOf(type, inquiry),
     validateOnBlur: false,
     onSubmit: (inquiry) => {
-      if (form.current && springTrap(form.current)) refuse(type, inquiry, newReference(), TRAPPED);
-      else void deliver({ type, name, mail, inquiry, patience: patience(aliveSince.current ?? 0) });
-      return Promise.resolve();
+      const { current: begun } = attempt;
+      attempt.current = undefined;
+      if (!begun) return;
+      const held = patience(aliveSince.current ?? 0);
+      if (form.current && springTrap(form.current)) refuse(begun, inquiry, TRAPPED);
+      else void deliver({ ...begun, name, mail, inquiry, patience: held });
     },
   });
-  const { values, errors, submitCount, isSubmitting, setValues, resetForm } = formik;
+  const { values, errors, submitCount, setValues, resetForm } = formik;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void formik.submitForm();
+    const begun = begin(type, values);
+    if (!begun) return;
+    attempt.current = begun;
+    void formik.submitForm().finally(() => {
+      // What the rules refuse is no try.
+      if (attempt.current === begun) noteDelivery(type, begun.before);
+    });
   };
 
   useEffect(() => {
@@ -76,10 +87,10 @@ export function useInquiry({ type, name, mail }: InquiryOptions) {
   }, [type, phase, resetForm]);
 
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting && Object.keys(errors).length > 0)
+    if (submitCount > 0 && !underway && Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once after each try, not at each letter
-  }, [submitCount, isSubmitting]);
+  }, [submitCount, underway]);
 
   /** Makes room for another inquiry. */
   const again = () => noteDelivery(type, undefined);
@@ -87,7 +98,7 @@ export function useInquiry({ type, name, mail }: InquiryOptions) {
     if (delivery) noteDelivery(type, { ...delivery, closed: true });
   }, [type, delivery]);
 
-  return { form, formik, submit, delivery, again, close };
+  return { form, formik, submit, delivery, phase, again, close };
 }
 
 /** The last delivery; nothing in the built HTML and while React takes the page over. */

@@ -1,8 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Delivery } from './deliveries';
 
-/** What takes the focus when a delivery has ended. */
-const ENDED = '[data-confirmation], [data-toast=failure]';
+/** Moves the focus to the result. Not every browser keeps it clear of the floating toast by itself. */
+function showOutcome(form: HTMLElement): void {
+  const confirmation = form.querySelector<HTMLElement>('[data-confirmation]');
+  confirmation?.focus({ preventScroll: true });
+  confirmation?.scrollIntoView();
+  form.querySelector<HTMLElement>('[data-toast=failure]')?.focus();
+}
 
 /**
  * Moves the focus, because a disabled field loses it: to the form while it sends, then to the result,
@@ -21,7 +26,7 @@ export function useOutcomeFocus(
     if (was === phase || !element) return;
     if (activeElement !== document.body && !element.contains(activeElement)) return;
     if (phase === 'sending') element.focus({ preventScroll: true });
-    else if (was === 'sending') element.querySelector<HTMLElement>(ENDED)?.focus();
+    else if (was === 'sending') showOutcome(element);
     else if (was === 'sent') element.querySelector<HTMLElement>('[name]')?.focus();
   }, [form, phase]);
 }

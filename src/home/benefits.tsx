@@ -60,6 +60,9 @@ const pair = css`
 const pairPicture = css`
   aspect-ratio: 4 / 3;
   border-radius: var(--r-l);
+  ${media.belowPhablet} {
+    display: none;
+  }
   ${media.desktop} {
     aspect-ratio: auto;
     height: 100%;
@@ -69,11 +72,17 @@ const pairPicture = css`
 
 const list = css`
   margin-top: var(--s6);
+  ${media.belowPhablet} {
+    margin-top: var(--s4);
+  }
   li {
     display: grid;
     grid-template-columns: 48px 1fr;
     gap: 4px 20px;
-    padding-block: 20px;
+    padding-block: 12px;
+    ${media.phablet} {
+      padding-block: 20px;
+    }
     border-top: 1px solid var(--line-on-cream);
   }
   li:last-child {

@@ -1,95 +1,128 @@
 import { css } from '@emotion/react';
 import { media } from '../theme/media';
 
-/** Below the hero; the rating hangs over the seam above. */
+/** Over the lower edge of the hero's picture, within the first screen. */
 export const estimate = css`
-  padding-top: 72px;
+  position: relative;
+  z-index: 1;
+  margin-top: -228px;
+  ${media.phablet} {
+    margin-top: -150px;
+  }
   ${media.tablet} {
-    padding-top: 88px;
+    margin-top: -340px;
   }
   ${media.wide} {
-    padding-top: clamp(40px, 32px + 1vw, 56px);
+    /* As low as the first screen allows. */
+    margin-top: clamp(-330px, 100svh - 290px - var(--hero), -215px);
   }
 `;
 
 export const card = css`
-  position: relative;
   display: grid;
-  gap: 24px 48px;
-  padding: clamp(20px, 14px + 1.6vw, 36px);
+  gap: 14px 40px;
+  padding: 16px;
   border: 1px solid var(--line);
   border-radius: var(--r-l);
-  background: var(--cream);
+  background: var(--white);
+  box-shadow: var(--shadow-card);
   & > div {
     min-width: 0;
   }
   label {
     display: block;
-    margin-bottom: 8px;
+    margin-bottom: 6px;
+    font-size: var(--fs-small);
     font-weight: 600;
     line-height: 1.35;
   }
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 17em) minmax(0, 1fr);
+  ${media.belowPhablet} {
+    label {
+      font-size: 0.8125rem;
+    }
+  }
+  ${media.phablet} {
+    padding: 22px 28px 18px;
   }
   ${media.wide} {
-    grid-template-columns: minmax(0, 16em) minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 14.5em) minmax(0, 1fr) auto;
     align-items: center;
   }
 `;
 
-export const title = css`
-  margin-bottom: 14px;
-  font-size: var(--fs-h3);
-  line-height: 1.2;
-`;
-
-export const field = css`
-  input {
-    width: 9rem;
+export const fields = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  align-items: end;
+  gap: 10px 12px;
+  select {
+    padding-right: 36px;
+    text-overflow: ellipsis;
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-export const sums = css`
+export const money = css`
   display: flex;
-  flex-wrap: wrap;
-  gap: 12px 40px;
-  dt {
-    font-weight: 600;
-    line-height: 1.35;
+  font-size: 1.375rem;
+  input {
+    flex: 1;
+    width: 100%;
   }
-  dd {
-    margin-top: 4px;
-    font: 500 clamp(1.75rem, 1.3rem + 1.4vw, 2.25rem) / 1.15 var(--display);
-    letter-spacing: -0.015em;
-    overflow-wrap: anywhere;
-  }
-  div + div dd {
-    color: var(--teal);
+`;
+
+export const result = css`
+  line-height: 1.4;
+`;
+
+export const title = css`
+  margin-bottom: 4px;
+  font: 500 clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem) / 1.2 var(--display);
+  letter-spacing: -0.01em;
+`;
+
+export const bars = css`
+  margin-top: 12px;
+  font-size: 1rem;
+  ${media.wide} {
+    gap: 6px;
+    div {
+      grid-template-columns: 9em 1fr 11.5em;
+      align-items: center;
+      gap: 16px;
+    }
+    dd:first-of-type {
+      order: 1;
+      white-space: nowrap;
+      text-align: right;
+    }
+    dd:last-of-type {
+      grid-column: auto;
+    }
   }
 `;
 
 export const note = css`
-  max-width: 38em;
-  /* Room for both lines, so that nothing moves when a mistake is named. */
-  min-height: 3lh;
-  margin-top: 10px;
   color: var(--ink-soft);
-  font-size: var(--fs-small);
+  font-size: 0.875rem;
   line-height: 1.45;
+  ${media.wide} {
+    grid-column: 1 / -1;
+    order: 1;
+    /* Room for both lines, so that nothing moves when a mistake is named. */
+    min-height: 2lh;
+  }
 `;
 
 export const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 24px;
-  ${media.tablet} {
-    grid-column: 1 / -1;
-  }
   ${media.wide} {
-    grid-column: auto;
     flex-direction: column;
-    max-width: 15em;
+    max-width: 13em;
   }
   ${media.belowPhablet} {
     flex-direction: column;

@@ -1,55 +1,62 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
-import { mistake } from '../components/control-styles';
-import { tabular } from '../components/text-styles';
+import { ComparedBars } from '../components/compared-bars';
+import { controlStyles, mistake } from '../components/control-styles';
+import { Icon } from '../components/icon';
 import { useRested } from '../components/use-rested';
-import { useEarlyInput } from '../components/use-take-over';
+import { useEarlyInput, useTakeOver } from '../components/use-take-over';
 import { visuallyHidden } from '../components/visually-hidden';
 import { Wrap } from '../components/wrap';
+import { select } from '../forms/field-styles';
 import { MoneyField } from '../forms/money-field';
 import { useLanguage } from '../links/use-language';
-import { formatFigure, formatValue, formatWholeEuros, wholeEuros } from '../site/figures';
+import { formatValue, formatWholeEuros } from '../site/figures';
 import { pathTo } from '../site/paths';
 import { sections } from '../site/sections';
-import { assume, bounds, fullSum, type SumFacts, type YearKind } from '../site/sums/assumptions';
-import { readTypedAmount } from '../site/sums/sum-address';
+import {
+  assume,
+  bounds,
+  situations,
+  type Situation,
+  type SumFacts,
+} from '../site/sums/assumptions';
+import { ASKED, readChoice, readTypedAmount } from '../site/sums/sum-address';
 import * as styles from './estimate-styles';
+import { useEstimate } from './use-estimate';
 
 /**
- * From a rent to what is in hand, as a range. A plain form: without scripts it leads to the page for
- * owners, and with them it leads there too, with the rent in the address.
+ * From a rent to what is left in a year, beside what the apartment brings now. A plain form: without
+ * scripts it leads to the page for owners, and with them it leads there too, with all in the address.
  */
 export function Estimate({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const { value: first } = facts.rates.rent;
-  const [{ typed, rent, valid }, setState] = useState({
+  const [now, setNow] = useState<Situation>('tenant');
+  const [{ typed, rent, valid }, setRent] = useState({
     typed: String(first),
     rent: first,
     valid: true,
   });
   const type = (text: string) => {
     const amount = readTypedAmount('rent', text);
-    setState((last) => ({ typed: text, rent: amount ?? last.rent, valid: amount !== undefined }));
+    setRent((last) => ({ typed: text, rent: amount ?? last.rent, valid: amount !== undefined }));
   };
+  const choose = (value: string) => setNow((last) => readChoice('now', value)?.now ?? last);
   useEarlyInput(form, type);
+  useTakeOver(form, (element) => choose(element.querySelector('select')?.value ?? now));
 
-  const inHand = (year: YearKind) => fullSum(assume({ rent, year }, facts), facts).inHand;
-  const [quietYear, goodYear] = [inHand('quiet'), inHand('good')];
-  const euros = (amount: number) => formatWholeEuros(amount, language);
+  const { title, text, rows } = useEstimate(rent, now, facts);
   const percent = (value: number) => formatValue(value, '%', language);
-  const short = formatFigure(
-    { from: wholeEuros(quietYear.shortTerm), to: wholeEuros(goodYear.shortTerm), unit: '€' },
-    language,
-  );
-  const { quiet, good } = assume({}, facts);
+  const { usual, average } = assume({}, facts);
   const refusal = t('estimate.bounds', {
-    from: euros(bounds.rent.from),
-    to: euros(bounds.rent.to),
+    from: formatWholeEuros(bounds.rent.from, language),
+    to: formatWholeEuros(bounds.rent.to, language),
   });
-  const said = valid ? `${t('estimate.short')}: ${short}` : refusal;
+  const said = valid ? `${title} ${text}` : refusal;
   const rested = useRested(said);
   const refused = !valid && rested === said;
   const owners = pathTo(language, 'owners');
@@ -58,51 +65,67 @@ export function Estimate({ facts }: { facts: SumFacts }) {
     <section css={styles.estimate} aria-labelledby="estimate-title">
       <Wrap section="estimate">
         <form ref={form} action={`${owners}#${sections.sum}`} method="get" css={styles.card}>
-          <div>
-            <h2 id="estimate-title" css={styles.title}>
-              {t('estimate.title')}
-            </h2>
-            <label htmlFor="estimate-rent">{t('estimate.rent')}</label>
-            <MoneyField
-              id="estimate-rent"
-              name="rent"
-              min={bounds.rent.from}
-              max={bounds.rent.to}
-              required
-              value={typed}
-              onChange={({ target }) => type(target.value)}
-              aria-invalid={refused}
-              aria-describedby="estimate-note"
-              css={styles.field}
-            />
-          </div>
-          <div>
-            <dl css={[styles.sums, tabular]}>
-              <div>
-                <dt>{t('estimate.short')}</dt>
-                <dd>{short}</dd>
+          <h2 id="estimate-title" css={visuallyHidden}>
+            {t('estimate.title')}
+          </h2>
+          <div css={styles.fields}>
+            <div>
+              <label htmlFor="estimate-now">{t('estimate.now')}</label>
+              <div css={select}>
+                <select
+                  id="estimate-now"
+                  name="now"
+                  value={now}
+                  onChange={({ target }) => choose(target.value)}
+                  css={controlStyles}
+                >
+                  {situations.map((situation) => (
+                    <option key={situation} value={situation}>
+                      {t(`estimate.situations.${situation}`)}
+                    </option>
+                  ))}
+                </select>
+                <Icon of={ChevronDown} />
               </div>
-              <div>
-                <dt>{t('estimate.long')}</dt>
-                <dd>{euros(goodYear.longTerm)}</dd>
-              </div>
-            </dl>
-            <p id="estimate-note" css={[styles.note, refused && mistake]}>
-              {refused
-                ? refusal
-                : t('estimate.condition', {
-                    quiet: percent(quiet),
-                    good: percent(good),
-                    tax: percent(facts.figures.exampleTax.from),
-                  })}
-            </p>
+            </div>
+            <div>
+              <label htmlFor="estimate-rent">{t('estimate.rent')}</label>
+              <MoneyField
+                id="estimate-rent"
+                name="rent"
+                min={bounds.rent.from}
+                max={bounds.rent.to}
+                required
+                value={typed}
+                onChange={({ target }) => type(target.value)}
+                aria-invalid={refused}
+                aria-describedby="estimate-note"
+                css={styles.money}
+              />
+            </div>
           </div>
+          <div css={styles.result} data-result>
+            <p css={styles.title}>{title}</p>
+            <p>{text}</p>
+            <ComparedBars rows={rows} css={styles.bars} />
+          </div>
+          <p id="estimate-note" css={[styles.note, refused && mistake]}>
+            {refused
+              ? refusal
+              : t('estimate.condition', {
+                  usual: percent(usual),
+                  average: percent(average),
+                  tax: percent(facts.figures.exampleTax.from),
+                })}
+          </p>
           <div css={styles.actions}>
             <button type="submit" data-cta="secondary" css={buttonStyles('dark')}>
               {t('estimate.whole')}
             </button>
             <button
               type="submit"
+              name={ASKED}
+              value="1"
               data-cta="link"
               formAction={`${owners}#property-form`}
               css={styles.forecast}

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { FeeCards } from '../chrome/fee-cards';
 import { Section } from '../components/section';
 import { ForwardLink } from '../links/forward-link';
+import { media } from '../theme/media';
 
 /** What the service costs and what that includes. */
 export function HomeFees() {
   const { t } = useTranslation('home');
   return (
-    <Section name="fees" title={t('fees.title')} text={t('fees.lead')}>
+    <Section css={withoutLists} name="fees" title={t('fees.title')} text={t('fees.lead')}>
       <FeeCards />
       <ForwardLink to="services" action="link" css={more}>
         {t('fees.action')}
@@ -16,6 +17,15 @@ export function HomeFees() {
     </Section>
   );
 }
+
+/** On a phone the lists stand on the page of services alone. */
+const withoutLists = css`
+  ${media.belowPhablet} {
+    ul {
+      display: none;
+    }
+  }
+`;
 
 const more = css`
   margin-top: var(--s5);

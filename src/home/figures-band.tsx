@@ -7,7 +7,7 @@ import { media } from '../theme/media';
 
 const figures = ['income', 'occupancy', 'hours', 'forecast'] as const;
 
-/** Four figures about the company. */
+/** Four figures about the company, and where they come from. */
 export function FiguresBand() {
   const { t } = useTranslation('home');
   return (
@@ -21,17 +21,14 @@ export function FiguresBand() {
             </li>
           ))}
         </ul>
+        <p css={basis}>{t('figures.basis')}</p>
       </Wrap>
     </Band>
   );
 }
 
 const band = css`
-  /* Room for the badge that hangs over the seam above. */
-  padding-block: 84px clamp(48px, 36px + 3vw, 80px);
-  ${media.wide} {
-    padding-top: clamp(48px, 36px + 3vw, 80px);
-  }
+  padding-block: clamp(48px, 36px + 3vw, 80px);
 `;
 
 const list = css`
@@ -63,6 +60,12 @@ const list = css`
       background: var(--line);
     }
   }
+`;
+
+const basis = css`
+  margin-top: 36px;
+  color: var(--ink-soft);
+  font-size: var(--fs-small);
 `;
 
 const numeral = css`

@@ -24,7 +24,7 @@ export const hero = css`
 export const picture = css`
   order: 1;
   aspect-ratio: 1 / 0.84;
-  margin-top: var(--s2);
+  margin-top: calc(-1 * var(--s2));
   mask-image: linear-gradient(transparent, black 28px);
   &::before {
     background: none;
@@ -53,18 +53,17 @@ export const picture = css`
 `;
 
 export const text = css`
-  padding-top: 100px;
+  padding-top: 88px;
   h1 {
-    margin: var(--s3) 0 var(--s4);
+    margin: var(--s2) 0 var(--s3);
     font-size: var(--fs-hero);
     line-height: 1.02;
     letter-spacing: -0.026em;
   }
   ${media.wide} {
     position: relative;
-    /* Keeps the flag and the bridge of the picture below the buttons at every width. */
-    min-height: min(396px + 33.4vw, max(1000px, 52vw));
-    padding-top: 122px;
+    min-height: var(--hero);
+    padding-top: 106px;
     h1 {
       max-width: 9.2em;
       margin: var(--s4) 0 var(--s5);
@@ -79,21 +78,23 @@ export const kicker = css`
 `;
 
 export const sentence = css`
-  max-width: 24.5em;
+  max-width: 27em;
   color: var(--pine);
-  ${media.wide} {
-    max-width: 22em;
+  ${media.belowPhablet} {
+    font-size: 1.0625rem;
+    line-height: 1.42;
   }
 `;
 
 export const buttons = css`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s3) var(--s4);
-  margin-top: var(--s5);
+  align-items: center;
+  gap: var(--s2) var(--s4);
+  margin-top: var(--s4);
   ${media.belowPhablet} {
-    flex-direction: column;
-    a {
+    justify-content: space-between;
+    & > a:first-of-type {
       width: 100%;
     }
   }
@@ -102,18 +103,41 @@ export const buttons = css`
   }
 `;
 
+/** On a phone a plain link. */
 export const secondary = css`
-  background: var(--white-62);
+  ${media.phablet} {
+    background: var(--white-62);
+  }
+  ${media.belowPhablet} {
+    min-height: 44px;
+    padding: 8px 0;
+    border: 0;
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
 `;
 
+/** Beside the link on a phone, in the open sky where there is room. */
 export const badge = css`
-  position: absolute;
-  z-index: 1;
-  left: var(--gutter);
-  bottom: -34px;
+  ${media.belowPhablet} {
+    gap: 10px;
+    padding: 6px 12px;
+    font-size: 0.8125rem;
+    & > span:first-of-type,
+    & > svg {
+      display: none;
+    }
+    & > b {
+      font-size: 1.375rem;
+    }
+    & > span:last-of-type {
+      padding-left: 10px;
+      font-size: inherit;
+    }
+  }
   ${media.wide} {
-    left: auto;
+    position: absolute;
+    top: 100px;
     right: var(--gutter);
-    bottom: 26px;
   }
 `;

@@ -32,8 +32,8 @@ export function Hero({ wide, phone, rating, profile }: HeroProps) {
           <ButtonLink to="about" kind="secondary" css={styles.secondary}>
             {t('hero.secondary')}
           </ButtonLink>
+          <RatingBadge rating={rating} profile={profile} css={styles.badge} />
         </div>
-        <RatingBadge rating={rating} profile={profile} css={styles.badge} />
       </Wrap>
     </section>
   );

@@ -26,7 +26,7 @@ export function ServiceGroup({ id, children }: ServiceGroupProps) {
 
 const group = css`
   & + & {
-    margin-top: clamp(48px, 36px + 3vw, 80px);
+    margin-top: clamp(36px, 22px + 4vw, 80px);
   }
 `;
 

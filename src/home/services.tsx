@@ -37,18 +37,19 @@ export function Services({ pictures, rate }: ServicesProps) {
           id="photography"
           span={5}
           index={1}
+          leads
           scene={<div css={viewfinder}>{photo('photography')}</div>}
         />
       </ServiceGroup>
 
       <ServiceGroup id="home">
-        <Tile id="cleaning" span={4} index={0} scene={photo('cleaning', '60% 45%')} />
+        <Tile id="cleaning" span={4} index={0} leads scene={photo('cleaning', '60% 45%')} />
         <Tile id="inspections" span={4} index={1} scene={<ChecklistScene />} />
         <Tile id="laundry" span={4} index={2} scene={photo('laundry', '50% 75%')} />
       </ServiceGroup>
 
       <ServiceGroup id="income">
-        <Tile id="pricing" span="tall" index={0} scene={<WeekPricesScene rate={rate} />} />
+        <Tile id="pricing" span="tall" index={0} leads scene={<WeekPricesScene rate={rate} />} />
         <Tile id="strategy" span={6} index={1} layout="row" />
         <Tile
           id="reports"

@@ -1,24 +1,35 @@
 import { css } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Reveal } from '../components/reveal';
 import { Section } from '../components/section';
+import { Speaker } from '../components/speaker';
 import { media } from '../theme/media';
 
 const testimonials = ['first', 'second', 'third'] as const;
 
+interface TestimonialsProps {
+  /** By name: `testimonial-first` and so on; there need not be any. */
+  pictures: Partial<Record<string, IGatsbyImageData>>;
+  /** Whether the owners are made up. */
+  sample: boolean;
+}
+
 /** What three owners say; the first quotation is the large one. */
-export function Testimonials() {
+export function Testimonials({ pictures, sample }: TestimonialsProps) {
   const { t } = useTranslation('home');
   return (
-    <Section ground="cream" title={t('testimonials.title')}>
+    <Section ground="cream" title={t('testimonials.title')} text={t('testimonials.text')}>
       <div css={voices}>
         {testimonials.map((id, index) => (
           <Reveal as="figure" key={id} index={index} css={[voice, index === 0 && large]}>
             <blockquote>{t(`testimonials.${id}.quote`)}</blockquote>
-            <figcaption>
-              <b>{t(`testimonials.${id}.author`)}</b>
-              <span>{t(`testimonials.${id}.role`)}</span>
-            </figcaption>
+            <Speaker
+              name={t(`testimonials.${id}.author`)}
+              about={t(`testimonials.${id}.role`)}
+              picture={pictures[`testimonial-${id}`]}
+              sample={sample}
+            />
           </Reveal>
         ))}
       </div>
@@ -40,39 +51,26 @@ const voice = css`
   flex-direction: column;
   justify-content: space-between;
   gap: var(--s5);
-  padding: clamp(28px, 22px + 1vw, 40px);
+  padding: clamp(22px, 16px + 1.6vw, 40px);
   border-radius: var(--r-l);
   background: var(--white);
   blockquote {
-    font: 440 clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem) / 1.36 var(--display);
+    font: 440 clamp(1.125rem, 0.95rem + 0.7vw, 1.5rem) / 1.36 var(--display);
     letter-spacing: -0.008em;
     text-wrap: pretty;
-  }
-  figcaption {
-    font-size: 1rem;
-    line-height: 1.45;
-  }
-  b {
-    display: block;
-    font-weight: 600;
-  }
-  span {
-    color: var(--ink-soft);
   }
 `;
 
 const large = css`
-  gap: var(--s7);
-  padding: clamp(28px, 18px + 2.2vw, 52px);
+  --speaker-about: var(--on-teal-soft);
+  gap: clamp(24px, 12px + 3vw, 48px);
+  padding: clamp(24px, 14px + 2.6vw, 52px);
   background: var(--teal);
   color: var(--white);
   blockquote {
-    font-size: clamp(1.625rem, 1.2rem + 1.7vw, 2.5rem);
+    font-size: clamp(1.4375rem, 1rem + 1.9vw, 2.5rem);
     line-height: 1.24;
     letter-spacing: -0.016em;
-  }
-  span {
-    color: var(--on-teal-soft);
   }
   ${media.desktop} {
     grid-row: span 2;

@@ -11,6 +11,13 @@ export const grid = css`
   ${media.tablet} {
     grid-template-columns: repeat(12, 1fr);
   }
+  /* On a phone a group is one card: its picture, and a line for each service. */
+  ${media.belowPhablet} {
+    gap: 0;
+    overflow: hidden;
+    border-radius: var(--r-l);
+    background: var(--cream);
+  }
 `;
 
 export const tile = css`
@@ -19,6 +26,28 @@ export const tile = css`
   overflow: hidden;
   border-radius: var(--r-l);
   background: var(--cream);
+  ${media.belowPhablet} {
+    border-radius: 0;
+    & + & {
+      border-top: 1px solid var(--line-on-cream);
+    }
+  }
+`;
+
+/** On a phone, where the other tiles of its group have no picture, the tile with the picture comes first. */
+export const leading = css`
+  ${media.belowPhablet} {
+    order: -1;
+  }
+`;
+
+/** Wide screens only. */
+export const following = css`
+  ${media.belowPhablet} {
+    & > :not([data-text]) {
+      display: none;
+    }
+  }
 `;
 
 const wholeRow = css`
@@ -42,6 +71,7 @@ export const spans = {
       grid-row: span 2;
       grid-column: span 2;
       grid-template-rows: subgrid;
+      grid-template-columns: minmax(0, 1fr);
       row-gap: 0;
       & > * {
         align-self: stretch;
@@ -72,10 +102,18 @@ export const text = css`
     display: grid;
     grid-template-columns: 30px 1fr;
     column-gap: 16px;
-    align-items: center;
+    padding: 14px 20px;
+    svg {
+      grid-row: span 3;
+      margin-top: 2px;
+    }
     p {
-      grid-column: 1 / -1;
-      margin-top: 10px;
+      margin-top: 2px;
+      font-size: 1rem;
+      line-height: 1.45;
+    }
+    p ~ * {
+      grid-column: 2;
     }
   }
 `;

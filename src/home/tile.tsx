@@ -35,21 +35,28 @@ interface TileProps {
   /** Puts the picture above the text or beside it; without one, the icon stands beside the text. */
   layout?: keyof typeof styles.layouts;
   scene?: ReactNode;
+  /** Whether its picture is the one that its group shows on a phone. */
+  leads?: boolean;
   /** A link to more, below the text. */
   more?: ReactNode;
 }
 
 /** A card of a service: icon, title, text, and a picture or a small scene. */
-export function Tile({ id, span, index, layout = 'stack', scene, more }: TileProps) {
+export function Tile({ id, span, index, layout = 'stack', scene, leads, more }: TileProps) {
   const { t } = useTranslation('home');
   return (
     <Reveal
       as="article"
       index={index}
-      css={[styles.tile, styles.spans[span], styles.layouts[layout]]}
+      css={[
+        styles.tile,
+        styles.spans[span],
+        styles.layouts[layout],
+        leads ? styles.leading : styles.following,
+      ]}
     >
       {layout !== 'side' && scene}
-      <div css={styles.text}>
+      <div css={styles.text} data-text>
         <Icon of={icons[id]} size="large" css={styles.icon} />
         <h4 css={cardTitle}>{t(`services.${id}.title`)}</h4>
         <p css={cardText}>{t(`services.${id}.text`)}</p>

@@ -18,7 +18,7 @@ export function Inside() {
   const { t } = useTranslation('network');
   return (
     <Section ground="cream" title={t('inside.title')} text={t('inside.lead')}>
-      <Points columns={2} points={topics} words={(id, part) => t(`inside.${id}.${part}`)} />
+      <Points columns={4} points={topics} words={(id, part) => t(`inside.${id}.${part}`)} />
     </Section>
   );
 }

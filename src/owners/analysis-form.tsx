@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { groupTitle } from '../components/text-styles';
+import { cardTitle, groupTitle } from '../components/text-styles';
 import { Field, Fields } from '../forms/field';
 import { card, pair, raisedCard } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
@@ -7,6 +7,8 @@ import { NoteTaker, type Note } from '../forms/note-taker';
 import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime } from '../site/dates';
 import { afterWorkingHours } from '../site/working-days';
+import { HandedSum } from './handed-sum';
+import { SampleSheet } from './sample-sheet';
 
 interface AnalysisFormProps extends FormProps {
   note: Note | undefined;
@@ -38,12 +40,17 @@ export function AnalysisForm({ note, forecastHours, ...props }: AnalysisFormProp
     >
       <NoteTaker note={note} />
       <h2 css={groupTitle}>{t('analysis.title')}</h2>
-      <Fields except={['propertyType', 'bedrooms', 'message']} />
+      <h3 css={cardTitle}>{t('form.apartment')}</h3>
+      <Field name="propertyAddress" />
       <div css={pair}>
         <Field name="propertyType" />
         <Field name="bedrooms" />
       </div>
+      <h3 css={cardTitle}>{t('form.reply')}</h3>
+      <Fields except={['propertyAddress', 'propertyType', 'bedrooms', 'message']} />
       <Field name="message" />
+      <HandedSum note={note} />
+      <SampleSheet />
     </InquiryForm>
   );
 }

@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 export const calculator = css`
   position: relative;
   display: grid;
-  overflow: hidden;
+  overflow: clip;
   border: 1px solid var(--line);
   border-radius: var(--r-l);
   background: var(--white);
@@ -54,6 +54,46 @@ export const inputs = css`
     & > p {
       display: none;
     }
+  }
+`;
+
+/** The result, which stays in view on a phone while the controls below it are moved. */
+export const inView = css`
+  display: none;
+  ${media.belowPhablet} {
+    position: sticky;
+    z-index: 1;
+    top: var(--header);
+    display: block;
+    padding: 10px 20px;
+    background: var(--pine);
+    color: var(--on-pine);
+    font-size: var(--fs-small);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.35;
+    text-align: center;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** A sentence on what stands above it. */
+export const close = css`
+  margin-top: -20px;
+`;
+
+export const points = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  gap: 16px 40px;
+  color: var(--ink-soft);
+  font-size: var(--fs-small);
+  line-height: 1.5;
+  li {
+    padding-top: 12px;
+    border-top: 3px solid var(--line-result);
   }
 `;
 

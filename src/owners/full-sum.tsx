@@ -7,14 +7,20 @@ import { visuallyHidden } from '../components/visually-hidden';
 import { formId } from '../forms/inquiries';
 import { plainText } from '../site/plain-text';
 import { sections } from '../site/sections';
-import { bounds, services, years, type SumFacts } from '../site/sums/assumptions';
+import { bounds, services, situations, years, type SumFacts } from '../site/sums/assumptions';
+import { betterService } from '../site/sums/verdict';
 import * as styles from './full-sum-styles';
 import { PillChoice } from './pill-choice';
 import { RentInput } from './rent-input';
 import { SumAssumptions, type RateSources } from './sum-assumptions';
 import { SumResult } from './sum-result';
+import { SumTable } from './sum-table';
+import { takeAsked } from './take-asked';
 import { useFullSum } from './use-full-sum';
 import { useSumWords } from './use-sum-words';
+import { Worth } from './worth';
+
+const points = ['what', 'not', 'more'] as const;
 
 interface FullSumProps {
   facts: SumFacts;
@@ -29,7 +35,11 @@ export function FullSum({ facts, sources, onUse }: FullSumProps) {
   const section = useRef<HTMLDivElement>(null);
   const worked = useFullSum(facts, section);
   const words = useSumWords(facts);
-  const { assumptions, sum, refused, change } = worked;
+  const { assumptions, sum, refused, change, changes } = worked;
+  const better = betterService(changes, facts);
+  const { longTermIncome } = facts.figures;
+  const observed = [longTermIncome.from / 12, longTermIncome.to / 12] as const;
+  const rough = assumptions.rent < observed[0] || assumptions.rent > observed[1];
   const [pressedWith, setPressedWith] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
@@ -47,12 +57,9 @@ export function FullSum({ facts, sources, onUse }: FullSumProps) {
 
   const handOver = () => onUse(plainText(words.note(sum, assumptions, worked.address())));
 
-  // Who comes from the home page to ask for a forecast brings a sum along.
-  const arrived = useRef(false);
+  // Who comes from the home page to ask for a forecast brings a sum along, once.
   useEffect(() => {
-    if (arrived.current || !worked.changed) return;
-    arrived.current = true;
-    if (window.location.hash === `#${formId('property')}`) handOver();
+    if (worked.changed && takeAsked()) handOver();
   });
 
   const use = (event: MouseEvent) => {
@@ -68,7 +75,20 @@ export function FullSum({ facts, sources, onUse }: FullSumProps) {
   return (
     <Section name="calculator" title={t('calculator.title')} text={t('calculator.lead')}>
       <div ref={section} id={sections.sum} css={styles.calculator} data-sheet>
+        <p css={styles.inView} aria-hidden>
+          {t('calculator.inView', words.sums(sum))}
+        </p>
         <div css={styles.inputs}>
+          <PillChoice
+            name="now"
+            legend={t('calculator.now')}
+            value={assumptions.now}
+            options={situations.map((value) => ({
+              value,
+              label: t(`calculator.situations.${value}`),
+            }))}
+            onChoose={change}
+          />
           <RentInput
             field={field}
             typed={typed}
@@ -76,6 +96,7 @@ export function FullSum({ facts, sources, onUse }: FullSumProps) {
             sum={words.euros}
             refusal={refusal}
             onChange={change}
+            note={rough ? t('calculator.rough') : undefined}
           />
           <PillChoice
             name="service"
@@ -88,6 +109,12 @@ export function FullSum({ facts, sources, onUse }: FullSumProps) {
             }))}
             onChoose={change}
           />
+          <p css={[styles.small, styles.close]}>
+            {t(`calculator.better.${better.service}`, {
+              difference: words.euros(better.difference),
+              price: words.euros(better.price),
+            })}
+          </p>
           <PillChoice
             name="year"
             legend={t('calculator.year')}
@@ -95,7 +122,7 @@ export function FullSum({ facts, sources, onUse }: FullSumProps) {
             options={years.map((value) => ({
               value,
               label: t(`calculator.years.${value}`),
-              note: t('calculator.booked', { share: words.percent(assumptions[value]) }),
+              note: words.yearNote(value, changes),
             }))}
             onChoose={change}
           />
@@ -104,15 +131,21 @@ export function FullSum({ facts, sources, onUse }: FullSumProps) {
         <SumResult worked={worked} words={words}>
           <a
             href={`#${formId('property')}`}
-            css={buttonStyles('secondary')}
-            data-cta="secondary"
+            css={buttonStyles('primary')}
+            data-cta="primary"
             onClick={use}
           >
             {t('calculator.use')}
           </a>
         </SumResult>
+        <SumTable worked={worked} words={words} />
+        <Worth worked={worked} facts={facts} words={words} onAsk={use} />
         <div css={styles.under}>
-          <p css={styles.small}>{t('calculator.text')}</p>
+          <ul css={styles.points}>
+            {points.map((point) => (
+              <li key={point}>{t(`calculator.points.${point}`)}</li>
+            ))}
+          </ul>
           <SumAssumptions worked={worked} words={words} sources={sources} />
         </div>
         <p css={visuallyHidden} role="status">

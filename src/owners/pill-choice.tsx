@@ -5,7 +5,7 @@ interface Option {
   value: string;
   label: string;
   /** What it costs or means. */
-  note: string;
+  note?: string;
 }
 
 interface PillChoiceProps {
@@ -16,7 +16,7 @@ interface PillChoiceProps {
   onChoose: (name: string, value: string) => void;
 }
 
-/** A choice between two: the browser's own radio buttons, side by side. */
+/** A choice between a few: the browser's own radio buttons, side by side. */
 export function PillChoice({ name, legend, value, options, onChoose }: PillChoiceProps) {
   return (
     <fieldset css={choice}>
@@ -32,7 +32,7 @@ export function PillChoice({ name, legend, value, options, onChoose }: PillChoic
               onChange={() => onChoose(name, option.value)}
               css={visuallyHidden}
             />
-            {option.label} <span>{option.note}</span>
+            {option.label} {option.note && <span>{option.note}</span>}
           </label>
         ))}
       </div>
@@ -74,6 +74,9 @@ const choice = css`
     color: var(--ink-soft);
     font-size: var(--fs-small);
     font-weight: 400;
+  }
+  label:last-of-type:nth-of-type(3) {
+    grid-column: 1 / -1;
   }
   label:has(:checked) {
     outline: 1.5px solid var(--teal);

@@ -22,11 +22,13 @@ interface RentInputProps {
   sum: (value: number) => string;
   /** Why the text in the field is no valid sum. */
   refusal: string | undefined;
+  /** What to know about a rent like this. */
+  note: string | undefined;
   onChange: (name: string, typed: string) => void;
 }
 
 /** Lets a visitor set the long-term rent of a month by a slider or as a number. */
-export function RentInput({ field, typed, rent, sum, refusal, onChange }: RentInputProps) {
+export function RentInput({ field, typed, rent, sum, refusal, note, onChange }: RentInputProps) {
   const { t } = useTranslation('owners');
   const id = useId();
   const { from, to } = bounds.rent;
@@ -67,6 +69,7 @@ export function RentInput({ field, typed, rent, sum, refusal, onChange }: RentIn
         <span>{sum(from)}</span>
         <span>{sum(to)}</span>
       </div>
+      {note && <p css={rough}>{note}</p>}
     </div>
   );
 }
@@ -136,6 +139,12 @@ const range = css`
       ${forcedTrack}
     }
   }
+`;
+
+const rough = css`
+  margin-top: 6px;
+  font-size: var(--fs-small);
+  line-height: 1.45;
 `;
 
 const ends = css`

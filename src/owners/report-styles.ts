@@ -31,14 +31,6 @@ export const head = css`
   h3 {
     font: 500 var(--fs-h3) / 1.2 var(--display);
   }
-  b {
-    padding: 2px 12px;
-    border: 1px solid transparent;
-    border-radius: 99px;
-    background: var(--amber-wash);
-    font-size: var(--fs-small);
-    font-weight: 600;
-  }
   p {
     flex-basis: 100%;
     color: var(--ink-soft);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { lead } from '../components/text-styles';
+import { SampleTag } from '../components/sample-tag';
 import { TickList } from '../components/tick-list';
 import { Wrap } from '../components/wrap';
 import { sections } from '../site/sections';
@@ -25,7 +26,7 @@ export function MonthlyReport({ facts }: { facts: SampleFacts }) {
         <article css={styles.sheet}>
           <div css={styles.head}>
             <h3>{t('report.name')}</h3>
-            <b>{t('report.sample')}</b>
+            <SampleTag />
             <p>{t('report.month', { nights: month.nights, all: MONTH_NIGHTS })}</p>
           </div>
           <ReportTable month={month} facts={facts} />

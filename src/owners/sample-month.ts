@@ -63,7 +63,10 @@ export function sampleMonth({ year, commission, fee, cleaning }: SampleFacts): S
   const paidOut = sumOf(lines.map((stay) => stay.paidOut));
   const changeover = middle(cleaning);
   const steps = shortTermSteps(
-    { paidOut, commission, vat: 0, fee, changeovers: lines.length, changeover, utilities: 0 },
+    {
+      ...{ paidOut, commission, vat: 0, fee, changeovers: lines.length, changeover },
+      ...{ guestCleaning: 0, utilities: 0, extras: 0 },
+    },
     () => 0,
   );
   const amount = (name: StepName) => inCents(steps.find((step) => step.name === name)?.amount ?? 0);

@@ -6,6 +6,8 @@ import { controlStyles } from '../components/control-styles';
 import { disclosure } from '../components/disclosure-styles';
 import { Icon } from '../components/icon';
 import { select } from '../forms/field-styles';
+import { useLanguage } from '../links/use-language';
+import { formatDate } from '../site/dates';
 import type { RateKey } from '../site/sums/rates';
 import { taxRegimes } from '../site/sums/tax';
 import { media } from '../theme/media';
@@ -21,7 +23,7 @@ interface RateSource {
 }
 
 /** The rates whose sources are named. */
-type SourcedRate = Extract<RateKey, 'stay' | 'utilities' | 'commission' | 'vat' | 'profitTax'>;
+type SourcedRate = Extract<RateKey, 'commission' | 'vat' | 'profitTax'>;
 
 export type RateSources = Readonly<Record<SourcedRate, RateSource>>;
 
@@ -31,14 +33,50 @@ interface SumAssumptionsProps {
   sources: RateSources;
 }
 
+/** The assumptions in their order, each with its unit and who says so. */
+const assumed = [
+  ['usual', '%', 'usual'],
+  ['average', '%', 'average'],
+  ['night', '€', 'night'],
+  ['stay', '', 'own'],
+  ['changeover', '€', 'changeover'],
+  ['guestCleaning', '€', 'guestCleaning'],
+  ['commission', '%', 'commission'],
+  ['utilities', '€', 'own'],
+  ['extras', '€', 'own'],
+] as const;
+
 /** All on which the sum stands: each assumption with its source, and a control to change it. */
 export function SumAssumptions({ worked, words, sources }: SumAssumptionsProps) {
   const { t } = useTranslation('owners');
+  const language = useLanguage();
   const id = useId();
   const saidBy = (rate: SourcedRate) => {
     const { source, read } = sources[rate];
-    return t('calculator.source', { source, read: read.split('-').reverse().join('.') });
+    return t('calculator.source', { source, read: formatDate(read, language, 'article') });
   };
+  const taxField = (name: 'tax' | 'tenantTax') => (
+    <div css={field}>
+      <label htmlFor={id + name}>{t(`calculator.taxes.${name}`)}</label>
+      <div css={select}>
+        <select
+          id={id + name}
+          name={name}
+          value={worked.assumptions[name]}
+          onChange={({ target }) => worked.change(name, target.value)}
+          aria-describedby={`${id}-source`}
+          css={controlStyles}
+        >
+          {taxRegimes.map((regime) => (
+            <option key={regime} value={regime}>
+              {words.regime(regime)}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} />
+      </div>
+    </div>
+  );
   return (
     <details css={[disclosure, details]}>
       <summary>
@@ -46,37 +84,16 @@ export function SumAssumptions({ worked, words, sources }: SumAssumptionsProps) 
         <Icon of={ChevronDown} />
       </summary>
       <div css={fields}>
-        <SumField worked={worked} name="good" unit="%" source={t('calculator.sources.good')} />
-        <SumField worked={worked} name="quiet" unit="%" source={t('calculator.sources.quiet')} />
-        <SumField worked={worked} name="night" unit="€" source={t('calculator.sources.night')} />
-        <SumField worked={worked} name="stay" unit="" source={saidBy('stay')} />
-        <SumField
-          worked={worked}
-          name="changeover"
-          unit="€"
-          source={t('calculator.sources.changeover')}
-        />
-        <SumField worked={worked} name="commission" unit="%" source={saidBy('commission')} />
-        <SumField worked={worked} name="utilities" unit="€" source={saidBy('utilities')} />
-        <div css={[field, wholeRow]}>
-          <label htmlFor={id}>{t('calculator.tax')}</label>
-          <div css={select}>
-            <select
-              id={id}
-              name="tax"
-              value={worked.assumptions.tax}
-              onChange={({ target }) => worked.change('tax', target.value)}
-              aria-describedby={`${id}-source`}
-              css={controlStyles}
-            >
-              {taxRegimes.map((regime) => (
-                <option key={regime} value={regime}>
-                  {words.regime(regime)}
-                </option>
-              ))}
-            </select>
-            <Icon of={ChevronDown} />
-          </div>
+        {assumed.map(([name, unit, source]) => (
+          <SumField
+            key={name}
+            {...{ worked, name, unit }}
+            source={source === 'commission' ? saidBy(source) : t(`calculator.sources.${source}`)}
+          />
+        ))}
+        <div css={taxes}>
+          {taxField('tax')}
+          {taxField('tenantTax')}
           <p id={`${id}-source`}>
             {t('calculator.sources.tax')}{' '}
             <a href={sources.profitTax.url ?? undefined} rel="noopener">
@@ -133,8 +150,17 @@ const fields = css`
   }
 `;
 
-const wholeRow = css`
+const taxes = css`
+  display: grid;
   grid-column: 1 / -1;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  gap: 12px 28px;
+  & > p {
+    grid-column: 1 / -1;
+    color: var(--ink-soft);
+    font-size: var(--fs-small);
+    line-height: 1.45;
+  }
 `;
 
 const rest = css`

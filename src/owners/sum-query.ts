@@ -25,6 +25,15 @@ export const sumQuery = graphql`
         marketOccupancy {
           ...SumEnds
         }
+        averageDailyRate {
+          ...SumEnds
+        }
+        ownerWeeklyHours {
+          ...SumEnds
+        }
+        longTermIncome {
+          ...SumEnds
+        }
         remoteFee {
           ...SumEnds
         }
@@ -49,7 +58,13 @@ export const sumQuery = graphql`
       stay {
         ...SumRate
       }
+      guestCleaning {
+        ...SumRate
+      }
       utilities {
+        ...SumRate
+      }
+      extras {
         ...SumRate
       }
       commission {

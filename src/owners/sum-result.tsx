@@ -2,11 +2,13 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
-import { tabular } from '../components/text-styles';
+import { ComparedBars } from '../components/compared-bars';
+import type { Letting } from '../site/sums/assumptions';
 import { media } from '../theme/media';
-import { SumTable } from './sum-table';
+import { LitHouse } from './lit-house';
 import type { WorkedSum } from './use-full-sum';
 import type { SumWords } from './use-sum-words';
+import { WholeBar } from './whole-bar';
 
 interface SumResultProps {
   worked: WorkedSum;
@@ -19,18 +21,17 @@ interface SumResultProps {
 export function SumResult({ worked, words, children }: SumResultProps) {
   const { t } = useTranslation('owners');
   const { assumptions, sum, otherYear } = worked;
-  const letting = (kind: 'shortTerm' | 'longTerm') => (
-    <div data-in-hand={kind}>
-      <dt>{t(`calculator.inHand.${kind}`)}</dt>
-      <dd>{words.euros(sum.inHand[kind])}</dd>
-    </div>
-  );
+  const bar = (letting: Letting) => ({
+    name: t(`calculator.inHand.${letting}`),
+    sum: words.euros(sum.inHand[letting]),
+    from: sum.inHand[letting],
+    ours: letting === 'shortTerm',
+  });
   return (
     <div css={results}>
-      <dl css={[sums, tabular]}>
-        {letting('shortTerm')}
-        {letting('longTerm')}
-      </dl>
+      <LitHouse nights={sum.nights} />
+      <h3 css={left}>{t('calculator.left')}</h3>
+      <ComparedBars rows={[bar('shortTerm'), bar(sum.rival)]} css={sums} />
       <p css={verdict} data-verdict>
         {words.verdict(sum, assumptions)}
       </p>
@@ -40,7 +41,7 @@ export function SumResult({ worked, words, children }: SumResultProps) {
           sum: words.euros(otherYear.sum.inHand.shortTerm),
         })}
       </p>
-      <SumTable worked={worked} words={words} />
+      <WholeBar steps={sum.shortTerm} words={words} />
       <div css={actions}>
         {children}
         <button type="button" css={[buttonStyles('secondary'), quiet]} onClick={printSum}>
@@ -66,21 +67,21 @@ const results = css`
   }
 `;
 
+const left = css`
+  margin: 24px 0 10px;
+  font: 600 1rem/1.35 var(--text);
+`;
+
 const sums = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
-  align-items: end;
-  gap: 16px 32px;
   dt {
-    font-weight: 600;
+    align-self: end;
   }
-  dd {
-    font: 500 clamp(2rem, 1.5rem + 1.6vw, 2.75rem) / 1.15 var(--display);
+  dd:first-of-type {
+    font: 500 clamp(1.75rem, 1.4rem + 1.2vw, 2.25rem) / 1.1 var(--display);
     letter-spacing: -0.015em;
-    overflow-wrap: anywhere;
   }
-  [data-in-hand='longTerm'] dd {
-    color: var(--teal);
+  dd:last-of-type {
+    height: 22px;
   }
 `;
 

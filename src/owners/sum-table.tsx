@@ -1,173 +1,122 @@
 import { css } from '@emotion/react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
+import { disclosure } from '../components/disclosure-styles';
+import { Icon } from '../components/icon';
 import { tabular } from '../components/text-styles';
 import { visuallyHidden } from '../components/visually-hidden';
-import type { Step } from '../site/sums/letting';
-import { barOf, scaleOf } from '../site/sums/scale';
+import type { Letting } from '../site/sums/assumptions';
 import { media } from '../theme/media';
 import type { WorkedSum } from './use-full-sum';
 import type { SumWords } from './use-sum-words';
 
-/** Both kinds of letting, step by step: a table, whose last column draws each step on one scale. */
+/** Both kinds of letting, step by step. */
 export function SumTable({ worked, words }: { worked: WorkedSum; words: SumWords }) {
   const { t } = useTranslation('owners');
   const { assumptions, sum } = worked;
-  const scale = scaleOf([...sum.shortTerm, ...sum.longTerm]);
-  const row = (step: Step) => {
-    const { x, width } = barOf(step, scale);
-    return (
-      <tr key={step.name} data-step={step.name}>
-        <th scope="row">{words.step(step, assumptions, sum)}</th>
-        <td>{words.euros(step.amount)}</td>
-        <td aria-hidden>
-          <svg viewBox="0 0 100 1" preserveAspectRatio="none">
-            <rect x={x} width={width} height="1" />
-          </svg>
-        </td>
-      </tr>
-    );
-  };
-  const group = (kind: 'shortTerm' | 'longTerm') => (
-    <tbody data-letting={kind}>
-      <tr>
-        <th scope="rowgroup" colSpan={3}>
-          {t(`calculator.lettings.${kind}`, { nights: sum.nights })}
-        </th>
-      </tr>
-      {sum[kind].map(row)}
-    </tbody>
+  const table = (kind: Letting) => (
+    <table css={[lines, tabular]} data-letting={kind}>
+      <caption>{t(`calculator.lettings.${kind}`, { count: sum.nights })}</caption>
+      <thead css={visuallyHidden}>
+        <tr>
+          <th scope="col">{t('calculator.columns.step')}</th>
+          <th scope="col">{t('calculator.columns.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sum[kind].map((step) => (
+          <tr key={step.name} data-step={step.name}>
+            <th scope="row">{words.step(step, kind, assumptions, sum)}</th>
+            <td>{words.euros(step.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
   return (
-    <>
-      <table css={[table, tabular]}>
-        <caption css={visuallyHidden}>{t('calculator.table')}</caption>
-        <thead css={visuallyHidden}>
-          <tr>
-            <th scope="col">{t('calculator.columns.step')}</th>
-            <th scope="col">{t('calculator.columns.amount')}</th>
-            <td aria-hidden />
-          </tr>
-        </thead>
-        {group('shortTerm')}
-        {group('longTerm')}
-      </table>
-      <p css={note}>
-        {t('calculator.scale', { from: words.euros(scale.from), to: words.euros(scale.to) })}
-      </p>
-    </>
+    <div css={steps}>
+      <details css={disclosure}>
+        <summary>
+          {t('calculator.every')}
+          <Icon of={ChevronDown} />
+        </summary>
+        <div css={tables}>
+          {table('shortTerm')}
+          {table(sum.rival)}
+        </div>
+      </details>
+    </div>
   );
 }
 
-const table = css`
-  position: relative;
-  width: 100%;
-  border-collapse: collapse;
-  line-height: 1.35;
-  th,
-  td {
-    padding: 7px 0;
-    font-weight: 400;
-    text-align: left;
-    vertical-align: middle;
+/** Open where there is room; a phone opens it at a press. */
+const steps = css`
+  grid-column: 1 / -1;
+  border-top: 1px solid var(--line-result);
+  summary {
+    gap: 16px;
+    min-height: 48px;
   }
-  td:nth-of-type(1) {
-    width: 1%;
-    padding-inline: 16px;
-    text-align: right;
-    white-space: nowrap;
-  }
-  td:nth-of-type(2) {
-    width: 46%;
-  }
-  [scope='rowgroup'] {
-    padding-top: 20px;
-    color: var(--ink-soft);
-    font-size: var(--fs-small);
-    font-weight: 600;
-  }
-  svg {
-    width: 100%;
-    height: 18px;
-    background: var(--bar-track);
-  }
-  rect {
-    fill: var(--brick);
-  }
-  [data-step='guestsPay'] rect,
-  [data-step='tenantPays'] rect,
-  [data-step='paidOut'] rect,
-  [data-step='beforeTax'] rect {
-    fill: var(--bar-long-term);
-  }
-  [data-step='inHand'] {
-    svg {
-      height: 28px;
-    }
-    rect {
-      fill: var(--amber);
-    }
-    th,
-    td {
-      font-weight: 600;
-    }
-  }
-  [data-letting='longTerm'] [data-step='inHand'] rect {
-    fill: var(--teal);
-  }
-  ${media.belowPhablet} {
-    tr {
-      position: relative;
-    }
-    th,
-    td {
-      padding: 6px 0 22px;
-    }
-    th {
-      overflow-wrap: anywhere;
-    }
-    [scope='rowgroup'] {
-      padding-bottom: 4px;
-    }
-    td:nth-of-type(1) {
-      padding-right: 0;
-    }
-    /* The bar stands below the words, as wide as the table. */
-    td:nth-of-type(2) {
-      position: absolute;
-      right: 0;
-      bottom: 4px;
-      left: 0;
-      width: auto;
-      padding: 0;
-    }
-    svg,
-    [data-step='inHand'] svg {
-      height: 12px;
-    }
-  }
-  ${media.forced} {
-    svg {
-      border: 1px solid;
-    }
-    rect {
-      fill: CanvasText !important;
+  @supports selector(::details-content) {
+    ${media.phablet} {
+      summary svg {
+        display: none;
+      }
+      summary {
+        pointer-events: none;
+      }
+      ::details-content {
+        height: auto;
+        content-visibility: visible;
+      }
     }
   }
   @media print {
-    th,
-    td,
-    [scope='rowgroup'] {
-      padding-block: 2px;
-    }
-    svg,
-    [data-step='inHand'] svg {
-      height: 10px;
+    ::details-content {
+      height: auto;
+      content-visibility: visible;
     }
   }
 `;
 
-const note = css`
-  margin-top: 8px;
-  color: var(--ink-soft);
-  font-size: var(--fs-small);
+const tables = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  align-items: start;
+  gap: 12px 64px;
+`;
+
+const lines = css`
+  position: relative;
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 1rem;
+  line-height: 1.35;
+  th,
+  td {
+    padding: 8px 0;
+    border-bottom: 1px solid var(--line-result);
+    font-weight: 400;
+    text-align: left;
+  }
+  td {
+    padding-left: 16px;
+    text-align: right;
+    white-space: nowrap;
+  }
+  caption {
+    padding-top: 8px;
+    font-weight: 600;
+    text-align: left;
+  }
+  [data-step='inHand'] > * {
+    border-bottom-color: var(--pine);
+    font-weight: 600;
+  }
+  @media print {
+    th,
+    td {
+      padding-block: 2px;
+    }
+  }
 `;

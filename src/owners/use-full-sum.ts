@@ -31,16 +31,17 @@ interface SumState extends Changes {
 export interface WorkedSum {
   assumptions: Assumptions;
   sum: FullSum;
-  /** The same with the nights of the other year. */
+  /** The same in another year. */
   otherYear: { year: YearKind; sum: FullSum };
   /** What stands in a field, valid or not. */
   textOf: (name: AmountName) => string;
   /** The amounts whose text is not valid. */
   refused: readonly AmountName[];
-  /** Whether the visitor has changed anything. */
+  /** What the visitor has changed. */
+  changes: Partial<Assumptions>;
   changed: boolean;
-  /** Takes what is typed or chosen in the control of this name. */
-  change: (name: string, value: string) => void;
+  /** Takes what is typed or chosen in the control of this name; without a value, ours again. */
+  change: (name: string, value?: string) => void;
   reset: () => void;
   /** The address under which the sum can be found again. */
   address: () => string;
@@ -65,18 +66,23 @@ export function useFullSum(facts: SumFacts, controls: RefObject<HTMLElement>): W
 
   useEffect(() => {
     if (state === untouched) return;
-    const timer = setTimeout(() => writeAddress(changes), REST_MS);
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      // The address of the next page may stand there before that page does.
+      if (window.location.pathname === pathname) writeAddress(changes);
+    }, REST_MS);
     return () => clearTimeout(timer);
   }, [state, changes]);
 
   const assumptions = assume(changes, facts);
-  const other = assumptions.year === 'good' ? 'quiet' : 'good';
+  const other = assumptions.year === 'usual' ? 'average' : 'usual';
   return {
     assumptions,
     sum: fullSum(assumptions, facts),
-    otherYear: { year: other, sum: fullSum({ ...assumptions, year: other }, facts) },
+    otherYear: { year: other, sum: fullSum(assume({ ...changes, year: other }, facts), facts) },
     textOf: (name) => state.typed[name] ?? String(Math.round(assumptions[name] * 100) / 100),
     refused: amountNames.filter((name) => isRefused(name, state.typed[name])),
+    changes,
     changed,
     change: (name, value) => setState((last) => withChange(last, [name, value])),
     reset: () => setState({ ...untouched }),
@@ -90,11 +96,12 @@ function isRefused(name: AmountName, text: string | undefined): boolean {
   return readTypedAmount(name, text) === undefined;
 }
 
-function withChange(last: SumState, [name, value]: [name: string, value: string]): SumState {
+function withChange(last: SumState, [name, value]: [name: string, value?: string]): SumState {
   if (!isAmountName(name))
-    return { ...last, chosen: { ...last.chosen, ...readChoice(name, value) } };
+    return { ...last, chosen: { ...last.chosen, ...readChoice(name, value ?? '') } };
   const { [name]: before, ...others } = last.amounts;
-  const amount = readTypedAmount(name, value) ?? (isRefused(name, value) ? before : undefined);
+  const amount =
+    readTypedAmount(name, value ?? '') ?? (isRefused(name, value) ? before : undefined);
   return {
     ...last,
     typed: { ...last.typed, [name]: value },

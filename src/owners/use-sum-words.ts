@@ -2,25 +2,29 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../links/use-language';
 import { formatNumber, formatValue, formatWholeEuros } from '../site/figures';
 import {
+  assume,
   feeOf,
   type Assumptions,
   type FullSum,
+  type Letting,
   type Service,
   type SumFacts,
+  type YearKind,
 } from '../site/sums/assumptions';
 import type { Step } from '../site/sums/letting';
 import type { RateKey } from '../site/sums/rates';
 import type { TaxRegime } from '../site/sums/tax';
-import { compare } from '../site/sums/verdict';
+import { compare, hourlyOf } from '../site/sums/verdict';
 
 export type SumWords = ReturnType<typeof useSumWords>;
 
 /** Says the parts of a sum in the page's language. */
-export function useSumWords({ figures, rates }: SumFacts) {
+export function useSumWords(facts: SumFacts) {
+  const { figures, rates } = facts;
   const { t } = useTranslation('owners');
   const language = useLanguage();
   const euros = (amount: number) => formatWholeEuros(amount, language);
-  const exact = (amount: number) => formatValue(amount, '€', language);
+  const exact = (amount: number) => formatValue(Math.round(amount * 100) / 100, '€', language);
   const percent = (value: number) => formatValue(value, '%', language);
   const rate = (key: RateKey) => percent(rates[key].value);
 
@@ -32,48 +36,64 @@ export function useSumWords({ figures, rates }: SumFacts) {
       receipts: rate('receiptsTax'),
       profit: rate('profitTax'),
       higher: rate('higherProfitTax'),
+      above: euros(rates.higherProfitTax.from ?? 0),
       turnover: rate('turnoverTax'),
     });
 
-  const step = ({ name }: Step, assumptions: Assumptions, { changeovers }: FullSum) =>
+  const step = (
+    { name, amount }: Step,
+    letting: Letting,
+    { commission, service, tax, tenantTax }: Assumptions,
+    { changeovers }: FullSum,
+  ) =>
     t(`calculator.steps.${name}`, {
-      commission: percent(assumptions.commission),
-      fee: fee(assumptions.service),
+      commission: percent(commission),
+      fee: fee(service),
       changeovers: formatNumber(changeovers, language),
-      price: exact(assumptions.changeover),
+      price: exact(-amount / changeovers),
       vat: rate('vat'),
-      regime: regime(assumptions.tax),
+      regime: regime(letting === 'longTerm' ? tenantTax : tax),
     });
 
-  const verdict = ({ inHand }: FullSum, { year }: Assumptions) => {
-    const { kind, difference, percent: share } = compare(inHand);
-    return t(`calculator.verdict.${kind}`, {
-      year: t(`calculator.inYear.${year}`),
-      difference: euros(difference),
-      percent: percent(share),
-    });
+  /** What a year is: how full, and how much cheaper than in our example. */
+  const yearNote = (year: YearKind, changes: Partial<Assumptions>) => {
+    const [one, average] = ([year, 'average'] as const).map((kind) =>
+      assume({ ...changes, year: kind }, facts),
+    );
+    const share = percent(one?.[year === 'usual' ? 'usual' : 'average'] ?? 0);
+    const less = Math.round((1 - (one?.night ?? 0) / (average?.night ?? 1)) * 100);
+    return less > 0
+      ? t('calculator.cheaper', { share, less: percent(less) })
+      : t('calculator.booked', { share });
   };
 
+  const verdict = (sum: FullSum, { year, now }: Assumptions) => {
+    const compared = compare(sum);
+    const said = t(`calculator.verdict.${sum.rival}.${compared.kind}`, {
+      year: t(`calculator.inYear.${year}`),
+      difference: euros(compared.difference),
+      percent: percent(compared.percent),
+      hourly: euros(hourlyOf(compared, facts)),
+    });
+    return now === 'empty' ? t('calculator.verdict.empty', { verdict: said }) : said;
+  };
+
+  const sums = ({ inHand, rival }: FullSum) => ({
+    short: euros(inHand.shortTerm),
+    rival: t(`calculator.rivals.${rival}`),
+    long: euros(inHand[rival]),
+  });
+
   /** The sum for the form's message. */
-  const note = (sum: FullSum, assumptions: Assumptions, address: string) =>
+  const note = (sum: FullSum, { rent, service, year, now }: Assumptions, address: string) =>
     t('calculator.note', {
-      rent: exact(assumptions.rent),
-      service: t(`calculator.${assumptions.service}`),
-      year: t(`calculator.years.${assumptions.year}`),
-      short: euros(sum.inHand.shortTerm),
-      long: euros(sum.inHand.longTerm),
+      ...sums(sum),
+      now: t(`calculator.situations.${now}`),
+      rent: exact(rent),
+      service: t(`calculator.${service}`),
+      year: t(`calculator.years.${year}`),
       address,
     });
 
-  return {
-    euros,
-    exact,
-    fee,
-    note,
-    percent,
-    rate,
-    regime,
-    step,
-    verdict,
-  };
+  return { euros, exact, fee, note, percent, rate, regime, step, sums, verdict, yearNote };
 }

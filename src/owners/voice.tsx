@@ -1,19 +1,30 @@
 import { css } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
+import { Speaker } from '../components/speaker';
 import { Wrap } from '../components/wrap';
 
+interface OwnersVoiceProps {
+  picture?: IGatsbyImageData;
+  /** Whether the owner is made up. */
+  sample: boolean;
+}
+
 /** The quotation of an owner. */
-export function OwnersVoice() {
+export function OwnersVoice({ picture, sample }: OwnersVoiceProps) {
   const { t } = useTranslation('owners');
   return (
     <Band ground="cream">
       <Wrap>
         <figure css={voice}>
           <blockquote>{t('testimonial.quote')}</blockquote>
-          <figcaption>
-            <b>{t('testimonial.author')}</b> <span>{t('testimonial.role')}</span>
-          </figcaption>
+          <Speaker
+            name={t('testimonial.author')}
+            about={t('testimonial.role')}
+            picture={picture}
+            sample={sample}
+          />
         </figure>
       </Wrap>
     </Band>
@@ -27,11 +38,5 @@ const voice = css`
     font: 440 clamp(1.625rem, 1.1rem + 2vw, 2.75rem) / 1.2 var(--display);
     letter-spacing: -0.018em;
     text-wrap: pretty;
-  }
-  b {
-    font-weight: 600;
-  }
-  span {
-    color: var(--ink-soft);
   }
 `;

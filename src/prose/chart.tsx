@@ -79,7 +79,11 @@ const chart = css`
   rect {
     fill: var(--teal);
   }
+  /* The colours of the full sum: what goes off, and in the last line what is left. */
   [data-look='taken'] {
+    fill: var(--bar-long-term);
+  }
+  &[data-chart='steps'] tr:last-of-type rect {
     fill: var(--amber);
   }
   [data-look='open'] {

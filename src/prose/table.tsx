@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollingTable } from '../components/scrolling-table';
+import { visuallyHidden } from '../components/visually-hidden';
 import { media } from '../theme/media';
 
 /** A table in a text. The text may align columns of numbers to the right. */
@@ -37,6 +38,37 @@ const table = css`
     table th:first-of-type {
       min-width: 104px;
       padding-left: 14px;
+    }
+    /* Columns of texts become lines below the row's head, each with its column's title. */
+    table:has([data-column]) {
+      thead {
+        ${visuallyHidden}
+      }
+      &,
+      tbody,
+      tr,
+      th,
+      td {
+        display: block;
+      }
+      tr + tr {
+        border-top: 1px solid var(--line);
+      }
+      th,
+      td {
+        position: static;
+        padding: 0 14px 10px;
+        border: 0;
+      }
+      th {
+        padding-top: 12px;
+      }
+      td::before {
+        content: attr(data-column);
+        display: block;
+        color: var(--ink-soft);
+        font-size: var(--fs-small);
+      }
     }
   }
   ${media.phablet} {

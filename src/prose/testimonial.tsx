@@ -1,6 +1,10 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
+import { SampleTag } from '../components/sample-tag';
 import { languages, profiles } from '../site/languages';
+
+/** Whether the quotations of the text around are made up. */
+export const QuotesAreSamples = createContext(false);
 
 interface TestimonialProps {
   author: string;
@@ -10,11 +14,12 @@ interface TestimonialProps {
 
 /** The quotation of an owner between two paragraphs. */
 export function Testimonial({ author, role, children }: TestimonialProps) {
+  const sample = useContext(QuotesAreSamples);
   return (
     <figure css={voice}>
       <blockquote>{children}</blockquote>
       <figcaption>
-        <b>{author}</b>, {role}
+        <b>{author}</b>, {role} {sample && <SampleTag />}
       </figcaption>
     </figure>
   );

@@ -12,6 +12,7 @@ import { Picture } from '../components/picture';
 import { Points } from '../components/points';
 import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
+import { media } from '../theme/media';
 
 const benefits = [
   { id: 'key', icon: KeyRound, tone: 'sand' },
@@ -47,7 +48,10 @@ const side = css`
 `;
 
 const pictureStyle = css`
-  margin-top: auto;
   aspect-ratio: 4 / 3;
   border-radius: var(--r-l);
+  ${media.desktop} {
+    flex: 1;
+    aspect-ratio: auto;
+  }
 `;

@@ -22,7 +22,6 @@ const included = [
 /** Compares the three services: what each includes and what it costs. */
 export function Comparison() {
   const { t } = useTranslation('services');
-  const never = t('compare.never');
   return (
     <Section ground="mist" name="comparison" title={t('compare.title')} text={t('compare.lead')}>
       <OptionsTable
@@ -42,7 +41,10 @@ export function Comparison() {
             head: t('compare.cleaning'),
             cells: [t('compare.cleaningOurs'), t('compare.cleaningOwn'), t('compare.cleaningOwn')],
           },
-          { head: t('compare.hidden'), cells: [never, never, never] },
+          {
+            head: t('compare.start'),
+            cells: [t('compare.startFee'), t('compare.startFee'), t('compare.startSelf')],
+          },
         ]}
       />
       <p css={note}>{t('compare.note')}</p>

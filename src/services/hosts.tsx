@@ -12,6 +12,9 @@ import { Section } from '../components/section';
 import { sideBySide } from '../components/side-by-side';
 import { cardText, groupTitle } from '../components/text-styles';
 import { ForwardLink } from '../links/forward-link';
+import { SiteLink } from '../links/site-link';
+import { useLanguage } from '../links/use-language';
+import { pathToArticle } from '../site/paths';
 import { media } from '../theme/media';
 import { HostTerms } from './host-terms';
 
@@ -22,9 +25,16 @@ const services = [
   { id: 'strategy', icon: Compass, tone: 'mist' },
 ] as const;
 
+interface HostsProps {
+  picture: IGatsbyImageData;
+  /** An article for hosts that the list of articles leaves out. */
+  article?: { slug: string; title: string };
+}
+
 /** Services for hosts who manage themselves, and the invitation to the group of hosts. */
-export function Hosts({ picture }: { picture: IGatsbyImageData }) {
+export function Hosts({ picture, article }: HostsProps) {
   const { t } = useTranslation('services');
+  const language = useLanguage();
   return (
     <Section ground="sky" name="hosts" title={t('hosts.title')} text={t('hosts.lead')}>
       <div css={layout}>
@@ -41,6 +51,12 @@ export function Hosts({ picture }: { picture: IGatsbyImageData }) {
           </div>
         </Reveal>
       </div>
+      {article && (
+        <p css={reading}>
+          {t('hosts.article')}{' '}
+          <SiteLink to={pathToArticle(language, article.slug)}>{article.title}</SiteLink>
+        </p>
+      )}
     </Section>
   );
 }
@@ -73,6 +89,10 @@ const group = css`
   p {
     margin-top: var(--s2);
   }
+`;
+
+const reading = css`
+  margin-top: var(--s5);
 `;
 
 const more = css`

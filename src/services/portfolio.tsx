@@ -3,6 +3,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { Reveal } from '../components/reveal';
+import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
 import { cardText, groupTitle } from '../components/text-styles';
 import { media } from '../theme/media';
@@ -15,8 +16,14 @@ const homes = [
 
 type HomeId = (typeof homes)[number]['id'];
 
+interface PortfolioProps {
+  pictures: Record<HomeId, IGatsbyImageData>;
+  /** Whether the homes are made up. */
+  sample: boolean;
+}
+
 /** Three homes in Riga that the company manages, the first one large. */
-export function Portfolio({ pictures }: { pictures: Record<HomeId, IGatsbyImageData> }) {
+export function Portfolio({ pictures, sample }: PortfolioProps) {
   const { t } = useTranslation('services');
   return (
     <Section title={t('portfolio.title')} text={t('portfolio.lead')}>
@@ -24,7 +31,9 @@ export function Portfolio({ pictures }: { pictures: Record<HomeId, IGatsbyImageD
         {homes.map(({ id, position }, index) => (
           <Reveal as="article" key={id} index={index}>
             <Picture image={pictures[id]} alt={t(`portfolio.${id}.picture`)} position={position} />
-            <h3 css={[groupTitle, title]}>{t(`portfolio.${id}.title`)}</h3>
+            <h3 css={[groupTitle, title]}>
+              {t(`portfolio.${id}.title`)} {sample && <SampleTag />}
+            </h3>
             <p css={cardText}>{t(`portfolio.${id}.text`)}</p>
           </Reveal>
         ))}

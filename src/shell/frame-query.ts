@@ -47,6 +47,14 @@ export const frameQuery = graphql`
     }
   }
 
+  fragment Samples on Query {
+    site {
+      siteMetadata {
+        samples
+      }
+    }
+  }
+
   fragment Frame on Query {
     ...Settings
     company {

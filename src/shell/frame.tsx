@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Children, Fragment, Suspense, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsentBanner } from '../consent/consent-banner';
 import type { Language } from '../site/languages';
@@ -58,9 +58,13 @@ export function Frame({
         />
       </Section>
       <main id={mainId} hidden={mainHidden} tabIndex={-1} css={[main, !overPicture && belowHeader]}>
-        {Children.map(children, (section) => (
-          <Section>{section}</Section>
-        ))}
+        {Children.map(children, (section) =>
+          isValidElement(section) && section.type === FieldSection ? (
+            section
+          ) : (
+            <Section>{section}</Section>
+          ),
+        )}
         {closing && (
           <Section>
             <ClosingAction phone={phone} forecastForm={forecastForm} />
@@ -73,6 +77,14 @@ export function Frame({
       </Section>
     </>
   );
+}
+
+/**
+ * A section in which visitors type. It is hydrated first, with the frame: a jump to a place on the page
+ * would draw a section that is not yet hydrated anew, without what was typed into it.
+ */
+export function FieldSection({ children }: { children: ReactNode }) {
+  return <>{children}</>;
 }
 
 const main = css`

@@ -1,18 +1,20 @@
 import { profiles, type Language } from './languages';
 import type { DateStyle } from './languages/profile';
 
-/** An ISO date in the format of the language. */
+/** An ISO date in the format of the language; of a month or a year, the part that is known. */
 export function formatDate(iso: string, language: Language, style: DateStyle): string {
   const { dates, intlLocale } = profiles[language];
   const [YYYY = '', MM = '', DD = ''] = iso.slice(0, 10).split('-');
-  return fill(dates[style], {
+  const pattern = dates[style];
+  const first = DD ? 0 : pattern.indexOf(MM ? 'M' : 'Y');
+  return fill(pattern.slice(first), {
     YYYY,
     MM,
     DD,
     D: withoutZero(DD),
     get MMMM() {
       return new Intl.DateTimeFormat(intlLocale, { month: 'long', timeZone: 'UTC' }).format(
-        new Date(`${YYYY}-${MM}-${DD}`),
+        new Date(`${YYYY}-${MM}`),
       );
     },
   });

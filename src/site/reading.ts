@@ -1,8 +1,5 @@
 import type { ProseNode } from './prose';
 
-/** Longer texts begin with a list of contents. */
-const LONG = 1200;
-
 const WORDS_PER_MINUTE = 200;
 
 /** A run of letters and digits; what joins two of them, as in "24/7", "9–13" or "don’t", makes no second word. */
@@ -20,9 +17,4 @@ export function countWords(nodes: readonly ProseNode[]): number {
 /** How many minutes a text of so many words takes to read, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-}
-
-/** Whether a text of so many words needs a list of contents. */
-export function isLong(words: number): boolean {
-  return words > LONG;
 }

@@ -9,14 +9,18 @@ import { Wrap } from '../components/wrap';
 import { Frame } from '../shell/frame';
 import { Prose } from '../prose/prose';
 import { TableOfContents } from '../prose/table-of-contents';
+import { QuotesAreSamples } from '../prose/testimonial';
 import { ArticleData } from '../seo/article-data';
 import { PageHead } from '../seo/page-head';
 import type { Category } from '../site/categories';
 import type { PageContext } from '../site/page-context';
 import { absoluteUrl } from '../site/paths';
-import { asProse } from '../site/prose';
-import { isLong } from '../site/reading';
+import { asProse, proseElements } from '../site/prose';
+import { isSample } from '../site/samples';
 import { media } from '../theme/media';
+
+/** So many sections want a list of contents; both languages of an article have the same ones. */
+const MANY_SECTIONS = 5;
 
 type ArticleProps = PageProps<Queries.ArticlePageQuery, PageContext>;
 
@@ -32,9 +36,13 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
         <Wrap css={page}>
           <ArticleHeader post={post} breadcrumbs={breadcrumbs} />
           <div css={body}>
-            {isLong(post.body.words) && <TableOfContents nodes={nodes} css={contents} />}
+            {proseElements(nodes, 'h2').length >= MANY_SECTIONS && (
+              <TableOfContents nodes={nodes} css={contents} />
+            )}
             <div css={column}>
-              <Prose nodes={nodes} />
+              <QuotesAreSamples.Provider value={isSample(data, `quotes.${post.slug}`)}>
+                <Prose nodes={nodes} />
+              </QuotesAreSamples.Provider>
               <ShareLinks url={url} title={post.title} />
               <CategoryTag category={post.category as Category} css={filed} />
               <AuthorCard author={post.author} />
@@ -59,7 +67,9 @@ export function Head(props: HeadProps<Queries.ArticlePageQuery, PageContext>) {
 export const query = graphql`
   query ArticlePage($route: String!, $language: String!, $namespaces: [String!]!, $slug: String!) {
     ...Frame
+    ...Samples
     post(language: { eq: $language }, slug: { eq: $slug }) {
+      slug
       title
       customTitle
       excerpt

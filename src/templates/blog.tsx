@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BlogList } from '../blog/blog-list';
 import { usePageLocation } from '../links/page-location';
-import { Frame } from '../shell/frame';
+import { FieldSection, Frame } from '../shell/frame';
 import type { ListContext } from '../site/page-context';
 
 export { PageHead as Head } from '../seo/page-head';
@@ -12,7 +12,9 @@ export default function BlogPage({ data, pageContext }: BlogProps) {
   const location = usePageLocation();
   return (
     <Frame company={data.company} alternates={pageContext.alternates}>
-      <BlogList data={data} pageContext={pageContext} location={location} />
+      <FieldSection>
+        <BlogList data={data} pageContext={pageContext} location={location} />
+      </FieldSection>
     </Frame>
   );
 }
@@ -47,34 +49,13 @@ export const query = graphql`
     newest: allPost(
       filter: { language: { eq: $language } }
       sort: [{ date: DESC }, { number: DESC }]
-      limit: 1
+      limit: 3
     ) {
       nodes {
-        ...LatestPost
-        cover {
-          childImageSharp {
-            gatsbyImageData(
-              width: 768
-              breakpoints: [384, 768, 1160]
-              sizes: "(min-width: 1000px) 336px, calc(100vw - 40px)"
-            )
-          }
-        }
-      }
-    }
-    next: allPost(
-      filter: { language: { eq: $language } }
-      sort: [{ date: DESC }, { number: DESC }]
-      skip: 1
-      limit: 2
-    ) {
-      nodes {
-        ...LatestPost
-        cover {
-          childImageSharp {
-            gatsbyImageData(width: 84, height: 64)
-          }
-        }
+        slug
+        title
+        draft
+        isoDate: date
       }
     }
     fallback: picture(name: "default-post") {

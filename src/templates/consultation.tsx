@@ -5,7 +5,7 @@ import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
 import { BookingForm } from '../consultation/booking-form';
 import { ConsultationReasons } from '../consultation/reasons';
-import { Frame } from '../shell/frame';
+import { FieldSection, Frame } from '../shell/frame';
 import { PageHeadBand } from '../chrome/page-head-band';
 import type { PageContext } from '../site/page-context';
 
@@ -19,12 +19,18 @@ export default function ConsultationPage({ data, pageContext }: ConsultationProp
   return (
     <Frame company={data.company} alternates={alternates} closing={false}>
       <PageHeadBand route="consultation" breadcrumbs={breadcrumbs} />
-      <Band>
-        <Wrap css={layout}>
-          <BookingForm mail={data.mail} company={contact} consultations={data.slots.consultation} />
-          <ConsultationReasons picture={data.desk.gatsbyImageData} company={contact} />
-        </Wrap>
-      </Band>
+      <FieldSection>
+        <Band>
+          <Wrap css={layout}>
+            <BookingForm
+              mail={data.mail}
+              company={contact}
+              consultations={data.slots.consultation}
+            />
+            <ConsultationReasons picture={data.desk.gatsbyImageData} company={contact} />
+          </Wrap>
+        </Band>
+      </FieldSection>
     </Frame>
   );
 }

@@ -7,7 +7,7 @@ import { ContactForm } from '../contact/contact-form';
 import { InfoCards } from '../contact/info-cards';
 import { ContactMap } from '../contact/map';
 import { ContactQuestions } from '../contact/questions';
-import { Frame } from '../shell/frame';
+import { FieldSection, Frame } from '../shell/frame';
 import { PageHeadBand } from '../chrome/page-head-band';
 import type { PageContext } from '../site/page-context';
 
@@ -22,12 +22,14 @@ export default function ContactPage({ data, pageContext }: ContactProps) {
   return (
     <Frame company={data.company} alternates={alternates}>
       <PageHeadBand route="contact" breadcrumbs={breadcrumbs} />
-      <Band>
-        <Wrap css={layout}>
-          <InfoCards phone={contact.phone} email={contact.email} mapUrl={address.mapUrl} />
-          <ContactForm mail={data.mail} company={contact} />
-        </Wrap>
-      </Band>
+      <FieldSection>
+        <Band>
+          <Wrap css={layout}>
+            <InfoCards phone={contact.phone} email={contact.email} mapUrl={address.mapUrl} />
+            <ContactForm mail={data.mail} company={contact} />
+          </Wrap>
+        </Band>
+      </FieldSection>
       <ContactMap
         url={address.mapUrl}
         embedUrl={address.mapEmbedUrl}

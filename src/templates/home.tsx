@@ -8,8 +8,9 @@ import { Process } from '../home/process';
 import { HomeQuestions } from '../home/questions';
 import { Services } from '../home/services';
 import { Testimonials } from '../home/testimonials';
-import { Frame } from '../shell/frame';
+import { FieldSection, Frame } from '../shell/frame';
 import type { PageContext } from '../site/page-context';
+import { isSample } from '../site/samples';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -24,8 +25,11 @@ export default function HomePage({ data, pageContext }: HomeProps) {
         rating={data.facts.rating}
         profile={data.facts.profiles.host}
       />
-      <Estimate facts={{ figures: data.sumCompany.figures, rates: data.rates }} />
+      <FieldSection>
+        <Estimate facts={{ figures: data.sumCompany.figures, rates: data.rates }} />
+      </FieldSection>
       <FiguresBand />
+      <HomeFees />
       <Services
         pictures={{
           photography: data.photography.gatsbyImageData,
@@ -36,8 +40,15 @@ export default function HomePage({ data, pageContext }: HomeProps) {
       />
       <Benefits picture={data.benefits.gatsbyImageData} />
       <Process phone={data.company.contact.phone} />
-      <HomeFees />
-      <Testimonials />
+      <Testimonials
+        sample={isSample(data, 'words.home.testimonials')}
+        pictures={Object.fromEntries(
+          data.voices.nodes.map(({ name, childImageSharp }) => [
+            name,
+            childImageSharp?.gatsbyImageData,
+          ]),
+        )}
+      />
       <HomeQuestions />
     </Frame>
   );
@@ -47,6 +58,7 @@ export const query = graphql`
   query HomePage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     ...SumFacts
+    ...Samples
     facts: company {
       rating {
         value
@@ -76,6 +88,16 @@ export const query = graphql`
     }
     laundry: picture(name: "laundry") {
       gatsbyImageData(width: 370)
+    }
+    voices: allFile(
+      filter: { sourceInstanceName: { eq: "images" }, name: { glob: "testimonial-*" } }
+    ) {
+      nodes {
+        name
+        childImageSharp {
+          gatsbyImageData(width: 64, height: 64)
+        }
+      }
     }
     benefits: picture(name: "reading-corner") {
       gatsbyImageData(width: 880)

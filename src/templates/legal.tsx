@@ -21,7 +21,7 @@ export default function LegalPage({ data, pageContext }: LegalProps) {
   if (!data.legalPage) throw new Error(`content/legal lacks the page ${alternates[language]}`);
   const nodes = asProse(data.legalPage.body.nodes);
   return (
-    <Frame company={data.company} alternates={alternates}>
+    <Frame company={data.company} alternates={alternates} closing={false}>
       <PageHeadBand route={route} breadcrumbs={breadcrumbs} />
       <Wrap css={layout}>
         <TableOfContents nodes={nodes} css={contents} />

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../shell/frame';
 import { OutboundButton } from '../links/outbound-button';
+import { BarAtEdge } from '../chrome/phone-bar';
 import { PictureHero } from '../chrome/picture-hero';
 import { Earnings } from '../network/earnings';
 import { FirstWeek } from '../network/first-week';
@@ -18,7 +19,7 @@ export default function NetworkPage({ data, pageContext }: NetworkProps) {
   const { t } = useTranslation('network');
   const { group } = data.outbound.profiles;
   return (
-    <Frame company={data.company} alternates={pageContext.alternates}>
+    <Frame company={data.company} alternates={pageContext.alternates} closing={false}>
       <PictureHero
         route="network"
         picture={data.hero.gatsbyImageData}
@@ -33,6 +34,9 @@ export default function NetworkPage({ data, pageContext }: NetworkProps) {
       <FirstWeek />
       <Rules />
       <Invitation group={group} />
+      <BarAtEdge>
+        <OutboundButton href={group}>{t('head.join')}</OutboundButton>
+      </BarAtEdge>
     </Frame>
   );
 }

@@ -19,14 +19,9 @@ type NotFoundProps = PageProps<Queries.NotFoundPageQuery, NotFoundContext>;
  * the language of the path stays.
  */
 export default function NotFoundPage({ data }: NotFoundProps) {
-  const location = usePageLocation();
+  const { pathname } = usePageLocation();
   const hydrated = useHydrated();
-  // The browser's path, since Gatsby's location encodes an encoded slash a second time.
-  const { pathname } = hydrated ? new URL(location.href) : location;
-  useEffect(
-    () => console.warn(`Page not found: ${new URL(location.href).pathname}`),
-    [location.href],
-  );
+  useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);
 
   const shown = hydrated ? [languageOf(pathname)] : languages;
   const alternates = eachLanguage((language) =>

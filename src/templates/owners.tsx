@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { startTransition, useState } from 'react';
 import { formId } from '../forms/inquiries';
 import type { Note } from '../forms/note-taker';
-import { Frame } from '../shell/frame';
+import { FieldSection, Frame } from '../shell/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
 import { FirstMonth } from '../owners/first-month';
@@ -14,6 +14,7 @@ import { QuickForm } from '../owners/quick-form';
 import { MonthlyReport } from '../owners/report';
 import { OwnersVoice } from '../owners/voice';
 import type { PageContext } from '../site/page-context';
+import { isSample } from '../site/samples';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -29,14 +30,18 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
   const forms = { mail: data.mail, company: contact };
   return (
     <Frame company={data.company} alternates={alternates} forecastForm={formId('property')}>
-      <OwnersHero picture={data.hero.gatsbyImageData} breadcrumbs={breadcrumbs}>
-        <AnalysisForm
-          {...forms}
-          note={calculation}
-          forecastHours={data.answers.figures.forecastHours.to}
-        />
-      </OwnersHero>
-      <FullSum facts={{ figures, rates: data.rates }} sources={data.sources} onUse={handOver} />
+      <FieldSection>
+        <OwnersHero picture={data.hero.gatsbyImageData} breadcrumbs={breadcrumbs}>
+          <AnalysisForm
+            {...forms}
+            note={calculation}
+            forecastHours={data.answers.figures.forecastHours.to}
+          />
+        </OwnersHero>
+      </FieldSection>
+      <FieldSection>
+        <FullSum facts={{ figures, rates: data.rates }} sources={data.sources} onUse={handOver} />
+      </FieldSection>
       <OwnersBenefits />
       <OwnersProcess />
       <FirstMonth />
@@ -48,9 +53,14 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
           cleaning: figures.ourCleaning,
         }}
       />
-      <OwnersVoice />
+      <OwnersVoice
+        picture={data.voice?.childImageSharp?.gatsbyImageData}
+        sample={isSample(data, 'words.owners.testimonial')}
+      />
       <OwnersQuestions phone={contact.phone} />
-      <QuickForm {...forms} />
+      <FieldSection>
+        <QuickForm {...forms} />
+      </FieldSection>
     </Frame>
   );
 }
@@ -65,13 +75,8 @@ export const query = graphql`
     ...Frame
     ...Forms
     ...SumFacts
+    ...Samples
     sources: rates {
-      stay {
-        ...RateSource
-      }
-      utilities {
-        ...RateSource
-      }
       commission {
         ...RateSource
       }
@@ -87,6 +92,11 @@ export const query = graphql`
         forecastHours {
           to
         }
+      }
+    }
+    voice: file(sourceInstanceName: { eq: "images" }, name: { eq: "testimonial-owners" }) {
+      childImageSharp {
+        gatsbyImageData(width: 64, height: 64)
       }
     }
     hero: picture(name: "owners-hero") {

@@ -8,6 +8,7 @@ import { Fees } from '../services/fees';
 import { Hosts } from '../services/hosts';
 import { Portfolio } from '../services/portfolio';
 import type { PageContext } from '../site/page-context';
+import { isSample } from '../site/samples';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -26,8 +27,9 @@ export default function ServicesPage({ data, pageContext }: ServicesProps) {
       </PictureHero>
       <Fees />
       <ServiceBenefits picture={data.fullService.gatsbyImageData} />
-      <Hosts picture={data.group.gatsbyImageData} />
+      <Hosts picture={data.group.gatsbyImageData} article={data.articles.nodes[0]} />
       <Portfolio
+        sample={isSample(data, 'words.services.portfolio')}
         pictures={{
           blaumana: data.blaumana.gatsbyImageData,
           historicCentre: data.historicCentre.gatsbyImageData,
@@ -42,11 +44,22 @@ export default function ServicesPage({ data, pageContext }: ServicesProps) {
 export const query = graphql`
   query ServicesPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
+    ...Samples
     hero: picture(name: "evening-street") {
       gatsbyImageData(width: 1600, breakpoints: [800, 1200, 1600])
     }
     fullService: picture(name: "full-service") {
       gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
+    }
+    articles: allPost(
+      filter: { language: { eq: $language }, category: { eq: "strategy" }, listed: { eq: false } }
+      sort: { number: ASC }
+      limit: 1
+    ) {
+      nodes {
+        slug
+        title
+      }
     }
     group: picture(name: "elite-host-network") {
       gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])

@@ -13,7 +13,7 @@ ${colours}
 
   --display: "Fraunces", "Fraunces fallback", Georgia, serif;
   --text: "Figtree", "Figtree fallback", system-ui, sans-serif;
-  --fs-hero: clamp(2.5rem, 1rem + 3.9vw, 4.5rem);
+  --fs-hero: clamp(2.25rem, 1rem + 3.9vw, 4.5rem);
   --fs-h1: clamp(2.25rem, 1.83rem + 2.34vw, 3.75rem);
   --fs-h2: clamp(1.875rem, 1.49rem + 1.65vw, 2.875rem);
   --fs-h3: clamp(1.5rem, 1.4rem + 0.42vw, 1.75rem);
@@ -30,12 +30,14 @@ ${colours}
   --s6: 32px;
   --s7: 48px;
   --s8: 64px;
-  --section: clamp(72px, 51px + 5.35vw, 128px);
+  --section: clamp(56px, 30px + 6.8vw, 128px);
   --gutter: clamp(20px, 12px + 2.1vw, 40px);
   --card-padding: clamp(22px, 18px + 0.9vw, 32px);
   --content: 1160px;
   --wide: 1360px;
   --header: 72px;
+  /* Keeps the flag and the bridge of home's picture below the buttons at every width. */
+  --hero: min(396px + 33.4vw, max(1000px, 52vw));
   --consent: 0px;
   --phone-bar: 0px;
 

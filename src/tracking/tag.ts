@@ -2,7 +2,7 @@ type Grant = 'granted' | 'denied';
 
 /** A command of the tag function, in the form of Google's tag. */
 type TagCommand =
-  | ['consent', 'default' | 'update', Record<string, Grant>]
+  | ['consent', 'default' | 'update', Readonly<Record<string, Grant>>]
   | ['js', Date]
   | ['config', string, { send_page_view: boolean }]
   | ['event', string, object];
@@ -14,13 +14,13 @@ declare global {
   }
 }
 
-/** Applies one answer to everything that a visitor can grant (Consent Mode, version 2). */
-const everything = (grant: Grant) => ({
-  ad_storage: grant,
-  ad_user_data: grant,
-  ad_personalization: grant,
-  analytics_storage: grant,
-});
+/** Consent Mode, version 2: a visitor is asked about statistics alone, so advertising stays denied. */
+const nothing = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+} as const;
 
 /**
  * Sets up the tag function for the script at `address` and denies everything until the visitor agrees.
@@ -32,14 +32,14 @@ export function startTag(address: string): void {
     // eslint-disable-next-line prefer-rest-params -- the script takes its commands by this object only
     window.dataLayer?.push(arguments);
   };
-  window.gtag('consent', 'default', everything('denied'));
+  window.gtag('consent', 'default', nothing);
   const id = new URL(address, window.location.href).searchParams.get('id');
   if (!id) return;
   window.gtag('js', new Date());
   window.gtag('config', id, { send_page_view: false });
 }
 
-/** Passes the visitor's answer to the analytics script. */
+/** Passes the visitor's answer to the analytics script: it may count, or not. */
 export function tellTag(grant: Grant): void {
-  window.gtag?.('consent', 'update', everything(grant));
+  window.gtag?.('consent', 'update', { analytics_storage: grant });
 }

@@ -7,12 +7,12 @@ const answers = () =>
     const [command, action, grant] = Array.from(entry as ArrayLike<unknown>);
     return command === 'consent' ? [[action, grant]] : [];
   });
-const everything = (grant: string) => ({
-  ad_storage: grant,
-  ad_user_data: grant,
-  ad_personalization: grant,
-  analytics_storage: grant,
-});
+const nothing = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+};
 
 /** Opens a page of a site with or without analytics, for a visitor with this earlier answer. */
 async function openPage({ counts = true, answered = '' } = {}): Promise<Consent> {
@@ -35,9 +35,19 @@ beforeEach(() => {
 
 test('on a first visit the site denies everything, asks, and loads no script', async () => {
   const consent = await openPage();
-  expect(answers()).toEqual([['default', everything('denied')]]);
+  expect(answers()).toEqual([['default', nothing]]);
   expect(consent.openQuestion()).toBe(1);
   expect(script()).toBeNull();
+});
+
+test('the tag is told of statistics alone, whatever a visitor answers', async () => {
+  const consent = await openPage();
+  consent.answerConsent('granted');
+  consent.answerConsent('denied');
+  expect(answers().slice(1)).toEqual([
+    ['update', { analytics_storage: 'granted' }],
+    ['update', { analytics_storage: 'denied' }],
+  ]);
 });
 
 test.each([
@@ -70,6 +80,12 @@ test('the browser stores the answer and its time', async () => {
   const stored = JSON.parse(localStorage.getItem('consent') ?? '') as { at: string };
   expect(stored).toEqual({ analytics: 'granted', at: new Date(stored.at).toISOString() });
   expect(consent.storedChoice()).toEqual(stored);
+});
+
+test('the answer grants statistics, and never advertising', async () => {
+  const consent = await openPage();
+  consent.answerConsent('granted');
+  expect(answers().slice(1)).toEqual([['update', { analytics_storage: 'granted' }]]);
 });
 
 test.each([

@@ -105,7 +105,7 @@ describe.each(Object.entries(cases))(
           [label('reference')]: reference,
           ...one.details?.(language),
         });
-        const heading = { name: shownText(language, 'forms', 'sent.next') };
+        const heading = { name: textOf(language, 'forms', 'sent.next') };
         expect(within(confirmation).getByRole('heading', heading)).toBeVisible();
         expect(plain(confirmation.textContent)).toContain(next);
 

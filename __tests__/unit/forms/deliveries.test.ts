@@ -15,6 +15,7 @@ afterEach(() => {
 });
 
 test.each<Delivery>([
+  { ...known, phase: 'waiting' },
   { ...known, phase: 'sending' },
   { ...known, phase: 'sent', sentAt: '2026-11-20T10:30:00.000Z' },
   { ...known, phase: 'failed', reason: 'tooLarge', closed: true },
@@ -30,9 +31,12 @@ test.each<Delivery>([
   expect(deliveryOf('contact')).toBeUndefined();
 });
 
-test('an inquiry that was still being sent when its page closed counts as unknown', () => {
-  sessionStorage.setItem(KEY, JSON.stringify({ ...known, phase: 'sending' }));
-  expect(deliveryOf('contact')).toEqual({ ...known, phase: 'failed', reason: 'unknown' });
+test.each([
+  ['sending', 'unknown'],
+  ['waiting', 'failed'],
+])('an inquiry that was %s when its page closed counts as %s', (phase, reason) => {
+  sessionStorage.setItem(KEY, JSON.stringify({ ...known, phase }));
+  expect(deliveryOf('contact')).toEqual({ ...known, phase: 'failed', reason });
 });
 
 test.each(['', '{', '[]', 'null', '{"phase":"sent"}', '{"reference":1}'])(

@@ -53,11 +53,13 @@ describe.each(services)('Through %s', (_, service, account, statuses) => {
     return { status, ok: status < 300, text: () => Promise.resolve('') } as Response;
   };
 
-  async function send(sent = submission, mail = config) {
-    const sending = sendInquiry(service, mail, sent);
-    await jest.advanceTimersByTimeAsync(40_000);
-    return sending;
-  }
+  const note = jest.fn<undefined, ['waiting' | 'sending']>();
+  const send = async (sent = submission, mail = config, patience = Promise.resolve()) => {
+    note.mockReset();
+    const sending = sendInquiry(service, mail, sent, { since: performance.now(), patience, note });
+    await jest.advanceTimersByTimeAsync(15_000);
+    return Promise.race([sending, Promise.resolve('pending')]);
+  };
 
   /** Answers in turn, and notes when each request came. */
   function answerInTurn(...kinds: Answer[]): number[] {
@@ -84,17 +86,37 @@ describe.each(services)('Through %s', (_, service, account, statuses) => {
     expect(await send()).toEqual(FAILED);
   });
 
-  test('after 15 s without an answer nobody knows whether the inquiry was sent', async () => {
-    fetchMock.mockImplementation(
-      (_url, request) =>
-        new Promise((_resolve, reject) => {
-          request?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-        }),
-    );
-    expect(await send()).toEqual({
+  describe('15 s after the press on the button nobody knows whether the inquiry was sent,', () => {
+    const never = new Promise<never>(() => undefined);
+    const UNKNOWN = {
       success: false,
       reason: 'unknown',
       error: 'The mail service has not answered in time.',
+    };
+
+    test('when there is no answer', async () => {
+      fetchMock.mockImplementation(
+        (_url, request) =>
+          new Promise((_resolve, reject) => {
+            request?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+          }),
+      );
+      expect(await send()).toEqual(UNKNOWN);
+    });
+
+    test('when a request cannot be ended', async () => {
+      fetchMock.mockReturnValue(never);
+      expect(await send()).toEqual(UNKNOWN);
+    });
+
+    test('when the second try has no answer either', async () => {
+      fetchMock.mockReturnValueOnce(Promise.resolve(answer('busy'))).mockReturnValue(never);
+      expect(await send()).toEqual(UNKNOWN);
+    });
+
+    test('when it is held back for ever', async () => {
+      expect(await send(submission, config, never)).toEqual(UNKNOWN);
+      expect(fetchMock).not.toHaveBeenCalled();
     });
   });
 
@@ -103,6 +125,7 @@ describe.each(services)('Through %s', (_, service, account, statuses) => {
     const begun = Date.now();
     expect(await send()).toEqual({ success: true });
     expect(times).toEqual([begun, begun + service.intervalMs]);
+    expect(note.mock.calls.flat()).toEqual(['sending', 'waiting', 'sending']);
   });
 
   test('a service that stays busy is asked twice and no more', async () => {

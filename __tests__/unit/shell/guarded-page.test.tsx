@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
 import { GuardedPage } from '../../../src/shell/guarded-page';
 import { languages, type Language } from '../../../src/site/languages';
-import { wordsIn } from '../../support/words';
-import { shownText } from '../render-in';
+import { textOf, wordsIn } from '../../support/words';
 
 function Broken(): never {
   throw new Error('broken');
@@ -21,7 +20,7 @@ const page = (pathname: string) =>
 
 describe('An unexpected error shows a generic error screen in the page’s language', () => {
   test.each(languages)('%s', (language) => {
-    const words = (key: string) => shownText(language, 'common', `error.${key}`);
+    const words = (key: string) => textOf(language, 'common', `error.${key}`);
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <GuardedPage page={page(`/${language}/about/`)}>

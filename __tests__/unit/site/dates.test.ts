@@ -10,4 +10,13 @@ describe('A date', () => {
     expect(formatDate('2025-05-01', language, style)).toBe(written);
     expect(formatDate('2025-05-01T00:00:00.000Z', language, style)).toBe(written);
   });
+
+  test.each([
+    ['lv', '2026-02', '02.2026'],
+    ['en', '2026-02', 'February 2026'],
+    ['lv', '2025', '2025'],
+    ['en', '2025', '2025'],
+  ] as const)('in %s says no more than %s holds', (language, iso, written) => {
+    expect(formatDate(iso, language, 'article')).toBe(written);
+  });
 });

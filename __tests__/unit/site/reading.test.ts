@@ -1,5 +1,5 @@
 import type { ProseNode } from '../../../src/site/prose';
-import { countWords, isLong, readingMinutes } from '../../../src/site/reading';
+import { countWords, readingMinutes } from '../../../src/site/reading';
 
 describe('The words of a text', () => {
   test.each([
@@ -24,8 +24,4 @@ test.each([
   [1310, 7],
 ])('%i words take %i minutes to read', (words, minutes) => {
   expect(readingMinutes(words)).toBe(minutes);
-});
-
-test('a text of more than 1,200 words has a list of contents', () => {
-  expect([1200, 1201].map(isLong)).toEqual([false, true]);
 });

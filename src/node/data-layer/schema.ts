@@ -14,6 +14,7 @@ type SiteSiteMetadata {
   preview: String
   drafts: Boolean!
   demonstration: Boolean!
+  samples: [String!]!
   mail: Mail!
 }
 

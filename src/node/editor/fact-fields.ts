@@ -82,10 +82,27 @@ export const companyFields = (figures: Held): EditorField[] => [
       'Statistika | Tas pats pakalpojums, kas mainīgajā GATSBY_ANALYTICS_SRC.',
     ),
     localized('map', 'Karte | Tas pats pakalpojums, kas laukā „Karte lapā”.'),
+    localized('mailbox', 'Uzņēmuma pastkaste'),
+  ]),
+  group(
+    'transfers',
+    'Dati ārpus Eiropas Ekonomikas zonas | Uz kāda pamata; to saka privātuma politika.',
+    [
+      localized('hosting', 'Vietnes uzturētājs'),
+      localized('mail', 'E-pasta pakalpojums'),
+      localized('analytics', 'Statistika'),
+      localized('map', 'Karte'),
+      localized('mailbox', 'Uzņēmuma pastkaste'),
+    ],
+  ),
+  group('cookies', 'Citu sīkdatnes | To nosaukumi un termiņi; tās nosauc privātuma politika.', [
+    localized('analytics', 'Statistika'),
+    localized('map', 'Karte'),
   ]),
   group('rating', 'Saimnieka vērtējums', [
     field('value', 'Vērtējums | No 1 līdz 5.', number(1, 5, false)),
     field('reviews', 'Atsauksmju skaits', number(1, 1_000_000)),
+    localized('source', 'Platforma un kad tur lasīts'),
   ]),
   group('consultation', 'Konsultācijas', [
     field('firstSlot', 'Pirmais laiks', clock),
@@ -101,6 +118,7 @@ export const companyFields = (figures: Held): EditorField[] => [
     localized('insurer', 'Apdrošinātājs'),
     field('policy', 'Polises numurs'),
   ]),
+  localized('dataPeriod', 'No kura laika ir uzņēmuma dati'),
 ];
 
 function figure(key: FigureKey, held?: object): EditorField {

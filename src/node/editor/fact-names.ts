@@ -34,12 +34,18 @@ export const figureNames: Record<FigureKey, string> = {
   inquiryMonths: 'Cik mēnešu glabā saraksti bez līguma',
   statisticsMonths: 'Cik mēnešu glabā statistiku',
   logDays: 'Cik dienu uzturētājs glabā žurnālus',
+  apartments: 'Pārvaldāmo dzīvokļu skaits',
+  payoutDay: 'Nākamā mēneša diena, līdz kurai izmaksājam',
+  startFee: 'Maksa par dzīvokļa sagatavošanu',
+  damageDeductible: 'Bojājumu apdrošināšanas pašrisks',
 };
 
 /** What the forms call the rates of the full sum. */
 export const rateNames: Record<RateKey, string> = {
   rent: 'Ilgtermiņa īre mēnesī, € | Ar to aprēķins sākas; apmeklētājs to var mainīt.',
   stay: 'Viesu nakšu skaits vidēji | Apmeklētājs to var mainīt.',
+  guestCleaning: 'Viesu maksa par uzkopšanu, € | Par vienu uzturēšanos; apmeklētājs to var mainīt.',
+  extras: 'Grāmatvedis un sīkie izdevumi mēnesī, € | Apmeklētājs to var mainīt.',
   utilities: 'Komunālie maksājumi mēnesī, € | Ko maksātu īrnieks; apmeklētājs to var mainīt.',
   commission: 'Platformas komisija, % | No tā, ko maksā viesi.',
   vat: 'PVN, % | Platformas komisijai.',

@@ -18,8 +18,15 @@ const unused =
     ' ',
   );
 
+/** Binds the domain to https for two years; its subdomains only where a build asks for it. */
+function transport(subdomains: string | undefined): string {
+  if (subdomains && subdomains !== 'true')
+    throw new Error(`HSTS_SUBDOMAINS: "${subdomains}" is not known; expected true, or nothing`);
+  const more = subdomains ? '; includeSubDomains; preload' : '';
+  return `Strict-Transport-Security: max-age=63072000${more}`;
+}
+
 const security = [
-  'Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options: nosniff',
   'X-Frame-Options: DENY',
   'Referrer-Policy: strict-origin-when-cross-origin',
@@ -30,12 +37,23 @@ const unlisted = 'X-Robots-Tag: noindex';
 const forGood = ['Cache-Control: public, max-age=31536000, immutable'];
 const alwaysAsk = ['Cache-Control: public, max-age=0, must-revalidate'];
 
+/** The variables of a build that its headers depend on. */
+interface HeaderVariables {
+  CONTEXT?: string;
+  /** `true` binds the subdomains too, and asks for a place on the browsers' own list. */
+  HSTS_SUBDOMAINS?: string;
+}
+
 /**
  * `_headers`: rules by kind of file, so that its size does not grow with the number of pages. Each
  * file meets one rule for caching only, as a host joins the values of several.
  */
-export function headersFile(policy: string, environment: { CONTEXT?: string }): string {
-  const everywhere = [...security, `Content-Security-Policy: ${policy}`];
+export function headersFile(policy: string, environment: HeaderVariables): string {
+  const everywhere = [
+    transport(environment.HSTS_SUBDOMAINS),
+    ...security,
+    `Content-Security-Policy: ${policy}`,
+  ];
   if (deployContext(environment) === 'preview') everywhere.push(unlisted);
   const rules: readonly (readonly [path: string, lines: readonly string[]])[] = [
     ['/*', everywhere],

@@ -21,6 +21,8 @@ export const lvTypography: Typography = {
   rules: [
     [/(\d) (?=milj\.|gad|stund)/g, '$1\u00a0'],
     [/(\d\.) (?=gad)/g, '$1\u00a0'],
+    // No line ends after the first letter of e-pasts (e-mail).
+    [/(?<=\be-)(?=past)/gi, '\u2060'],
     // A relative pronoun stays with its preposition and with the word that follows.
     [/(?<=, \p{L}{2,3}) (?=kur\p{L})/gu, '\u00a0'],
     [/(?<=, (?:\p{L}{2,3}\u00a0)?kur\p{L}+) /gu, '\u00a0'],

@@ -2,19 +2,22 @@ import type { Tax } from './tax';
 
 /** A year of short-term letting; sums in euros, shares in per cent. */
 export interface ShortTermYear {
-  /** What the platform pays out, after its commission. */
+  /** What the platform pays out for the nights, after its commission. */
   paidOut: number;
   /** The platform's commission, of what guests pay. */
   commission: number;
   /** VAT on that commission, which the owner pays (reverse charge). */
   vat: number;
-  /** Our fee, of what is paid out, VAT included. */
+  /** Our fee, of all that is paid out, VAT included; 0 where an owner does the work. */
   fee: number;
   changeovers: number;
   /** The price of one changeover. */
   changeover: number;
-  /** What the owner pays for utilities in a month. */
+  /** What guests pay for cleaning, per stay: receipts like any other. */
+  guestCleaning: number;
+  /** What the owner pays in a month for utilities, and for an accountant and small costs. */
   utilities: number;
+  extras: number;
 }
 
 export type StepName =
@@ -25,6 +28,7 @@ export type StepName =
   | 'fee'
   | 'cleaning'
   | 'utilities'
+  | 'extras'
   | 'vat'
   | 'beforeTax'
   | 'tax'
@@ -43,17 +47,19 @@ const MONTHS = 12;
 
 /** The year from what guests pay to what is in hand. Costs are below zero; nothing is rounded. */
 export function shortTermSteps(year: ShortTermYear, tax: Tax): Step[] {
-  const { paidOut, changeovers, changeover, utilities } = year;
-  const guestsPay = paidOut / (1 - year.commission / 100);
-  const commission = guestsPay - paidOut;
+  const { changeovers, fee } = year;
+  const guestsPay = year.paidOut / (1 - year.commission / 100) + changeovers * year.guestCleaning;
+  const commission = (guestsPay * year.commission) / 100;
+  const ours: Line[] = fee > 0 ? [['fee', (-(guestsPay - commission) * fee) / 100]] : [];
   return steps(
     [
       ['guestsPay', guestsPay],
       ['commission', -commission],
       ['paidOut'],
-      ['fee', (-paidOut * year.fee) / 100],
-      ['cleaning', -changeovers * changeover],
-      ['utilities', -utilities * MONTHS],
+      ...ours,
+      ['cleaning', -changeovers * year.changeover],
+      ['utilities', -year.utilities * MONTHS],
+      ['extras', -year.extras * MONTHS],
       ['vat', (-commission * year.vat) / 100],
     ],
     tax,

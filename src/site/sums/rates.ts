@@ -2,7 +2,9 @@
 export const rateKeys = [
   'rent',
   'stay',
+  'guestCleaning',
   'utilities',
+  'extras',
   'commission',
   'vat',
   'receiptsTax',

@@ -2,6 +2,7 @@ import {
   amountNames,
   bounds,
   services,
+  situations,
   years,
   type AmountName,
   type Assumptions,
@@ -10,7 +11,7 @@ import {
 import { taxRegimes } from './tax';
 
 /** What a visitor has typed, by the name of the amount, whether it is valid or not. */
-type TypedAmounts = Partial<Record<AmountName, string>>;
+type TypedAmounts = Partial<Record<AmountName, string | undefined>>;
 
 /** What a visitor has changed: the texts of the fields, and what was chosen. */
 export interface Changes {
@@ -22,7 +23,9 @@ export interface Changes {
 const choices: { readonly [Name in keyof Choices]: readonly Choices[Name][] } = {
   service: services,
   year: years,
+  now: situations,
   tax: taxRegimes,
+  tenantTax: taxRegimes,
 };
 
 /** A typed amount to the cent; `undefined` when it is no number or out of bounds. */
@@ -55,6 +58,9 @@ export function readChanges(search: string): Changes {
     ) as Partial<Choices>,
   };
 }
+
+/** The parameter by which the estimate on the home page asks for a forecast. */
+export const ASKED = 'ask';
 
 /** Changed assumptions as the search of an address, beside what else stands there. */
 export function writeChanges(changed: Partial<Assumptions>, search: string): string {

@@ -19,13 +19,18 @@ describe('Headers', () => {
 
   test.each([
     ['Content-Security-Policy', "default-src 'none'"],
-    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
+    ['Strict-Transport-Security', 'max-age=63072000'],
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
   ])('%s: %s is sent with every answer', (name, value) => {
     expect(everywhere).toContain(`  ${name}: ${value}\n`);
+  });
+
+  test('bind the subdomains to https only where a build asks for it', () => {
+    const asked = headersFile('', { HSTS_SUBDOMAINS: 'true' });
+    expect(asked).toContain('max-age=63072000; includeSubDomains; preload\n');
   });
 
   test('no page may use the camera, the microphone or the visitor’s location', () => {

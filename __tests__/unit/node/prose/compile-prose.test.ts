@@ -1,3 +1,4 @@
+import { proseElements } from '../../../../src/site/prose';
 import { nodesOf } from './compile';
 
 describe('The text of an article', () => {
@@ -60,6 +61,15 @@ describe('The text of an article', () => {
         },
       ],
     });
+  });
+
+  test.each([
+    ['a wide table of texts', '| a | *b* | c |\n| --- | --- | --- |\n| d | e | f |', ['b', 'c']],
+    ['a narrow one', '| a | b |\n| --- | --- |\n| d | e |', []],
+    ['a table of figures', '| a | b | c |\n| --- | --: | --: |\n| d | 1 | 2 |', []],
+  ])('%s names in each cell its column, if a phone has no room for it', async (_, table, names) => {
+    const cells = proseElements(await nodesOf(table), 'td');
+    expect(cells.flatMap(({ props }) => props?.['data-column'] ?? [])).toEqual(names);
   });
 
   test.each([

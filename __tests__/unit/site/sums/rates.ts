@@ -4,7 +4,9 @@ import type { Rates } from '../../../../src/site/sums/rates';
 export const rates: Rates = {
   rent: { value: 1100 },
   stay: { value: 3 },
+  guestCleaning: { value: 0 },
   utilities: { value: 0 },
+  extras: { value: 0 },
   commission: { value: 15.5 },
   vat: { value: 21 },
   receiptsTax: { value: 10 },

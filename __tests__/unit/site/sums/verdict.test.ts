@@ -1,5 +1,6 @@
-import { barOf, scaleOf } from '../../../../src/site/sums/scale';
-import { compare } from '../../../../src/site/sums/verdict';
+import { assume, fullSum } from '../../../../src/site/sums/assumptions';
+import { betterService, compare, hourlyOf, pull } from '../../../../src/site/sums/verdict';
+import { facts } from './facts';
 
 describe('The verdict says which kind of letting leaves more, and by how much', () => {
   test.each([
@@ -10,33 +11,33 @@ describe('The verdict says which kind of letting leaves more, and by how much', 
     [-4_400, 10_560, 'less', 14_960, 142],
     [-4_400.5, 10_560, 'less', 14_961, 142],
   ])('%d against %d: %s', (shortTerm, longTerm, kind, difference, percent) => {
-    expect(compare({ shortTerm, longTerm })).toEqual({ kind, difference, percent });
+    const sum = { inHand: { shortTerm, longTerm, self: 0 }, rival: 'longTerm' } as const;
+    expect(compare(sum)).toEqual({ kind, difference, percent });
   });
 });
 
-describe('The bars', () => {
-  const step = (amount: number, left: number) => ({ name: 'fee' as const, amount, left });
+test('An hour of an owner’s own work is worth about four euros in our example', () => {
+  const verdict = compare(fullSum(assume({ rent: 13_000 / 12, now: 'self' }, facts), facts));
+  expect(verdict).toMatchObject({ kind: 'less', difference: 2280 });
+  expect(hourlyOf(verdict, facts)).toBeCloseTo(2280 / 572);
+});
 
-  test.each([
-    [[step(34_319, 34_319)], { from: 0, to: 40_000 }],
-    [[step(40_001, 40_001)], { from: 0, to: 80_000 }],
-    [[step(9_000, 9_000), step(-12_000, -3_000)], { from: -10_000, to: 20_000 }],
-  ])('share a scale that does not move with every change', (steps, scale) => {
-    expect(scaleOf(steps)).toEqual(scale);
-  });
+test.each([
+  [1100, 'onSite', 1164, 66.77],
+  [2000, 'remote', 763, 88.67],
+])('For a rent of %d %s leaves more', (rent, service, difference, price) => {
+  const better = betterService({ rent }, facts);
+  expect(better.service).toBe(service);
+  expect(better.difference).toBeCloseTo(difference, 0);
+  expect(better.price).toBeCloseTo(price, 1);
+});
 
-  test.each([
-    ['a total', step(20_000, 20_000), { from: 0, to: 40_000 }, { x: 0, width: 50 }],
-    ['a cost', step(-4_000, 16_000), { from: 0, to: 40_000 }, { x: 40, width: 10 }],
-    ['a cost of nothing', step(0, 20_000), { from: 0, to: 40_000 }, { x: 50, width: 0 }],
-    ['a loss', step(-5_000, -5_000), { from: -10_000, to: 40_000 }, { x: 10, width: 10 }],
-    [
-      'a cost into a loss',
-      step(-6_000, -1_000),
-      { from: -10_000, to: 40_000 },
-      { x: 18, width: 12 },
-    ],
-  ])('show %s', (_, one, scale, bar) => {
-    expect(barOf(one, scale)).toEqual(bar);
-  });
+test.each([
+  ['stay', 5, 1408],
+  ['guestCleaning', 25, 1323],
+  ['night', 60.82, 1485],
+] as const)('The lever %s brings what it says', (lever, value, gain) => {
+  const pulled = pull(lever, { rent: 650, [lever]: 9 }, facts);
+  expect(pulled.value).toBe(value);
+  expect(pulled.gain).toBeCloseTo(gain, -1);
 });

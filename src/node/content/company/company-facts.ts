@@ -22,14 +22,22 @@ const facts: Readonly<Record<string, Write>> = {
   hours: ({ hours }, language) => formatHours(hours, language),
   slots: ({ consultation: { firstSlot: opens, lastSlot: closes } }, language) =>
     formatHours({ opens, closes }, language),
-  'processors.hosting': ({ processors }, language) => processors.hosting[language],
-  'processors.mail': ({ processors }, language) => processors.mail[language],
-  'processors.analytics': ({ processors }, language) => processors.analytics[language],
-  'processors.map': ({ processors }, language) => processors.map[language],
+  ...Object.fromEntries(
+    (['hosting', 'mail', 'analytics', 'map', 'mailbox'] as const).flatMap(
+      (key): [string, Write][] => [
+        [`processors.${key}`, ({ processors }, language) => processors[key][language]],
+        [`transfers.${key}`, ({ transfers }, language) => transfers[key][language]],
+      ],
+    ),
+  ),
+  'cookies.analytics': ({ cookies }, language) => cookies.analytics[language],
+  'cookies.map': ({ cookies }, language) => cookies.map[language],
   'insurance.insurer': ({ insurance }, language) => insurance.insurer[language],
   'insurance.policy': ({ insurance }) => insurance.policy,
   rating: ({ rating }, language) => formatNumber(rating.value, language),
   reviews: ({ rating }, language) => formatNumber(rating.reviews, language),
+  ratingSource: ({ rating }, language) => rating.source[language],
+  dataPeriod: ({ dataPeriod }, language) => dataPeriod[language],
   ...Object.fromEntries(
     figureKeys.map((key): [string, Write] => [
       `figures.${key}`,

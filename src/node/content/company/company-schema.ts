@@ -36,6 +36,15 @@ const consultation = group({
   return createError({ path: `${path}.stepMinutes`, message });
 });
 
+const eachProcessor = () =>
+  group({
+    hosting: localized(),
+    mail: localized(),
+    analytics: localized(),
+    map: localized(),
+    mailbox: localized(),
+  });
+
 /** The shape of `content/company.yml`: every key is required, and no other is known. */
 export const companySchema = group({
   name: text(),
@@ -74,16 +83,22 @@ export const companySchema = group({
     group: address(),
   }),
   /** Who handles visitors' data for the company; the privacy policy names them. */
-  processors: group({
-    hosting: localized(),
-    mail: localized(),
-    analytics: localized(),
-    map: localized(),
+  processors: eachProcessor(),
+  /** On what each of them may pass data out of the European Economic Area. */
+  transfers: eachProcessor(),
+  /** The cookies that others set after an agreement, by name and lifetime. */
+  cookies: group({ analytics: localized(), map: localized() }),
+  rating: group({
+    value: between(1, 5),
+    reviews: wholeBetween(1, 1_000_000),
+    /** The platform, and when it was read there. */
+    source: localized(),
   }),
-  rating: group({ value: between(1, 5), reviews: wholeBetween(1, 1_000_000) }),
   consultation,
   /** Who insures the apartments that the company manages, and by which policy. */
   insurance: group({ insurer: localized(), policy: text() }),
+  /** From when the company's own observations are. */
+  dataPeriod: localized(),
   figures: figuresSchema,
 });
 

@@ -62,6 +62,10 @@ export const figureRules = eachWithin({
   inquiryMonths: count(120),
   statisticsMonths: count(26),
   logDays: count(366),
+  apartments: count(10_000),
+  payoutDay: count(28),
+  startFee: euros(0, 10_000),
+  damageDeductible: euros(0, 100_000),
 });
 
 export type FigureKey = keyof typeof figureRules;

@@ -16,7 +16,9 @@ const percent: RateRule = { from: 0, to: 100 };
 const rateRules: Record<RateKey, RateRule> = {
   rent: bounds.rent,
   stay: bounds.stay,
+  guestCleaning: bounds.guestCleaning,
   utilities: bounds.utilities,
+  extras: bounds.extras,
   commission: bounds.commission,
   vat: percent,
   receiptsTax: percent,

@@ -13,9 +13,12 @@ const rules: readonly TypographicRule[] = [
   [/(\d) (?=%|€|h\b|min\b)/g, '$1\u00a0'],
 ];
 
+/** A short last word does not stand alone; not every browser sees to it (`text-wrap: pretty`). */
+const lastWord: TypographicRule = [/(?<=.{16} [^\s{}]{1,10}) (?=[^\s{}]{1,7}$)/, '\u00a0'];
+
 /** Inserts non-breaking spaces and joiners, so that editors can type plain text. */
 export function typeset(text: string, language: Language): string {
-  return [...rules, ...typography[language].rules].reduce(
+  return [...rules, ...typography[language].rules, lastWord].reduce(
     (set, [pattern, replacement]) => set.replace(pattern, replacement),
     text,
   );

@@ -35,7 +35,7 @@ export function readChart(
   { kind, mark: marked }: { kind: ChartKind; mark?: string },
   language: Language,
 ): ChartData {
-  const mark = marked === undefined ? undefined : readAmount(marked.replace(/^.*: /, ''), language);
+  const mark = marked === undefined ? undefined : readAmount(marked.replace(/^.*:\s/, ''), language);
   const rows = proseElements(proseElements([table], 'tbody'), 'tr').map(({ children = [] }) => {
     const [label = '', ...texts] = children.map((cell) => proseText([cell]).trim());
     return { label, amounts: texts.map((text) => ({ text, amount: readAmount(text, language) })) };

@@ -15,11 +15,13 @@ const readable = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u
 describe('Typography of a text', () => {
   test.each([
     ['lv', 'Darbs – mūsu', 'Darbs_– mūsu'],
+    ['lv', 'Jūsu dzīvoklis Rīgā ir mūsu rokās', 'Jūsu dzīvoklis Rīgā ir mūsu_rokās'],
+    ['en', 'What guests pay for the {{room}}', 'What guests pay for the {{room}}'],
     ['lv', '85–95 %', '85^–^95_%'],
     ['lv', '24 stundu laikā', '24_stundu laikā'],
     ['lv', '2024. gadā', '2024._gadā'],
     ['lv', '13 000 €', '13_000_€'],
-    ['lv', 'darbi, par kuriem vairs nav jādomā', 'darbi, par_kuriem_vairs nav jādomā'],
+    ['lv', 'darbi, par kuriem vairs nav jādomā', 'darbi, par_kuriem_vairs nav_jādomā'],
     ['lv', 'dzīvokļi, kuru atslēgas', 'dzīvokļi, kuru_atslēgas'],
     ['lv', 'kur dzīvo, kurpes un Kurzeme', 'kur dzīvo, kurpes_un Kurzeme'],
     ['en', '3 million or 24 hours', '3_million or 24_hours'],

@@ -1,0 +1,23 @@
+import type { Engine as EngineName } from './installed';
+import { startFirefox } from './firefox';
+import { startWebKit } from './webkit';
+
+/** What the walk does with a browser; the same for each. */
+export interface Engine {
+  resize: (width: number, height: number) => Promise<void>;
+  /** Opens an address and returns when it has loaded; the app's scripts may not run yet. */
+  open: (address: string) => Promise<void>;
+  /** Runs a function in the page. */
+  evaluate: <Result>(
+    run: (...args: string[]) => Result | Promise<Result>,
+    ...args: string[]
+  ) => Promise<Result>;
+  click: (selector: string) => Promise<void>;
+  type: (selector: string, text: string) => Promise<void>;
+  press: (key: 'Enter' | 'Escape') => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Starts one of the browsers that are installed. */
+export const startEngine = (name: EngineName): Promise<Engine> =>
+  name === 'firefox' ? startFirefox() : startWebKit();

@@ -1,0 +1,30 @@
+import { launch } from 'puppeteer-core';
+import type { Engine } from './engine';
+import { programOf } from './installed';
+
+/** Firefox by WebDriver BiDi. */
+export async function startFirefox(): Promise<Engine> {
+  const executablePath = programOf(['firefox-esr', 'firefox']);
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    // Back loads the document anew: a page from memory keeps its scripts and is no test.
+    extraPrefsFirefox: { 'browser.sessionhistory.max_total_viewers': 0 },
+  });
+  const page = (await browser.pages())[0] ?? (await browser.newPage());
+  return {
+    resize: (width, height) => page.setViewport({ width, height }),
+    open: async (address) => {
+      await page.goto(address);
+    },
+    evaluate: async <Result>(
+      run: (...args: string[]) => Result | Promise<Result>,
+      ...args: string[]
+    ) => (await page.evaluate(run, ...args)) as Result,
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    press: (key) => page.keyboard.press(key),
+    close: () => browser.close(),
+  };
+}

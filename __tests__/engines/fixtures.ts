@@ -1,0 +1,68 @@
+import { expect, test as base } from '@playwright/test';
+import { startEngine, type Engine } from './engine';
+import type { Engine as EngineName } from './installed';
+
+export interface WithEngine {
+  name: EngineName;
+  /** One browser for the whole walk. */
+  engine: Engine;
+}
+
+interface Step {
+  /** Opens a path of the site, and waits until all of the page is hydrated. */
+  open: (path: string) => Promise<void>;
+  /** The same without waiting: its scripts may not run yet. */
+  openEarly: (path: string) => Promise<void>;
+  /** Waits until a question to the page has this answer. */
+  see: <Answer>(ask: () => Answer, answer: Answer) => Promise<void>;
+}
+
+/** Whether React has taken over every section of the page. */
+const isAlive = () =>
+  [...document.querySelectorAll('main > *, footer')].every((section) =>
+    Object.keys(section).some((key) => key.startsWith('__reactFiber')),
+  );
+
+/** Notes in the page what it throws, writes to the console as an error, or what its policy refuses. */
+function noteErrors(): void {
+  const { dataset } = document.documentElement;
+  const note = (text: string) => (dataset.errors = `${dataset.errors ?? ''}${text}\n`);
+  window.addEventListener('error', ({ message }) => note(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => note(String(reason)));
+  document.addEventListener('securitypolicyviolation', ({ blockedURI }) => note(blockedURI));
+  console.error = (...said: unknown[]) => note(said.join(' '));
+}
+
+export const test = base.extend<Step, WithEngine>({
+  name: ['firefox', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ name }, provide) => {
+      const engine = await startEngine(name);
+      await provide(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  see: async ({ engine }, provide) => {
+    await provide(async (ask, answer) => {
+      await expect.poll(() => engine.evaluate(ask)).toEqual(answer);
+    });
+  },
+  openEarly: async ({ engine, baseURL }, provide) => {
+    const errors = () => engine.evaluate(() => document.documentElement.dataset.errors ?? '');
+    await provide(async (path) => {
+      expect(await errors()).toBe('');
+      await engine.open(`${baseURL ?? ''}${path}`);
+      await engine.evaluate(noteErrors);
+    });
+    expect(await errors()).toBe('');
+  },
+  open: async ({ openEarly, see }, provide) => {
+    await provide(async (path) => {
+      await openEarly(path);
+      await see(isAlive, true);
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { languages } from '../../src/site/languages';
+import { pathTo } from '../../src/site/paths';
+import { palette } from '../../src/theme/palette';
+import { whatDoesNotFit } from '../browser/fits';
+import { formCases, type FormCase } from '../browser/form-cases';
+import { rgb } from '../browser/rgb';
+import { pathsIn } from '../support/built-pages';
+import type { Engine } from './engine';
+import { expect, test } from './fixtures';
+
+/** Scrolls down a page, and names the pictures that do not come. */
+async function missingPictures(): Promise<string[]> {
+  const pictures = [...document.querySelectorAll('[data-picture]')].filter((one) =>
+    one.checkVisibility(),
+  );
+  const missing: string[] = [];
+  for (const picture of pictures) {
+    picture.scrollIntoView();
+    const loaded = () => {
+      const image = picture.querySelector<HTMLImageElement>('img:not(noscript img)');
+      return image?.currentSrc && image.complete && image.naturalWidth > 0;
+    };
+    for (let turn = 0; turn < 300 && !loaded(); turn += 1)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    if (!loaded()) missing.push(picture.outerHTML.slice(0, 200));
+  }
+  return missing;
+}
+
+for (const language of languages)
+  for (const width of [500, 1280])
+    test(`every page in ${language} fits at ${width} px, has its pictures and no errors`, async ({
+      engine,
+      open,
+    }) => {
+      test.slow();
+      await engine.resize(width, 900);
+      for (const path of pathsIn(language)) {
+        await open(path);
+        await engine.evaluate(() => window.scrollTo(0, 0));
+        expect(await engine.evaluate(whatDoesNotFit), path).toEqual([]);
+        expect(await engine.evaluate(missingPictures), path).toEqual([]);
+      }
+    });
+
+const goBack = () => {
+  history.back();
+};
+const opener = 'header [aria-haspopup=dialog]';
+const menuIsOpen = () => document.querySelector('dialog')?.matches(':modal') === true;
+const path = () => location.pathname;
+const headerColour = () =>
+  getComputedStyle(document.querySelector('header') as Element).backgroundColor;
+const scrollDown = () => {
+  window.scrollTo(0, 11);
+};
+
+test.describe('On a phone', () => {
+  test.beforeEach(({ engine }) => engine.resize(500, 900));
+
+  test('the menu opens at the first touch, before the scripts run, and closes on Escape', async ({
+    engine,
+    openEarly,
+    see,
+  }) => {
+    await openEarly('/lv/contact/');
+    await engine.click(opener);
+    await see(menuIsOpen, true);
+    await engine.press('Escape');
+    await see(menuIsOpen, false);
+  });
+
+  test('the menu opens once the page is hydrated, and leads to a page', async ({
+    engine,
+    open,
+    see,
+  }) => {
+    await open('/lv/contact/');
+    await engine.click(opener);
+    await see(menuIsOpen, true);
+    await engine.click('dialog a[href="/lv/about/"]');
+    await see(path, '/lv/about/');
+    await see(menuIsOpen, false);
+  });
+});
+
+test.describe('On a desk', () => {
+  test.beforeEach(({ engine }) => engine.resize(1280, 900));
+
+  test('the header of the home page is clear at the very top alone', async ({
+    engine,
+    openEarly,
+    see,
+  }) => {
+    await openEarly('/lv/');
+    await see(headerColour, 'rgba(0, 0, 0, 0)');
+    await engine.evaluate(scrollDown);
+    await see(headerColour, 'rgb(255, 255, 255)');
+  });
+
+  test('the list of languages opens before the scripts run, and keeps query and hash', async ({
+    engine,
+    openEarly,
+    see,
+  }) => {
+    await openEarly('/lv/services/?q=1#part');
+    await engine.click('header [popovertarget]');
+    await engine.click('header [popover] a[lang=en]');
+    await see(() => location.pathname + location.search + location.hash, '/en/services/?q=1#part');
+  });
+
+  test('a search finds articles, and Back undoes it', async ({ engine, open, see }) => {
+    await open('/lv/blog/');
+    await engine.type('[role=combobox]', 'qqqq');
+    await engine.press('Enter');
+    await see(() => location.search, '?q=qqqq');
+    await see(() => document.querySelectorAll('main article a').length > 0, true);
+    await engine.evaluate(goBack);
+    await see(() => location.pathname + location.search, '/lv/blog/');
+  });
+
+  test('an answer opens', async ({ engine, open, see }) => {
+    await open('/en/property-owners/');
+    await engine.click('details:has(p) summary');
+    await see(() => document.querySelector('details:has(p)')?.hasAttribute('open'), true);
+  });
+
+  test('a day that has not been chosen can be read', async ({ open, see }) => {
+    await open('/lv/schedule-consultation/');
+    const colour = () =>
+      getComputedStyle(document.querySelector('[type=date]') as Element).webkitTextFillColor;
+    await see(colour, rgb(palette.placeholder));
+  });
+
+  test('the full sum takes the rent of its address, and enters no message unasked', async ({
+    open,
+    see,
+  }) => {
+    await open('/en/property-owners/?rent=99999');
+    await see(() => document.querySelector('[aria-invalid=true]')?.localName, 'input');
+    await open('/en/property-owners/?rent=900');
+    await see(
+      () => document.querySelector<HTMLInputElement>('#calculator input[type=number]')?.value,
+      '900',
+    );
+    await see(
+      () => document.querySelector<HTMLTextAreaElement>('#property-form [name=message]')?.value,
+      '',
+    );
+  });
+
+  test('the estimate leads to the form, and brings its sum along', async ({
+    engine,
+    open,
+    see,
+  }) => {
+    await open('/lv/');
+    await engine.click('[data-section=estimate] [name=ask]');
+    await see(path, pathTo('lv', 'owners'));
+    await see(
+      () =>
+        /\?rent=\d+$/.test(
+          document.querySelector<HTMLTextAreaElement>('#property-form [name=message]')?.value ?? '',
+        ),
+      true,
+    );
+  });
+
+  test('a draft stays over a reload, and a page over Back', async ({ engine, open, see }) => {
+    const typed = () =>
+      document.querySelector<HTMLInputElement>('#contact-form [name=name]')?.value;
+    await open('/en/contact/');
+    await engine.type('#contact-form [name=name]', 'Ilze');
+    await open('/en/contact/');
+    await see(typed, 'Ilze');
+    await engine.click('footer a[href="/en/about/"]');
+    await see(path, '/en/about/');
+    await engine.evaluate(goBack);
+    await see(path, '/en/contact/');
+    await see(typed, 'Ilze');
+  });
+
+  for (const [form, email] of [
+    [formCases.property, 'property@engines.example'],
+    [formCases.contact, 'contact@engines.example'],
+  ] as const)
+    test(`the ${form.id} delivers, its confirmation stands free, and Back does not bring the text again`, async ({
+      engine,
+      name,
+      open,
+      see,
+    }) => {
+      const from = `${name}-${randomUUID()}-${email}`;
+      await open(pathTo('lv', form.page));
+      await engine.evaluate(() => sessionStorage.clear());
+      await open(pathTo('lv', form.page));
+      await fill(engine, form, { ...form.filled, email: from });
+      await engine.click(`#${form.id} [type=submit]`);
+      await see(isFree, true);
+      expect(received().filter((one) => one.includes(from))).toHaveLength(1);
+      await open(pathTo('en', 'about'));
+      await engine.evaluate(goBack);
+      await see(() => document.querySelector('[data-confirmation]') !== null, true);
+      expect(await engine.evaluate(texts, form.id)).toEqual([]);
+    });
+});
+
+/** Whether the heading of the confirmation is on the screen and under nothing. */
+function isFree(): boolean {
+  const heading = document.querySelector('[data-confirmation] h2');
+  if (!heading || !document.querySelector('[data-toast=success]')) return false;
+  const { left, right, top, bottom } = heading.getBoundingClientRect();
+  const at = (x: number) => document.elementFromPoint(x, (top + bottom) / 2);
+  return [left + 2, (left + right) / 2, right - 2].every((x) => at(x) === heading);
+}
+
+/** What stands in the fields of a form. */
+function texts(id = ''): string[] {
+  const form = document.getElementById(id);
+  const data = form instanceof HTMLFormElement ? [...new FormData(form).values()] : [];
+  return data.map(String).filter(Boolean);
+}
+
+async function fill(engine: Engine, form: FormCase, filled: Record<string, string>) {
+  for (const [name, value] of Object.entries(filled)) {
+    const field = `#${form.id} [name=${name}]`;
+    const chosen = await engine.evaluate(choose, field, value);
+    if (!chosen) await engine.type(field, value);
+  }
+}
+
+/** Chooses an option as a visitor does; `false` where the field is no list. */
+function choose(selector = '', value = ''): boolean {
+  const field = document.querySelector(selector);
+  if (!(field instanceof HTMLSelectElement)) return false;
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
+}
+
+/** The messages that the mail service has kept. */
+const received = () =>
+  readdirSync('.mail/tests').map((file) => readFileSync(`.mail/tests/${file}`, 'utf8'));

@@ -1,0 +1,43 @@
+import { languages } from '../../src/site/languages';
+import { pathTo, pathToArticle } from '../../src/site/paths';
+import { isBuilt, read } from '../support/built-pages';
+
+// What holds for the articles of the tests; the site's own are the editors'.
+
+test.each(languages)('there is an article (%s)', (language) => {
+  expect(isBuilt(pathToArticle(language, 'riga-rental-market-analysis'))).toBe(true);
+});
+
+test.each(languages)(
+  'the services of independent hosts lead to the article that the list leaves out (%s)',
+  (language) => {
+    const $ = read(pathTo(language, 'services'));
+    const article = pathToArticle(language, 'airbnb-listing-optimisation-riga');
+    expect($(`[data-section=hosts] a[href="${article}"]`)).toHaveLength(1);
+  },
+);
+
+describe.each(languages)('In %s, an article with every component', (language) => {
+  const $ = read(`/${language}/blog/every-component/`);
+
+  test.each([
+    ['a term’s card', 'button[popovertarget]'],
+    ['a table', 'table'],
+    ['a numbered list of tips', 'ol'],
+    ['a testimonial', 'figure:has(figcaption) blockquote'],
+    ['a chart', 'figure svg'],
+    ['moments one after the other', 'figure ol'],
+    ['questions, one open at a time', 'details[name=article] ~ details[name=article]'],
+    ['a table that scrolls by keyboard', '[role=group][tabindex="0"] table'],
+    ['a call to action', `a[data-cta][href="/${language}/contact/"]`],
+    ['a link within the text', 'p a[href^="#"]'],
+    ['a link to another site', 'a[href^="https://links.example.com"]'],
+  ])('has %s', (_, selector) => {
+    expect($(`article ${selector}`).length).toBeGreaterThan(0);
+  });
+
+  test('has its own title and description for search engines', () => {
+    expect($('head > title').text()).toMatch(/^(What an article may hold|Kas rakstā var būt)/);
+    expect($('meta[name=description]').attr('content')).toMatch(/^(Each component|Katra raksta)/);
+  });
+});

@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { media } from '../theme/media';
+import { tabular } from './text-styles';
+
+interface Row {
+  name: string;
+  /** The sum, or its range, in words. */
+  sum: string;
+  from: number;
+  /** The upper end of a range. */
+  to?: number;
+  /** Whether it is ours or what it is compared with. */
+  ours: boolean;
+}
+
+/** Sums drawn on one scale: certain up to `from`, possible up to `to`. */
+export function ComparedBars({ rows, className }: { rows: readonly Row[]; className?: string }) {
+  const least = Math.min(0, ...rows.map(({ from }) => from));
+  const most = Math.max(1, ...rows.map(({ from, to = from }) => to));
+  const percent = (sum: number) => `${((sum / (most - least)) * 100).toFixed(1)}%`;
+  return (
+    <dl css={[bars, tabular]} className={className}>
+      {rows.map(({ name, sum, from, to = from, ours }) => (
+        <div key={name} data-ours={ours}>
+          <dt>{name}</dt>
+          <dd>{sum}</dd>
+          <dd aria-hidden>
+            <svg width="100%" height="100%">
+              <rect
+                x={percent(Math.min(from, 0) - least)}
+                width={percent(Math.abs(from))}
+                height="100%"
+              />
+              {to > from && (
+                <rect
+                  x={percent(Math.max(from, 0) - least)}
+                  width={percent(to - Math.max(from, 0))}
+                  height="100%"
+                  data-open
+                />
+              )}
+            </svg>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const bars = css`
+  display: grid;
+  gap: 10px;
+  div {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 2px 12px;
+    line-height: 1.35;
+  }
+  dd:first-of-type {
+    font-weight: 600;
+  }
+  dd:last-of-type {
+    grid-column: 1 / -1;
+    height: 14px;
+    overflow: hidden;
+    border-radius: 4px;
+  }
+  rect {
+    fill: var(--teal);
+  }
+  [data-open] {
+    fill: var(--teal-45);
+  }
+  [data-ours='true'] rect {
+    fill: var(--amber);
+  }
+  [data-ours='true'] [data-open] {
+    fill: var(--hatch-dark);
+  }
+  ${media.forced} {
+    rect,
+    [data-ours='true'] rect {
+      fill: CanvasText;
+    }
+    [data-ours='true'] [data-open] {
+      fill: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+
+/** Says beside something made up that it is a sample. */
+export function SampleTag() {
+  const { t } = useTranslation('common');
+  return <small css={tag}>{t('sample')}</small>;
+}
+
+const tag = css`
+  display: inline-block;
+  padding: 2px 12px;
+  border: 1px solid transparent;
+  border-radius: 99px;
+  background: var(--amber-wash);
+  color: var(--pine);
+  font: 600 var(--fs-small) / 1.5 var(--text);
+  letter-spacing: 0;
+  vertical-align: middle;
+`;

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { Picture } from './picture';
+import { SampleTag } from './sample-tag';
+
+interface SpeakerProps {
+  name: string;
+  /** Who that is. */
+  about: string;
+  picture?: IGatsbyImageData;
+  /** Whether the speaker is made up. */
+  sample: boolean;
+}
+
+/** Who said what is quoted, with a picture if there is one. */
+export function Speaker({ name, about, picture, sample }: SpeakerProps) {
+  return (
+    <figcaption css={speaker}>
+      {picture && <Picture image={picture} alt="" css={portrait} />}
+      <div>
+        <b>{name}</b>
+        <span>{about}</span> {sample && <SampleTag />}
+      </div>
+    </figcaption>
+  );
+}
+
+const speaker = css`
+  display: flex;
+  align-items: center;
+  gap: var(--s4);
+  font-size: 1rem;
+  line-height: 1.45;
+  b {
+    display: block;
+    font-weight: 600;
+  }
+  div > span {
+    color: var(--speaker-about, var(--ink-soft));
+  }
+`;
+
+const portrait = css`
+  flex: none;
+  width: 64px;
+  border-radius: 50%;
+`;

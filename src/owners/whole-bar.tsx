@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { tabular } from '../components/text-styles';
+import type { Step } from '../site/sums/letting';
+import { media } from '../theme/media';
+import type { SumWords } from './use-sum-words';
+
+/** The parts of what guests pay, each in the colour that it has everywhere: what is left first. */
+const parts = {
+  inHand: 'amber',
+  fee: 'pine',
+  commission: 'bar-long-term',
+  cleaning: 'sand',
+  tax: 'teal-45',
+  vat: 'line-field',
+  utilities: 'line-pill',
+  extras: 'line',
+} as const;
+
+/** All that guests pay in a year as one bar: what is the owner's, and who gets the rest. */
+export function WholeBar({ steps, words }: { steps: readonly Step[]; words: SumWords }) {
+  const { t } = useTranslation('owners');
+  const whole = steps[0]?.left ?? 0;
+  const shares = (Object.keys(parts) as (keyof typeof parts)[]).map((name) => {
+    const amount = Math.abs(steps.find((step) => step.name === name)?.amount ?? 0);
+    return { name, amount, share: (amount / whole) * 100 };
+  });
+  // A loss is no part of the whole: the steps say how it comes about.
+  if ((steps.at(-1)?.left ?? 0) < 0) return null;
+  let start = 0;
+  return (
+    <div css={bar}>
+      <h3>{t('calculator.whole.title', { sum: words.euros(whole) })}</h3>
+      <svg width="100%" height="34" aria-hidden>
+        {shares.map(({ name, share }) => {
+          const x = start;
+          start += share;
+          return (
+            <rect key={name} x={`${x}%`} width={`${share}%`} height="100%" fill={fillOf(name)} />
+          );
+        })}
+      </svg>
+      <ul css={tabular}>
+        {shares
+          .filter(({ amount }) => amount > 0)
+          .map(({ name, amount, share }) => (
+            <li key={name} data-part={name}>
+              <svg width="12" height="12" aria-hidden>
+                <rect width="12" height="12" rx="3" fill={fillOf(name)} />
+              </svg>
+              {t(`calculator.whole.parts.${name}`)} <b>{words.percent(Math.round(share))}</b>
+              <span>{words.euros(amount)}</span>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+const fillOf = (name: keyof typeof parts) => `var(--${parts[name]})`;
+
+const bar = css`
+  margin-top: 28px;
+  h3 {
+    margin-bottom: 10px;
+    font: 600 1rem/1.35 var(--text);
+  }
+  & > svg {
+    border-radius: 8px;
+  }
+  & > svg rect {
+    stroke: var(--mist);
+    stroke-width: 2;
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+    gap: 4px 32px;
+    margin-top: 12px;
+    font-size: var(--fs-small);
+    line-height: 1.4;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 12px auto auto 1fr;
+    align-items: baseline;
+    gap: 8px;
+  }
+  li span {
+    text-align: right;
+  }
+  ${media.forced} {
+    svg {
+      forced-color-adjust: none;
+    }
+  }
+  @media print {
+    margin-top: 12px;
+  }
+`;

@@ -1,0 +1,141 @@
+import { css } from '@emotion/react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sideBySide } from '../components/side-by-side';
+import { cardText, groupTitle } from '../components/text-styles';
+import { formId } from '../forms/inquiries';
+import { PageLink } from '../links/page-link';
+import { bounds, type SumFacts } from '../site/sums/assumptions';
+import { DEARER, levers, pull } from '../site/sums/verdict';
+import { outcomeOf } from '../site/sums/worth';
+import type { WorkedSum } from './use-full-sum';
+import type { SumWords } from './use-sum-words';
+import { WorthChart } from './worth-chart';
+
+interface WorthProps {
+  worked: WorkedSum;
+  facts: SumFacts;
+  words: SumWords;
+  /** Hands the sum over to the form. */
+  onAsk: (event: MouseEvent) => void;
+}
+
+/** From what rent on we are worth it, and what an owner can do on either side of that. */
+export function Worth({ worked, facts, words, onAsk }: WorthProps) {
+  const { t } = useTranslation('owners');
+  const { changes, assumptions, change } = worked;
+  const outcome = outcomeOf(changes, facts);
+  return (
+    <div css={worth}>
+      <div>
+        <h3 css={groupTitle}>{t('calculator.worth.title')}</h3>
+        <p css={cardText}>
+          {t('calculator.worth.text', {
+            from: words.euros(bounds.rent.from),
+            to: words.euros(bounds.rent.to),
+          })}
+        </p>
+        <WorthChart {...{ changes, facts, words }} rent={assumptions.rent} />
+      </div>
+      <div css={advice} data-outcome={outcome}>
+        <h3 css={groupTitle}>{t(`calculator.worth.outcome.${outcome}.title`)}</h3>
+        <p>{t(`calculator.worth.outcome.${outcome}.text`)}</p>
+        {levers.map((lever) => {
+          const { value, gain } = pull(lever, changes, facts);
+          const pulled = changes[lever] === value;
+          return (
+            <button
+              key={lever}
+              type="button"
+              aria-pressed={pulled}
+              data-lever={lever}
+              onClick={() => change(lever, pulled ? undefined : String(value))}
+            >
+              {t(`calculator.worth.levers.${lever}`, {
+                value: {
+                  stay: value,
+                  guestCleaning: words.euros(value),
+                  night: words.percent(DEARER),
+                }[lever],
+              })}
+              <b>{t('calculator.worth.gain', { sum: words.euros(gain) })}</b>
+            </button>
+          );
+        })}
+        <ul>
+          <li>
+            <a href={`#${formId('property')}`} data-cta="link" onClick={onAsk}>
+              {t(outcome === 'tenant' ? 'calculator.worth.anyway' : 'calculator.use')}
+            </a>
+          </li>
+          {outcome === 'tenant' && (
+            <>
+              <li>
+                <PageLink to="blog">{t('calculator.worth.read')}</PageLink>
+              </li>
+              <li>
+                <PageLink to="network">{t('calculator.worth.network')}</PageLink>
+              </li>
+            </>
+          )}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const worth = css`
+  ${sideBySide('minmax(0, 8fr) minmax(0, 5fr)', { gap: '32px', wideGap: '56px' })}
+  grid-column: 1 / -1;
+  align-items: start;
+  border-top: 1px solid var(--line-result);
+  @media print {
+    display: none;
+  }
+`;
+
+const advice = css`
+  display: grid;
+  gap: 12px;
+  padding: clamp(20px, 14px + 1.4vw, 32px);
+  border-top: 6px solid var(--amber);
+  border-radius: var(--r);
+  background: var(--amber-wash);
+  &[data-outcome='average'] {
+    border-color: var(--leaf);
+    background: var(--mist);
+  }
+  &[data-outcome='tenant'] {
+    border-color: var(--teal);
+    background: var(--sky);
+  }
+  button {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 12px;
+    min-height: 48px;
+    padding: 10px 16px;
+    border: 1.5px solid var(--line-field);
+    border-radius: var(--r);
+    background: var(--white);
+    line-height: 1.35;
+    text-align: left;
+    cursor: pointer;
+  }
+  [aria-pressed='true'] {
+    border-color: var(--pine);
+    background: var(--pine);
+    color: var(--on-pine);
+  }
+  ul {
+    margin-top: 4px;
+  }
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 600;
+    line-height: 1.3;
+  }
+`;
