@@ -32,7 +32,7 @@ export async function serveEditor(port, place) {
     }
     const inner = served.find(({ path }) => request.url?.startsWith(path));
     request.url = request.url?.slice((inner?.path.length ?? 1) - 1);
-    inner?.serve(request, response, () => response.writeHead(404).end());
+    inner?.serve(request, response, () => void response.writeHead(404).end());
   });
   server.listen(port, HOST);
   await once(server, 'listening');
