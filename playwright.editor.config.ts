@@ -9,11 +9,12 @@ export default defineConfig({
   // One server, whose content one test after the other changes.
   workers: 1,
   timeout: 90_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: 10_000,
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
-    viewport: { width: 1440, height: 900 },
+    // Fields are drawn once they are in sight.
+    viewport: { width: 1440, height: 4000 },
   },
 });

@@ -82,7 +82,7 @@ function editArticles(content) {
 
   const published = addArticle(content, 'Video 2');
   for (const file of filesIn(published, '.mdx'))
-    change(file, (text) => text.replace(/✎ ?/g, '').replace(/^draft: .*\n/m, ''));
+    change(file, (text) => text.replace(/✎ ?/g, '').replace(/^draft: .*$/m, 'draft: false'));
   changeFrontMatters(published, (head) => {
     head.set('author', AUTHOR);
     head.set('excerpt', `${String(head.get('excerpt'))} ${String(head.get('title'))}.`);
@@ -115,7 +115,7 @@ function rename(content, from, to) {
   renameSync(join(content, 'blog', from), folder);
   changeFrontMatters(folder, (head) => {
     head.set('slug', to);
-    head.addIn(['aliases'], from);
+    head.set('aliases', [...(head.toJS().aliases ?? []), from]);
   });
   renameSample(content, from, to);
   leadLinks(content, from, `/blog/${to}/`);

@@ -1,19 +1,15 @@
 // The editor and, beside it, the pages as they will be: what is saved lands in the content's folder, and
 // `gatsby develop` shows it. When one ends, both end.
 import { spawn } from 'node:child_process';
-import { buildEditor } from '../tools/editor/build.mjs';
 import { serveEditor } from '../tools/editor/serve.mjs';
 
 const PORT = Number(process.env.EDITOR_PORT || 8880);
 const SITE_PORT = process.env.SITE_PORT || '8000';
-const content = process.env.CONTENT_DIR || 'content';
+// The local way of working needs the name of a repository, and asks it nothing.
+const backend = { name: 'github', repo: process.env.EDITOR_REPO || 'local/site' };
+const place = { backend, review: false, site: `http://localhost:${SITE_PORT}` };
 
-await buildEditor();
-const server = await serveEditor({
-  port: PORT,
-  content,
-  site: `http://localhost:${SITE_PORT}`,
-}).catch((/** @type {unknown} */ reason) => {
+const server = await serveEditor(PORT, place).catch((/** @type {unknown} */ reason) => {
   if (/** @type {NodeJS.ErrnoException} */ (reason).code !== 'EADDRINUSE') throw reason;
   console.error(`Port ${PORT} is taken: is the editor open already?`);
   process.exit(1);

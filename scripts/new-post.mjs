@@ -60,7 +60,7 @@ console.log(`${folder}: ${textNames.join(', ')}, cover.jpg
 2. Nomainiet cover.jpg pret savu attēlu.     Replace cover.jpg by your own picture.
 3. Pārbaudiet: npm run check:content         Check it: npm run check:content
 4. Apskatiet: npm run develop                Look at it: npm run develop
-5. Kad gatavs, izdzēsiet „draft: true”       When it is ready, delete "draft: true"
-   abos failos.                              in both files.
+5. Kad gatavs, abos failos rakstiet          When it is ready, write
+   „draft: false”.                           "draft: false" in both files.
 
 docs/editing.md`);

@@ -1,26 +1,33 @@
-import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { dirname, join } from 'node:path';
 import { layCheckout } from '../../scripts/lay-checkout.mjs';
 import { environmentOf } from '../../scripts/test-builds.mjs';
+import type { Files } from './editor-page';
 
 /** Made pictures are named by what is in them, so that those of an earlier build fit. */
 const PICTURES = 'public/static/pictures';
 
 /**
- * Builds the site for production with another folder of content, in a copy of the project: its own
- * pages and cache stay as they are. Answers with the copy; the pages are in its `public`.
+ * Checks this content and builds the site with it for production, in a copy of the project: its own pages
+ * and cache stay as they are. Answers with the copy; the pages are in its `public`.
  */
-export async function buildSite(content: string): Promise<string> {
+export function buildSite(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'edited-site-'));
   layCheckout(folder);
   rmSync(join(folder, 'content'), { recursive: true });
-  cpSync(content, join(folder, 'content'), { recursive: true });
+  for (const [path, held] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), held, 'base64');
+  }
   if (existsSync(PICTURES)) cpSync(PICTURES, join(folder, PICTURES), { recursive: true });
-  const gatsby = ['node_modules/gatsby/cli.js', 'build'];
-  const env = { ...environmentOf('live'), GATSBY_TELEMETRY_DISABLED: '1' };
-  await promisify(execFile)(process.execPath, gatsby, { cwd: folder, env, maxBuffer: 1e8 });
+  const env = { ...process.env, ...environmentOf('live'), GATSBY_TELEMETRY_DISABLED: '1' };
+  for (const command of [['scripts/check-content.mjs'], ['node_modules/gatsby/cli.js', 'build']])
+    execFileSync(process.execPath, command, {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   return folder;
 }

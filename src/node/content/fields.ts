@@ -7,7 +7,7 @@ export const text = () =>
   string().required('is required: a text').matches(/\S/, 'is empty; expected a text');
 
 /** The name of a picture that stands beside the file. */
-export const picture = () => text().meta({ picture: true });
+export const picture = text;
 
 /** A text that may be left out, but not left empty. */
 export const optionalText = () => {

@@ -1,35 +1,54 @@
+import { parse } from 'yaml';
 import { defaultLanguage, eachLanguage } from '../../site/languages';
 import { dayInRiga } from '../../site/riga-time';
-import { CONTENT } from '../content/content-folder';
+import { namespaces, type Namespace } from '../../site/routes';
+import { COMPANY_FILE } from '../content/company/read-company';
 import { readText } from '../content/files/read-text';
-import { bodyOf } from '../content/front-matter';
-import { readPeople } from '../content/people/read-people';
-import { nextId } from '../new-post/plan-post';
-import { picturePlaces } from '../pictures/picture-places';
 import { readPosts } from '../content/posts/read-posts';
+import { RATES_FILE } from '../content/rates/read-rates';
 import { readWordFiles } from '../content/words/word-files';
-import type { EditorSite } from './config';
-import { splitBlocks } from './split-blocks';
+import { nextId } from '../new-post/plan-post';
+import type { Held } from './fact-fields';
+import type { PageWords } from './word-fields';
 
-/** What the content says that the editor's forms depend on; `now` dates a new article. */
+/** What the content says that the forms depend on; a file that cannot be read has no form. */
+export interface EditorSite {
+  words: Partial<Record<Namespace, PageWords>>;
+  figures?: Held;
+  rates?: Held;
+  start: Parameters<typeof import('./article-fields').articleFields>[0];
+}
+
+/** Reads that; `now` dates a new article. */
 export function readEditorSite(now: Date): EditorSite {
-  const own = readWordFiles().files.filter(({ language }) => language === defaultLanguage);
+  const { files } = readWordFiles();
+  const words = Object.fromEntries(
+    namespaces.flatMap((page) => {
+      const own = files.filter(({ namespace }) => namespace === page);
+      const inAll = eachLanguage((one) => own.find(({ language }) => language === one)?.words);
+      return Object.values(inAll).includes(undefined) ? [] : [[page, inAll]];
+    }),
+  ) as EditorSite['words'];
+  const categories = words.common?.[defaultLanguage].categories;
   return {
-    words: Object.fromEntries(own.map(({ namespace, words }) => [namespace, words])),
-    authors: readPeople().people.map(({ slug }) => slug),
-    pictures: picturePlaces,
-    newPost: {
+    words,
+    figures: readHeld(COMPANY_FILE, 'figures'),
+    rates: readHeld(RATES_FILE),
+    start: {
       id: nextId(readPosts().posts),
       date: dayInRiga(now),
-      body: eachLanguage((language) => {
-        const { value = '' } = readText(`${CONTENT}/new-post/index.${language}.mdx`);
-        // Its samples of components stay out: the editor has a button that adds them.
-        const blocks = splitBlocks(bodyOf(value).body.trim());
-        return blocks
-          .filter((block) => !/^<[A-Z]/.test(block))
-          .join('')
-          .trim();
-      }),
+      categoryNames: typeof categories === 'object' ? categories : {},
     },
   };
+}
+
+function readHeld(file: string, key?: string): Held | undefined {
+  const { value } = readText(file);
+  if (value === undefined) return undefined;
+  try {
+    const held = parse(value) as Readonly<Record<string, Held>>;
+    return key === undefined ? held : held[key];
+  } catch {
+    return undefined;
+  }
 }

@@ -26,7 +26,7 @@ const shorten = (file: string) => {
 };
 const makeDraft = (folder: string) => {
   for (const language of ['lv', 'en'])
-    change(`${folder}/index.${language}.mdx`, 'listed: ', 'draft: true\nlisted: ');
+    change(`${folder}/index.${language}.mdx`, 'draft: false', 'draft: true');
 };
 
 const unreadable = 'cannot be read to its end; expected a whole JPEG, PNG, WebP or AVIF';
@@ -117,7 +117,7 @@ const mistakes: Mistake[] = [
   ],
   [
     'an article that is a draft in one language only',
-    () => change(`${POST}/index.lv.mdx`, 'listed: ', 'draft: true\nlisted: '),
+    () => change(`${POST}/index.lv.mdx`, 'draft: false', 'draft: true'),
     new RegExp(
       `^${POST}/index.lv.mdx:\\d+  draft: differs from ${POST}/index.en.mdx; expected the same`,
       'm',

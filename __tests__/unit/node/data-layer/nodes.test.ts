@@ -54,6 +54,7 @@ const frontMatter = {
   coverAlt: 'Skats',
   date: '2025-04-10',
   listed: true,
+  draft: false,
 };
 
 const PAGE = `${LEGAL}/privacy-policy/index.en.mdx`;

@@ -1,115 +1,60 @@
-import { object } from 'yup';
-import { figureKeys } from '../../../../src/node/content/company/figure-rules';
-import { namespaces } from '../../../../src/site/routes';
-import { text, wholeBetween } from '../../../../src/node/content/fields';
-import { SHARED } from '../../../../src/node/content/posts/check-posts';
+import type { AnyObjectSchema } from 'yup';
+import { companySchema } from '../../../../src/node/content/company/company-schema';
+import { legalSchema } from '../../../../src/node/content/legal/legal-schema';
+import { personSchema } from '../../../../src/node/content/people/person-schema';
 import { postSchema } from '../../../../src/node/content/posts/post-schema';
+import { ratesSchema } from '../../../../src/node/content/rates/rates-schema';
 import { editorConfig } from '../../../../src/node/editor/config';
-import { fieldWords } from '../../../../src/node/editor/field-words';
-import { fieldsOf, type EditorField } from '../../../../src/node/editor/fields-of';
-import { editorPictures } from '../../../../src/node/editor/pictures';
-import { picturePlaces } from '../../../../src/node/pictures/picture-places';
+import type { EditorField } from '../../../../src/node/editor/fields';
 import { readEditorSite } from '../../../../src/node/editor/read-site';
-import { proseComponents } from '../../../../src/site/prose';
-import { languages } from '../../../../src/site/languages';
-import en from '../../../../src/node/editor/words/en.json';
-import lv from '../../../../src/node/editor/words/lv.json';
-import { editorComponents } from '../../../../src/node/editor/components';
+import { componentRules } from '../../../../src/node/prose/component-rules';
+import { blocks } from '../../../../tools/editor/app/components.mjs';
 
-const words = fieldWords(lv);
-const config = editorConfig(
-  readEditorSite(new Date('2026-11-22')),
-  { locale: 'lv', folder: 'content/', backend: { name: 'proxy' }, review: false, site: '' },
-  words,
-);
-const collection = (name: string) =>
-  config.collections.find((each) => each.name === name) as unknown as {
-    fields: EditorField[];
-    files: { name: string; file: string; fields: EditorField[] }[];
-  };
-const fieldsBelow = (fields: readonly EditorField[]): EditorField[] =>
-  fields.flatMap((field) => [field, ...fieldsBelow(field.fields ?? [])]);
+const place = { backend: { name: 'test-repo' }, review: false, site: '' };
+const config = editorConfig(readEditorSite(new Date()), place);
 
-test('the editor has words for the same things in both languages', () => {
-  expect(Object.keys(en)).toEqual(Object.keys(lv));
-});
+interface Form {
+  name: string;
+  folder?: string;
+  file?: string;
+  fields?: EditorField[];
+  files?: Form[];
+}
 
-test('each field of the facts, of articles and of people has a name in words', () => {
-  const fields = [
-    ...collection('article').fields,
-    ...collection('people').fields,
-    ...collection('legal').fields,
-    ...collection('company').files.flatMap(({ fields }) => fields),
-  ];
-  const nameless = fieldsBelow(fields).filter(({ name, label }) => label === name);
-  expect(nameless.map(({ name }) => name)).toEqual([]);
-});
+const forms = (config.collections as Form[]).flatMap((form) => form.files ?? form);
+const fieldsOf = (name: string) => forms.find((form) => form.name === name)?.fields ?? [];
+const namesOf = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
 
-test.each([
-  ['Latvian', lv],
-  ['English', en],
-])(
-  'each place that shows a picture has a name in %s, and each text of the list is there',
-  (_, own) => {
-    const { list, texts } = editorPictures(picturePlaces, fieldWords(own));
-    const named = [...list.flatMap(({ places }) => places), ...Object.values(texts)];
-    expect(named.filter((name) => name.startsWith('pictures.'))).toEqual([]);
-  },
-);
-
-test('an article has every field of its schema and its text; what all languages share is typed once', () => {
-  const { fields } = collection('article');
-  expect(fields.map(({ name }) => name)).toEqual([...Object.keys(postSchema.fields), 'body']);
-  const twice = fields.filter(({ i18n }) => i18n === 'duplicate').map(({ name }) => name);
-  expect(new Set(twice)).toEqual(new Set(SHARED));
-});
-
-test('a field that a schema gets appears, with an input of its kind and its bounds', () => {
-  const schema = object({
-    beds: wholeBetween(1, 9),
-    code: text().matches(/^\d{4}$/, 'four digits'),
+describe('The editor', () => {
+  test('writes into the content and nowhere else', () => {
+    const places = [config.media_folder, ...forms.map(({ folder, file }) => folder ?? file)];
+    for (const path of places) expect(path).toMatch(/^content\//);
   });
-  expect(fieldsOf(schema, words, 'flat')).toEqual([
-    {
-      name: 'beds',
-      label: 'beds',
-      required: true,
-      widget: 'number',
-      value_type: 'int',
-      step: 1,
-      min: 1,
-      max: 9,
-    },
-    {
-      name: 'code',
-      label: 'code',
-      required: true,
-      widget: 'string',
-      pattern: [String.raw`^\d{4}$`, 'four digits'],
-    },
-  ]);
-});
 
-test('each figure has an input, and no input for what its rule has decided', () => {
-  const [company] = collection('company').files;
-  const figures = company?.fields.find(({ name }) => name === 'figures')?.fields ?? [];
-  expect(figures.map(({ name }) => name)).toEqual(figureKeys);
-  const inputs = (key: string) =>
-    figures.find(({ name }) => name === key)?.fields?.map(({ name }) => name);
-  expect(inputs('onSiteFee')).toEqual(['value', 'orMore']);
-  expect(inputs('incomeRatio')).toEqual(['from', 'to', 'orMore']);
-});
+  test.each<[string, AnyObjectSchema, string[]]>([
+    ['article', postSchema, ['body']],
+    ['legal', legalSchema, ['body']],
+    ['people', personSchema, []],
+    ['company', companySchema, []],
+    ['sums', ratesSchema, []],
+  ])('has a field for all that the check knows of %s', (name, schema, beside) => {
+    const known = [...Object.keys(schema.fields), ...beside];
+    expect(new Set(namesOf(fieldsOf(name)))).toEqual(new Set(known));
+  });
 
-test('each file of words has a form', () => {
-  expect(collection('words').files.map(({ name }) => name)).toEqual(namespaces);
-});
+  test.each(Object.entries(componentRules))('has a block for %s', (name, { props, empty }) => {
+    const fields = blocks.find(({ id }) => id === name)?.fields ?? [];
+    const known = [...Object.keys(props.fields), ...(empty ? [] : ['content'])];
+    expect(new Set(namesOf(fields))).toEqual(new Set(known));
+  });
 
-test('each component of articles is a block', () => {
-  expect(editorComponents(words).map(({ id }) => id)).toEqual(proseComponents);
-});
-
-test('a new article has a number that no other has, and begins in each language in that language', () => {
-  const { newPost } = readEditorSite(new Date('2026-11-22'));
-  expect(newPost.date).toBe('2026-11-22');
-  for (const language of languages) expect(newPost.body[language]).toMatch(/^✎/);
+  test('reads from a block what it has written there', () => {
+    for (const { fields, pattern, fromBlock, toBlock } of blocks) {
+      const values = Object.fromEntries(namesOf(fields).map((name) => [name, `A "${name}"`]));
+      if ('content' in values) values.content = '| a |\n| - |\n| b |';
+      if (!pattern.dotAll) values.content = 'a word';
+      const match = pattern.exec(toBlock(values));
+      expect(match && { content: '', ...fromBlock(match) }).toEqual({ content: '', ...values });
+    }
+  });
 });

@@ -6,7 +6,7 @@ import { date, flag, group, optionalText, picture, slug, text, wholeBetween } fr
 export const postSchema = group({
   id: wholeBetween(1, 999_999),
   slug: slug(),
-  aliases: array(slug()).required('is required: a list, or [] for none'),
+  aliases: array(slug()),
   title: text(),
   excerpt: text(),
   category: text().oneOf(categories, `must be one of: ${categories.join(', ')}`),
@@ -17,7 +17,7 @@ export const postSchema = group({
   date: date().required('is required: a date'),
   modified: date(),
   listed: flag().required('is required: true or false'),
-  draft: flag(),
+  draft: flag().required('is required: true or false'),
   customTitle: optionalText(),
   customDescription: optionalText(),
 });

@@ -8,7 +8,7 @@ import { postSchema, type PostFrontMatter } from './post-schema';
 /** An article in one language: its front matter, and what its path says. */
 export interface Post extends PostFrontMatter {
   language: Language;
-  draft: boolean;
+  aliases: string[];
   /** Path from the project's root. */
   file: string;
 }
@@ -35,5 +35,5 @@ export function readPost(source: string, file: string): Checked<PostFile> {
 export function parsePost(source: string | object, file: string): Checked<Post> {
   const { value, problems } = checkFrontMatter(source, postSchema, file);
   if (!value) return { problems };
-  return { value: { ...value, draft: value.draft ?? false, file }, problems: [] };
+  return { value: { ...value, aliases: value.aliases ?? [], file }, problems: [] };
 }

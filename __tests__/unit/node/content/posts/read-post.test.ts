@@ -22,6 +22,7 @@ cover: cover.jpg
 coverAlt: 'Skats'
 date: '2025-04-10'
 listed: true
+draft: false
 ---
 
 Teksts.
@@ -56,7 +57,7 @@ listed: true → listed: true⏎customTitle: → :15  customTitle: is empty; exp
 listed: true → listed: true⏎customDescription: '' → :15  customDescription: is empty; expected a text, or leave the line out; found ""
 title: 'Virsraksts' → title: *Svarīgi* → :6  YAML: cannot be read: a text that begins with * stands in quotes; found "*Svarīgi*"
 title: 'Virsraksts' → title: Tirgus: skaitļi → :6  YAML: cannot be read: Nested mappings are not allowed in compact mappings; expected "key: text" on each line, and quotes around a text that holds : # or signs
-listed: true → listed: true⏎draft: yes → :15  draft: must be true or false; found "yes"
+draft: false → draft: yes → :15  draft: must be true or false; found "yes"
 listed: true → listed: maybe → :14  listed: must be true or false; found "maybe"
 slug: market → slug: Market → :3  slug: must be lower-case letters, digits and single hyphens; found "Market"
 cover: cover.jpg → cover: house.jpg → :11  cover: "house.jpg" is missing; expected a picture beside the article
@@ -77,7 +78,7 @@ describe('An article’s front matter', () => {
   });
 
   test('can make it a draft', () => {
-    const draft = source.replace('listed: true', 'listed: true\ndraft: true');
+    const draft = source.replace('draft: false', 'draft: true');
     expect(readPost(draft, file).value?.draft).toBe(true);
   });
 

@@ -1,0 +1,126 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildSite } from './build-site';
+import {
+  enter,
+  expect,
+  field,
+  filesOf,
+  leftIn,
+  openEntry,
+  reach,
+  save,
+  test,
+  textOf,
+} from './editor-page';
+
+const SLUG = 'dzivoklis-ziemai';
+const COVER = '__tests__/fixture/blog/a-draft/cover.jpg';
+const FEE = '23';
+const HEADING = ['Raksti no redaktora', 'Articles from the editor'];
+
+const words = [
+  {
+    title: 'Dzīvoklis ziemai',
+    text: 'Ievads par ziemu.',
+    tip: 'Padoms par logiem.',
+    question: 'Vai ziemā ir viesi?',
+    box: 'Galvenais ir siltums',
+  },
+  {
+    title: 'A winter apartment',
+    text: 'On the winter.',
+    tip: 'A tip on windows.',
+    question: 'Do guests come in winter?',
+    box: 'Warmth comes first',
+  },
+];
+
+const input = (page: Page, path: string, language = 0) =>
+  field(page, path, language).locator('input, textarea').first();
+
+/** Adds a block at the end of a text. */
+async function addBlock(
+  page: Page,
+  language: number,
+  name: string,
+  values: Record<string, string>,
+) {
+  const body = field(page, 'body', language);
+  await body.getByRole('button', { name: 'Insert' }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  for (const [key, value] of Object.entries(values))
+    await dialog
+      .locator(`[data-key-path$=":${key}"]`)
+      .locator('input, textarea')
+      .first()
+      .fill(value);
+  await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Writes a whole article, in both languages. */
+async function writeArticle(page: Page) {
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await input(page, 'slug').fill(SLUG);
+  await field(page, 'category').getByRole('combobox').click();
+  await page.getByRole('option').first().click();
+  await field(page, 'author').getByRole('radio').first().click();
+  await field(page, 'cover').getByRole('button', { name: 'Browse' }).click();
+  const asked = page.waitForEvent('filechooser');
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+  await (await asked).setFiles(COVER);
+  await page.getByRole('dialog').getByRole('button', { name: 'Insert', exact: true }).click();
+  await field(page, 'draft').getByRole('switch').click();
+  for (const [language, { title, text, tip, question, box }] of words.entries()) {
+    await input(page, 'title', language).fill(title);
+    for (const name of ['excerpt', 'keywords', 'coverAlt'])
+      await input(page, name, language).fill(`${title}.`);
+    const body = field(page, 'body', language);
+    await body.getByRole('textbox').first().click();
+    await page.keyboard.type(text);
+    await addBlock(page, language, 'Padomi', { content: `1. **${tip}** ${tip}` });
+    await addBlock(page, language, 'Jautājums un atbilde', { question, content: tip });
+    await addBlock(page, language, 'Izcelta doma', { title: box, content: text });
+  }
+  await save(page);
+}
+
+test('An editor writes an article, changes a fee and a sentence, and finds them on the pages', async ({
+  page,
+  url,
+}) => {
+  test.setTimeout(900_000);
+  const before = filesOf('content');
+  await enter(page, url, before);
+  await writeArticle(page);
+  await openEntry(page, 'company', 'company');
+  await (await reach(page, 'figures.onSiteFee.value')).fill(FEE);
+  await save(page);
+  await openEntry(page, 'words', 'blog');
+  for (const [language, heading] of HEADING.entries())
+    await (await reach(page, 'head.title', language)).fill(heading);
+  await save(page);
+  const after = await leftIn(page);
+
+  const folder = buildSite(after);
+  for (const [index, language] of ['lv', 'en'].entries()) {
+    const pageOf = (path: string) =>
+      readFileSync(join(folder, 'public', language, path, 'index.html'), 'utf8');
+    const { title, tip, question, box } = words[index] ?? {};
+    for (const told of [title, tip, question, box]) expect(pageOf(`blog/${SLUG}`)).toContain(told);
+    expect(pageOf('blog')).toContain(HEADING[index]);
+    expect(pageOf('services')).toMatch(new RegExp(`${FEE}\\s?%`));
+  }
+  rmSync(folder, { recursive: true });
+
+  await openEntry(page, 'article', `${SLUG}/index`);
+  await input(page, 'title').fill(`${words[0]?.title ?? ''} ¤`);
+  await save(page);
+  const path = `content/blog/${SLUG}/index.lv.mdx`;
+  const again = await leftIn(page);
+  expect(textOf(again, path).replace(' ¤', '')).toBe(textOf(after, path));
+  expect({ ...again, [path]: '' }).toEqual({ ...after, [path]: '' });
+});

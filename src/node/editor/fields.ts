@@ -1,0 +1,60 @@
+import { languages } from '../../site/languages';
+
+/** A field of a form, as the editor's configuration names it. */
+export interface EditorField {
+  name: string;
+  label: string;
+  hint?: string;
+  widget?: string;
+  required?: boolean | readonly string[];
+  fields?: EditorField[];
+  [option: string]: unknown;
+}
+
+type Options = Omit<Partial<EditorField>, 'name' | 'label' | 'hint'>;
+
+/** A line of text, unless the options say otherwise. `label` may carry a hint: `Label | Hint`. */
+export function field(name: string, label: string, ...options: Options[]): EditorField {
+  const [words = name, hint] = label.split(' | ');
+  return Object.assign({ name, label: words, ...(hint && { hint }) }, ...options) as EditorField;
+}
+
+export const optional: Options = { required: false };
+export const paragraph: Options = { widget: 'text' };
+export const picture: Options = { widget: 'image', accept: 'image/*', choose_url: false };
+export const day: Options = {
+  widget: 'datetime',
+  type: 'date',
+  format: 'YYYY-MM-DD',
+  picker_utc: true,
+};
+
+/** The shape that a text must have, and what is said when it has not. */
+export const like = (pattern: RegExp, message: string): Options => ({
+  pattern: [pattern.source, message],
+});
+
+export const webAddress = like(
+  /^https:\/\/[^\s/]+\.[^\s/.]+(\/\S*[^\s/])?$/,
+  'Adrese sākas ar https:// un beidzas bez slīpsvītras.',
+);
+
+export const clock = like(/^([01]\d|2[0-3]):[0-5]\d$/, 'Laiku raksta šādi: 09:00.');
+
+/** A number within bounds, both included. */
+export const number = (min: number, max: number, whole = true): Options => ({
+  widget: 'number',
+  value_type: whole ? 'int' : 'float',
+  min,
+  max,
+});
+
+/** Fields that stand together, closed until somebody opens them. */
+export const group = (name: string, label: string, fields: EditorField[]): EditorField =>
+  field(name, label, { widget: 'object', collapsed: true, fields });
+
+/** A text in every language. */
+export const localized = (name: string, label: string, ...options: Options[]): EditorField => {
+  const fields = languages.map((language) => field(language, language.toUpperCase(), ...options));
+  return field(name, label, { widget: 'object', fields });
+};

@@ -1,0 +1,135 @@
+// The components of articles as blocks of the editor: their forms, how they are read and how written.
+
+/** @param {string} name @param {string} label @param {object} [options] */
+const field = (name, label, options) => ({ name, label, ...options });
+/** @param {string} label @param {{ name: string }[]} fields */
+const block = (label, ...fields) => ({ label, fields });
+/** @param {string[]} options */
+const oneOf = (...options) => ({ required: false, widget: 'select', options });
+
+const optional = { required: false };
+const text = (label = 'Teksts', hint = '') => field('content', label, { widget: 'text', hint });
+const TABLE = text('Tabula', 'Katra rinda starp svītrām: | Rādītājs | Pašu spēkiem |');
+const LIST = text('Saraksts', 'Viens numurēts saraksts: 1. **Pirmais.** Teikums.');
+const TITLE = field('title', 'Virsraksts');
+const SOURCE = { hint: 'Avots ar datumu vai norāde, ka tas ir piemērs.' };
+const PAGE = { hint: 'Lapa šajā vietnē bez valodas, piemēram: /contact/' };
+
+/** What each component is called, and its fields in the order in which they are written. */
+const components = {
+  HighlightBox: block(
+    'Izcelta doma',
+    TITLE,
+    field('tone', 'Krāsa', oneOf('amber', 'teal')),
+    text(),
+  ),
+  ComparisonTable: block(
+    'Salīdzinājuma tabula',
+    { ...TITLE, ...optional },
+    field('note', 'Piezīme', optional),
+    TABLE,
+  ),
+  Chart: block(
+    'Diagramma',
+    TITLE,
+    field('kind', 'Veids', oneOf('bars', 'columns', 'steps')),
+    field('mark', 'Svītra', { ...optional, hint: 'Nosaukums, kols un skaitlis.' }),
+    field('source', 'No kurienes skaitļi', SOURCE),
+    TABLE,
+  ),
+  Timeline: block('Laika līnija', TITLE, LIST),
+  Tips: block('Padomi', LIST),
+  Testimonial: block(
+    'Atsauksme',
+    field('author', 'Autors'),
+    field('role', 'Kas šis cilvēks ir'),
+    text('Teksts', 'Tikai īsti citāti un ar atļauju.'),
+  ),
+  Faq: block('Jautājums un atbilde', field('question', 'Jautājums'), text('Atbilde')),
+  CallToAction: block(
+    'Aicinājums',
+    TITLE,
+    field('preText', 'Teikums pirms pogas', optional),
+    field('buttonText', 'Uzraksts uz pogas'),
+    field('linkUrl', 'Kurp poga ved', PAGE),
+  ),
+  Term: block(
+    'Vārds ar paskaidrojumu',
+    field('content', 'Vārds tekstā'),
+    field('explanation', 'Paskaidrojums'),
+  ),
+};
+const INLINE = 'Term';
+
+const ATTRIBUTES = String.raw`((?:\s+\w+="[^"]*")*)\s*`;
+
+/** @param {string} name */
+function patternOf(name) {
+  if (name === INLINE) return new RegExp(`<${name}${ATTRIBUTES}>([^<\\n]*)</${name}>`);
+  return new RegExp(`^<${name}${ATTRIBUTES}(?:/>|>\\n\\n(.*?)\\n\\n</${name}>)`, 's');
+}
+
+/** @param {RegExpMatchArray} match */
+function read([, attributes = '', content = '']) {
+  const pairs = [...attributes.matchAll(/(\w+)="([^"]*)"/g)];
+  const values = pairs.map(([, key, value = '']) => [key, value.replaceAll('&quot;', '"')]);
+  return { ...Object.fromEntries(values), content };
+}
+
+/**
+ * @param {string} name
+ * @param {{ name: string }[]} fields
+ * @param {Record<string, string | undefined>} values
+ */
+function write(name, fields, { content = '', ...values }) {
+  const attributes = fields.flatMap(({ name: key }) =>
+    values[key] ? [`${key}="${values[key].replaceAll('"', '&quot;')}"`] : [],
+  );
+  if (!fields.some(({ name: key }) => key === 'content'))
+    return [`<${name}`, ...attributes.map((one) => `  ${one}`), '/>'].join('\n');
+  const open = [`<${name}`, ...attributes].join(' ');
+  if (name === INLINE) return `${open}>${content}</${name}>`;
+  return `${open}>\n\n${content.trim()}\n\n</${name}>`;
+}
+
+/**
+ * What stands in the text for a block.
+ * @param {string} name
+ * @param {string} label
+ * @param {{ name: string }[]} fields
+ */
+function summaryOf(name, label, [first]) {
+  if (name === INLINE) return '{{content}}';
+  return first && first.name !== 'content' ? `${label}: {{${first.name}}}` : label;
+}
+
+/** A table of its own stays as it is typed, so that its columns keep their sides. */
+const table = {
+  id: 'Table',
+  label: 'Tabula',
+  icon: 'table',
+  mode: 'dialog',
+  summary: 'Tabula',
+  fields: [TABLE],
+  pattern: /^\|[^\n]*\|\n\|[ :|-]+\|(?:\n\|[^\n]*\|)*/s,
+  fromBlock: (/** @type {RegExpMatchArray} */ [content = '']) => ({ content }),
+  toBlock: (/** @type {{ content?: string }} */ { content = '' }) => content.trim(),
+  toPreview: () => '',
+};
+
+/** All blocks, as the editor takes them. */
+export const blocks = [
+  ...Object.entries(components).map(([name, { label, fields }]) => ({
+    id: name,
+    label,
+    icon: 'widgets',
+    mode: 'dialog',
+    summary: summaryOf(name, label, fields),
+    fields,
+    pattern: patternOf(name),
+    fromBlock: read,
+    toBlock: (/** @type {Record<string, string>} */ values) => write(name, fields, values),
+    toPreview: () => '',
+  })),
+  table,
+];
