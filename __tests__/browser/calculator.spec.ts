@@ -230,9 +230,7 @@ test.describe('The full sum', () => {
 
   for (const { path, print } of words)
     test(`${path} prints on one page`, async ({ page }) => {
-      await page.addInitScript(() => {
-        window.print = () => undefined;
-      });
+      await page.addInitScript('window.print = () => undefined');
       await page.goto(path);
       await page.getByRole('button', { name: print }).click();
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
