@@ -230,9 +230,11 @@ type CompanyFieldSelector = {
 };
 
 type CompanyFigures = {
+  readonly apartments: Figure;
   readonly averageDailyRate: Figure;
   readonly cancellationMonths: Figure;
   readonly damageCover: Figure;
+  readonly damageDeductible: Figure;
   readonly exampleTax: Figure;
   readonly forecastHours: Figure;
   readonly incomeRatio: Figure;
@@ -255,18 +257,22 @@ type CompanyFigures = {
   readonly ownCleaning: Figure;
   readonly ownerHoursSaved: Figure;
   readonly ownerWeeklyHours: Figure;
+  readonly payoutDay: Figure;
   readonly remoteFee: Figure;
   readonly remoteFeeRange: Figure;
   readonly revenueGrowth: Figure;
   readonly shortTermExample: Figure;
   readonly shortTermIncome: Figure;
+  readonly startFee: Figure;
   readonly statisticsMonths: Figure;
 };
 
 type CompanyFiguresFieldSelector = {
+  readonly apartments: InputMaybe<FigureFieldSelector>;
   readonly averageDailyRate: InputMaybe<FigureFieldSelector>;
   readonly cancellationMonths: InputMaybe<FigureFieldSelector>;
   readonly damageCover: InputMaybe<FigureFieldSelector>;
+  readonly damageDeductible: InputMaybe<FigureFieldSelector>;
   readonly exampleTax: InputMaybe<FigureFieldSelector>;
   readonly forecastHours: InputMaybe<FigureFieldSelector>;
   readonly incomeRatio: InputMaybe<FigureFieldSelector>;
@@ -289,18 +295,22 @@ type CompanyFiguresFieldSelector = {
   readonly ownCleaning: InputMaybe<FigureFieldSelector>;
   readonly ownerHoursSaved: InputMaybe<FigureFieldSelector>;
   readonly ownerWeeklyHours: InputMaybe<FigureFieldSelector>;
+  readonly payoutDay: InputMaybe<FigureFieldSelector>;
   readonly remoteFee: InputMaybe<FigureFieldSelector>;
   readonly remoteFeeRange: InputMaybe<FigureFieldSelector>;
   readonly revenueGrowth: InputMaybe<FigureFieldSelector>;
   readonly shortTermExample: InputMaybe<FigureFieldSelector>;
   readonly shortTermIncome: InputMaybe<FigureFieldSelector>;
+  readonly startFee: InputMaybe<FigureFieldSelector>;
   readonly statisticsMonths: InputMaybe<FigureFieldSelector>;
 };
 
 type CompanyFiguresFilterInput = {
+  readonly apartments: InputMaybe<FigureFilterInput>;
   readonly averageDailyRate: InputMaybe<FigureFilterInput>;
   readonly cancellationMonths: InputMaybe<FigureFilterInput>;
   readonly damageCover: InputMaybe<FigureFilterInput>;
+  readonly damageDeductible: InputMaybe<FigureFilterInput>;
   readonly exampleTax: InputMaybe<FigureFilterInput>;
   readonly forecastHours: InputMaybe<FigureFilterInput>;
   readonly incomeRatio: InputMaybe<FigureFilterInput>;
@@ -323,18 +333,22 @@ type CompanyFiguresFilterInput = {
   readonly ownCleaning: InputMaybe<FigureFilterInput>;
   readonly ownerHoursSaved: InputMaybe<FigureFilterInput>;
   readonly ownerWeeklyHours: InputMaybe<FigureFilterInput>;
+  readonly payoutDay: InputMaybe<FigureFilterInput>;
   readonly remoteFee: InputMaybe<FigureFilterInput>;
   readonly remoteFeeRange: InputMaybe<FigureFilterInput>;
   readonly revenueGrowth: InputMaybe<FigureFilterInput>;
   readonly shortTermExample: InputMaybe<FigureFilterInput>;
   readonly shortTermIncome: InputMaybe<FigureFilterInput>;
+  readonly startFee: InputMaybe<FigureFilterInput>;
   readonly statisticsMonths: InputMaybe<FigureFilterInput>;
 };
 
 type CompanyFiguresSortInput = {
+  readonly apartments: InputMaybe<FigureSortInput>;
   readonly averageDailyRate: InputMaybe<FigureSortInput>;
   readonly cancellationMonths: InputMaybe<FigureSortInput>;
   readonly damageCover: InputMaybe<FigureSortInput>;
+  readonly damageDeductible: InputMaybe<FigureSortInput>;
   readonly exampleTax: InputMaybe<FigureSortInput>;
   readonly forecastHours: InputMaybe<FigureSortInput>;
   readonly incomeRatio: InputMaybe<FigureSortInput>;
@@ -357,11 +371,13 @@ type CompanyFiguresSortInput = {
   readonly ownCleaning: InputMaybe<FigureSortInput>;
   readonly ownerHoursSaved: InputMaybe<FigureSortInput>;
   readonly ownerWeeklyHours: InputMaybe<FigureSortInput>;
+  readonly payoutDay: InputMaybe<FigureSortInput>;
   readonly remoteFee: InputMaybe<FigureSortInput>;
   readonly remoteFeeRange: InputMaybe<FigureSortInput>;
   readonly revenueGrowth: InputMaybe<FigureSortInput>;
   readonly shortTermExample: InputMaybe<FigureSortInput>;
   readonly shortTermIncome: InputMaybe<FigureSortInput>;
+  readonly startFee: InputMaybe<FigureSortInput>;
   readonly statisticsMonths: InputMaybe<FigureSortInput>;
 };
 
@@ -4154,6 +4170,7 @@ type SiteSiteMetadata = {
   readonly mail: Mail;
   readonly preview: Maybe<Scalars['String']>;
   readonly robots: Scalars['String'];
+  readonly samples: ReadonlyArray<Scalars['String']>;
   readonly siteUrl: Scalars['String'];
   readonly title: Maybe<Scalars['String']>;
 };
@@ -4166,6 +4183,7 @@ type SiteSiteMetadataFieldSelector = {
   readonly mail: InputMaybe<MailFieldSelector>;
   readonly preview: InputMaybe<FieldSelectorEnum>;
   readonly robots: InputMaybe<FieldSelectorEnum>;
+  readonly samples: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -4178,6 +4196,7 @@ type SiteSiteMetadataFilterInput = {
   readonly mail: InputMaybe<MailFilterInput>;
   readonly preview: InputMaybe<StringQueryOperatorInput>;
   readonly robots: InputMaybe<StringQueryOperatorInput>;
+  readonly samples: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4190,6 +4209,7 @@ type SiteSiteMetadataSortInput = {
   readonly mail: InputMaybe<MailSortInput>;
   readonly preview: InputMaybe<SortOrderEnum>;
   readonly robots: InputMaybe<SortOrderEnum>;
+  readonly samples: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4256,7 +4276,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly sharePicture: string, readonly post: { readonly title: string, readonly customTitle: string | null, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly keywords: string, readonly coverAlt: string, readonly modified: string | null, readonly published: string, readonly body: { readonly nodes: Record<string, unknown>, readonly words: number }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly profile: string, readonly jobTitle: string, readonly bio: string, readonly photoAlt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly fallback: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type ArticlePageQuery = { readonly sharePicture: string, readonly post: { readonly slug: string, readonly title: string, readonly customTitle: string | null, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly keywords: string, readonly coverAlt: string, readonly modified: string | null, readonly published: string, readonly body: { readonly nodes: Record<string, unknown>, readonly words: number }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly profile: string, readonly jobTitle: string, readonly bio: string, readonly photoAlt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly fallback: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type AuthorFragment = { readonly name: string, readonly profile: string, readonly jobTitle: string, readonly bio: string, readonly photoAlt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -4271,7 +4291,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly sharePicture: string, readonly listed: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly counts: { readonly group: ReadonlyArray<{ readonly category: string | null, readonly count: number }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly draft: boolean, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly draft: boolean, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly fallback: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type BlogPageQuery = { readonly sharePicture: string, readonly listed: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly counts: { readonly group: ReadonlyArray<{ readonly category: string | null, readonly count: number }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly draft: boolean, readonly isoDate: string }> }, readonly fallback: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type ConsultationPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4333,9 +4353,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly sharePicture: string, readonly facts: { readonly rating: { readonly value: number, readonly reviews: number }, readonly profiles: { readonly host: string }, readonly figures: { readonly averageDailyRate: { readonly from: number, readonly to: number } } }, readonly heroWide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly heroPhone: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly photography: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly cleaning: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly laundry: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly benefits: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null } }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
-
-type LatestPostFragment = { readonly slug: string, readonly title: string, readonly draft: boolean, readonly isoDate: string };
+type HomePageQuery = { readonly sharePicture: string, readonly facts: { readonly rating: { readonly value: number, readonly reviews: number }, readonly profiles: { readonly host: string }, readonly figures: { readonly averageDailyRate: { readonly from: number, readonly to: number } } }, readonly heroWide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly heroPhone: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly photography: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly cleaning: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly laundry: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly voices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly benefits: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null } }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type LegalPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4372,7 +4390,7 @@ type OwnersPageQueryVariables = Exact<{
 }>;
 
 
-type OwnersPageQuery = { readonly sharePicture: string, readonly sources: { readonly commission: { readonly source: string, readonly url: string | null, readonly read: string }, readonly vat: { readonly source: string, readonly url: string | null, readonly read: string }, readonly profitTax: { readonly source: string, readonly url: string | null, readonly read: string } }, readonly answers: { readonly figures: { readonly forecastHours: { readonly to: number } } }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null } }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type OwnersPageQuery = { readonly sharePicture: string, readonly sources: { readonly commission: { readonly source: string, readonly url: string | null, readonly read: string }, readonly vat: { readonly source: string, readonly url: string | null, readonly read: string }, readonly profitTax: { readonly source: string, readonly url: string | null, readonly read: string } }, readonly answers: { readonly figures: { readonly forecastHours: { readonly to: number } } }, readonly voice: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null } }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -4383,6 +4401,8 @@ type RedirectPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type RedirectPageQuery = { readonly company: { readonly name: string }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
+type SamplesFragment = { readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string> } } | null };
+
 type ServicesPageQueryVariables = Exact<{
   route: Scalars['String'];
   slug: InputMaybe<Scalars['String']>;
@@ -4391,7 +4411,7 @@ type ServicesPageQueryVariables = Exact<{
 }>;
 
 
-type ServicesPageQuery = { readonly sharePicture: string, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly fullService: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly group: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly blaumana: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly historicCentre: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly penthouse: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type ServicesPageQuery = { readonly sharePicture: string, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly fullService: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly group: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly blaumana: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly historicCentre: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly penthouse: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type SettingsFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
