@@ -65,14 +65,14 @@ const steps = css`
       summary {
         pointer-events: none;
       }
-      ::details-content {
+      details::details-content {
         height: auto;
         content-visibility: visible;
       }
     }
   }
   @media print {
-    ::details-content {
+    details::details-content {
       height: auto;
       content-visibility: visible;
     }
