@@ -6,9 +6,6 @@ import { eachLanguage } from '../../site/languages';
 export const text = () =>
   string().required('is required: a text').matches(/\S/, 'is empty; expected a text');
 
-/** The name of a picture that stands beside the file. */
-export const picture = text;
-
 /** A text that may be left out, but not left empty. */
 export const optionalText = () => {
   const message = 'is empty; expected a text, or leave the line out';

@@ -17,7 +17,7 @@ interface FrontMatter {
 }
 
 /** The head of `<folder>/index.<language>.mdx`, still unchecked; `file` is the path from the root. */
-export function readFrontMatter(source: string, file: string): Checked<FrontMatter> {
+function readFrontMatter(source: string, file: string): Checked<FrontMatter> {
   const { value: language, problems } = languageOf(file);
   if (!language) return { problems };
   const yaml = FENCED.exec(source)?.[1];

@@ -12,7 +12,7 @@ export interface PictureSize {
 }
 
 /** A place that shows a picture of `content/images`. */
-export interface PicturePlace {
+interface PicturePlace {
   /** The page or part of the site, and what its query calls the picture. */
   place: string;
   /** The picture's name, without its ending. */

@@ -13,7 +13,7 @@ import type { PostFile } from './read-post';
 import { unwrittenLines } from './unwritten';
 
 /** Fields that must be equal in every language of an article. */
-export const SHARED = [
+const SHARED = [
   'id',
   'slug',
   'aliases',

@@ -1,6 +1,6 @@
 import { array, type InferType } from 'yup';
 import { categories } from '../../../site/categories';
-import { date, flag, group, optionalText, picture, slug, text, wholeBetween } from '../fields';
+import { date, flag, group, optionalText, slug, text, wholeBetween } from '../fields';
 
 /** The front matter of an article in one language. */
 export const postSchema = group({
@@ -12,7 +12,7 @@ export const postSchema = group({
   category: text().oneOf(categories, `must be one of: ${categories.join(', ')}`),
   author: text(),
   keywords: text(),
-  cover: picture(),
+  cover: text(),
   coverAlt: text(),
   date: date().required('is required: a date'),
   modified: date(),
