@@ -31,7 +31,7 @@ const search = (page: Page) => page.getByRole('combobox').fill('r');
 
 const edged: [what: string, path: string, selector: string, open?: (page: Page) => unknown][] = [
   ['the main button', '/lv/', 'main [data-cta=primary]'],
-  ['the second button', '/lv/', 'main [data-cta=secondary]'],
+  ['the second button', '/lv/schedule-consultation/', 'main [data-cta=secondary]'],
   ['the language list', '/lv/', '[popover]:popover-open', openLanguages],
   ['the mobile menu', '/lv/', 'dialog', openMenu],
   ['a field', '/lv/contact/', '#contact-form [name=name]'],

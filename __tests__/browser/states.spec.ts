@@ -19,7 +19,8 @@ for (const [what, { path, before, states, widths = [1280, 320] }] of Object.entr
         await test.step(state, async () => {
           await expect(await open(page)).toBeVisible();
           for (const width of widths) {
-            await page.setViewportSize({ width, height: 900 });
+            // A phone's bar may lie over a part of anything that can be scrolled; a low screen has none.
+            await page.setViewportSize({ width, height: width > 600 ? 900 : 500 });
             expect(await findViolations(page), `at ${width} px`).toEqual([]);
           }
         });

@@ -14,7 +14,6 @@ export const grid = css`
   /* On a phone a group is one card: its picture, and a line for each service. */
   ${media.belowPhablet} {
     gap: 0;
-    overflow: hidden;
     border-radius: var(--r-l);
     background: var(--cream);
   }
@@ -28,6 +27,7 @@ export const tile = css`
   background: var(--cream);
   ${media.belowPhablet} {
     border-radius: 0;
+    background: none;
     & + & {
       border-top: 1px solid var(--line-on-cream);
     }
@@ -38,6 +38,7 @@ export const tile = css`
 export const leading = css`
   ${media.belowPhablet} {
     order: -1;
+    border-radius: var(--r-l) var(--r-l) 0 0;
   }
 `;
 

@@ -24,7 +24,7 @@ export const calculator = css`
     border: 0;
     font-size: 0.75rem;
     line-height: 1.35;
-    zoom: 0.88;
+    zoom: 0.74;
     & > div {
       padding: 0 0 8px;
       background: none;
@@ -49,7 +49,7 @@ export const inputs = css`
   align-content: start;
   gap: 32px;
   @media print {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(4, 1fr);
     gap: 16px;
     & > p {
       display: none;
@@ -94,6 +94,9 @@ export const points = css`
   li {
     padding-top: 12px;
     border-top: 3px solid var(--line-result);
+  }
+  @media print {
+    grid-template-columns: repeat(3, 1fr);
   }
 `;
 

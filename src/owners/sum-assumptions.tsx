@@ -147,6 +147,9 @@ const fields = css`
     grid-template-columns: repeat(4, 1fr);
     gap: 6px 16px;
     margin-top: 0;
+    p {
+      display: none;
+    }
   }
 `;
 

@@ -114,6 +114,7 @@ const lines = css`
     font-weight: 600;
   }
   @media print {
+    font-size: 0.75rem;
     th,
     td {
       padding-block: 2px;
