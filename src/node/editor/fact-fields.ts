@@ -74,26 +74,10 @@ export const companyFields = (figures: Held): EditorField[] => [
     address('host', 'Saimnieka profils platformā'),
     address('group', 'Slēgtā grupa'),
   ]),
-  group('processors', 'Kas apstrādā apmeklētāju datus | Tos nosauc privātuma politika.', [
-    localized('hosting', 'Vietnes uzturētājs'),
-    localized('mail', 'E-pasta pakalpojums'),
-    localized(
-      'analytics',
-      'Statistika | Tas pats pakalpojums, kas mainīgajā GATSBY_ANALYTICS_SRC.',
-    ),
-    localized('map', 'Karte | Tas pats pakalpojums, kas laukā „Karte lapā”.'),
-    localized('mailbox', 'Uzņēmuma pastkaste'),
-  ]),
-  group(
+  services('processors', 'Kas apstrādā apmeklētāju datus | Tos nosauc privātuma politika.'),
+  services(
     'transfers',
     'Dati ārpus Eiropas Ekonomikas zonas | Uz kāda pamata; to saka privātuma politika.',
-    [
-      localized('hosting', 'Vietnes uzturētājs'),
-      localized('mail', 'E-pasta pakalpojums'),
-      localized('analytics', 'Statistika'),
-      localized('map', 'Karte'),
-      localized('mailbox', 'Uzņēmuma pastkaste'),
-    ],
   ),
   group('cookies', 'Citu sīkdatnes | To nosaukumi un termiņi; tās nosauc privātuma politika.', [
     localized('analytics', 'Statistika'),
@@ -114,12 +98,26 @@ export const companyFields = (figures: Held): EditorField[] => [
     'Skaitļi | Skaitlim ir viena vērtība vai divas robežas: no un līdz.',
     figureKeys.map((key) => figure(key, figures[key])),
   ),
+  localized('dataPeriod', 'No kura laika ir uzņēmuma dati'),
   group('insurance', 'Apdrošināšana | Dzīvokļiem, kurus uzņēmums pārvalda.', [
     localized('insurer', 'Apdrošinātājs'),
     field('policy', 'Polises numurs'),
   ]),
-  localized('dataPeriod', 'No kura laika ir uzņēmuma dati'),
 ];
+
+/** A text for each service that handles visitors' data. */
+function services(name: string, label: string): EditorField {
+  return group(name, label, [
+    localized('hosting', 'Vietnes uzturētājs'),
+    localized('mail', 'E-pasta pakalpojums'),
+    localized(
+      'analytics',
+      'Statistika | Tas pats pakalpojums, kas mainīgajā GATSBY_ANALYTICS_SRC.',
+    ),
+    localized('map', 'Karte | Tas pats pakalpojums, kas laukā „Karte lapā”.'),
+    localized('mailbox', 'Uzņēmuma pastkaste'),
+  ]);
+}
 
 function figure(key: FigureKey, held?: object): EditorField {
   const { unit, least, most, whole } = figureRules[key];
