@@ -57,11 +57,7 @@ async function addBlock(
   await page.getByRole('menuitem', { name, exact: true }).click();
   const dialog = page.getByRole('dialog');
   for (const [key, value] of Object.entries(values))
-    await dialog
-      .locator(`[data-key-path$=":${key}"]`)
-      .locator('input, textarea')
-      .first()
-      .fill(value);
+    await dialog.locator(`[data-key-path$=":${key}"] :is(input, textarea)`).first().fill(value);
   await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
   await expect(dialog).toHaveCount(0);
 }

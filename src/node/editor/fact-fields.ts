@@ -1,4 +1,4 @@
-import { bounds } from '../../site/sums/assumptions';
+import { bounds, type AmountName } from '../../site/sums/assumptions';
 import { rateKeys, type RateKey } from '../../site/sums/rates';
 import { figureKeys, figureRules, type FigureKey } from '../content/company/figure-rules';
 import {
@@ -20,17 +20,14 @@ import { figureNames, rateNames } from './fact-names';
 export type Held = Readonly<Record<string, object>>;
 
 const address = (name: string, label: string) => field(name, label, webAddress);
-const has = (held: object | undefined, key: string) => held !== undefined && key in held;
+const ofKeys = (held: object = {}, ...fields: EditorField[]) =>
+  fields.filter(({ name }) => name in held);
 
 /** The form of `company.yml`. */
 export const companyFields = (figures: Held): EditorField[] => [
   field('name', 'Zīmols'),
   localized('legalName', 'Nosaukums reģistrā'),
-  field(
-    'registrationNumber',
-    'Reģistrācijas numurs',
-    like(/^\d{11}$/, 'Reģistrācijas numuram ir 11 cipari.'),
-  ),
+  field('registrationNumber', 'Reģistrācijas numurs', like(/^\d{11}$/, 'Jābūt 11 cipariem.')),
   field(
     'vatNumber',
     'PVN numurs | Uzņēmums maksā PVN, un tā maksa norādīta kopā ar to.',
@@ -122,17 +119,16 @@ function services(name: string, label: string): EditorField {
 function figure(key: FigureKey, held?: object): EditorField {
   const { unit, least, most, whole } = figureRules[key];
   const bounded = number(least, most, whole === true);
-  const fields = [
+  const fields = ofKeys(
+    held,
     field('value', 'Vērtība', bounded),
     field('from', 'No', bounded),
     field('to', 'Līdz', bounded),
     field('unit', 'Mērvienība', { widget: 'hidden' }),
     field('orMore', 'Vai vairāk | Aiz skaitļa ir plus.', { widget: 'boolean' }),
-  ];
-  return field(key, `${figureNames[key]}${unit && `, ${unit}`}`, {
-    widget: 'object',
-    fields: fields.filter(({ name }) => has(held, name)),
-  });
+  );
+  const label = `${figureNames[key]}${unit && `, ${unit}`}`;
+  return field(key, label, { widget: 'object', fields });
 }
 
 /** The form of `sums.yml`. */
@@ -140,12 +136,9 @@ export const rateFields = (rates: Held): EditorField[] =>
   rateKeys.map((key) => group(key, rateNames[key], rate(key, rates[key])));
 
 function rate(key: RateKey, held?: object): EditorField[] {
-  const { from, to } = {
-    from: 0,
-    to: 100,
-    ...(key in bounds && bounds[key as keyof typeof bounds]),
-  };
-  const fields = [
+  const { from, to } = key in bounds ? bounds[key as AmountName] : { from: 0, to: 100 };
+  return ofKeys(
+    held,
     field('value', 'Vērtība', number(from, to, false)),
     field('from', 'No | Gada peļņa, virs kuras likme ir spēkā, €.', number(1, 1e9)),
     localized('source', 'Avots'),
@@ -155,8 +148,7 @@ function rate(key: RateKey, held?: object): EditorField[] {
       'Kad avots lasīts | Reizi gadā to pārlasa; check:content atgādina.',
       like(/^\d{4}(-\d\d(-\d\d)?)?$/, 'Gads, mēnesis vai diena: 2026, 2026-02 vai 2026-02-09.'),
     ),
-  ];
-  return fields.filter(({ name }) => has(held, name));
+  );
 }
 
 /** The form of a person. */
