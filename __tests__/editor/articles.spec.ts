@@ -40,6 +40,11 @@ const words = [
 const input = (page: Page, path: string, language = 0) =>
   field(page, path, language).locator('input, textarea').first();
 
+async function fill(page: Page, path: string, value: string, language = 0) {
+  await reach(input(page, path, language), field(page, path.split('.')[0] ?? '', language));
+  await input(page, path, language).fill(value);
+}
+
 /** Adds a block at the end of a text. */
 async function addBlock(
   page: Page,
@@ -52,11 +57,7 @@ async function addBlock(
   await page.getByRole('menuitem', { name, exact: true }).click();
   const dialog = page.getByRole('dialog');
   for (const [key, value] of Object.entries(values))
-    await dialog
-      .locator(`[data-key-path$=":${key}"]`)
-      .locator('input, textarea')
-      .first()
-      .fill(value);
+    await dialog.locator(`[data-key-path$=":${key}"] :is(input, textarea)`).first().fill(value);
   await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
   await expect(dialog).toHaveCount(0);
 }
@@ -64,7 +65,7 @@ async function addBlock(
 /** Writes a whole article, in both languages. */
 async function writeArticle(page: Page) {
   await page.getByRole('button', { name: 'Create New Entry' }).click();
-  await input(page, 'slug').fill(SLUG);
+  await fill(page, 'slug', SLUG);
   await field(page, 'category').getByRole('combobox').click();
   await page.getByRole('option').first().click();
   await field(page, 'author').getByRole('radio').first().click();
@@ -75,9 +76,9 @@ async function writeArticle(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Insert', exact: true }).click();
   await field(page, 'draft').getByRole('switch').click();
   for (const [language, { title, text, tip, question, box }] of words.entries()) {
-    await input(page, 'title', language).fill(title);
+    await fill(page, 'title', title, language);
     for (const name of ['excerpt', 'keywords', 'coverAlt'])
-      await input(page, name, language).fill(`${title}.`);
+      await fill(page, name, `${title}.`, language);
     const body = field(page, 'body', language);
     await body.getByRole('textbox').first().click();
     await page.keyboard.type(text);
@@ -97,11 +98,11 @@ test('An editor writes an article, changes a fee and a sentence, and finds them 
   await enter(page, url, before);
   await writeArticle(page);
   await openEntry(page, 'company', 'company');
-  await (await reach(page, 'figures.onSiteFee.value')).fill(FEE);
+  await fill(page, 'figures.onSiteFee.value', FEE);
   await save(page);
   await openEntry(page, 'words', 'blog');
   for (const [language, heading] of HEADING.entries())
-    await (await reach(page, 'head.title', language)).fill(heading);
+    await fill(page, 'head.title', heading, language);
   await save(page);
   const after = await leftIn(page);
 
@@ -117,7 +118,7 @@ test('An editor writes an article, changes a fee and a sentence, and finds them 
   rmSync(folder, { recursive: true });
 
   await openEntry(page, 'article', `${SLUG}/index`);
-  await input(page, 'title').fill(`${words[0]?.title ?? ''} ¤`);
+  await fill(page, 'title', `${words[0]?.title ?? ''} ¤`);
   await save(page);
   const path = `content/blog/${SLUG}/index.lv.mdx`;
   const again = await leftIn(page);

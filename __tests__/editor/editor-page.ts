@@ -102,16 +102,14 @@ export async function openEntry(page: Page, collection: string, entry: string): 
 export const field = (page: Page, path: string, language = 0): Locator =>
   page.locator(`[data-key-path="${path}"]`).nth(language);
 
-/** The input of a field, whose group is opened when it is closed. */
-export async function reach(page: Page, path: string, language = 0): Promise<Locator> {
-  const found = field(page, path, language).locator('input, textarea').first();
-  const group = field(page, path.split('.')[0] ?? '', language);
+/** Brings an input into sight: it is drawn once the groups around it are open and in sight. */
+export async function reach(input: Locator, around: Locator): Promise<void> {
+  const closed = around.locator('button[aria-controls^="object-"][aria-expanded="false"]');
   await expect(async () => {
-    if (!(await found.isVisible()))
-      await group.locator('button[aria-controls^="object-"]').first().click();
-    await expect(found).toBeVisible({ timeout: 2000 });
+    await around.scrollIntoViewIfNeeded();
+    while ((await closed.count()) > 0) await closed.first().click();
+    await expect(input).toBeVisible({ timeout: 2000 });
   }).toPass();
-  return found;
 }
 
 /** Saves, and waits until the list is back. */

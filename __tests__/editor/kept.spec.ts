@@ -6,6 +6,7 @@ import {
   filesOf,
   leftIn,
   openEntry,
+  reach,
   save,
   test,
   textOf,
@@ -38,11 +39,7 @@ async function change(page: Page, collection: string, entry: string): Promise<st
   }
   const text = page.locator(FIRST[entry] ?? FIRST[collection] ?? TEXTS).first();
   // A field is read once it is drawn, so no group may stay closed.
-  const closed = page.locator('button[aria-controls^="object-"][aria-expanded="false"]');
-  await expect(async () => {
-    while ((await closed.count()) > 0) await closed.first().click();
-    await expect(text).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await reach(text, page.locator('body'));
   const was = await text.inputValue();
   await text.fill(collection === 'legal' ? DAY : entry === 'sums' ? NUMBER : was + TYPED);
   return was;

@@ -18,7 +18,7 @@ const person = {
 
 const slug = like(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  'Tikai mazie burti bez garumzīmēm, cipari un defises starp tiem.',
+  'Mazie burti bez garumzīmēm, cipari, starp tiem defises.',
 );
 
 /** A block for a table of its own, beside those of the components. */
@@ -77,12 +77,7 @@ export const articleFields = ({ id, date, categoryNames }: ArticleStart): Editor
   field('coverAlt', 'Kas redzams vāka attēlā | To dzird tie, kas attēlu neredz.', own),
   field('date', 'Publicēšanas diena | Nākotnē tikai melnrakstam.', shared, day, { default: date }),
   field('modified', 'Pēdējo lielāko labojumu diena | Var nebūt.', shared, optional, day),
-  field(
-    'listed',
-    'Rādīt rakstu sarakstā | Izslēgts raksts ir tikai pēc savas adreses.',
-    shared,
-    on,
-  ),
+  field('listed', 'Rādīt sarakstā | Izslēgts raksts ir tikai pēc savas adreses.', shared, on),
   field('draft', 'Melnraksts | Kamēr ieslēgts, publiskajā vietnē raksta nav.', shared, on),
   field('customTitle', 'Cits virsraksts meklētājiem | Var nebūt.', own, optional),
   field('customDescription', 'Cits apraksts meklētājiem | Var nebūt.', own, optional, description),

@@ -1,5 +1,4 @@
 import { defaultLanguage, languages } from '../../site/languages';
-import { articleRoute } from '../../site/routes';
 import { articleFields, legalFields } from './article-fields';
 import { companyFields, personFields, rateFields } from './fact-fields';
 import type { EditorSite } from './read-site';
@@ -73,12 +72,7 @@ export function editorConfig(site: EditorSite, { backend, review, site: address 
 }
 
 /** Texts in folders of their own, a file for each language, with their pictures beside them. */
-function texts(
-  name: typeof articleRoute.id | 'legal',
-  label: string,
-  folder: string,
-  fields: object,
-) {
+function texts(name: string, label: string, folder: string, fields: object) {
   return {
     name,
     label,

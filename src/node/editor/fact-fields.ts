@@ -1,4 +1,4 @@
-import { bounds } from '../../site/sums/assumptions';
+import { bounds, type AmountName } from '../../site/sums/assumptions';
 import { rateKeys, type RateKey } from '../../site/sums/rates';
 import { figureKeys, figureRules, type FigureKey } from '../content/company/figure-rules';
 import {
@@ -20,17 +20,14 @@ import { figureNames, rateNames } from './fact-names';
 export type Held = Readonly<Record<string, object>>;
 
 const address = (name: string, label: string) => field(name, label, webAddress);
-const has = (held: object | undefined, key: string) => held !== undefined && key in held;
+const ofKeys = (held: object = {}, ...fields: EditorField[]) =>
+  fields.filter(({ name }) => name in held);
 
 /** The form of `company.yml`. */
 export const companyFields = (figures: Held): EditorField[] => [
   field('name', 'Zīmols'),
   localized('legalName', 'Nosaukums reģistrā'),
-  field(
-    'registrationNumber',
-    'Reģistrācijas numurs',
-    like(/^\d{11}$/, 'Reģistrācijas numuram ir 11 cipari.'),
-  ),
+  field('registrationNumber', 'Reģistrācijas numurs', like(/^\d{11}$/, 'Jābūt 11 cipariem.')),
   field(
     'vatNumber',
     'PVN numurs | Uzņēmums maksā PVN, un tā maksa norādīta kopā ar to.',
@@ -74,26 +71,10 @@ export const companyFields = (figures: Held): EditorField[] => [
     address('host', 'Saimnieka profils platformā'),
     address('group', 'Slēgtā grupa'),
   ]),
-  group('processors', 'Kas apstrādā apmeklētāju datus | Tos nosauc privātuma politika.', [
-    localized('hosting', 'Vietnes uzturētājs'),
-    localized('mail', 'E-pasta pakalpojums'),
-    localized(
-      'analytics',
-      'Statistika | Tas pats pakalpojums, kas mainīgajā GATSBY_ANALYTICS_SRC.',
-    ),
-    localized('map', 'Karte | Tas pats pakalpojums, kas laukā „Karte lapā”.'),
-    localized('mailbox', 'Uzņēmuma pastkaste'),
-  ]),
-  group(
+  services('processors', 'Kas apstrādā apmeklētāju datus | Tos nosauc privātuma politika.'),
+  services(
     'transfers',
     'Dati ārpus Eiropas Ekonomikas zonas | Uz kāda pamata; to saka privātuma politika.',
-    [
-      localized('hosting', 'Vietnes uzturētājs'),
-      localized('mail', 'E-pasta pakalpojums'),
-      localized('analytics', 'Statistika'),
-      localized('map', 'Karte'),
-      localized('mailbox', 'Uzņēmuma pastkaste'),
-    ],
   ),
   group('cookies', 'Citu sīkdatnes | To nosaukumi un termiņi; tās nosauc privātuma politika.', [
     localized('analytics', 'Statistika'),
@@ -114,27 +95,40 @@ export const companyFields = (figures: Held): EditorField[] => [
     'Skaitļi | Skaitlim ir viena vērtība vai divas robežas: no un līdz.',
     figureKeys.map((key) => figure(key, figures[key])),
   ),
+  localized('dataPeriod', 'No kura laika ir uzņēmuma dati'),
   group('insurance', 'Apdrošināšana | Dzīvokļiem, kurus uzņēmums pārvalda.', [
     localized('insurer', 'Apdrošinātājs'),
     field('policy', 'Polises numurs'),
   ]),
-  localized('dataPeriod', 'No kura laika ir uzņēmuma dati'),
 ];
+
+/** A text for each service that handles visitors' data. */
+function services(name: string, label: string): EditorField {
+  return group(name, label, [
+    localized('hosting', 'Vietnes uzturētājs'),
+    localized('mail', 'E-pasta pakalpojums'),
+    localized(
+      'analytics',
+      'Statistika | Tas pats pakalpojums, kas mainīgajā GATSBY_ANALYTICS_SRC.',
+    ),
+    localized('map', 'Karte | Tas pats pakalpojums, kas laukā „Karte lapā”.'),
+    localized('mailbox', 'Uzņēmuma pastkaste'),
+  ]);
+}
 
 function figure(key: FigureKey, held?: object): EditorField {
   const { unit, least, most, whole } = figureRules[key];
   const bounded = number(least, most, whole === true);
-  const fields = [
+  const fields = ofKeys(
+    held,
     field('value', 'Vērtība', bounded),
     field('from', 'No', bounded),
     field('to', 'Līdz', bounded),
     field('unit', 'Mērvienība', { widget: 'hidden' }),
     field('orMore', 'Vai vairāk | Aiz skaitļa ir plus.', { widget: 'boolean' }),
-  ];
-  return field(key, `${figureNames[key]}${unit && `, ${unit}`}`, {
-    widget: 'object',
-    fields: fields.filter(({ name }) => has(held, name)),
-  });
+  );
+  const label = `${figureNames[key]}${unit && `, ${unit}`}`;
+  return field(key, label, { widget: 'object', fields });
 }
 
 /** The form of `sums.yml`. */
@@ -142,12 +136,9 @@ export const rateFields = (rates: Held): EditorField[] =>
   rateKeys.map((key) => group(key, rateNames[key], rate(key, rates[key])));
 
 function rate(key: RateKey, held?: object): EditorField[] {
-  const { from, to } = {
-    from: 0,
-    to: 100,
-    ...(key in bounds && bounds[key as keyof typeof bounds]),
-  };
-  const fields = [
+  const { from, to } = key in bounds ? bounds[key as AmountName] : { from: 0, to: 100 };
+  return ofKeys(
+    held,
     field('value', 'Vērtība', number(from, to, false)),
     field('from', 'No | Gada peļņa, virs kuras likme ir spēkā, €.', number(1, 1e9)),
     localized('source', 'Avots'),
@@ -157,8 +148,7 @@ function rate(key: RateKey, held?: object): EditorField[] {
       'Kad avots lasīts | Reizi gadā to pārlasa; check:content atgādina.',
       like(/^\d{4}(-\d\d(-\d\d)?)?$/, 'Gads, mēnesis vai diena: 2026, 2026-02 vai 2026-02-09.'),
     ),
-  ];
-  return fields.filter(({ name }) => has(held, name));
+  );
 }
 
 /** The form of a person. */

@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import { defaultLanguage, eachLanguage } from '../../site/languages';
 import { dayInRiga } from '../../site/riga-time';
 import { namespaces, type Namespace } from '../../site/routes';
@@ -32,8 +32,8 @@ export function readEditorSite(now: Date): EditorSite {
   const categories = words.common?.[defaultLanguage].categories;
   return {
     words,
-    figures: readHeld(COMPANY_FILE, 'figures'),
-    rates: readHeld(RATES_FILE),
+    figures: readHeld<Record<string, Held>>(COMPANY_FILE)?.figures,
+    rates: readHeld<Held>(RATES_FILE),
     start: {
       id: nextId(readPosts().posts),
       date: dayInRiga(now),
@@ -42,13 +42,7 @@ export function readEditorSite(now: Date): EditorSite {
   };
 }
 
-function readHeld(file: string, key?: string): Held | undefined {
-  const { value } = readText(file);
-  if (value === undefined) return undefined;
-  try {
-    const held = parse(value) as Readonly<Record<string, Held>>;
-    return key === undefined ? held : held[key];
-  } catch {
-    return undefined;
-  }
+function readHeld<Facts>(file: string): Facts | undefined {
+  const held = parseDocument(readText(file).value ?? '');
+  return held.errors.length > 0 ? undefined : (held.toJS() as Facts);
 }
