@@ -17,7 +17,7 @@ interface SumResultProps {
   children: ReactNode;
 }
 
-/** What both kinds of letting leave, which is better, and how it comes to that. */
+/** Where the guests' money goes, what both kinds of letting leave, and which is better. */
 export function SumResult({ worked, words, children }: SumResultProps) {
   const { t } = useTranslation('owners');
   const { assumptions, sum, otherYear } = worked;
@@ -30,6 +30,7 @@ export function SumResult({ worked, words, children }: SumResultProps) {
   return (
     <div css={results}>
       <LitHouse nights={sum.nights} />
+      <WholeBar steps={sum.shortTerm} words={words} />
       <h3 css={left}>{t('calculator.left')}</h3>
       <ComparedBars rows={[bar('shortTerm'), bar(sum.rival)]} css={sums} />
       <p css={verdict} data-verdict>
@@ -41,7 +42,6 @@ export function SumResult({ worked, words, children }: SumResultProps) {
           sum: words.euros(otherYear.sum.inHand.shortTerm),
         })}
       </p>
-      <WholeBar steps={sum.shortTerm} words={words} />
       <div css={actions}>
         {children}
         <button type="button" css={[buttonStyles('secondary'), quiet]} onClick={printSum}>
