@@ -8,7 +8,7 @@ export default defineConfig({
   reporter: 'list',
   // One server, whose content one test after the other changes.
   workers: 1,
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: 10_000, toPass: { timeout: 20_000 } },
   forbidOnly: Boolean(process.env.CI),
   use: {

@@ -91,9 +91,8 @@ export async function leftIn(page: Page): Promise<Files> {
   }, FOLDER);
 }
 
-/** Opens the form of an entry, to its end, so that the whole of it is drawn. */
+/** Opens the form of an entry. */
 export async function openEntry(page: Page, collection: string, entry: string): Promise<void> {
-  await page.goto(page.url().replace(/#.*/, `#/collections/${collection}`));
   await page.goto(page.url().replace(/#.*/, `#/collections/${collection}/entries/${entry}`));
   await expect(page.locator('[data-field-type]').first()).toBeVisible();
 }
@@ -107,7 +106,9 @@ export async function reach(input: Locator, around: Locator): Promise<void> {
   const closed = around.locator('button[aria-controls^="object-"][aria-expanded="false"]');
   await expect(async () => {
     await around.scrollIntoViewIfNeeded();
-    while ((await closed.count()) > 0) await closed.first().click();
+    // All at once: one shows in both languages, and a press on each would close it again.
+    while ((await closed.count()) > 0)
+      await closed.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((one) => one.click()));
     await expect(input).toBeVisible({ timeout: 2000 });
   }).toPass();
 }

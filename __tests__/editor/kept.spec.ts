@@ -37,7 +37,7 @@ async function change(page: Page, collection: string, entry: string): Promise<st
     // The text is read and written anew once it is drawn.
     await expect(field(page, 'body', 1).getByRole('textbox')).not.toBeEmpty();
   }
-  const text = page.locator(FIRST[entry] ?? FIRST[collection] ?? TEXTS).first();
+  const text = page.locator(FIRST[entry === 'sums' ? entry : collection] ?? TEXTS).first();
   // A field is read once it is drawn, so no group may stay closed.
   await reach(text, page.locator('body'));
   const was = await text.inputValue();

@@ -32,8 +32,8 @@ export function readEditorSite(now: Date): EditorSite {
   const categories = words.common?.[defaultLanguage].categories;
   return {
     words,
-    figures: readHeld<Record<string, Held>>(COMPANY_FILE)?.figures,
-    rates: readHeld<Held>(RATES_FILE),
+    figures: readHeld(COMPANY_FILE)?.figures as Held | undefined,
+    rates: readHeld(RATES_FILE),
     start: {
       id: nextId(readPosts().posts),
       date: dayInRiga(now),
@@ -42,7 +42,7 @@ export function readEditorSite(now: Date): EditorSite {
   };
 }
 
-function readHeld<Facts>(file: string): Facts | undefined {
+function readHeld(file: string): Held | undefined {
   const held = parseDocument(readText(file).value ?? '');
-  return held.errors.length > 0 ? undefined : (held.toJS() as Facts);
+  return held.errors.length > 0 ? undefined : (held.toJS() as Held);
 }
