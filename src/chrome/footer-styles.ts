@@ -41,9 +41,12 @@ export const columns = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   padding-block: 48px 32px;
-  @media (min-width: 20em) {
-    grid-template-columns: 2fr 3fr;
-    column-gap: 20px;
+  @media (min-width: 22.5em) {
+    grid-template-columns: auto 1fr;
+    column-gap: 16px;
+  }
+  ${media.belowPhablet} {
+    font-size: 0.9375rem;
   }
   ${media.tablet} {
     grid-template-columns: 4fr 2.4fr 3fr 3fr;
