@@ -202,7 +202,8 @@ test.describe('While a page is hydrated', () => {
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator(field).fill('77');
       release();
-      await expect(page).toHaveURL(/#main$/);
+      // A jump takes the focus; in the list of articles what was typed is then searched for.
+      await expect(page).toHaveURL(/#main$|\?q=77$/);
       await becomeWhollyAlive(page);
       await expect(page.locator(field)).toHaveValue('77');
     });
