@@ -84,13 +84,13 @@ test('an inquiry carries the sum with which its visitor came from the home page'
   await page.getByRole('spinbutton').fill('900');
   await page.getByRole('button', { name: textOf('en', 'home', 'estimate.forecast') }).click();
   const element = page.locator(`#${form.id}`);
-  await expect(element.locator('[name=message]')).toHaveValue(/\?rent=900$/);
+  await expect(element.locator('[name=message]')).toHaveValue(/\?now=tenant&rent=900$/);
   const { message: _, ...filled } = form.filled as Record<string, string>;
   await fill(element, { ...filled, email });
   await submitOf(element).click();
   await expectToast(element, 'success', form.words.en.sent);
   expect(messagesFrom(email)[0]?.formatted_data).toMatch(
-    /€900.*€10,193.*€8,640.*http\S+\?rent=900$/,
+    /€900.*€10,193.*€8,640.*http\S+\?now=tenant&rent=900$/,
   );
 });
 
@@ -123,9 +123,9 @@ test.describe('Two tabs', () => {
 test('a form can be filled in and sent by keyboard alone', async ({ page }) => {
   const email = 'keyboard@example.com';
   const form = await openForm(page, formCases.property, 'en');
-  await form.locator('[name=name]').focus();
+  await form.locator('[name=propertyAddress]').focus();
   const villa = textOf('en', 'owners', 'analysis.type.Villa');
-  for (const text of ['Ilze', email, '+37120000000', 'Blaumaņa iela 1', villa, '3', 'Hello']) {
+  for (const text of ['Blaumaņa iela 1', villa, '3', 'Ilze', email, '+37120000000', 'Hello']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
