@@ -106,7 +106,7 @@ test('only pages of the blog link a feed', () => {
 describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path, post) => {
   const $ = read(path);
   const { language } = post;
-  const header = $('article > div > header').first();
+  const header = $('article header').first();
 
   test('has a title, an excerpt and a link back to the list', () => {
     expect(header.find('h1').text()).not.toBe('');
