@@ -8,6 +8,7 @@ export const disclosure = css`
     align-items: center;
     font-weight: 600;
     list-style: none;
+    overflow-wrap: anywhere;
     cursor: pointer;
   }
   summary::-webkit-details-marker {

@@ -81,13 +81,13 @@ const bar = css`
     line-height: 1.4;
   }
   li {
-    display: grid;
-    grid-template-columns: 12px auto auto 1fr;
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: 8px;
+    gap: 2px 8px;
   }
   li span {
-    text-align: right;
+    margin-left: auto;
   }
   ${media.forced} {
     svg {

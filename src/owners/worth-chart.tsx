@@ -57,7 +57,7 @@ export function WorthChart({ changes, rent, facts, words }: WorthChartProps) {
               <text
                 x={percent(across(at))}
                 y={percent(down(0))}
-                {...(year === 'usual' ? { dx: -4, dy: -12, textAnchor: 'end' } : { dx: 8, dy: 20 })}
+                {...(year === 'usual' ? { dy: -12, textAnchor: 'middle' } : { dx: 8, dy: 20 })}
               >
                 {words.euros(at)}
               </text>
