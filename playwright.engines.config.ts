@@ -8,5 +8,7 @@ export default defineConfig<object, WithEngine>({
   ...browserConfig('__tests__/engines', 'fixture'),
   workers: 1,
   fullyParallel: false,
+  // Two drivers of other makers: a step that they lose is tried once more, and said to be flaky.
+  retries: 1,
   projects: installedEngines().map((name) => ({ name, use: { name } })),
 });

@@ -161,7 +161,7 @@ test.describe('On a desk', () => {
     await see(path, pathTo('lv', 'owners'));
     await see(
       () =>
-        /\?rent=\d+$/.test(
+        /\?now=tenant&rent=\d+$/.test(
           document.querySelector<HTMLTextAreaElement>('#property-form [name=message]')?.value ?? '',
         ),
       true,
