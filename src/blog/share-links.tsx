@@ -91,7 +91,7 @@ const share = css`
     }
     ul {
       display: grid;
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 9em), 1fr));
     }
   }
 `;
