@@ -56,3 +56,16 @@ const smallButton = css`
   border-radius: 12px;
   font-size: 1rem;
 `;
+
+/** A button that looks like a link. */
+export const textButton = css`
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--teal);
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;

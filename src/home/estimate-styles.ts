@@ -130,15 +130,7 @@ export const actions = css`
 `;
 
 export const forecast = css`
-  min-height: 44px;
-  padding: 4px 0;
-  border: 0;
-  background: none;
-  color: var(--teal);
-  font-weight: 600;
+  padding-block: 4px;
   line-height: 1.35;
-  text-decoration: underline;
   text-decoration-thickness: 1px;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
 `;

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '../components/button-styles';
+import { buttonStyles, textButton } from '../components/button-styles';
 import { ComparedBars } from '../components/compared-bars';
 import { controlStyles, mistake } from '../components/control-styles';
 import { Icon } from '../components/icon';
@@ -128,7 +128,7 @@ export function Estimate({ facts }: { facts: SumFacts }) {
               value="1"
               data-cta="link"
               formAction={`${owners}#property-form`}
-              css={styles.forecast}
+              css={[textButton, styles.forecast]}
             >
               {t('estimate.forecast')}
             </button>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { textButton } from '../components/button-styles';
 import { cardTitle } from '../components/text-styles';
 import { useForm } from '../forms/form-context';
 import type { Note } from '../forms/note-taker';
@@ -15,6 +16,7 @@ export function HandedSum({ note }: { note: Note | undefined }) {
       <p>{note.text}</p>
       <button
         type="button"
+        css={textButton}
         onClick={() => setMessage((message) => message.replace(note.text, '').trim())}
       >
         {t('form.remove')}
@@ -33,15 +35,5 @@ const card = css`
   overflow-wrap: anywhere;
   h3 {
     font-size: 1rem;
-  }
-  button {
-    min-height: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--teal);
-    font-weight: 600;
-    text-decoration: underline;
-    cursor: pointer;
   }
 `;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textButton } from '../components/button-styles';
 import { controlStyles } from '../components/control-styles';
 import { disclosure } from '../components/disclosure-styles';
 import { Icon } from '../components/icon';
@@ -104,7 +105,7 @@ export function SumAssumptions({ worked, words, sources }: SumAssumptionsProps) 
       </div>
       <p css={rest}>{t('calculator.fixed', { vat: words.rate('vat'), source: saidBy('vat') })}</p>
       {worked.changed && (
-        <button type="button" onClick={worked.reset} css={reset}>
+        <button type="button" onClick={worked.reset} css={[textButton, reset]}>
           {t('calculator.reset')}
         </button>
       )}
@@ -174,16 +175,7 @@ const rest = css`
 `;
 
 const reset = css`
-  min-height: 44px;
   margin-top: 12px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--teal);
-  font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
   @media print {
     display: none;
   }
