@@ -232,11 +232,17 @@ type CompanyFieldSelector = {
 type CompanyFigures = {
   readonly apartments: Figure;
   readonly averageDailyRate: Figure;
+  readonly blaumanaNights: Figure;
+  readonly blaumanaRent: Figure;
+  readonly blaumanaRooms: Figure;
   readonly cancellationMonths: Figure;
   readonly damageCover: Figure;
   readonly damageDeductible: Figure;
   readonly exampleTax: Figure;
   readonly forecastHours: Figure;
+  readonly historicCentreNights: Figure;
+  readonly historicCentreRent: Figure;
+  readonly historicCentreRooms: Figure;
   readonly incomeRatio: Figure;
   readonly incomeUplift: Figure;
   readonly incomeUpliftRange: Figure;
@@ -258,6 +264,9 @@ type CompanyFigures = {
   readonly ownerHoursSaved: Figure;
   readonly ownerWeeklyHours: Figure;
   readonly payoutDay: Figure;
+  readonly penthouseNights: Figure;
+  readonly penthouseRent: Figure;
+  readonly penthouseRooms: Figure;
   readonly remoteFee: Figure;
   readonly remoteFeeRange: Figure;
   readonly revenueGrowth: Figure;
@@ -270,11 +279,17 @@ type CompanyFigures = {
 type CompanyFiguresFieldSelector = {
   readonly apartments: InputMaybe<FigureFieldSelector>;
   readonly averageDailyRate: InputMaybe<FigureFieldSelector>;
+  readonly blaumanaNights: InputMaybe<FigureFieldSelector>;
+  readonly blaumanaRent: InputMaybe<FigureFieldSelector>;
+  readonly blaumanaRooms: InputMaybe<FigureFieldSelector>;
   readonly cancellationMonths: InputMaybe<FigureFieldSelector>;
   readonly damageCover: InputMaybe<FigureFieldSelector>;
   readonly damageDeductible: InputMaybe<FigureFieldSelector>;
   readonly exampleTax: InputMaybe<FigureFieldSelector>;
   readonly forecastHours: InputMaybe<FigureFieldSelector>;
+  readonly historicCentreNights: InputMaybe<FigureFieldSelector>;
+  readonly historicCentreRent: InputMaybe<FigureFieldSelector>;
+  readonly historicCentreRooms: InputMaybe<FigureFieldSelector>;
   readonly incomeRatio: InputMaybe<FigureFieldSelector>;
   readonly incomeUplift: InputMaybe<FigureFieldSelector>;
   readonly incomeUpliftRange: InputMaybe<FigureFieldSelector>;
@@ -296,6 +311,9 @@ type CompanyFiguresFieldSelector = {
   readonly ownerHoursSaved: InputMaybe<FigureFieldSelector>;
   readonly ownerWeeklyHours: InputMaybe<FigureFieldSelector>;
   readonly payoutDay: InputMaybe<FigureFieldSelector>;
+  readonly penthouseNights: InputMaybe<FigureFieldSelector>;
+  readonly penthouseRent: InputMaybe<FigureFieldSelector>;
+  readonly penthouseRooms: InputMaybe<FigureFieldSelector>;
   readonly remoteFee: InputMaybe<FigureFieldSelector>;
   readonly remoteFeeRange: InputMaybe<FigureFieldSelector>;
   readonly revenueGrowth: InputMaybe<FigureFieldSelector>;
@@ -308,11 +326,17 @@ type CompanyFiguresFieldSelector = {
 type CompanyFiguresFilterInput = {
   readonly apartments: InputMaybe<FigureFilterInput>;
   readonly averageDailyRate: InputMaybe<FigureFilterInput>;
+  readonly blaumanaNights: InputMaybe<FigureFilterInput>;
+  readonly blaumanaRent: InputMaybe<FigureFilterInput>;
+  readonly blaumanaRooms: InputMaybe<FigureFilterInput>;
   readonly cancellationMonths: InputMaybe<FigureFilterInput>;
   readonly damageCover: InputMaybe<FigureFilterInput>;
   readonly damageDeductible: InputMaybe<FigureFilterInput>;
   readonly exampleTax: InputMaybe<FigureFilterInput>;
   readonly forecastHours: InputMaybe<FigureFilterInput>;
+  readonly historicCentreNights: InputMaybe<FigureFilterInput>;
+  readonly historicCentreRent: InputMaybe<FigureFilterInput>;
+  readonly historicCentreRooms: InputMaybe<FigureFilterInput>;
   readonly incomeRatio: InputMaybe<FigureFilterInput>;
   readonly incomeUplift: InputMaybe<FigureFilterInput>;
   readonly incomeUpliftRange: InputMaybe<FigureFilterInput>;
@@ -334,6 +358,9 @@ type CompanyFiguresFilterInput = {
   readonly ownerHoursSaved: InputMaybe<FigureFilterInput>;
   readonly ownerWeeklyHours: InputMaybe<FigureFilterInput>;
   readonly payoutDay: InputMaybe<FigureFilterInput>;
+  readonly penthouseNights: InputMaybe<FigureFilterInput>;
+  readonly penthouseRent: InputMaybe<FigureFilterInput>;
+  readonly penthouseRooms: InputMaybe<FigureFilterInput>;
   readonly remoteFee: InputMaybe<FigureFilterInput>;
   readonly remoteFeeRange: InputMaybe<FigureFilterInput>;
   readonly revenueGrowth: InputMaybe<FigureFilterInput>;
@@ -346,11 +373,17 @@ type CompanyFiguresFilterInput = {
 type CompanyFiguresSortInput = {
   readonly apartments: InputMaybe<FigureSortInput>;
   readonly averageDailyRate: InputMaybe<FigureSortInput>;
+  readonly blaumanaNights: InputMaybe<FigureSortInput>;
+  readonly blaumanaRent: InputMaybe<FigureSortInput>;
+  readonly blaumanaRooms: InputMaybe<FigureSortInput>;
   readonly cancellationMonths: InputMaybe<FigureSortInput>;
   readonly damageCover: InputMaybe<FigureSortInput>;
   readonly damageDeductible: InputMaybe<FigureSortInput>;
   readonly exampleTax: InputMaybe<FigureSortInput>;
   readonly forecastHours: InputMaybe<FigureSortInput>;
+  readonly historicCentreNights: InputMaybe<FigureSortInput>;
+  readonly historicCentreRent: InputMaybe<FigureSortInput>;
+  readonly historicCentreRooms: InputMaybe<FigureSortInput>;
   readonly incomeRatio: InputMaybe<FigureSortInput>;
   readonly incomeUplift: InputMaybe<FigureSortInput>;
   readonly incomeUpliftRange: InputMaybe<FigureSortInput>;
@@ -372,6 +405,9 @@ type CompanyFiguresSortInput = {
   readonly ownerHoursSaved: InputMaybe<FigureSortInput>;
   readonly ownerWeeklyHours: InputMaybe<FigureSortInput>;
   readonly payoutDay: InputMaybe<FigureSortInput>;
+  readonly penthouseNights: InputMaybe<FigureSortInput>;
+  readonly penthouseRent: InputMaybe<FigureSortInput>;
+  readonly penthouseRooms: InputMaybe<FigureSortInput>;
   readonly remoteFee: InputMaybe<FigureSortInput>;
   readonly remoteFeeRange: InputMaybe<FigureSortInput>;
   readonly revenueGrowth: InputMaybe<FigureSortInput>;
@@ -2532,6 +2568,8 @@ type Post = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly cover: File;
   readonly coverAlt: Scalars['String'];
+  readonly coverTall: Maybe<File>;
+  readonly coverWide: Maybe<File>;
   readonly customDescription: Maybe<Scalars['String']>;
   readonly customTitle: Maybe<Scalars['String']>;
   readonly date: Scalars['Date'];
@@ -4276,7 +4314,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly sharePicture: string, readonly post: { readonly slug: string, readonly title: string, readonly customTitle: string | null, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly keywords: string, readonly coverAlt: string, readonly modified: string | null, readonly published: string, readonly body: { readonly nodes: Record<string, unknown>, readonly words: number }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly profile: string, readonly jobTitle: string, readonly bio: string, readonly photoAlt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly fallback: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type ArticlePageQuery = { readonly sharePicture: string, readonly post: { readonly slug: string, readonly title: string, readonly customTitle: string | null, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly keywords: string, readonly coverAlt: string, readonly modified: string | null, readonly published: string, readonly body: { readonly nodes: Record<string, unknown>, readonly words: number }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly coverWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly coverTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly author: { readonly name: string, readonly profile: string, readonly jobTitle: string, readonly bio: string, readonly photoAlt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly fallback: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type AuthorFragment = { readonly name: string, readonly profile: string, readonly jobTitle: string, readonly bio: string, readonly photoAlt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -4390,7 +4428,17 @@ type OwnersPageQueryVariables = Exact<{
 }>;
 
 
-type OwnersPageQuery = { readonly sharePicture: string, readonly sources: { readonly commission: { readonly source: string, readonly url: string | null, readonly read: string }, readonly vat: { readonly source: string, readonly url: string | null, readonly read: string }, readonly profitTax: { readonly source: string, readonly url: string | null, readonly read: string } }, readonly answers: { readonly figures: { readonly forecastHours: { readonly to: number } } }, readonly voice: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null } }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type OwnersPageQuery = { readonly sharePicture: string, readonly sources: { readonly commission: { readonly source: string, readonly url: string | null, readonly read: string }, readonly vat: { readonly source: string, readonly url: string | null, readonly read: string }, readonly profitTax: { readonly source: string, readonly url: string | null, readonly read: string } }, readonly answers: { readonly figures: { readonly forecastHours: { readonly to: number } } }, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly voice: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null } }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+
+type PapersPageQueryVariables = Exact<{
+  route: Scalars['String'];
+  slug: InputMaybe<Scalars['String']>;
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type PapersPageQuery = { readonly sharePicture: string, readonly sources: { readonly rent: { readonly source: string, readonly url: string | null, readonly read: string }, readonly stay: { readonly source: string, readonly url: string | null, readonly read: string }, readonly guestCleaning: { readonly source: string, readonly url: string | null, readonly read: string }, readonly utilities: { readonly source: string, readonly url: string | null, readonly read: string }, readonly extras: { readonly source: string, readonly url: string | null, readonly read: string }, readonly commission: { readonly source: string, readonly url: string | null, readonly read: string }, readonly vat: { readonly source: string, readonly url: string | null, readonly read: string }, readonly receiptsTax: { readonly source: string, readonly url: string | null, readonly read: string }, readonly profitTax: { readonly source: string, readonly url: string | null, readonly read: string }, readonly higherProfitTax: { readonly source: string, readonly url: string | null, readonly read: string }, readonly furtherTax: { readonly source: string, readonly url: string | null, readonly read: string }, readonly turnoverTax: { readonly source: string, readonly url: string | null, readonly read: string } }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null } }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -4411,7 +4459,7 @@ type ServicesPageQueryVariables = Exact<{
 }>;
 
 
-type ServicesPageQuery = { readonly sharePicture: string, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly fullService: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly group: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly blaumana: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly historicCentre: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly penthouse: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type ServicesPageQuery = { readonly sharePicture: string, readonly portfolio: { readonly figures: { readonly blaumanaRooms: { readonly from: number }, readonly blaumanaNights: { readonly from: number }, readonly blaumanaRent: { readonly from: number }, readonly historicCentreRooms: { readonly from: number }, readonly historicCentreNights: { readonly from: number }, readonly historicCentreRent: { readonly from: number }, readonly penthouseRooms: { readonly from: number }, readonly penthouseNights: { readonly from: number }, readonly penthouseRent: { readonly from: number } } }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly fullService: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly group: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly blaumana: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly historicCentre: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly penthouse: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null } } };
 
 type SettingsFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 

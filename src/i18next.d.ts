@@ -10,9 +10,11 @@ import type home from '../content/locales/lv/home.json';
 import type network from '../content/locales/lv/network.json';
 import type notFound from '../content/locales/lv/notFound.json';
 import type owners from '../content/locales/lv/owners.json';
+import type papers from '../content/locales/lv/papers.json';
 import type privacy from '../content/locales/lv/privacy.json';
 import type questions from '../content/locales/lv/questions.json';
 import type services from '../content/locales/lv/services.json';
+import type sheets from '../content/locales/lv/sheets.json';
 import type terms from '../content/locales/lv/terms.json';
 import type { PageRouteId } from './site/routes';
 
@@ -34,9 +36,11 @@ declare module 'i18next' {
       network: typeof network;
       notFound: typeof notFound;
       owners: typeof owners;
+      papers: typeof papers;
       privacy: typeof privacy;
       questions: typeof questions;
       services: typeof services;
+      sheets: typeof sheets;
       terms: typeof terms;
     };
   }

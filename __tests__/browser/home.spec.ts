@@ -1,3 +1,5 @@
+import { monthName } from '../../src/site/dates';
+import { reportMonths } from '../../src/site/sums/month-report';
 import { company, textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { languages } from './languages';
@@ -41,7 +43,8 @@ test.describe('The home page', () => {
   for (const language of languages)
     test(`leads from its clear reports to a sample of one (${language})`, async ({ page }) => {
       const link = textOf(language, 'home', 'services.reports.link');
-      const title = textOf(language, 'owners', 'report.name');
+      const month = monthName(reportMonths.strong, language);
+      const title = textOf(language, 'sheets', 'report.name', { month });
       await page.goto(`/${language}/`);
       await page.getByRole('link', { name: link }).click();
       await expect(page).toHaveURL(`/${language}/property-owners/#report`);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { layCheckout } from '../../scripts/lay-checkout.mjs';
 
-const CONTENT_DIR = '__tests__/fixture';
+const CONTENT_DIR = 'builds/content';
 
 /** `gatsby develop` on a copy of the project, which shows the tests' own content. */
 export interface DevServer {
@@ -19,6 +19,8 @@ export interface DevServer {
   edit: (file: string, change: (text: string) => string) => void;
   /** The folder of the content. */
   content: string;
+  /** A file of the content. */
+  read: (file: string) => string;
   /** Replaces a picture of the content by another one of it. */
   replace: (file: string, other: string) => void;
   /** Takes a picture away. */
@@ -31,6 +33,8 @@ export const test = base.extend<object, { server: DevServer }>({
     async ({}, provide) => {
       const folder = join(tmpdir(), `develop-${process.pid}`);
       layCheckout(folder);
+      const { layFixture } = await import('../../scripts/fixture-content.mjs');
+      layFixture(join(folder, CONTENT_DIR));
       const port = await freePort();
       const gatsby = spawn(
         process.execPath,
@@ -59,6 +63,7 @@ export const test = base.extend<object, { server: DevServer }>({
             writeFileSync(fileOf(name), change(readFileSync(fileOf(name), 'utf8')));
           },
           content: join(folder, CONTENT_DIR),
+          read: (name) => readFileSync(fileOf(name), 'utf8'),
           replace: (name, other) => copyFileSync(fileOf(other), fileOf(name)),
           remove: (name) => {
             said = '';

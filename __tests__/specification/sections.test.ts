@@ -41,7 +41,16 @@ describe.each(languages)('Without scripts (%s)', (language) => {
 
   test('the owners’ page leads through the first thirty days, moment by moment', () => {
     const $ = read(pathTo(language, 'owners'));
-    expect($('[data-timeline] > li')).toHaveLength(5);
+    expect($('[data-steps] > li li')).toHaveLength(5);
+  });
+
+  test('the owners’ page names what an owner hands over and keeps, in four lines each', () => {
+    const $ = read(pathTo(language, 'owners'));
+    for (const group of ['handOver', 'keep']) {
+      const title = textOf(language, 'owners', `benefits.${group}.title`);
+      const heading = $('main h3').filter((_, one) => $(one).text() === title);
+      expect(heading.next('ul').find('li')).toHaveLength(4);
+    }
   });
 
   test('the sample report says that it is one, and its lines add up to what the owner is paid', () => {
@@ -53,7 +62,6 @@ describe.each(languages)('Without scripts (%s)', (language) => {
       .toArray()
       .map((row) => $(row).find('td').last().text())
       .filter(Boolean)
-      // All have cents, which either language writes with two digits.
       .map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, '')));
     const [total = 0, fee = 0, cleaning = 0, left = 0] = sums.slice(-4);
     expect(sums.slice(0, -4).reduce((one, other) => one + other)).toBe(total);
@@ -118,7 +126,7 @@ test.each(languages)(
 
 const counted: [page: PageRouteId, steps: number, benefits: number][] = [
   ['home', 3, 5],
-  ['owners', 3, 6],
+  ['owners', 3, 0],
   ['services', 0, 6 + 4],
   ['about', 0, 4 + 4],
 ];

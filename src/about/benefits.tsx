@@ -37,5 +37,11 @@ const fourInARow = css`
   }
   ${media.desktop} {
     grid-template-columns: repeat(4, 1fr);
+    li {
+      display: grid;
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+    }
   }
 `;

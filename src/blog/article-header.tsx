@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { withArtDirection } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { Picture } from '../components/picture';
@@ -23,6 +24,14 @@ interface ArticleHeaderProps {
 export function ArticleHeader({ post, breadcrumbs }: ArticleHeaderProps) {
   const { t } = useTranslation('article');
   const cover = post.cover.childImageSharp?.gatsbyImageData;
+  const wide = post.coverWide?.childImageSharp?.gatsbyImageData;
+  const tall = post.coverTall?.childImageSharp?.gatsbyImageData;
+  const image =
+    cover &&
+    withArtDirection(cover, [
+      ...(wide ? [{ media: '(min-width: 56.25em)', image: wide }] : []),
+      ...(tall ? [{ media: '(max-width: 27.5em)', image: tall }] : []),
+    ]);
   return (
     <>
       <Breadcrumbs trail={breadcrumbs} />
@@ -31,7 +40,7 @@ export function ArticleHeader({ post, breadcrumbs }: ArticleHeaderProps) {
         {t('back')}
       </PageLink>
       <div css={coverAndHead}>
-        {cover && <Picture image={cover} alt={post.coverAlt} priority css={coverStyle} />}
+        {image && <Picture image={image} alt={post.coverAlt} priority css={coverStyle} />}
         <header css={header}>
           <CategoryTag category={post.category as Category} />
           {post.draft && <DraftTag />}

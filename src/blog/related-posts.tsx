@@ -30,7 +30,7 @@ export function RelatedPosts({ posts, fallback }: RelatedPostsProps) {
 }
 
 const title = css`
-  margin-bottom: 36px;
+  margin-bottom: clamp(18px, 14px + 1.6vw, 36px);
 `;
 
 const grid = css`
@@ -43,7 +43,7 @@ const grid = css`
     font-size: 1.3125rem;
   }
   ${media.belowPhablet} {
-    gap: 24px;
+    gap: 18px;
     article {
       display: grid;
       grid-template: auto 1fr / 112px 1fr;

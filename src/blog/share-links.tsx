@@ -32,7 +32,7 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
           <li key={id}>
             <a href={addresses[id]} target="_blank" rel="noopener">
               <BrandIcon of={id} />
-              {name}
+              <span css={nameStyle}>{name}</span>
               <span css={visuallyHidden}> ({common('newTab')})</span>
             </a>
           </li>
@@ -40,7 +40,7 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
         <li>
           <a href={addresses.email}>
             <Icon of={Mail} size="small" />
-            {t('email')}
+            <span css={nameStyle}>{t('email')}</span>
           </a>
         </li>
       </ul>
@@ -85,13 +85,21 @@ const share = css`
     background: var(--mist);
   }
   ${media.belowPhablet} {
-    b,
+    margin-top: 24px;
+    padding-block: 12px;
     ul {
-      width: 100%;
+      gap: 8px;
     }
-    ul {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 9em), 1fr));
+    a {
+      min-width: 44px;
+      padding: 6px;
     }
+  }
+`;
+
+/** On a phone the marks of the networks stand in one row. */
+const nameStyle = css`
+  ${media.belowPhablet} {
+    ${visuallyHidden}
   }
 `;

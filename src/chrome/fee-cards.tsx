@@ -45,7 +45,7 @@ const cards = sideBySide('1fr 1fr', { gap: '24px', from: 'tablet' });
 const card = css`
   display: flex;
   flex-direction: column;
-  padding: clamp(28px, 18px + 2vw, 48px);
+  padding: clamp(20px, 6px + 3.6vw, 48px);
   border: 1px solid var(--line);
   border-radius: var(--r-l);
   p {
@@ -64,8 +64,8 @@ const mainCard = css`
 `;
 
 const percentage = css`
-  margin: 22px 0 6px;
-  font: 500 clamp(3.5rem, 2.6rem + 3.6vw, 5.5rem) / 1 var(--display);
+  margin: clamp(10px, 2px + 2vw, 22px) 0 6px;
+  font: 500 clamp(2.75rem, 1.6rem + 4.6vw, 5.5rem) / 1 var(--display);
   letter-spacing: -0.035em;
 `;
 

@@ -39,14 +39,18 @@ export const footer = css`
 export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
-  padding-block: 48px 32px;
+  gap: 24px;
+  padding-block: 28px 24px;
   @media (min-width: 22.5em) {
     grid-template-columns: auto 1fr;
     column-gap: 16px;
   }
   ${media.belowPhablet} {
     font-size: 0.9375rem;
+  }
+  ${media.phablet} {
+    gap: 32px;
+    padding-block: 48px 32px;
   }
   ${media.tablet} {
     grid-template-columns: 4fr 2.4fr 3fr 3fr;
@@ -72,6 +76,17 @@ export const brand = css`
     height: 44px;
     border: 1px solid var(--pine-line);
     border-radius: 12px;
+  }
+  ${media.belowPhablet} {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    p {
+      ${visuallyHidden}
+    }
+    ul {
+      margin-top: 0;
+    }
   }
   ${media.tablet} {
     grid-column: auto;
@@ -120,7 +135,7 @@ export const end = css`
   flex-wrap: wrap;
   gap: 4px 28px;
   align-items: center;
-  padding-block: 18px 28px;
+  padding-block: 14px 20px;
   border-top: 1px solid var(--pine-line);
   font-size: var(--fs-small);
   & > span {

@@ -6,17 +6,15 @@ import { ForecastLink } from './forecast-link';
 
 interface ForecastWaysProps {
   phone: string;
-  /** The id of the form that asks for a forecast, on the page that has it. */
-  formId?: string;
   className?: string;
 }
 
 /** The call to action to get a forecast, with the phone beside it. */
-export function ForecastWays({ phone, formId, className }: ForecastWaysProps) {
+export function ForecastWays({ phone, className }: ForecastWaysProps) {
   const { t } = useTranslation('common');
   return (
     <div css={ways} className={className}>
-      <ForecastLink formId={formId}>{t('closing.action')}</ForecastLink>
+      <ForecastLink>{t('closing.action')}</ForecastLink>
       <a href={telUrl(phone)}>{t('closing.call')}</a>
     </div>
   );

@@ -44,7 +44,12 @@ export function Header({ companyName, phone, alternates, overPicture, mainId }: 
         </nav>
         <div css={end}>
           <LanguageSwitcher alternates={alternates} />
-          <ButtonLink to={actionPage} small css={action}>
+          <ButtonLink
+            to={actionPage}
+            kind={overPicture ? 'secondary' : 'primary'}
+            small
+            css={action}
+          >
             {t('header.action')}
           </ButtonLink>
           <MobileMenu companyName={companyName} phone={phone} alternates={alternates} />

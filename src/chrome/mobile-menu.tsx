@@ -10,6 +10,7 @@ import { actionPage, highlightedPage, mainNavigation } from '../site/navigation'
 import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
 import { ButtonLink } from '../links/button-link';
+import { ForecastLink } from './forecast-link';
 import { LanguageLinks } from './language-links';
 import { LogoLink } from './logo-link';
 import * as styles from './mobile-menu-styles';
@@ -86,7 +87,10 @@ export function MobileMenu({ companyName, phone, alternates }: MobileMenuProps) 
             <div css={styles.languages} role="group" aria-label={t('header.language')}>
               <LanguageLinks alternates={alternates} />
             </div>
-            <ButtonLink to={actionPage}>{t('header.action')}</ButtonLink>
+            <ForecastLink>{t('closing.action')}</ForecastLink>
+            <ButtonLink to={actionPage} kind="secondary">
+              {t('header.action')}
+            </ButtonLink>
             <a href={telUrl(phone)} css={styles.call}>
               <Icon of={Phone} size="small" />
               {t('footer.phone')}

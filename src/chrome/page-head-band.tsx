@@ -23,6 +23,7 @@ const drawings: readonly PageRouteId[] = [
   'blog',
   'consultation',
   'contact',
+  'papers',
   'privacy',
   'terms',
 ];

@@ -30,7 +30,7 @@ export function QuestionsBand({ title, name, entries, children }: QuestionsBandP
 }
 
 const layout = css`
-  ${sideBySide('4fr 8fr', { gap: '36px', wideGap: '72px' })}
+  ${sideBySide('4fr 8fr', { gap: '22px', wideGap: '72px' })}
   h2 {
     margin-bottom: 14px;
   }

@@ -8,8 +8,8 @@ export function Skyline() {
 const skyline = css`
   width: 100%;
   max-width: none;
-  height: clamp(150px, 80px + 12vw, 250px);
-  margin-top: clamp(24px, 2vw, 36px);
+  height: clamp(110px, 50px + 15vw, 250px);
+  margin-top: clamp(20px, 2vw, 36px);
   object-fit: cover;
   object-position: 50% 100%;
 `;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { disclosure } from './disclosure-styles';
+import { media } from '../theme/media';
 import { Icon } from './icon';
 
 interface FaqItemProps {
@@ -21,7 +22,9 @@ export function FaqItem({ id, name, open, question, children }: FaqItemProps) {
 
   useEffect(() => {
     const openLinked = () => {
-      if (item.current && window.location.hash === `#${id}`) item.current.open = true;
+      if (window.location.hash !== `#${id}`) return;
+      for (let fold = item.current; fold; fold = fold.parentElement?.closest('details') ?? null)
+        fold.open = true;
     };
     openLinked();
     window.addEventListener('hashchange', openLinked);
@@ -46,19 +49,29 @@ const details = css`
   }
   summary {
     gap: 24px;
-    min-height: 72px;
-    padding-block: 16px;
-    font-size: 1.1875rem;
+    min-height: 52px;
+    padding-block: 10px;
+    font-size: 1.125rem;
     line-height: 1.35;
   }
   summary > svg {
     transition: transform var(--t-quick) var(--ease);
   }
+  ${media.phablet} {
+    summary {
+      min-height: 72px;
+      padding-block: 16px;
+      font-size: 1.1875rem;
+    }
+  }
 `;
 
 const answer = css`
   max-width: 42em;
-  padding: 0 56px 26px 0;
+  padding-bottom: 14px;
+  ${media.phablet} {
+    padding: 0 56px 26px 0;
+  }
   color: var(--ink-soft);
   p + p {
     margin-top: 10px;

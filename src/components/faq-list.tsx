@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { FaqItem } from './faq-item';
+import { Fold } from './fold';
 
 export interface FaqEntry {
   id: string;
@@ -16,18 +18,29 @@ interface FaqListProps {
 /** So few answers are all open from the start. */
 const FEW = 3;
 
+/** Of more questions a phone shows the first ones. */
+const MANY = 5;
+
 /** Questions and answers: few are open, of many one at a time. */
 export function FaqList({ name, entries }: FaqListProps) {
+  const { t } = useTranslation('common');
   const few = entries.length <= FEW;
+  const item = ({ id, question, answer }: FaqEntry) => (
+    <FaqItem key={id} id={id} name={few ? undefined : name} open={few} question={question}>
+      {answer.split('\n').map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </FaqItem>
+  );
+  const others = entries.slice(MANY);
   return (
     <div>
-      {entries.map(({ id, question, answer }) => (
-        <FaqItem key={id} id={id} name={few ? undefined : name} open={few} question={question}>
-          {answer.split('\n').map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </FaqItem>
-      ))}
+      {entries.slice(0, MANY).map(item)}
+      {others.length > 0 && (
+        <Fold title={t('moreQuestions', { count: others.length })} phoneOnly="untitled">
+          {others.map(item)}
+        </Fold>
+      )}
     </div>
   );
 }

@@ -12,13 +12,15 @@ interface OptionsTableProps {
   rows: readonly { head: string; cells: readonly ReactNode[] }[];
   /** The column to highlight; 0 is the first one after the row heads. */
   highlighted?: number;
+  className?: string;
 }
 
 /**
  * Compares several things in columns and may highlight one. On a phone each row's head stands above its
  * cells. The roles are written out: some browsers forget them where a row is no table row to the eye.
  */
-export function OptionsTable({ label, headers, rows, highlighted }: OptionsTableProps) {
+export function OptionsTable(props: OptionsTableProps) {
+  const { label, headers, rows, highlighted, className } = props;
   const [corner, ...columns] = headers;
   const mark = (index: number) => ({ 'data-highlighted': index === highlighted || undefined });
   return (
@@ -26,6 +28,7 @@ export function OptionsTable({ label, headers, rows, highlighted }: OptionsTable
       label={label}
       tableRole="table"
       css={[comparison, { '--columns': columns.length }]}
+      className={className}
     >
       <thead>
         <tr role="row">

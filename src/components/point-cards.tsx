@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { whiteCard } from './card-styles';
+import { creamCard } from './card-styles';
 import { PointList, type PointListProps } from './point-list';
 import { sideBySide } from './side-by-side';
 import { media } from '../theme/media';
 
-/** Points on white cards: below each other on a phone, and two in a row where there is room. */
+/** Points on cards: below each other on a phone, and two in a row where there is room. */
 export function PointCards<Id extends string>(props: PointListProps<Id>) {
   return <PointList {...props} css={cards} />;
 }
@@ -12,7 +12,7 @@ export function PointCards<Id extends string>(props: PointListProps<Id>) {
 const cards = css`
   ${sideBySide('1fr 1fr', { gap: 'var(--s5)', from: 'phablet' })}
   li {
-    ${whiteCard}
+    ${creamCard}
   }
   h3 {
     margin-top: var(--s4);

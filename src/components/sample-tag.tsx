@@ -17,4 +17,7 @@ const tag = css`
   font: 600 var(--fs-small) / 1.5 var(--text);
   letter-spacing: 0;
   vertical-align: middle;
+  @media print {
+    border-color: currentColor;
+  }
 `;

@@ -32,7 +32,7 @@ export function Section({ title, text, ground, name, className, children }: Sect
 
 const head = css`
   display: grid;
-  gap: var(--s4);
+  gap: clamp(10px, 8px + 0.6vw, 16px);
   max-width: 720px;
-  margin-bottom: clamp(36px, 26px + 2.4vw, 64px);
+  margin-bottom: clamp(28px, 14px + 3.5vw, 64px);
 `;

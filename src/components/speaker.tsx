@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { media } from '../theme/media';
 import { Picture } from './picture';
 import { SampleTag } from './sample-tag';
 
@@ -34,6 +35,16 @@ const speaker = css`
   b {
     display: block;
     font-weight: 600;
+  }
+  ${media.belowPhablet} {
+    gap: 12px;
+    font-size: var(--fs-small);
+    b {
+      display: inline;
+    }
+    b::after {
+      content: ', ';
+    }
   }
   div > span {
     color: var(--speaker-about, var(--ink-soft));

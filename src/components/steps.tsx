@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { media } from '../theme/media';
 import { Icon } from './icon';
 import { sideBySide } from './side-by-side';
@@ -10,25 +11,32 @@ const STEP_MS = 300;
 const CONNECTOR_MS = 500;
 const CONNECTOR_START_MS = 800;
 
-interface StepsProps<Id extends string> {
-  steps: readonly { id: Id; icon: LucideIcon }[];
+interface Step {
+  id: string;
+  icon: LucideIcon;
+}
+
+interface StepsProps<One extends Step> {
+  steps: readonly One[];
   /** The texts of a step. */
-  words: (id: Id, part: 'title' | 'text' | 'note') => string;
+  words: (id: One['id'], part: 'title' | 'text') => string;
+  /** What stands below the texts of a step. */
+  below?: (step: One) => ReactNode;
 }
 
 /** Steps on a line that draws itself from step to step when a visitor scrolls to its section. */
-export function Steps<Id extends string>({ steps, words }: StepsProps<Id>) {
+export function Steps<One extends Step>({ steps, words, below }: StepsProps<One>) {
   return (
     <ol css={stepsList} data-steps="">
-      {steps.map(({ id, icon }, index) => (
-        <li key={id} css={[step, delays(index)]}>
+      {steps.map((one, index) => (
+        <li key={one.id} css={[step, delays(index)]}>
           <span css={circle} aria-hidden>
-            <Icon of={icon} />
+            <Icon of={one.icon} />
             <b css={[number, tabular]}>{index + 1}</b>
           </span>
-          <h3 css={groupTitle}>{words(id, 'title')}</h3>
-          <p>{words(id, 'text')}</p>
-          <span css={noteStyle}>{words(id, 'note')}</span>
+          <h3 css={groupTitle}>{words(one.id, 'title')}</h3>
+          <p>{words(one.id, 'text')}</p>
+          {below?.(one)}
         </li>
       ))}
     </ol>
@@ -40,7 +48,7 @@ const delays = (index: number) => css`
   --connector-delay: ${CONNECTOR_START_MS + index * CONNECTOR_MS}ms;
 `;
 
-const stepsList = sideBySide('repeat(3, 1fr)', { gap: 'var(--s6)', wideGap: '0', from: 'tablet' });
+const stepsList = sideBySide('repeat(3, 1fr)', { gap: 'var(--s5)', wideGap: '0', from: 'tablet' });
 
 const circle = css`
   position: absolute;
@@ -103,7 +111,7 @@ const step = css`
     position: absolute;
     left: 29px;
     top: 60px;
-    bottom: calc(-1 * var(--s6));
+    bottom: calc(-1 * var(--s5));
     width: 2px;
     background: var(--pine);
     transform-origin: top;
@@ -130,14 +138,4 @@ const step = css`
       --undrawn: scaleX(0);
     }
   }
-`;
-
-const noteStyle = css`
-  display: inline-block;
-  margin-top: 14px;
-  padding: 4px 12px;
-  border-radius: 99px;
-  background: var(--white-60);
-  font-size: var(--fs-small);
-  font-weight: 600;
 `;

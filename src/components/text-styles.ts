@@ -37,6 +37,16 @@ export const cardText = css`
   color: var(--ink-soft);
 `;
 
+/** The two ends of a scale, below it. */
+export const scaleEnds = css`
+  display: flex;
+  justify-content: space-between;
+  margin-top: 4px;
+  color: var(--ink-soft);
+  font-size: var(--fs-small);
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
 /** Digits of equal width, so that numbers line up in columns. */
 export const tabular = css`
   font-variant-numeric: tabular-nums lining-nums;

@@ -1,19 +1,21 @@
 import { css } from '@emotion/react';
+import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import { Icon } from './icon';
 
 interface TickListProps {
   items: readonly string[];
+  icon?: LucideIcon;
   className?: string;
 }
 
-/** A list with a tick before each item. The custom property `--tick` sets the colour of the ticks. */
-export function TickList({ items, className }: TickListProps) {
+/** A list with a tick, or another icon, before each item. The custom property `--tick` sets the colour of the ticks. */
+export function TickList({ items, icon = Check, className }: TickListProps) {
   return (
     <ul css={list} className={className}>
       {items.map((item) => (
         <li key={item}>
-          <Icon of={Check} />
+          <Icon of={icon} />
           {item}
         </li>
       ))}
@@ -23,7 +25,7 @@ export function TickList({ items, className }: TickListProps) {
 
 const list = css`
   display: grid;
-  gap: 10px;
+  gap: 8px;
   li {
     display: flex;
     gap: 12px;

@@ -50,7 +50,7 @@ export function Field({ name, options }: FieldProps) {
 
   const element = () => {
     if (control.kind === 'lines')
-      return <textarea {...attributes} css={[controlStyles, styles.area]} rows={4} />;
+      return <textarea {...attributes} css={[controlStyles, styles.area]} rows={3} />;
     if (control.kind === 'line') {
       const { kind: _, type: inputType = 'text', ...rest } = control;
       const min = field.rule === 'day' && today ? today : undefined;

@@ -76,11 +76,11 @@ const list = css`
     margin-top: var(--s4);
   }
   li {
-    display: grid;
-    grid-template-columns: 48px 1fr;
-    gap: 4px 20px;
-    padding-block: 12px;
+    padding-block: 10px;
     ${media.phablet} {
+      display: grid;
+      grid-template-columns: 48px 1fr;
+      gap: 4px 20px;
       padding-block: 20px;
     }
     border-top: 1px solid var(--line-on-cream);
@@ -90,5 +90,8 @@ const list = css`
   }
   [data-tile] {
     grid-row: span 2;
+    ${media.belowPhablet} {
+      display: none;
+    }
   }
 `;

@@ -21,7 +21,8 @@ export function HomeFees() {
 /** On a phone the lists stand on the page of services alone. */
 const withoutLists = css`
   ${media.belowPhablet} {
-    ul {
+    ul,
+    h3 + p {
       display: none;
     }
   }

@@ -5,9 +5,9 @@ import { tabular } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
-const figures = ['income', 'occupancy', 'hours', 'forecast'] as const;
+const figures = ['occupancy', 'hours', 'forecast'] as const;
 
-/** Four figures about the company, and where they come from. */
+/** Three figures about the company, and where they come from. */
 export function FiguresBand() {
   const { t } = useTranslation('home');
   return (
@@ -28,29 +28,38 @@ export function FiguresBand() {
 }
 
 const band = css`
-  padding-block: clamp(48px, 36px + 3vw, 80px);
+  padding-block: clamp(24px, 8px + 4vw, 80px);
 `;
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 36px 20px;
+  gap: var(--s4);
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--s4);
+  }
+  b {
+    flex: 0 0 4em;
+  }
   p {
-    max-width: 15.5em;
-    margin-top: 12px;
+    flex: 1 1 9em;
+    max-width: 17em;
     color: var(--ink-soft);
     font-size: 1rem;
-    line-height: 1.45;
-    text-wrap: balance;
-  }
-  ${media.tight} {
-    grid-template-columns: minmax(0, 1fr);
+    line-height: 1.4;
   }
   ${media.tablet} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(3, 1fr);
     gap: 56px;
     li {
+      display: block;
       position: relative;
+    }
+    p {
+      margin-top: 12px;
+      text-wrap: balance;
     }
     li + li::before {
       content: '';
@@ -63,7 +72,7 @@ const list = css`
 `;
 
 const basis = css`
-  margin-top: 36px;
+  margin-top: var(--s5);
   color: var(--ink-soft);
   font-size: var(--fs-small);
 `;

@@ -1,9 +1,7 @@
-import { css } from '@emotion/react';
 import Camera from 'lucide-react/icons/camera';
 import House from 'lucide-react/icons/house';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useTranslation } from 'react-i18next';
-import { ForecastWays } from '../chrome/forecast-ways';
 import { Section } from '../components/section';
 import { Steps } from '../components/steps';
 
@@ -14,16 +12,11 @@ const steps = [
 ] as const;
 
 /** The three steps to the first guest. */
-export function Process({ phone }: { phone: string }) {
+export function Process() {
   const { t } = useTranslation('home');
   return (
     <Section ground="sky" name="process" title={t('process.title')}>
       <Steps steps={steps} words={(id, part) => t(`process.${id}.${part}`)} />
-      <ForecastWays phone={phone} css={ways} />
     </Section>
   );
 }
-
-const ways = css`
-  margin-top: var(--s7);
-`;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupTitle } from '../components/text-styles';
+import { media } from '../theme/media';
 import { grid } from './tile-styles';
 
 interface ServiceGroupProps {
@@ -19,14 +20,21 @@ export function ServiceGroup({ id, children }: ServiceGroupProps) {
         <h3 css={groupTitle}>{t(`services.${id}.title`)}</h3>
         <p>{t(`services.${id}.text`)}</p>
       </div>
-      <div css={grid}>{children}</div>
+      <div css={[grid, id === 'income' && equalRows]}>{children}</div>
     </div>
   );
 }
 
 const group = css`
   & + & {
-    margin-top: clamp(36px, 22px + 4vw, 80px);
+    margin-top: clamp(22px, 4px + 5vw, 80px);
+  }
+`;
+
+/** Three tiles share the height of the one beside them. */
+const equalRows = css`
+  ${media.tablet} {
+    grid-auto-rows: 1fr;
   }
 `;
 

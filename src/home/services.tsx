@@ -5,6 +5,7 @@ import { Picture } from '../components/picture';
 import { Section } from '../components/section';
 import { ForwardLink } from '../links/forward-link';
 import { sections } from '../site/sections';
+import { media } from '../theme/media';
 import { ChatScene } from './chat-scene';
 import { ChecklistScene } from './checklist-scene';
 import { ServiceGroup } from './service-group';
@@ -74,5 +75,7 @@ const band = css`
 
 const photograph = css`
   ${picture}
-  aspect-ratio: 16 / 9;
+  ${media.phablet} {
+    aspect-ratio: 2 / 1;
+  }
 `;

@@ -4,8 +4,9 @@ import { media } from '../theme/media';
 export const grid = css`
   display: grid;
   gap: var(--s5);
-  margin-top: var(--s5);
+  margin-top: var(--s4);
   ${media.phablet} {
+    margin-top: var(--s5);
     grid-template-columns: repeat(6, 1fr);
   }
   ${media.tablet} {
@@ -103,15 +104,14 @@ export const text = css`
     display: grid;
     grid-template-columns: 30px 1fr;
     column-gap: 16px;
-    padding: 14px 20px;
+    padding: 11px 20px;
     svg {
       grid-row: span 3;
       margin-top: 2px;
     }
+    /* The page of services says more. */
     p {
-      margin-top: 2px;
-      font-size: 1rem;
-      line-height: 1.45;
+      display: none;
     }
     p ~ * {
       grid-column: 2;
@@ -137,11 +137,7 @@ export const layouts = {
       display: grid;
       grid-template-columns: 43% 57%;
       & > :first-of-type {
-        display: flex;
-        flex-direction: column;
-      }
-      & > :first-of-type > svg {
-        margin-bottom: auto;
+        align-self: center;
       }
     }
   `,
@@ -168,7 +164,7 @@ export const layouts = {
 /** A picture at the top of a tile. */
 export const picture = css`
   width: 100%;
-  aspect-ratio: 2 / 1;
+  aspect-ratio: 5 / 2;
   ${media.phablet} {
     aspect-ratio: 16 / 10;
   }

@@ -16,8 +16,8 @@ const week = [
 ] as const;
 
 const HOT_SHARE = 0.5;
-/** Height of the highest bar, in percent of the scene; the rest is room for its price. */
-const HIGHEST = 70;
+/** Room for a bar's price and day. */
+const TEXTS = '4.2em';
 
 interface WeekPricesSceneProps {
   /** The range of the average daily rate, in euro. */
@@ -36,7 +36,7 @@ export function WeekPricesScene({ rate }: WeekPricesSceneProps) {
           return (
             <li key={day}>
               <b>{t('week.price', { price })}</b>
-              <span css={bar((price / rate.to) * HIGHEST, share > HOT_SHARE)} />
+              <span css={bar(price / rate.to, share > HOT_SHARE)} />
               {t(`week.${day}`)}
             </li>
           );
@@ -46,8 +46,8 @@ export function WeekPricesScene({ rate }: WeekPricesSceneProps) {
   );
 }
 
-const bar = (height: number, hot: boolean) => css`
-  height: ${height.toFixed(1)}%;
+const bar = (share: number, hot: boolean) => css`
+  height: calc((100% - ${TEXTS}) * ${share.toFixed(3)});
   margin-bottom: 8px;
   border-radius: 10px 10px 4px 4px;
   background: var(${hot ? '--amber' : '--teal'});
@@ -75,7 +75,10 @@ const bars = css`
   flex: 1;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   gap: 3px;
-  min-height: 220px;
+  min-height: 124px;
+  ${media.phablet} {
+    min-height: 220px;
+  }
   li {
     display: flex;
     flex-direction: column;

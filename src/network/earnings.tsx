@@ -26,7 +26,7 @@ const layout = css`
 `;
 
 const numeral = css`
-  font: 500 clamp(2.25rem, 1.2rem + 4.4vw, 4.75rem) / 1 var(--display);
+  font: 500 clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem) / 1.15 var(--display);
   letter-spacing: -0.03em;
   overflow-wrap: anywhere;
   ${media.tight} {

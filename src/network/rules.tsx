@@ -2,13 +2,13 @@ import House from 'lucide-react/icons/house';
 import MegaphoneOff from 'lucide-react/icons/megaphone-off';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { useTranslation } from 'react-i18next';
+import { Points } from '../components/points';
 import { Section } from '../components/section';
-import { Steps } from '../components/steps';
 
 const rules = [
-  { id: 'first', icon: House },
-  { id: 'second', icon: MessagesSquare },
-  { id: 'third', icon: MegaphoneOff },
+  { id: 'first', icon: House, tone: 'amber' },
+  { id: 'second', icon: MessagesSquare, tone: 'mist' },
+  { id: 'third', icon: MegaphoneOff, tone: 'sand' },
 ] as const;
 
 /** The group's three rules. */
@@ -16,7 +16,7 @@ export function Rules() {
   const { t } = useTranslation('network');
   return (
     <Section ground="sky" title={t('rules.title')} text={t('rules.lead')}>
-      <Steps steps={rules} words={(id, part) => t(`rules.${id}.${part}`)} />
+      <Points points={rules} words={(id, part) => t(`rules.${id}.${part}`)} />
     </Section>
   );
 }

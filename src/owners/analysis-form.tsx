@@ -8,7 +8,6 @@ import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime } from '../site/dates';
 import { afterWorkingHours } from '../site/working-days';
 import { HandedSum } from './handed-sum';
-import { SampleSheet } from './sample-sheet';
 
 interface AnalysisFormProps extends FormProps {
   note: Note | undefined;
@@ -50,7 +49,6 @@ export function AnalysisForm({ note, forecastHours, ...props }: AnalysisFormProp
       <Fields except={['propertyAddress', 'propertyType', 'bedrooms', 'message']} />
       <Field name="message" />
       <HandedSum note={note} />
-      <SampleSheet />
     </InquiryForm>
   );
 }

@@ -1,28 +1,39 @@
-import BrushCleaning from 'lucide-react/icons/brush-cleaning';
-import CalendarHeart from 'lucide-react/icons/calendar-heart';
-import KeyRound from 'lucide-react/icons/key-round';
-import ReceiptText from 'lucide-react/icons/receipt-text';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import TrendingUp from 'lucide-react/icons/trending-up';
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Points } from '../components/points';
 import { Section } from '../components/section';
+import { sideBySide } from '../components/side-by-side';
+import { groupTitle } from '../components/text-styles';
+import { media } from '../theme/media';
+import { TickList } from '../components/tick-list';
 
-const benefits = [
-  { id: 'revenue', icon: TrendingUp, tone: 'amber' },
-  { id: 'dates', icon: CalendarHeart, tone: 'sky' },
-  { id: 'keys', icon: KeyRound, tone: 'sand' },
-  { id: 'insurance', icon: ShieldCheck, tone: 'mist' },
-  { id: 'cleaning', icon: BrushCleaning, tone: 'sand' },
-  { id: 'report', icon: ReceiptText, tone: 'amber' },
-] as const;
+const groups = ['handOver', 'keep'] as const;
+const points = ['one', 'two', 'three', 'four'] as const;
 
 /** The work that an owner hands over, and what the owner keeps. */
 export function OwnersBenefits() {
   const { t } = useTranslation('owners');
   return (
     <Section ground="cream" title={t('benefits.title')}>
-      <Points points={benefits} words={(id, part) => t(`benefits.${id}.${part}`)} />
+      <div css={columns}>
+        {groups.map((group) => (
+          <div key={group}>
+            <h3 css={groupTitle}>{t(`benefits.${group}.title`)}</h3>
+            <TickList css={list} items={points.map((point) => t(`benefits.${group}.${point}`))} />
+          </div>
+        ))}
+      </div>
     </Section>
   );
 }
+
+const columns = sideBySide('1fr 1fr', { gap: '16px 64px', from: 'phablet' });
+
+const list = css`
+  margin-top: var(--s4);
+  ${media.phablet} {
+    li {
+      padding-top: 10px;
+      border-top: 1px solid var(--line-on-cream);
+    }
+  }
+`;

@@ -79,9 +79,26 @@ export const inView = css`
   }
 `;
 
-/** A sentence on what stands above it. */
-export const close = css`
-  margin-top: -20px;
+/** Who manages, and in what kind of year. */
+export const choices = css`
+  fieldset:first-of-type ~ * {
+    margin-top: 28px;
+  }
+  fieldset + p {
+    margin-top: 12px;
+  }
+  @media print {
+    &,
+    &::details-content {
+      display: contents;
+    }
+    fieldset:first-of-type ~ * {
+      margin-top: 0;
+    }
+    p {
+      display: none;
+    }
+  }
 `;
 
 export const points = css`
@@ -101,6 +118,8 @@ export const points = css`
 `;
 
 export const under = css`
+  display: grid;
+  gap: clamp(0px, 2vw, 24px);
   grid-column: 1 / -1;
   background: var(--mist);
 `;

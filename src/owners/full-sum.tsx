@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
+import { Fold } from '../components/fold';
 import { Section } from '../components/section';
 import { useRested } from '../components/use-rested';
 import { visuallyHidden } from '../components/visually-hidden';
@@ -25,12 +26,14 @@ const points = ['what', 'not', 'more'] as const;
 interface FullSumProps {
   facts: SumFacts;
   sources: RateSources;
+  /** The slug of the article that compares both kinds of letting. */
+  article?: string;
   /** Called with the visitor's sum as sentences for the form. */
   onUse: (note: string) => void;
 }
 
 /** A year of short-term letting from what guests pay to what is in hand, beside a long-term let. */
-export function FullSum({ facts, sources, onUse }: FullSumProps) {
+export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
   const { t } = useTranslation('owners');
   const section = useRef<HTMLDivElement>(null);
   const worked = useFullSum(facts, section);
@@ -98,35 +101,41 @@ export function FullSum({ facts, sources, onUse }: FullSumProps) {
             onChange={change}
             note={rough ? t('calculator.rough') : undefined}
           />
-          <PillChoice
-            name="service"
-            legend={t('calculator.service')}
-            value={assumptions.service}
-            options={services.map((value) => ({
-              value,
-              label: t(`calculator.${value}`),
-              note: t('calculator.fee', { fee: words.fee(value) }),
-            }))}
-            onChoose={change}
-          />
-          <p css={[styles.small, styles.close]}>
-            {t(`calculator.better.${better.service}`, {
-              difference: words.euros(better.difference),
-              price: words.euros(better.price),
-            })}
-          </p>
-          <PillChoice
-            name="year"
-            legend={t('calculator.year')}
-            value={assumptions.year}
-            options={years.map((value) => ({
-              value,
-              label: t(`calculator.years.${value}`),
-              note: words.yearNote(value, changes),
-            }))}
-            onChoose={change}
-          />
-          <p css={styles.small}>{t('calculator.explanation')}</p>
+          <Fold
+            title={`${t(`calculator.${assumptions.service}`)} · ${t(`calculator.years.${assumptions.year}`)}`}
+            phoneOnly="untitled"
+            css={styles.choices}
+          >
+            <PillChoice
+              name="service"
+              legend={t('calculator.service')}
+              value={assumptions.service}
+              options={services.map((value) => ({
+                value,
+                label: t(`calculator.${value}`),
+                note: t('calculator.fee', { fee: words.fee(value) }),
+              }))}
+              onChoose={change}
+            />
+            <p css={styles.small}>
+              {t(`calculator.better.${better.service}`, {
+                difference: words.euros(better.difference),
+                price: words.euros(better.price),
+              })}
+            </p>
+            <PillChoice
+              name="year"
+              legend={t('calculator.year')}
+              value={assumptions.year}
+              options={years.map((value) => ({
+                value,
+                label: t(`calculator.years.${value}`),
+                note: words.yearNote(value, changes),
+              }))}
+              onChoose={change}
+            />
+            <p css={styles.small}>{t('calculator.explanation')}</p>
+          </Fold>
         </div>
         <SumResult worked={worked} words={words}>
           <a
@@ -139,13 +148,15 @@ export function FullSum({ facts, sources, onUse }: FullSumProps) {
           </a>
         </SumResult>
         <SumTable worked={worked} words={words} />
-        <Worth worked={worked} facts={facts} words={words} onAsk={use} />
+        <Worth {...{ worked, facts, words, article }} onAsk={use} />
         <div css={styles.under}>
-          <ul css={styles.points}>
-            {points.map((point) => (
-              <li key={point}>{t(`calculator.points.${point}`)}</li>
-            ))}
-          </ul>
+          <Fold title={t('calculator.points.title')} phoneOnly="untitled">
+            <ul css={styles.points}>
+              {points.map((point) => (
+                <li key={point}>{t(`calculator.points.${point}`)}</li>
+              ))}
+            </ul>
+          </Fold>
           <SumAssumptions worked={worked} words={words} sources={sources} />
         </div>
         <p css={visuallyHidden} role="status">

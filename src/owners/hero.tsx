@@ -2,15 +2,14 @@ import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '../components/button-styles';
 import { Picture } from '../components/picture';
 import { lead } from '../components/text-styles';
 import { TickList } from '../components/tick-list';
 import { Wrap } from '../components/wrap';
-import { formId } from '../forms/inquiries';
 import { Breadcrumbs } from '../chrome/breadcrumbs';
 import type { Breadcrumb } from '../site/page-context';
 import { media } from '../theme/media';
+import { SampleSheets } from './sample-sheets';
 
 const proofs = ['income', 'fees', 'time'] as const;
 
@@ -31,16 +30,10 @@ export function OwnersHero({ picture, breadcrumbs, children }: OwnersHeroProps) 
           <Breadcrumbs trail={breadcrumbs} />
           <h1>{t('head.title')}</h1>
           <p css={[lead, sentence]}>{t('head.lead')}</p>
-          <a
-            href={`#${formId('property')}`}
-            css={[buttonStyles('primary'), jump]}
-            data-cta="primary"
-          >
-            {t('head.action')}
-          </a>
           <TickList css={list} items={proofs.map((proof) => t(`proofs.${proof}`))} />
         </div>
         <div css={formPlace}>{children}</div>
+        <SampleSheets />
         <Picture image={picture} alt={t('head.picture')} position="50% 50%" priority css={house} />
       </Wrap>
     </div>
@@ -53,17 +46,17 @@ const hero = css`
 
 const layout = css`
   display: grid;
-  gap: 40px;
-  padding-block: clamp(40px, 24px + 3.4vw, 80px);
+  gap: clamp(24px, 2.8vw, 40px);
+  padding-block: clamp(12px, 4.8vw - 8px, 80px);
   ${media.desktop} {
-    grid-template: auto minmax(280px, 1fr) / minmax(0, 1fr) 480px;
+    grid-template: auto auto minmax(280px, 1fr) / minmax(0, 1fr) 480px;
     gap: var(--s6) 80px;
   }
 `;
 
 const formPlace = css`
   ${media.desktop} {
-    grid-area: 1 / 2 / span 2;
+    grid-area: 1 / 2 / span 3;
   }
 `;
 
@@ -72,27 +65,30 @@ const column = css`
   flex-direction: column;
 `;
 
+/** On a phone the form says it. */
 const sentence = css`
-  margin-top: var(--s5);
-`;
-
-/** Only on a phone the form is out of sight. */
-const jump = css`
-  margin-top: var(--s5);
-  ${media.phablet} {
+  ${media.belowPhablet} {
     display: none;
   }
+  margin-top: clamp(12px, 2.4vw, 24px);
 `;
 
+/** A phone begins the form in the first screen instead. */
 const list = css`
   margin-top: var(--s5);
   font-weight: 500;
+  ${media.belowPhablet} {
+    display: none;
+  }
 `;
 
 /** Below the form, or beside it, where it fills the space that the text leaves. */
 const house = css`
   aspect-ratio: 1.24;
   border-radius: var(--r-l);
+  ${media.belowPhablet} {
+    display: none;
+  }
   ${media.desktop} {
     aspect-ratio: auto;
   }

@@ -19,7 +19,7 @@ interface PillChoiceProps {
 /** A choice between a few: the browser's own radio buttons, side by side. */
 export function PillChoice({ name, legend, value, options, onChoose }: PillChoiceProps) {
   return (
-    <fieldset css={choice}>
+    <fieldset css={[choice, options.length > 2 && !options.some(({ note }) => note) && short]}>
       <legend>{legend}</legend>
       <div>
         {options.map((option) => (
@@ -86,5 +86,18 @@ const choice = css`
   label:has(:focus-visible) {
     outline: 3px solid var(--teal);
     outline-offset: 3px;
+  }
+`;
+
+/** Short labels stand in one row. */
+const short = css`
+  div {
+    grid-template-columns: repeat(auto-fit, minmax(min(5.5em, 100%), 1fr));
+  }
+  label,
+  label:last-of-type:nth-of-type(3) {
+    grid-column: auto;
+    padding-inline: 4px;
+    font-size: var(--fs-small);
   }
 `;

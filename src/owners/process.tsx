@@ -1,22 +1,67 @@
+import { css } from '@emotion/react';
 import Camera from 'lucide-react/icons/camera';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import House from 'lucide-react/icons/house';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { Steps } from '../components/steps';
+import { kicker } from '../components/text-styles';
+import { media } from '../theme/media';
 
 const steps = [
-  { id: 'assessment', icon: ChartColumn },
-  { id: 'onboarding', icon: Camera },
-  { id: 'management', icon: House },
+  { id: 'assessment', icon: ChartColumn, days: ['forecast', 'agreement'] },
+  { id: 'onboarding', icon: Camera, days: ['preparation', 'listing'] },
+  { id: 'management', icon: House, days: ['report'] },
 ] as const;
 
-/** The three steps from the question to the managed apartment. */
+/** The three steps from the question to the managed apartment, each with its days of the first month. */
 export function OwnersProcess() {
   const { t } = useTranslation('owners');
   return (
-    <Section ground="sky" title={t('process.title')}>
-      <Steps steps={steps} words={(id, part) => t(`process.${id}.${part}`)} />
+    <Section ground="sky" title={t('process.title')} text={t('process.text')} css={short}>
+      <Steps
+        steps={steps}
+        words={(id, part) => t(`process.${id}.${part}`)}
+        below={({ days }) => (
+          <ul css={list}>
+            {days.map((day) => (
+              <li key={day}>
+                <b css={kicker}>{t(`process.days.${day}.when`)}</b>
+                {t(`process.days.${day}.title`)}
+                <small>{t(`process.days.${day}.note`)}</small>
+              </li>
+            ))}
+          </ul>
+        )}
+      />
     </Section>
   );
 }
+
+/** On a phone the days say what the first steps are. */
+const short = css`
+  ${media.belowPhablet} {
+    li:not(:last-child) h3 + p {
+      display: none;
+    }
+  }
+`;
+
+const list = css`
+  display: grid;
+  gap: 10px;
+  max-width: 24em;
+  margin-top: 12px;
+  font-size: var(--fs-card);
+  font-weight: 500;
+  line-height: 1.4;
+  b,
+  small {
+    display: block;
+  }
+  small {
+    color: var(--ink-soft-on-sky);
+    font-size: var(--fs-small);
+    font-weight: 400;
+  }
+`;

@@ -3,6 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useId, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
+import { scaleEnds } from '../components/text-styles';
 import { refusal as refusalStyle } from '../forms/field-styles';
 import { MoneyField } from '../forms/money-field';
 import { bounds } from '../site/sums/assumptions';
@@ -65,7 +66,7 @@ export function RentInput({ field, typed, rent, sum, refusal, note, onChange }: 
         value={rent}
         css={[range, filled(rent)]}
       />
-      <div css={ends} aria-hidden>
+      <div css={scaleEnds} aria-hidden>
         <span>{sum(from)}</span>
         <span>{sum(to)}</span>
       </div>
@@ -145,12 +146,4 @@ const rough = css`
   margin-top: 6px;
   font-size: var(--fs-small);
   line-height: 1.45;
-`;
-
-const ends = css`
-  display: flex;
-  justify-content: space-between;
-  color: var(--ink-soft);
-  font-size: var(--fs-small);
-  font-variant-numeric: tabular-nums;
 `;

@@ -1,38 +1,92 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
-import { lead } from '../components/text-styles';
-import { SampleTag } from '../components/sample-tag';
-import { TickList } from '../components/tick-list';
+import { ComparedBars } from '../components/compared-bars';
+import { sideBySide } from '../components/side-by-side';
+import { cardTitle, lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
+import { ForwardLink } from '../links/forward-link';
+import { useLanguage } from '../links/use-language';
+import { NumberedList } from '../papers/numbered-list';
+import { ReportSheet } from '../papers/report-sheet';
+import { monthName } from '../site/dates';
+import { formatWholeEuros } from '../site/figures';
 import { sections } from '../site/sections';
-import * as styles from './report-styles';
-import { ReportTable } from './report-table';
-import { MONTH_NIGHTS, sampleMonth, type SampleFacts } from './sample-month';
+import type { SumFacts } from '../site/sums/assumptions';
+import { monthReport } from '../site/sums/month-report';
+import { media } from '../theme/media';
 
 const answers = ['income', 'costs', 'payout'] as const;
+const months = ['strong', 'weak'] as const;
 
 /** A sample of the monthly report, marked as one: what a clear report is, euro by euro. */
-export function MonthlyReport({ facts }: { facts: SampleFacts }) {
+export function MonthlyReport({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('owners');
-  const month = sampleMonth(facts);
+  const language = useLanguage();
+  const paid = months.map((kind) => {
+    const { month, left } = monthReport(kind, facts);
+    return {
+      name: monthName(month, language),
+      sum: formatWholeEuros(left, language),
+      from: left,
+      ours: true,
+    };
+  });
   return (
     <Band ground="mist">
-      <Wrap css={styles.layout} section="report">
+      <Wrap css={layout} section="report">
         <div id={sections.report}>
-          <h2>{t('report.title')}</h2>
-          <p css={[lead, styles.sentence]}>{t('report.lead')}</p>
-          <TickList items={answers.map((answer) => t(`report.answers.${answer}`))} />
-        </div>
-        <article css={styles.sheet}>
-          <div css={styles.head}>
-            <h3>{t('report.name')}</h3>
-            <SampleTag />
-            <p>{t('report.month', { nights: month.nights, all: MONTH_NIGHTS })}</p>
+          <div css={aside}>
+            <h2>{t('report.title')}</h2>
+            <p css={lead}>{t('report.lead')}</p>
+            <NumberedList items={answers.map((answer) => t(`report.answers.${answer}`))} />
+            <h3 css={cardTitle}>{t('report.paid')}</h3>
+            <ComparedBars rows={paid} />
+            <div css={links}>
+              <ForwardLink to="papers" hash={sections.weakMonth}>
+                {t('report.weak')}
+              </ForwardLink>
+              <ForwardLink to="papers">{t('report.open')}</ForwardLink>
+            </div>
           </div>
-          <ReportTable month={month} facts={facts} />
-          <p css={styles.note}>{t('report.note')}</p>
-        </article>
+        </div>
+        <ReportSheet kind="strong" facts={facts} heading="h3" marked />
       </Wrap>
     </Band>
   );
 }
+
+const layout = css`
+  ${sideBySide('5fr 7fr', { gap: '40px', wideGap: '80px' })}
+  article {
+    align-self: start;
+  }
+  ${media.belowPhablet} {
+    h2 + p,
+    article footer > :nth-of-type(n + 2),
+    article button {
+      display: none;
+    }
+  }
+`;
+
+/** Beside the longer sheet, it stays in view. */
+const aside = css`
+  display: grid;
+  gap: clamp(14px, 10px + 1vw, 24px);
+  h3 {
+    margin: var(--s4) 0 -8px;
+  }
+  dt::first-letter {
+    text-transform: uppercase;
+  }
+  ${media.desktop} {
+    position: sticky;
+    top: calc(var(--header) + 32px);
+  }
+`;
+
+const links = css`
+  display: grid;
+  justify-items: start;
+`;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textButton } from '../components/button-styles';
 import { controlStyles } from '../components/control-styles';
-import { disclosure } from '../components/disclosure-styles';
+import { Fold } from '../components/fold';
 import { Icon } from '../components/icon';
 import { select } from '../forms/field-styles';
 import { useLanguage } from '../links/use-language';
@@ -79,11 +79,7 @@ export function SumAssumptions({ worked, words, sources }: SumAssumptionsProps) 
     </div>
   );
   return (
-    <details css={[disclosure, details]}>
-      <summary>
-        {t('calculator.change')}
-        <Icon of={ChevronDown} />
-      </summary>
+    <Fold title={t('calculator.change')}>
       <div css={fields}>
         {assumed.map(([name, unit, source]) => (
           <SumField
@@ -109,32 +105,9 @@ export function SumAssumptions({ worked, words, sources }: SumAssumptionsProps) 
           {t('calculator.reset')}
         </button>
       )}
-    </details>
+    </Fold>
   );
 }
-
-const details = css`
-  margin-top: 24px;
-  padding-top: 8px;
-  border-top: 1px solid var(--line-result);
-  summary {
-    gap: 16px;
-    min-height: 56px;
-  }
-  @media print {
-    margin-top: 8px;
-    summary {
-      min-height: 32px;
-    }
-    summary svg {
-      display: none;
-    }
-    &::details-content {
-      height: auto;
-      content-visibility: visible;
-    }
-  }
-`;
 
 const fields = css`
   display: grid;

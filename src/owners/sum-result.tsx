@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '../components/button-styles';
 import { ComparedBars } from '../components/compared-bars';
+import { PrintButton } from '../components/print-button';
 import type { Letting } from '../site/sums/assumptions';
 import { media } from '../theme/media';
 import { LitHouse } from './lit-house';
@@ -44,20 +44,10 @@ export function SumResult({ worked, words, children }: SumResultProps) {
       </p>
       <div css={actions}>
         {children}
-        <button type="button" css={[buttonStyles('secondary'), quiet]} onClick={printSum}>
-          {t('calculator.print')}
-        </button>
+        <PrintButton css={printIt}>{t('calculator.print')}</PrintButton>
       </div>
     </div>
   );
-}
-
-/** Prints the sum alone; the page's other sections stay off the paper (theme/global-styles). */
-function printSum(): void {
-  const { dataset } = document.documentElement;
-  dataset.print = 'sheet';
-  window.addEventListener('afterprint', () => delete dataset.print, { once: true });
-  window.print();
 }
 
 const results = css`
@@ -105,9 +95,10 @@ const actions = css`
   }
 `;
 
-const quiet = css`
-  border-color: transparent;
-  background: none;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
+const printIt = css`
+  ${media.belowPhablet} {
+    display: none;
+  }
+  justify-content: center;
+  min-height: 56px;
 `;

@@ -1,12 +1,9 @@
 import { css } from '@emotion/react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
-import { disclosure } from '../components/disclosure-styles';
-import { Icon } from '../components/icon';
+import { Fold } from '../components/fold';
 import { tabular } from '../components/text-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import type { Letting } from '../site/sums/assumptions';
-import { media } from '../theme/media';
 import type { WorkedSum } from './use-full-sum';
 import type { SumWords } from './use-sum-words';
 
@@ -35,48 +32,19 @@ export function SumTable({ worked, words }: { worked: WorkedSum; words: SumWords
   );
   return (
     <div css={steps}>
-      <details css={disclosure}>
-        <summary>
-          {t('calculator.every')}
-          <Icon of={ChevronDown} />
-        </summary>
+      <Fold title={t('calculator.every')} phoneOnly="titled">
         <div css={tables}>
           {table('shortTerm')}
           {table(sum.rival)}
         </div>
-      </details>
+      </Fold>
     </div>
   );
 }
 
-/** Open where there is room; a phone opens it at a press. */
 const steps = css`
   grid-column: 1 / -1;
   border-top: 1px solid var(--line-result);
-  summary {
-    gap: 16px;
-    min-height: 48px;
-  }
-  @supports selector(::details-content) {
-    ${media.phablet} {
-      summary svg {
-        display: none;
-      }
-      summary {
-        pointer-events: none;
-      }
-      details::details-content {
-        height: auto;
-        content-visibility: visible;
-      }
-    }
-  }
-  @media print {
-    details::details-content {
-      height: auto;
-      content-visibility: visible;
-    }
-  }
 `;
 
 const tables = css`

@@ -35,7 +35,7 @@ const voice = css`
   max-width: 940px;
   blockquote {
     margin-bottom: var(--s5);
-    font: 440 clamp(1.625rem, 1.1rem + 2vw, 2.75rem) / 1.2 var(--display);
+    font: 440 clamp(1.375rem, 0.85rem + 2.4vw, 2.75rem) / 1.2 var(--display);
     letter-spacing: -0.018em;
     text-wrap: pretty;
   }

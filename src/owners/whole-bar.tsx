@@ -89,6 +89,27 @@ const bar = css`
   li span {
     margin-left: auto;
   }
+  /* On a phone every step says its sum. */
+  @media screen {
+    ${media.belowPhablet} {
+      ul {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        gap: 4px 16px;
+      }
+      li {
+        flex-wrap: nowrap;
+      }
+      li b {
+        white-space: nowrap;
+      }
+      li svg {
+        flex: none;
+      }
+      li span {
+        display: none;
+      }
+    }
+  }
   ${media.forced} {
     svg {
       forced-color-adjust: none;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { tabular } from '../components/text-styles';
+import { scaleEnds, tabular } from '../components/text-styles';
 import { bounds, type Assumptions, type SumFacts, type YearKind } from '../site/sums/assumptions';
 import { differenceIn, rents, worthAt } from '../site/sums/worth';
 import { media } from '../theme/media';
@@ -76,7 +76,7 @@ export function WorthChart({ changes, rent, facts, words }: WorthChartProps) {
           </text>
         </g>
       </svg>
-      <p css={ends} aria-hidden>
+      <p css={scaleEnds} aria-hidden>
         <span>{words.euros(from)}</span>
         <span>{words.euros(to)}</span>
       </p>
@@ -167,12 +167,4 @@ const plot = css`
   ${media.forced} {
     forced-color-adjust: none;
   }
-`;
-
-const ends = css`
-  display: flex;
-  justify-content: space-between;
-  margin-top: 6px;
-  font-size: var(--fs-small);
-  font-variant-numeric: tabular-nums;
 `;

@@ -1,10 +1,14 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Fold } from '../components/fold';
 import { sideBySide } from '../components/side-by-side';
 import { cardText, groupTitle } from '../components/text-styles';
 import { formId } from '../forms/inquiries';
 import { PageLink } from '../links/page-link';
+import { SiteLink } from '../links/site-link';
+import { useLanguage } from '../links/use-language';
+import { pathToArticle } from '../site/paths';
 import { bounds, type SumFacts } from '../site/sums/assumptions';
 import { DEARER, levers, pull } from '../site/sums/verdict';
 import { outcomeOf } from '../site/sums/worth';
@@ -16,19 +20,21 @@ interface WorthProps {
   worked: WorkedSum;
   facts: SumFacts;
   words: SumWords;
+  /** The slug of the article that compares both kinds of letting. */
+  article?: string;
   /** Hands the sum over to the form. */
   onAsk: (event: MouseEvent) => void;
 }
 
 /** From what rent on we are worth it, and what an owner can do on either side of that. */
-export function Worth({ worked, facts, words, onAsk }: WorthProps) {
+export function Worth({ worked, facts, words, article, onAsk }: WorthProps) {
   const { t } = useTranslation('owners');
+  const language = useLanguage();
   const { changes, assumptions, change } = worked;
   const outcome = outcomeOf(changes, facts);
   return (
     <div css={worth}>
-      <div>
-        <h3 css={groupTitle}>{t('calculator.worth.title')}</h3>
+      <Fold title={<h3 css={groupTitle}>{t('calculator.worth.title')}</h3>} phoneOnly="titled">
         <p css={cardText}>
           {t('calculator.worth.text', {
             from: words.euros(bounds.rent.from),
@@ -36,7 +42,7 @@ export function Worth({ worked, facts, words, onAsk }: WorthProps) {
           })}
         </p>
         <WorthChart {...{ changes, facts, words }} rent={assumptions.rent} />
-      </div>
+      </Fold>
       <div css={advice} data-outcome={outcome}>
         <h3 css={groupTitle}>{t(`calculator.worth.outcome.${outcome}.title`)}</h3>
         <p>{t(`calculator.worth.outcome.${outcome}.text`)}</p>
@@ -70,9 +76,13 @@ export function Worth({ worked, facts, words, onAsk }: WorthProps) {
           </li>
           {outcome === 'tenant' && (
             <>
-              <li>
-                <PageLink to="blog">{t('calculator.worth.read')}</PageLink>
-              </li>
+              {article && (
+                <li>
+                  <SiteLink to={pathToArticle(language, article)}>
+                    {t('calculator.worth.read')}
+                  </SiteLink>
+                </li>
+              )}
               <li>
                 <PageLink to="network">{t('calculator.worth.network')}</PageLink>
               </li>

@@ -67,7 +67,7 @@ const group = css`
   display: grid;
   overflow: hidden;
   border-radius: var(--r-l);
-  background: var(--white);
+  background: var(--cream);
   [data-picture] {
     aspect-ratio: 16 / 9;
   }

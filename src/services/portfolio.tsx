@@ -6,7 +6,9 @@ import { Reveal } from '../components/reveal';
 import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
 import { cardText, groupTitle } from '../components/text-styles';
+import type { SumFacts } from '../site/sums/assumptions';
 import { media } from '../theme/media';
+import { HomeFacts } from './home-facts';
 
 const homes = [
   { id: 'blaumana', position: '50% 50%' },
@@ -18,12 +20,15 @@ type HomeId = (typeof homes)[number]['id'];
 
 interface PortfolioProps {
   pictures: Record<HomeId, IGatsbyImageData>;
+  figures: Readonly<Record<`${HomeId}${'Rooms' | 'Nights' | 'Rent'}`, { from: number }>>;
+  /** What the sums are worked out from. */
+  facts: SumFacts;
   /** Whether the homes are made up. */
   sample: boolean;
 }
 
 /** Three homes in Riga that the company manages, the first one large. */
-export function Portfolio({ pictures, sample }: PortfolioProps) {
+export function Portfolio({ pictures, figures, facts, sample }: PortfolioProps) {
   const { t } = useTranslation('services');
   return (
     <Section title={t('portfolio.title')} text={t('portfolio.lead')}>
@@ -35,6 +40,12 @@ export function Portfolio({ pictures, sample }: PortfolioProps) {
               {t(`portfolio.${id}.title`)} {sample && <SampleTag />}
             </h3>
             <p css={cardText}>{t(`portfolio.${id}.text`)}</p>
+            <HomeFacts
+              rooms={figures[`${id}Rooms`].from}
+              nights={figures[`${id}Nights`].from}
+              rent={figures[`${id}Rent`].from}
+              facts={facts}
+            />
           </Reveal>
         ))}
       </div>
@@ -59,7 +70,7 @@ const grid = css`
     article:first-of-type {
       display: grid;
       grid-row: span 2;
-      grid-template-rows: 1fr auto auto;
+      grid-template-rows: 1fr;
     }
     article:first-of-type [data-picture] {
       aspect-ratio: auto;

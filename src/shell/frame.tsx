@@ -17,8 +17,6 @@ interface FrameProps {
   overPicture?: boolean;
   /** Whether the page ends in the call to action, which a phone also shows at its lower edge. */
   closing?: boolean;
-  /** The id of the page's form that asks for a forecast: the calls to action lead there. */
-  forecastForm?: string;
   /** Whether the page comes alive as one: it is drawn again as soon as it is alive. */
   whole?: boolean;
   /** The id to which the skip link leads; only a page with two frames needs its own. */
@@ -37,7 +35,6 @@ export function Frame({
   children,
   overPicture = false,
   closing = true,
-  forecastForm,
   whole = false,
   mainId = 'main',
   mainHidden,
@@ -67,8 +64,8 @@ export function Frame({
         )}
         {closing && (
           <Section>
-            <ClosingAction phone={phone} forecastForm={forecastForm} />
-            <PhoneBar phone={phone} forecastForm={forecastForm} />
+            <ClosingAction phone={phone} />
+            <PhoneBar phone={phone} />
           </Section>
         )}
       </main>

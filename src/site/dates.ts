@@ -3,7 +3,7 @@ import type { DateStyle } from './languages/profile';
 
 /** An ISO date in the format of the language; of a month or a year, the part that is known. */
 export function formatDate(iso: string, language: Language, style: DateStyle): string {
-  const { dates, intlLocale } = profiles[language];
+  const { dates } = profiles[language];
   const [YYYY = '', MM = '', DD = ''] = iso.slice(0, 10).split('-');
   const pattern = dates[style];
   const first = DD ? 0 : pattern.indexOf(MM ? 'M' : 'Y');
@@ -13,11 +13,16 @@ export function formatDate(iso: string, language: Language, style: DateStyle): s
     DD,
     D: withoutZero(DD),
     get MMMM() {
-      return new Intl.DateTimeFormat(intlLocale, { month: 'long', timeZone: 'UTC' }).format(
-        new Date(`${YYYY}-${MM}`),
-      );
+      return monthName(Number(MM), language);
     },
   });
+}
+
+/** The name of a month, from 1 to 12. */
+export function monthName(month: number, language: Language): string {
+  const { intlLocale } = profiles[language];
+  const names = new Intl.DateTimeFormat(intlLocale, { month: 'long', timeZone: 'UTC' });
+  return names.format(Date.UTC(2000, month - 1));
 }
 
 /** A time of day such as "09:00" in the format of the language. */

@@ -13,7 +13,7 @@ export const mainNavigation = [
 export const highlightedPage = 'network' satisfies PageRouteId;
 
 /** The footer's links to pages. */
-export const footerNavigation = [...mainNavigation, highlightedPage] as const;
+export const footerNavigation = [...mainNavigation, highlightedPage, 'papers'] as const;
 
 /** Where a visitor gets the forecast for an address: the first step that every page leads to. */
 export const forecastPage = 'owners' satisfies PageRouteId;

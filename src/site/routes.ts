@@ -14,6 +14,7 @@ export const pageRoutes = [
   { id: 'about', path: 'about', template: 'about' },
   { id: 'contact', path: 'contact', template: 'contact' },
   { id: 'owners', path: 'property-owners', template: 'owners' },
+  { id: 'papers', path: 'open-file', template: 'papers' },
   { id: 'consultation', path: 'schedule-consultation', template: 'consultation' },
   { id: 'network', path: 'riga-airbnb-hosts', template: 'network' },
   { id: 'blog', path: 'blog', template: 'blog' },
@@ -42,8 +43,9 @@ export const commonNamespace = 'common';
 /** Words that some pages share, and the pages that show them. */
 const sharedNamespaces = {
   forms: ['contact', 'owners', 'consultation'],
-  fees: ['home', 'services'],
-  questions: ['home', 'owners'],
+  fees: ['home', 'services', 'papers'],
+  questions: ['home', 'owners', 'papers'],
+  sheets: ['owners', 'papers'],
 } as const satisfies Record<string, readonly PageRouteId[]>;
 
 type SharedNamespace = keyof typeof sharedNamespaces;

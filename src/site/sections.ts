@@ -4,4 +4,8 @@ export const sections = {
   sum: 'calculator',
   /** The sample of the monthly report, on the owners' page. */
   report: 'report',
+  /** Papers of the open file. */
+  forecast: 'forecast',
+  strongMonth: 'strong-month',
+  weakMonth: 'weak-month',
 } as const;

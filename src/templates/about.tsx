@@ -30,7 +30,7 @@ export const query = graphql`
   query AboutPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     story: picture(name: "story") {
-      gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
+      gatsbyImageData(width: 640, quality: 75, breakpoints: [640, 800, 1280])
     }
     founders: allPerson(filter: { founder: { ne: null } }, sort: { founder: ASC }) {
       nodes {
@@ -40,7 +40,7 @@ export const query = graphql`
         photoAlt(language: $language)
         photo {
           childImageSharp {
-            gatsbyImageData(width: 564)
+            gatsbyImageData(width: 564, quality: 75)
           }
         }
       }

@@ -39,7 +39,7 @@ export default function HomePage({ data, pageContext }: HomeProps) {
         rate={data.facts.figures.averageDailyRate}
       />
       <Benefits picture={data.benefits.gatsbyImageData} />
-      <Process phone={data.company.contact.phone} />
+      <Process />
       <Testimonials
         sample={isSample(data, 'words.home.testimonials')}
         pictures={Object.fromEntries(

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { startTransition, useState } from 'react';
+import { PhoneBar } from '../chrome/phone-bar';
 import { formId } from '../forms/inquiries';
 import type { Note } from '../forms/note-taker';
 import { FieldSection, Frame } from '../shell/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
-import { FirstMonth } from '../owners/first-month';
 import { FullSum } from '../owners/full-sum';
 import { OwnersHero } from '../owners/hero';
 import { OwnersProcess } from '../owners/process';
@@ -24,12 +24,12 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
   const [calculation, setCalculation] = useState<Note>();
   const { alternates, breadcrumbs } = pageContext;
   const { contact } = data.company;
-  const { figures } = data.sumCompany;
+  const facts = { figures: data.sumCompany.figures, rates: data.rates };
   // In a transition: otherwise React would draw a form anew that it has not yet taken over.
   const handOver = (text: string) => startTransition(() => setCalculation({ text }));
   const forms = { mail: data.mail, company: contact };
   return (
-    <Frame company={data.company} alternates={alternates} forecastForm={formId('property')}>
+    <Frame company={data.company} alternates={alternates} closing={false}>
       <FieldSection>
         <OwnersHero picture={data.hero.gatsbyImageData} breadcrumbs={breadcrumbs}>
           <AnalysisForm
@@ -40,19 +40,16 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
         </OwnersHero>
       </FieldSection>
       <FieldSection>
-        <FullSum facts={{ figures, rates: data.rates }} sources={data.sources} onUse={handOver} />
+        <FullSum
+          facts={facts}
+          sources={data.sources}
+          article={data.comparison.nodes[0]?.slug}
+          onUse={handOver}
+        />
       </FieldSection>
       <OwnersBenefits />
       <OwnersProcess />
-      <FirstMonth />
-      <MonthlyReport
-        facts={{
-          year: figures.shortTermExample.to,
-          commission: data.rates.commission.value,
-          fee: figures.onSiteFee.to,
-          cleaning: figures.ourCleaning,
-        }}
-      />
+      <MonthlyReport facts={facts} />
       <OwnersVoice
         picture={data.voice?.childImageSharp?.gatsbyImageData}
         sample={isSample(data, 'words.owners.testimonial')}
@@ -61,6 +58,7 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
       <FieldSection>
         <QuickForm {...forms} />
       </FieldSection>
+      <PhoneBar phone={contact.phone} forecastForm={formId('property')} />
     </Frame>
   );
 }
@@ -92,6 +90,15 @@ export const query = graphql`
         forecastHours {
           to
         }
+      }
+    }
+    comparison: allPost(
+      filter: { language: { eq: $language }, category: { eq: "pricing" }, listed: { eq: true } }
+      sort: { number: ASC }
+      limit: 1
+    ) {
+      nodes {
+        slug
       }
     }
     voice: file(sourceInstanceName: { eq: "images" }, name: { eq: "testimonial-owners" }) {

@@ -30,6 +30,8 @@ export default function ServicesPage({ data, pageContext }: ServicesProps) {
       <Hosts picture={data.group.gatsbyImageData} article={data.articles.nodes[0]} />
       <Portfolio
         sample={isSample(data, 'words.services.portfolio')}
+        figures={data.portfolio.figures}
+        facts={{ figures: data.sumCompany.figures, rates: data.rates }}
         pictures={{
           blaumana: data.blaumana.gatsbyImageData,
           historicCentre: data.historicCentre.gatsbyImageData,
@@ -45,6 +47,38 @@ export const query = graphql`
   query ServicesPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     ...Samples
+    ...SumFacts
+    portfolio: company {
+      figures {
+        blaumanaRooms {
+          from
+        }
+        blaumanaNights {
+          from
+        }
+        blaumanaRent {
+          from
+        }
+        historicCentreRooms {
+          from
+        }
+        historicCentreNights {
+          from
+        }
+        historicCentreRent {
+          from
+        }
+        penthouseRooms {
+          from
+        }
+        penthouseNights {
+          from
+        }
+        penthouseRent {
+          from
+        }
+      }
+    }
     hero: picture(name: "evening-street") {
       gatsbyImageData(width: 1600, breakpoints: [800, 1200, 1600])
     }

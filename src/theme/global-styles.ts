@@ -38,6 +38,8 @@ h1, h2 {
   font-family: var(--display);
   font-weight: 500;
   letter-spacing: -0.018em;
+  /* A line break in the words of a title is wanted. */
+  white-space: pre-line;
 }
 h1 { font-size: var(--fs-h1); line-height: 1.06; }
 h2 { font-size: var(--fs-h2); line-height: 1.14; }
@@ -62,11 +64,15 @@ button, input, select, textarea { font: inherit; color: inherit; }
   /* Drawings keep their own colours, which may be the ground's. */
   svg { color: inherit !important; }
 }
+@page a4 { size: A4; margin: 14mm; }
 @media print {
   #gatsby-focus-wrapper > :not(main), main > .on-pine, dialog, [popover] { display: none; }
   #gatsby-focus-wrapper > main { padding: 0; }
-  [data-print='sheet'] main > :not(:has([data-sheet])) { display: none; }
-  [data-print='sheet'] main > * { padding: 0; }
+  /* Where one sheet is printed, nothing else is (components/print-button). */
+  main:has([data-printed]) > :not(:has([data-printed])) { display: none; }
+  main:has([data-printed]) [data-sheet]:not([data-printed]) { display: none; }
+  main:has([data-printed]) > * { padding: 0; }
+  body:has([data-sheet='a4'][data-printed]) { page: a4; }
   /* A picture that has not been loaded leaves no hole. */
   [data-picture='waiting']:not(:has(img[src])) { display: none; }
   h2, h3 { break-after: avoid; }

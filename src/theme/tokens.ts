@@ -30,7 +30,7 @@ ${colours}
   --s6: 32px;
   --s7: 48px;
   --s8: 64px;
-  --section: clamp(56px, 30px + 6.8vw, 128px);
+  --section: clamp(40px, 8px + 8.3vw, 128px);
   --gutter: clamp(20px, 12px + 2.1vw, 40px);
   --card-padding: clamp(22px, 18px + 0.9vw, 32px);
   --content: 1160px;

@@ -26,7 +26,11 @@ export async function checkPictures({ posts, people }: PictureUsers): Promise<Pr
   const pictures = new Map<string, PictureSize | undefined>([
     ...people.map(({ photo }) => [join(PEOPLE, photo), undefined] as const),
     ...images.map((name) => [join(IMAGES, name), leastSize(basename(name, '.jpg'))] as const),
-    ...posts.map(({ file, cover }) => [join(dirname(file), cover), LEAST] as const),
+    ...posts.flatMap(({ file, cover, coverWide, coverTall }) =>
+      [cover, coverWide, coverTall].flatMap((name) =>
+        name ? [[join(dirname(file), name), name === cover ? LEAST : undefined] as const] : [],
+      ),
+    ),
   ]);
   const checked = [...pictures].map(([file, least]) => pictureProblems(file, least));
   return [...missingPictures(), ...(await Promise.all(checked)).flat()];

@@ -5,6 +5,7 @@ const own: Partial<Record<PageRouteId, string>> = {
   about: 'story',
   contact: 'property-blaumana',
   owners: 'owners-hero',
+  papers: 'reading-corner',
   consultation: 'consultation',
   network: 'elite-host-network',
   blog: 'default-post',

@@ -1,3 +1,4 @@
+import { wholeEuros } from '../figures';
 import type { Tax } from './tax';
 
 /** A year of short-term letting; sums in euros, shares in per cent. */
@@ -74,6 +75,20 @@ export function longTermSteps(rent: number, tax: Tax): Step[] {
 /** What the last step leaves. */
 export function inHand(steps: readonly Step[]): number {
   return steps.at(-1)?.left ?? 0;
+}
+
+/** What a step comes to; nothing where there is no such step. */
+export function amountOf(steps: readonly Step[], name: StepName): number {
+  return steps.find((step) => step.name === name)?.amount ?? 0;
+}
+
+/** The steps in whole euros: each cost is what lies between two rounded sums, so that all add up. */
+export function wholeSteps(steps: readonly Step[]): Step[] {
+  return steps.map(({ name, ...step }, index) => {
+    const left = wholeEuros(step.left);
+    const isTotal = step.amount === step.left;
+    return { name, left, amount: isTotal ? left : left - wholeEuros(steps[index - 1]?.left ?? 0) };
+  });
 }
 
 type Line = [name: StepName, amount?: number];

@@ -7,6 +7,7 @@ import {
   type FullSum,
   type SumFacts,
 } from './assumptions';
+import { amountOf } from './letting';
 
 /** Differences below one per cent are none: an estimate is not that exact. */
 const ALIKE = 0.01;
@@ -46,7 +47,7 @@ export function hourlyOf({ difference }: Verdict, { figures }: SumFacts): number
 export function betterService(changed: Partial<Assumptions>, facts: SumFacts) {
   const onSite = fullSum(assume({ ...changed, service: 'onSite' }, facts), facts);
   const remote = fullSum(assume({ ...changed, service: 'remote' }, facts), facts);
-  const fee = ({ shortTerm }: FullSum) => shortTerm.find(({ name }) => name === 'fee')?.amount ?? 0;
+  const fee = ({ shortTerm }: FullSum) => amountOf(shortTerm, 'fee');
   const difference = onSite.inHand.shortTerm - remote.inHand.shortTerm;
   const saved = (fee(remote) - fee(onSite)) / onSite.changeovers;
   return {

@@ -66,6 +66,16 @@ export const figureRules = eachWithin({
   payoutDay: count(28),
   startFee: euros(0, 10_000),
   damageDeductible: euros(0, 100_000),
+  // The homes of the portfolio.
+  blaumanaRooms: { ...count(50), ends: 'value' },
+  blaumanaNights: { ...count(365), ends: 'value' },
+  blaumanaRent: { ...euros(300, 3_000), ends: 'value' },
+  historicCentreRooms: { ...count(50), ends: 'value' },
+  historicCentreNights: { ...count(365), ends: 'value' },
+  historicCentreRent: { ...euros(300, 3_000), ends: 'value' },
+  penthouseRooms: { ...count(50), ends: 'value' },
+  penthouseNights: { ...count(365), ends: 'value' },
+  penthouseRent: { ...euros(300, 3_000), ends: 'value' },
 });
 
 export type FigureKey = keyof typeof figureRules;

@@ -8,7 +8,7 @@ import { PEOPLE } from '../people/read-people';
 import { groupBy } from '../group-by';
 import type { Problem } from '../problems';
 import { unknownFacts } from '../words/prepare-words';
-import type { PostFrontMatter } from './post-schema';
+import { coverFields, type PostFrontMatter } from './post-schema';
 import type { PostFile } from './read-post';
 import { unwrittenLines } from './unwritten';
 
@@ -19,7 +19,7 @@ const SHARED = [
   'aliases',
   'category',
   'author',
-  'cover',
+  ...coverFields,
   'date',
   'modified',
   'listed',

@@ -13,6 +13,8 @@ export const postSchema = group({
   author: text(),
   keywords: text(),
   cover: text(),
+  coverWide: optionalText(),
+  coverTall: optionalText(),
   coverAlt: text(),
   date: date().required('is required: a date'),
   modified: date(),
@@ -21,5 +23,8 @@ export const postSchema = group({
   customTitle: optionalText(),
   customDescription: optionalText(),
 });
+
+/** The fields that name a picture beside the article. */
+export const coverFields = ['cover', 'coverWide', 'coverTall'] as const;
 
 export type PostFrontMatter = InferType<typeof postSchema>;

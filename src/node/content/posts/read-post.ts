@@ -3,7 +3,7 @@ import type { Language } from '../../../site/languages';
 import { isThere, missingFile } from '../files/folders';
 import { checkFrontMatter, lineOfField } from '../front-matter';
 import type { Checked } from '../problems';
-import { postSchema, type PostFrontMatter } from './post-schema';
+import { coverFields, postSchema, type PostFrontMatter } from './post-schema';
 
 /** An article in one language: its front matter, and what its path says. */
 export interface Post extends PostFrontMatter {
@@ -25,10 +25,13 @@ export interface PostFile extends Post {
 export function readPost(source: string, file: string): Checked<PostFile> {
   const { value: post, problems } = parsePost(source, file);
   if (!post) return { problems };
-  const cover = join(dirname(file), post.cover);
-  if (isThere(cover)) return { value: { ...post, source }, problems: [] };
-  const message = missingFile(cover, 'a picture beside the article');
-  return { problems: [{ file, line: lineOfField(source, 'cover'), key: 'cover', message }] };
+  const missing = coverFields.flatMap((key) => {
+    const picture = join(dirname(file), post[key] ?? '');
+    if (!post[key] || isThere(picture)) return [];
+    const message = missingFile(picture, 'a picture beside the article');
+    return [{ file, line: lineOfField(source, key), key, message }];
+  });
+  return missing.length > 0 ? { problems: missing } : { value: { ...post, source }, problems: [] };
 }
 
 /** The same of a file's text or of parsed front matter; no other file is looked at. */

@@ -6,6 +6,7 @@ import type { ProseNode } from '../../../site/prose';
 import { countWords } from '../../../site/reading';
 import { readText } from '../../content/files/read-text';
 import { bodyOf } from '../../content/front-matter';
+import type { coverFields } from '../../content/posts/post-schema';
 import { formatProblems, type Problem } from '../../content/problems';
 import { compileProse } from '../../prose/compile-prose';
 import { linkTargets } from '../../prose/link-targets';
@@ -32,6 +33,12 @@ const finished = (key: 'title' | 'excerpt' | 'coverAlt' | 'customTitle' | 'custo
   },
 });
 
+const coverFile = (key: (typeof coverFields)[number], type: 'File' | 'File!') => ({
+  type,
+  resolve: (post: PostNode, _: unknown, context: ResolverContext) =>
+    post[key] ? findFile(join(dirname(post.file), post[key]), context) : null,
+});
+
 /** The texts of an article: facts filled in, typography set, the body as data. */
 export const postFields = {
   title: finished('title'),
@@ -39,11 +46,9 @@ export const postFields = {
   coverAlt: finished('coverAlt'),
   customTitle: finished('customTitle'),
   customDescription: finished('customDescription'),
-  cover: {
-    type: 'File!',
-    resolve: ({ file, cover }: PostNode, _: unknown, context: ResolverContext) =>
-      findFile(join(dirname(file), cover), context),
-  },
+  cover: coverFile('cover', 'File!'),
+  coverWide: coverFile('coverWide', 'File'),
+  coverTall: coverFile('coverTall', 'File'),
   body: {
     type: 'Prose!',
     resolve: (post: PostNode, _: unknown, context: ResolverContext) =>

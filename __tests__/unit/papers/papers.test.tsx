@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { Papers, type WrittenPaper } from '../../../src/papers/papers';
+import type { RateSources } from '../../../src/papers/method';
+import { languages } from '../../../src/site/languages';
+import { rateKeys } from '../../../src/site/sums/rates';
+import { renderIn, shownText } from '../render-in';
+import { facts } from '../site/sums/facts';
+
+const written: readonly WrittenPaper[] = ['prices', 'contract', 'insurance', 'method'];
+
+const sources = Object.fromEntries(
+  rateKeys.map((key) => [
+    key,
+    {
+      source: `Source of ${key}`,
+      url: key === 'vat' ? 'https://vat.example' : null,
+      read: '2026-02-09',
+    },
+  ]),
+) as RateSources;
+
+const papers = (isSample: (paper: WrittenPaper) => boolean) => (
+  <Papers facts={facts} sources={sources} isSample={isSample} />
+);
+
+describe.each(languages)('The open file (%s)', (language) => {
+  const mark = shownText(language, 'common', 'sample');
+  const sampled = () =>
+    screen.getAllByRole('article').filter((paper) => within(paper).queryByText(mark));
+
+  test('holds a forecast, two reports and four written papers, each listed and under its title', () => {
+    renderIn(
+      language,
+      papers(() => true),
+    );
+    const sheets = screen.getAllByRole('article');
+    expect(sheets).toHaveLength(3 + written.length);
+    const titles = sheets.map((sheet) => within(sheet).getByRole('heading', { level: 2 }));
+    for (const [index, paper] of written.entries())
+      expect(titles[index + 3]).toHaveTextContent(shownText(language, 'papers', `${paper}.title`));
+    const listed = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(listed.map((link) => link.getAttribute('href'))).toEqual(
+      sheets.map(({ id }) => `#${id}`),
+    );
+  });
+
+  test('marks every paper as a sample until its words are no longer made up', () => {
+    const { unmount } = renderIn(
+      language,
+      papers(() => true),
+    );
+    expect(sampled()).toHaveLength(3 + written.length);
+    unmount();
+    renderIn(
+      language,
+      papers((paper) => paper === 'contract'),
+    );
+    expect(sampled().map(({ id }) => id)).toEqual([
+      'forecast',
+      'strong-month',
+      'weak-month',
+      'contract',
+    ]);
+  });
+
+  test('names the source of each rate, and links it where it has an address', () => {
+    renderIn(
+      language,
+      papers(() => true),
+    );
+    for (const key of rateKeys) screen.getByText(new RegExp(`Source of ${key}\\b`));
+    expect(screen.getByRole('link', { name: 'Source of vat' })).toHaveAttribute(
+      'href',
+      'https://vat.example',
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { amountOf } from '../../../../src/site/sums/letting';
+import { exampleSum, exampleYear } from '../../../../src/site/sums/example-year';
+import { monthReport, reportMonths } from '../../../../src/site/sums/month-report';
+import { facts } from './facts';
+
+const { figures, rates } = facts;
+const value = (from: number, to = from) => ({ from, to });
+
+const dearer = {
+  rates: { ...rates, commission: { value: 3 }, stay: { value: 5 }, utilities: { value: 90 } },
+  figures: { ...figures, shortTermExample: value(35_001), ourCleaning: value(33, 34) },
+};
+const emptier = { rates, figures: { ...figures, occupancy: value(41), onSiteFee: value(21.5) } };
+const full = { rates, figures: { ...figures, occupancy: value(100) } };
+
+const all = [facts, dearer, emptier, full];
+const kinds = ['strong', 'weak'] as const;
+const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0);
+
+test('the reports of the example are these', () => {
+  const [strong, weak] = kinds.map((kind) => monthReport(kind, facts));
+  expect(strong).toMatchObject({
+    nights: 29,
+    paidOut: 3157,
+    fee: -789,
+    cleaning: -400,
+    left: 1968,
+  });
+  expect(weak).toMatchObject({ nights: 17, paidOut: 941, fee: -235, cleaning: -240, left: 466 });
+});
+
+test.each(all)('the months add up to the year of the sum, to the euro (%#)', (changed) => {
+  const months = exampleYear(changed);
+  const year = exampleSum(changed, 'usual').sum;
+  const total = (name: 'guestsPay' | 'paidOut' | 'beforeTax') =>
+    Math.round(amountOf(year.shortTerm, name));
+  expect(months).toHaveLength(12);
+  expect(sum(months.map(({ nights }) => nights))).toBe(year.nights);
+  expect(sum(months.map(({ stays }) => stays))).toBe(year.changeovers);
+  expect(sum(months.map(({ guestsPay }) => guestsPay))).toBe(total('guestsPay'));
+  expect(sum(months.map(({ paidOut }) => paidOut))).toBe(total('paidOut'));
+  expect(sum(months.map(({ left }) => left))).toBe(total('beforeTax'));
+  for (const { nights, days } of months) expect(nights).toBeLessThanOrEqual(days);
+});
+
+describe.each(kinds)('The report of a %s month', (kind) => {
+  test.each(all)('is a month of that year, and its lines add up to the euro (%#)', (changed) => {
+    const { stays, ...report } = monthReport(kind, changed);
+    const { nights, guestsPay, paidOut } = report;
+    expect(exampleYear(changed)[reportMonths[kind] - 1]).toMatchObject({ nights, paidOut });
+    expect(sum(stays.map((stay) => stay.nights))).toBe(nights);
+    expect(sum(stays.map((stay) => stay.paidOut))).toBe(paidOut);
+    expect(guestsPay + report.commission).toBe(paidOut);
+    expect(paidOut + report.fee + report.cleaning).toBe(report.left);
+    expect(Math.abs(report.fee + (paidOut * changed.figures.onSiteFee.to) / 100)).toBeLessThan(1);
+  });
+
+  test.each(all)('has no stays that overlap or leave the month (%#)', (changed) => {
+    const { stays, days } = monthReport(kind, changed);
+    stays.forEach(({ from, to }, index) => {
+      expect(from).toBeGreaterThanOrEqual(stays[index - 1]?.to ?? 1);
+      expect(to).toBeGreaterThan(from);
+      expect(to).toBeLessThanOrEqual(days);
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import Printer from 'lucide-react/icons/printer';
+import type { MouseEvent } from 'react';
+import { textButton } from './button-styles';
+import { Icon } from './icon';
+
+interface PrintButtonProps {
+  children: string;
+  className?: string;
+}
+
+/** Prints the sheet in which it stands (`data-sheet`), and nothing else of the page (theme/global-styles). */
+export function PrintButton({ children, className }: PrintButtonProps) {
+  return (
+    <button type="button" css={[textButton, button]} className={className} onClick={printSheet}>
+      <Icon of={Printer} size="small" />
+      {children}
+    </button>
+  );
+}
+
+function printSheet({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const sheet = currentTarget.closest<HTMLElement>('[data-sheet]');
+  if (!sheet) return;
+  sheet.dataset.printed = '';
+  window.addEventListener('afterprint', () => delete sheet.dataset.printed, { once: true });
+  window.print();
+}
+
+const button = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  @media (scripting: none) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../links/page-link';
+import { sections } from '../site/sections';
+import { media } from '../theme/media';
+
+/** How full the months of the drawn forecast are; the real one has figures. */
+const months = [9, 6, 13, 15, 19, 22, 24, 23, 19, 15, 11, 14]
+  .map((tall, at) => `M${(11.9 + at * 5.4).toFixed(1)} 56v-${tall}`)
+  .join('');
+
+/** The two papers, drawn small; `bars` are thicker than lines. */
+const papers = [
+  {
+    id: 'forecast',
+    hash: sections.forecast,
+    lines: 'M10 14h30M10 21h40M10 57.5h64M10 67h38M66 67h8M10 74h30M66 74h8M10 81h34M66 81h8',
+    bars: months,
+  },
+  {
+    id: 'report',
+    hash: sections.strongMonth,
+    lines:
+      'M10 14h34M10 28h22M46 28h4M64 28h10M10 36h26M46 36h4M64 36h10M10 44h20M46 44h4M64 44h10M10 52h24M46 52h4M64 52h10M10 62h64M10 71h38M64 71h10M10 79h30M64 79h10',
+    bars: '',
+  },
+] as const;
+
+/** Small pictures of what an owner gets, each of which leads to the whole paper. */
+export function SampleSheets() {
+  const { t } = useTranslation('owners');
+  return (
+    <p css={fan}>
+      {papers.map(({ id, hash, lines, bars }) => (
+        <PageLink key={id} to="papers" hash={hash} css={paper}>
+          <svg viewBox="0 0 84 100" width="60" height="71" aria-hidden>
+            <path d="M1 4a3 3 0 0 1 3-3h58l21 21v74a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3z" />
+            <path d="M62 1v18a3 3 0 0 0 3 3h18" />
+            <path d={bars} data-bars />
+            <path d={lines} data-lines />
+            <path d="M12 90.5h60" data-left />
+          </svg>
+          {t(`form.samples.${id}`)}
+        </PageLink>
+      ))}
+    </p>
+  );
+}
+
+const fan = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 28px;
+`;
+
+const paper = css`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  font-size: var(--fs-small);
+  font-weight: 600;
+  line-height: 1.35;
+  svg {
+    flex: none;
+    transform: rotate(-5deg);
+  }
+  & + & svg {
+    transform: rotate(4deg);
+  }
+  path {
+    fill: var(--white);
+    stroke: var(--line-field);
+  }
+  [data-lines] {
+    stroke: var(--line-pill);
+    stroke-width: 2;
+  }
+  [data-bars] {
+    stroke: var(--hatch-dark);
+    stroke-width: 3.8;
+  }
+  [data-left] {
+    stroke: var(--amber);
+    stroke-width: 7;
+  }
+  ${media.belowPhablet} {
+    flex: 1 1 130px;
+    gap: 10px;
+  }
+`;

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { media } from '../theme/media';
+
+interface ContentsProps {
+  /** The papers in their order, each with its id. */
+  papers: readonly { id: string; name: string }[];
+}
+
+/** Leads to each paper; it stays beside them where there is room. */
+export function Contents({ papers }: ContentsProps) {
+  const { t } = useTranslation('common');
+  return (
+    <nav css={contents} aria-label={t('contents')}>
+      <ol>
+        {papers.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const contents = css`
+  align-self: start;
+  line-height: 1.35;
+  a {
+    display: inline-block;
+    padding-block: 8px;
+    color: var(--pine);
+    text-decoration-color: var(--line-field);
+  }
+  ol {
+    columns: 2;
+  }
+  ${media.tight} {
+    ol {
+      columns: 1;
+    }
+  }
+  ${media.desktop} {
+    position: sticky;
+    top: calc(var(--header) + 32px);
+    ol {
+      columns: 1;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { lines, ruled } from './line-styles';
+
+interface Line {
+  name: string;
+  /** Smaller, below the name. */
+  note?: ReactNode;
+  value: string;
+}
+
+/** What things come to, line by line. */
+export function LineTable({ title, rows }: { title?: string; rows: readonly Line[] }) {
+  return (
+    <table css={[lines, ruled]}>
+      {title !== undefined && <caption>{title}</caption>}
+      <tbody>
+        {rows.map(({ name, note, value }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              {note !== undefined && <small>{note}</small>}
+            </th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../links/use-language';
+import { monthName } from '../site/dates';
+import { formatWholeEuros } from '../site/figures';
+import type { ExampleMonth } from '../site/sums/example-year';
+import { media } from '../theme/media';
+import { lines, ruled, total } from './line-styles';
+
+interface MonthTableProps {
+  months: readonly ExampleMonth[];
+  /** What a tenant pays in a month: drawn as a line through the bars. */
+  rent: number;
+}
+
+/** The year month by month, with a bar for what each leaves. */
+export function MonthTable({ months, rent }: MonthTableProps) {
+  const { t } = useTranslation('papers');
+  const language = useLanguage();
+  const euros = (value: number) => formatWholeEuros(value, language);
+  const sum = (key: keyof ExampleMonth) => months.reduce((all, month) => all + month[key], 0);
+  const most = Math.max(rent, ...months.map(({ left }) => left));
+  const percent = (value: number) => `${((Math.max(0, value) / most) * 100).toFixed(1)}%`;
+  return (
+    <table css={[lines, ruled, table]}>
+      <caption>{t('forecast.months.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('forecast.months.month')}</th>
+          <th scope="col">{t('forecast.months.nights')}</th>
+          <th scope="col">{t('forecast.months.guestsPay')}</th>
+          <th scope="col">{t('forecast.months.left')}</th>
+          <td>{t('forecast.months.tenant', { rent: euros(rent) })}</td>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ nights, guestsPay, left }, index) => (
+          <tr key={index}>
+            <th scope="row">{monthName(index + 1, language)}</th>
+            <td>{nights}</td>
+            <td>{euros(guestsPay)}</td>
+            <td>{euros(left)}</td>
+            <td aria-hidden>
+              <svg width="100%" height="100%">
+                <rect width={percent(left)} height="100%" data-less={left < rent} />
+                <rect x={percent(rent)} width="2" height="100%" data-line />
+              </svg>
+            </td>
+          </tr>
+        ))}
+        <tr css={total}>
+          <th scope="row">{t('forecast.months.total')}</th>
+          <td>{sum('nights')}</td>
+          <td>{euros(sum('guestsPay'))}</td>
+          <td>{euros(sum('left'))}</td>
+          <td />
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const table = css`
+  tbody th::first-letter {
+    text-transform: uppercase;
+  }
+  td:last-of-type {
+    width: 32%;
+    padding-left: 20px;
+  }
+  thead td {
+    color: var(--ink-soft);
+    font-size: var(--fs-small);
+    text-align: left;
+    white-space: normal;
+  }
+  svg {
+    height: 14px;
+    overflow: visible;
+  }
+  rect {
+    fill: var(--amber);
+  }
+  [data-less='true'] {
+    fill: var(--bar-long-term);
+  }
+  [data-line] {
+    fill: var(--pine);
+  }
+  ${media.belowPhablet} {
+    td:last-of-type {
+      display: none;
+    }
+  }
+  /* A narrow phone has room for what is left, not for what it comes from. */
+  @media (max-width: 22.5em) {
+    thead th:nth-of-type(3),
+    tbody td:nth-of-type(2) {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,161 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../links/use-language';
+import { monthName } from '../site/dates';
+import { formatValue, formatWholeEuros } from '../site/figures';
+import { feeOf, type SumFacts } from '../site/sums/assumptions';
+import type { MonthReport } from '../site/sums/month-report';
+import { media } from '../theme/media';
+import { lines, total } from './line-styles';
+import { Mark } from './mark';
+
+/** Of a marked report, a phone shows so many stays. */
+const FEW = 4;
+
+interface ReportTableProps {
+  report: MonthReport;
+  facts: SumFacts;
+  /** Whether the lines carry the numbers of what is said about them. */
+  marked?: boolean;
+}
+
+/** The lines of the report: every stay, what was taken off, and what is left for the owner. */
+export function ReportTable({ report, facts, marked = false }: ReportTableProps) {
+  const { t } = useTranslation('sheets');
+  const language = useLanguage();
+  const euros = (value: number) => formatWholeEuros(value, language);
+  const share = (value: number) => formatValue(value, '%', language);
+  const named = (number: number, name: string) => (
+    <span css={beside}>
+      {marked && <Mark>{number}</Mark>}
+      {name}
+    </span>
+  );
+  const month = monthName(report.month, language);
+  const price = formatValue(report.changeover, '€', language);
+  const line = (number: number, name: string, amount: number) => (
+    <>
+      <th scope="row" colSpan={2}>
+        {named(number, name)}
+      </th>
+      <td>{euros(amount)}</td>
+    </>
+  );
+  return (
+    <table css={[lines, parts, marked && shortened]}>
+      <thead>
+        <tr>
+          <th scope="col">{t('report.stays')}</th>
+          <th scope="col">{t('report.nights')}</th>
+          <th scope="col">{t('report.paidOut')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {report.stays.map(({ from, to, nights, paidOut }) => (
+          <tr key={from}>
+            <th scope="row">{t('report.stay', { from, to, month })}</th>
+            <td>{nights}</td>
+            <td>{euros(paidOut)}</td>
+          </tr>
+        ))}
+        {marked && report.stays.length > FEW && (
+          <tr data-more>
+            <td colSpan={3}>{t('report.more', { count: report.stays.length - FEW })}</td>
+          </tr>
+        )}
+      </tbody>
+      <tbody>
+        <tr css={total}>
+          <th scope="row">{named(1, t('report.total'))}</th>
+          <td>{report.nights}</td>
+          <td>{euros(report.paidOut)}</td>
+        </tr>
+        <tr css={aside}>
+          <td colSpan={3}>
+            {t('report.commission', {
+              guestsPay: euros(report.guestsPay),
+              share: share(facts.rates.commission.value),
+              commission: euros(-report.commission),
+            })}
+          </td>
+        </tr>
+        <tr>
+          {line(2, t('report.fee', { fee: share(feeOf('onSite', facts.figures)) }), report.fee)}
+        </tr>
+        <tr>
+          {line(2, t('report.cleaning', { times: report.stays.length, price }), report.cleaning)}
+        </tr>
+        <tr css={payout}>{line(3, t('report.left'), report.left)}</tr>
+      </tbody>
+    </table>
+  );
+}
+
+const shortened = css`
+  ${media.phablet} {
+    [data-more] {
+      display: none;
+    }
+  }
+  @media screen {
+    ${media.belowPhablet} {
+      tbody:first-of-type tr:nth-of-type(n + ${FEW + 1}):not([data-more]) {
+        display: none;
+      }
+    }
+  }
+  [data-more] td {
+    text-align: left;
+  }
+  @media print {
+    [data-more] {
+      display: none;
+    }
+  }
+`;
+
+const beside = css`
+  display: flex;
+  align-items: baseline;
+`;
+
+const parts = css`
+  tbody + tbody tr {
+    border-top: 1px solid var(--line);
+  }
+  tbody + tbody :is(th, td) {
+    padding-block: 11px;
+  }
+  @media print {
+    tbody + tbody :is(th, td) {
+      padding-block: 6px;
+    }
+  }
+`;
+
+/** What belongs to the line above it. */
+const aside = css`
+  tbody + tbody && {
+    border-top: 0;
+  }
+  tbody && td {
+    padding: 0 0 11px;
+    color: var(--ink-soft);
+    font-size: var(--fs-small);
+    text-align: left;
+    white-space: normal;
+  }
+`;
+
+/** What the owner is paid. */
+const payout = css`
+  && th {
+    font-weight: 600;
+  }
+  && td {
+    font: 500 var(--fs-h3) / 1.1 var(--display);
+  }
+  tbody + tbody && {
+    border-top: 2px solid var(--pine);
+  }
+`;

@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PrintButton } from '../components/print-button';
+import { SampleTag } from '../components/sample-tag';
+
+interface SheetProps {
+  id?: string;
+  title: string;
+  /** What the sheet is about, below its title. */
+  about: string;
+  /** Whether something on it is made up. */
+  sample: boolean;
+  heading?: 'h2' | 'h3';
+  /** What is to be known beside it, at its foot. */
+  notes: readonly string[];
+  children: ReactNode;
+}
+
+/** A page that an owner gets, drawn as a sheet of paper; it can be printed alone and fits A4. */
+export function Sheet(props: SheetProps) {
+  const { id, title, about, sample, heading: Heading = 'h2', notes, children } = props;
+  const { t } = useTranslation('sheets');
+  return (
+    <article id={id} css={sheet} data-sheet="a4">
+      <header css={head}>
+        <Heading>{title}</Heading>
+        {sample && <SampleTag />}
+        <p>{about}</p>
+      </header>
+      {children}
+      <footer css={foot}>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <p data-sender>{t('sender')}</p>
+        <PrintButton>{t('print')}</PrintButton>
+      </footer>
+    </article>
+  );
+}
+
+const sheet = css`
+  min-width: 0;
+  padding: clamp(16px, 8px + 2.4vw, 48px);
+  border: 1px solid var(--line);
+  border-radius: var(--r);
+  background: var(--white);
+  box-shadow: var(--shadow-card);
+  @media print {
+    --fs-small: 0.75rem;
+    --fs-h3: 1.375rem;
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+    font-size: 0.8125rem;
+    & + & {
+      break-before: page;
+    }
+  }
+`;
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 14px;
+  padding-bottom: var(--s4);
+  border-bottom: 2px solid var(--pine);
+  h2,
+  h3 {
+    font: 500 var(--fs-h3) / 1.2 var(--display);
+    letter-spacing: -0.01em;
+  }
+  p {
+    flex-basis: 100%;
+    color: var(--ink-soft);
+    font-size: var(--fs-small);
+    line-height: 1.45;
+  }
+`;
+
+const foot = css`
+  display: grid;
+  gap: var(--s2);
+  margin-top: var(--s4);
+  padding-top: var(--s3);
+  border-top: 1px solid var(--line);
+  color: var(--ink-soft);
+  font-size: var(--fs-small);
+  line-height: 1.45;
+  button {
+    justify-self: start;
+  }
+  @media screen {
+    [data-sender] {
+      display: none;
+    }
+  }
+`;

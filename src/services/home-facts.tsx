@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { tabular } from '../components/text-styles';
+import { SiteLink } from '../links/site-link';
+import { useLanguage } from '../links/use-language';
+import { formatWholeEuros } from '../site/figures';
+import { pathTo } from '../site/paths';
+import { sections } from '../site/sections';
+import { assume, fullSum, type SumFacts } from '../site/sums/assumptions';
+import { writeChanges } from '../site/sums/sum-address';
+
+const DAYS = 365;
+
+interface HomeFactsProps {
+  rooms: number;
+  /** The nights with guests in the sample's year. */
+  nights: number;
+  /** What a tenant would pay a month, in euros. */
+  rent: number;
+  facts: SumFacts;
+}
+
+/** What an owner wants to know about a home: its size, its year, and what was left of it. */
+export function HomeFacts({ rooms, nights, rent, facts }: HomeFactsProps) {
+  const { t } = useTranslation('services');
+  const language = useLanguage();
+  const changed = { rent, usual: Math.round((nights / DAYS) * 10_000) / 100 };
+  const left = fullSum(assume(changed, facts), facts).inHand.shortTerm;
+  const rows = [
+    [t('portfolio.facts.rooms'), rooms],
+    [t('portfolio.facts.nights'), nights],
+    [t('portfolio.facts.left'), formatWholeEuros(left, language)],
+  ] as const;
+  const sum = `${pathTo(language, 'owners')}${writeChanges(changed, '')}#${sections.sum}`;
+  return (
+    <>
+      <dl css={[list, tabular]}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <SiteLink to={sum}>
+        {t('portfolio.facts.sum', { rent: formatWholeEuros(rent, language) })}
+      </SiteLink>
+    </>
+  );
+}
+
+const list = css`
+  margin-block: 12px 10px;
+  div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding-block: 7px;
+    border-top: 1px solid var(--line);
+    line-height: 1.35;
+  }
+  dt {
+    color: var(--ink-soft);
+  }
+  dd {
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,70 @@
+import { graphql, type PageProps } from 'gatsby';
+import { PageHeadBand } from '../chrome/page-head-band';
+import { Papers } from '../papers/papers';
+import { Frame } from '../shell/frame';
+import type { PageContext } from '../site/page-context';
+import { isSample } from '../site/samples';
+
+export { PageHead as Head } from '../seo/page-head';
+
+type PapersProps = PageProps<Queries.PapersPageQuery, PageContext>;
+
+/** The open file: every paper that an owner may read before signing. */
+export default function PapersPage({ data, pageContext }: PapersProps) {
+  return (
+    <Frame company={data.company} alternates={pageContext.alternates}>
+      <PageHeadBand route="papers" breadcrumbs={pageContext.breadcrumbs} />
+      <Papers
+        facts={{ figures: data.sumCompany.figures, rates: data.rates }}
+        sources={data.sources}
+        isSample={(paper) => isSample(data, `words.papers.${paper}`)}
+      />
+    </Frame>
+  );
+}
+
+export const query = graphql`
+  query PapersPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
+    ...Frame
+    ...SumFacts
+    ...Samples
+    sources: rates {
+      rent {
+        ...RateSource
+      }
+      stay {
+        ...RateSource
+      }
+      guestCleaning {
+        ...RateSource
+      }
+      utilities {
+        ...RateSource
+      }
+      extras {
+        ...RateSource
+      }
+      commission {
+        ...RateSource
+      }
+      vat {
+        ...RateSource
+      }
+      receiptsTax {
+        ...RateSource
+      }
+      profitTax {
+        ...RateSource
+      }
+      higherProfitTax {
+        ...RateSource
+      }
+      furtherTax {
+        ...RateSource
+      }
+      turnoverTax {
+        ...RateSource
+      }
+    }
+  }
+`;
