@@ -93,17 +93,18 @@ const bar = css`
   @media screen {
     ${media.belowPhablet} {
       ul {
-        grid-template-columns: repeat(2, minmax(0, 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
         gap: 4px 16px;
       }
       li {
-        flex-wrap: nowrap;
+        display: block;
+        padding-left: 20px;
       }
       li b {
         white-space: nowrap;
       }
       li svg {
-        flex: none;
+        margin: 0 4px 0 -20px;
       }
       li span {
         display: none;
