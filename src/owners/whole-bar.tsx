@@ -104,7 +104,8 @@ const bar = css`
         white-space: nowrap;
       }
       li svg {
-        margin: 0 4px 0 -20px;
+        display: inline-block;
+        margin: 0 8px 0 -20px;
       }
       li span {
         display: none;
