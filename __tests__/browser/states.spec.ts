@@ -11,7 +11,7 @@ for (const [what, { path, before, states, widths = [1280, 320] }] of Object.entr
       page,
     }) => {
       // Each state is read as a whole, at each width.
-      test.slow();
+      test.setTimeout(240_000);
       await page.setViewportSize({ width: widths[0] ?? 1280, height: 900 });
       await before?.(page);
       await page.goto(path(language));

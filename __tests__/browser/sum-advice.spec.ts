@@ -20,7 +20,7 @@ test.describe('The full sum', () => {
       await expect(button).toHaveAttribute('aria-pressed', 'true');
     }
     await expect.poll(() => outcomeOf(page)).toBe('average');
-    await expect(page).toHaveURL(/stay=5&guestCleaning=25/);
+    await expect(page).toHaveURL(/stay=5&.*guestCleaning=25/);
     const { violations } = await new AxeBuilder({ page }).include('#calculator').analyze();
     expect(violations).toEqual([]);
     for (const lever of ['stay', 'guestCleaning', 'night'])
