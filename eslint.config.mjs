@@ -5,27 +5,25 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { roomZones } from './eslint.rooms.mjs';
+import { moduleZones } from './eslint.modules.mjs';
 
 const zones = [
-  ...roomZones,
+  ...moduleZones,
   {
     target: readdirSync('src')
-      .filter((room) => room !== 'mail')
-      .map((room) => `./src/${room}`),
+      .filter((name) => name !== 'mail')
+      .map((name) => `./src/${name}`),
     from: './src/mail',
     except: ['./port.ts', './service.ts'],
     message: 'Which mail service this is only src/mail/service.ts knows.',
   },
 ];
 
-/** The languages of the site: each has a file of its own. */
 const languages = readdirSync('src/site/languages')
   .map((file) => file.replace('.ts', ''))
   .filter((name) => name !== 'index' && name !== 'profile')
   .join('|');
 
-/** What would have to be changed for another language, in any way of writing it. */
 const namesOfLanguages = [
   `Identifier[name=/^(${languages})$/]`,
   `Literal[value=/\\b(${languages})\\b/]:not(ImportDeclaration > Literal)`,
@@ -36,12 +34,10 @@ const namesOfLanguages = [
   message: 'Ask the profile of the language (src/site/languages), which a new language has too.',
 }));
 
-/** What writes by the habits of a country. */
 const formats = ['Identifier[name=Intl]', 'Identifier[name=/^(toLocale.*|localeCompare)$/]'].map(
   (selector) => ({ selector, message: 'src/site writes dates and figures, by language.' }),
 );
 
-/** Colours that are written out. */
 const colour = String.raw`/#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i`;
 const colours = [`Literal[value=${colour}]`, `TemplateElement[value.raw=${colour}]`].map(
   (selector) => ({ selector, message: 'A colour has its name in src/theme/palette.ts.' }),
@@ -49,7 +45,6 @@ const colours = [`Literal[value=${colour}]`, `TemplateElement[value.raw=${colour
 
 const refuse = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
 
-/** Linted with their types. */
 const typed = ['**/*.ts', '**/*.tsx', 'scripts/**', 'tools/keep-build/**'];
 
 export default tseslint.config(
@@ -115,7 +110,6 @@ export default tseslint.config(
   },
   {
     files: ['src/links/site-link.tsx'],
-    // This is where Link is used.
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   // The last of these that names a file holds for it.
@@ -130,20 +124,19 @@ export default tseslint.config(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
-      // `() => setOpen(true)` is how handlers are written; nobody reads what it returns.
       '@typescript-eslint/no-confusing-void-expression': [
         'error',
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Gatsby hands its functions over in objects, to be taken out of them.
+      // Gatsby passes its functions in objects, to be destructured.
       '@typescript-eslint/unbound-method': 'off',
     },
   },
   {
     files: ['__tests__/**'],
     rules: {
-      // What `expect` and a page in the browser answer has no type.
+      // What `expect` and `page.evaluate` return has no type.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
@@ -153,7 +146,7 @@ export default tseslint.config(
   {
     files: ['scripts/**/*.mjs'],
     rules: {
-      // A type that a comment gives is seen by the type check, not by the linter.
+      // These rules do not see types in comments.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
@@ -163,7 +156,7 @@ export default tseslint.config(
   {
     files: ['src/*.d.ts'],
     rules: {
-      // An augmentation repeats the type parameters of what it augments.
+      // An augmentation repeats type parameters.
       '@typescript-eslint/no-unused-vars': 'off',
     },
   },

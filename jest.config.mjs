@@ -1,4 +1,4 @@
-/** Packages, or how their names begin, that are ES modules only; Jest runs what Babel makes of them. */
+/** Beginnings of the names of packages that are ES modules only; Babel compiles them for Jest. */
 const modules = [
   ...[
     'unified',
@@ -25,7 +25,7 @@ const shared = {
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: '100%',
-  // Some tests read all of the content; a busy machine takes its time for that.
+  // Some tests read all of the content, which takes long on a busy machine.
   testTimeout: 60_000,
   projects: [
     {

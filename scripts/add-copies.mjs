@@ -1,12 +1,12 @@
 import { cpSync } from 'node:fs';
 import { changeFrontMatters } from './content-files.mjs';
 
-/** As many more as a page of the list of articles holds (src/site/list-parts.ts). */
+/** As many as a page of the list of articles holds (src/site/list-parts.ts). */
 const COPIES = 12;
 
 /**
- * Adds the same article under other numbers and names, so that the list has a second page.
- * @param {string} original its folder, of the article with the highest number
+ * Copies the article with the highest number until the list has a second page.
+ * @param {string} original its folder
  */
 export function addCopies(original) {
   for (let copy = 1; copy <= COPIES; copy += 1) {

@@ -1,5 +1,4 @@
-// Times builds with the site's articles and with 100: from nothing, and again after one sentence has
-// changed. An article is both of its languages.
+// Times builds with the site's articles and with 100: clean, and after one changed sentence.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,13 +23,11 @@ for (const articles of [readdirSync('content/blog').length, 100]) {
     rmSync(folder, { recursive: true });
   }
 }
-console.log(`By \`npm run bench:build\`, ${machine()}.\n\n${markdownTable(rows)}`);
+console.log(`By \`node scripts/bench-build.mjs\`, ${machine()}.\n\n${markdownTable(rows)}`);
 
 /**
- * Builds the project in `folder` on what earlier builds have left there.
+ * Builds, and returns the seconds.
  * @param {string} folder
- * @returns the seconds
- * @throws when the build fails.
  */
 function timeBuild(folder) {
   const start = performance.now();

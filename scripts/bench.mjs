@@ -1,7 +1,5 @@
-// Measures pages by Lighthouse, as on a phone and at its own settings, and prints the medians.
-//   npm run bench                              builds the site; every page, of the articles the first
-//   npm run bench -- --runs 3 /lv/ /en/blog/   these pages, each so many times
-//   node scripts/bench.mjs                     the site that is in public/ already
+// Measures the pages in public/ by Lighthouse, at its settings for a phone, and prints the medians.
+//   node scripts/bench.mjs --runs 3 /lv/ /en/blog/
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
@@ -36,7 +34,7 @@ try {
 console.log(`Medians of ${runs} runs each by \`npm run bench\`, ${machine()}.\n`);
 console.log(markdownTable(rows));
 
-/** The paths in the sitemap; of the articles, which are all made alike, the first in each language. */
+/** The paths in the sitemap; only the first article of each language, as all are made alike. */
 function listPages() {
   const sitemap = readFileSync('public/sitemap-0.xml', 'utf8');
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -1,5 +1,4 @@
-// Makes the editor as a site of its own in tools/editor/public, for editors who work online: whoever
-// may write to the repository signs in there, and each change becomes a pull request.
+// Makes the editor for working online, a site in tools/editor/public.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { configOf, folders, headersOf } from '../tools/editor/site.mjs';
 

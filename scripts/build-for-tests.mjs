@@ -1,11 +1,11 @@
-// Makes the builds that the tests read, or those that are named: npm run build:tests -- fixture
+// Makes the tests' builds, or only those that are named: node scripts/build-for-tests.mjs fixture
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { editContent } from './edit-content.mjs';
 import { layFixture } from './fixture-content.mjs';
 import { EDITED_CONTENT, environmentOf, testBuilds } from './test-builds.mjs';
 
-// Netlify's engine reads `_headers` from the folder that its configuration names, so each build has one.
+// Netlify's engine reads `_headers` where its configuration is, so each build has one.
 const engine = '[build]\npublish = "."\n\n[dev]\nframework = "#static"\npublish = "."\n';
 
 const named = process.argv.slice(2);
@@ -21,7 +21,7 @@ for (const name of named.length > 0 ? named : testBuilds) {
   writeFileSync(`${env.BUILT_DIR}/netlify.toml`, engine);
 }
 
-// Gatsby writes the types of the queries with each build; they are the same for any content.
+// Each build writes the types of the queries.
 const types = 'gatsby-types.d.ts';
 if (spawnSync('git', ['diff', '--quiet', '--', types]).status === 1)
   throw new Error(`${types} has changed with the queries or the schema; expected it in the commit`);

@@ -1,4 +1,4 @@
-// Checks the content as the build does, in seconds and without building anything.
+// Checks the content as the build does, in seconds.
 import { createJiti } from 'jiti';
 
 const source = createJiti(import.meta.url);
@@ -26,10 +26,7 @@ if (problems.length > 0) {
   console.log(`No mistakes. Articles: ${countArticles(posts)}, of them drafts: ${drafts}.`);
 }
 
-/**
- * Counts an article once, however many languages it has.
- * @param {{ slug: string }[]} posts
- */
+/** @param {{ slug: string }[]} posts */
 function countArticles(posts) {
   return new Set(posts.map(({ slug }) => slug)).size;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Where a Chromium may be, the preferred first: the one without windows takes a third less time for the tests. */
+/** The preferred first: without windows the tests take a third less time. */
 const SYSTEM = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium-headless-shell',
@@ -11,7 +11,7 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Start it also as root and without a display, and keep it from calling its maker's hosts. */
+/** For a root user, without a display, and without calls to Google. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,11 +19,10 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Makes letters as wide as on a modern screen, so that lines break where they do there.
+  // Hinted letters are wider, and lines would break elsewhere.
   '--font-render-hinting=none',
 ];
 
-/** The path of a Chromium on this machine: the system's, else Playwright's own; undefined for none. */
 export function findChromium() {
   return [...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path));
 }

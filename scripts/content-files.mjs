@@ -1,4 +1,3 @@
-// Reads and changes the files of a content folder, for the scripts that edit a copy of it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseDocument } from 'yaml';
@@ -6,7 +5,7 @@ import { parse, parseDocument } from 'yaml';
 const HEAD = /^---\n([^]*?)\n---\n/;
 
 /**
- * The paths of all files below a folder whose names end in `extension`, sorted.
+ * The files below a folder, sorted.
  * @param {string} folder
  * @param {string} extension
  */
@@ -18,7 +17,6 @@ export function filesIn(folder, extension) {
 }
 
 /**
- * Writes back what `edit` makes of a file's text.
  * @param {string} file
  * @param {(text: string) => string} edit
  */
@@ -27,7 +25,6 @@ export function change(file, edit) {
 }
 
 /**
- * Writes back what `edit` makes of a JSON file's value.
  * @template Value
  * @param {string} file
  * @param {(value: Value) => Value} edit
@@ -37,7 +34,7 @@ export function changeJson(file, edit) {
 }
 
 /**
- * Lets `edit` change the document of a YAML file; comments and order stay.
+ * Keeps comments and order.
  * @param {string} file
  * @param {(document: import('yaml').Document) => void} edit
  */
@@ -47,18 +44,14 @@ export function changeYaml(file, edit) {
 
 /** @typedef {import('../src/node/content/posts/post-schema').PostFrontMatter} PostFrontMatter */
 
-/**
- * The front matter of an article.
- * @param {string} file
- */
+/** @param {string} file */
 export function frontMatter(file) {
   const yaml = HEAD.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   return /** @type {PostFrontMatter} */ (parse(yaml));
 }
 
 /**
- * Lets `edit` change the front matter of an article in each of its languages.
- * @param {string} folder the article's
+ * @param {string} folder of an article, in all its languages
  * @param {(head: import('yaml').Document) => void} edit
  */
 export function changeFrontMatters(folder, edit) {

@@ -1,4 +1,4 @@
-// Gives the drawings in artwork/drawings the site's colours and writes the files that are served.
+// Writes artwork/drawings into static/ in the site's colours.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createJiti } from 'jiti';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ const draw = (name) => coloured(readFileSync(`artwork/drawings/${name}`, 'utf8')
 for (const name of readdirSync('artwork/drawings'))
   writeFileSync(name === 'logo.svg' ? `artwork/${name}` : `static/${name}`, draw(name));
 
-// The icon on a phone's screen, whose corners the phone rounds.
+// A phone rounds the corners of its icons itself.
 const square = draw('favicon.svg').replace(' rx="15"', '');
 await sharp(Buffer.from(square), { density: 144 })
   .resize(180, 180)

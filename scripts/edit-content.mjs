@@ -1,5 +1,4 @@
-// Copies the content and changes there, at once, everything that an editor may change. The checks of
-// the content (__tests__/site and __tests__/spelling) must pass on that copy as well.
+// Changes in a copy of the content all that an editor may change; no check may fail on it.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,11 +9,7 @@ import { change, changeFrontMatters, changeJson, changeYaml } from './content-fi
 import { filesIn, frontMatter } from './content-files.mjs';
 import { editCompany, editRates } from './edit-figures.mjs';
 
-/**
- * The words of a page: texts, in groups of any depth.
- * @typedef {{ [key: string]: string | Words }} Words
- */
-
+/** @typedef {{ [key: string]: string | Words }} Words */
 /** @typedef {import('../src/node/content/people/person-schema').PersonFile} PersonFile */
 
 const source = createJiti(import.meta.url);
@@ -22,12 +17,10 @@ const source = createJiti(import.meta.url);
 const { defaultLanguage, languages } = await source.import('../src/site/languages/index.ts');
 /** @type {typeof import('../src/node/content/files/mdx-files')} */
 const { textName } = await source.import('../src/node/content/files/mdx-files.ts');
-/** Another picture than any that the site shows. */
 const PICTURE = '__tests__/fixture/blog/a-draft/cover.jpg';
 const AUTHOR = 'jauna-autore';
 
 /**
- * Copies the folder `from` to `to` and edits the copy.
  * @param {string} from
  * @param {string} to
  */
@@ -45,10 +38,7 @@ export function editContent(from, to) {
   copyFileSync(PICTURE, join(to, 'images/story.jpg'));
 }
 
-/**
- * Renames every founder, gives the first one another portrait, and adds an author.
- * @param {string} folder
- */
+/** @param {string} folder */
 function editPeople(folder) {
   const files = filesIn(folder, '.yml');
   const [first] = files;
@@ -64,10 +54,7 @@ function editPeople(folder) {
   copyFileSync(PICTURE, join(folder, photo));
 }
 
-/**
- * Renames an article, unlists one, removes one, publishes many and begins one.
- * @param {string} content
- */
+/** @param {string} content */
 function editArticles(content) {
   const blog = join(content, 'blog');
   const listed = readdirSync(blog)
@@ -94,7 +81,7 @@ function editArticles(content) {
 }
 
 /**
- * Begins an article; answers with the folder of the draft.
+ * Begins an article; returns its folder.
  * @param {string} content
  * @param {string} title
  */
@@ -105,9 +92,8 @@ export function addArticle(content, title) {
 }
 
 /**
- * Gives an article another address.
  * @param {string} content
- * @param {string} from the slug
+ * @param {string} from a slug
  * @param {string} to
  */
 function rename(content, from, to) {
@@ -122,7 +108,7 @@ function rename(content, from, to) {
 }
 
 /**
- * Takes an article away, and lets the links to it lead to the list.
+ * Links to the article lead to the list from then on.
  * @param {string} content
  * @param {string} slug
  */
@@ -133,7 +119,7 @@ export function removeArticle(content, slug) {
 }
 
 /**
- * Renames an article in the list of samples; without `to`, takes it off the list.
+ * Without `to`, takes the article off the list.
  * @param {string} content
  * @param {string} from
  * @param {string} [to]
@@ -145,7 +131,6 @@ function renameSample(content, from, to) {
 }
 
 /**
- * Lets every link to an article lead elsewhere.
  * @param {string} content
  * @param {string} slug
  * @param {string} target
@@ -156,17 +141,13 @@ function leadLinks(content, slug, target) {
     change(file, (text) => text.replace(links, target));
 }
 
-/**
- * Changes every heading of an article and adds a sentence.
- * @param {string} text
- */
+/** @param {string} text */
 function editText(text) {
   return `${text.replace(/^(##+ .*)$/gm, '$1+').trimEnd()}\n\n{{company.name}} (+).\n`;
 }
 
 /**
- * Changes every text of a page. Its title and description become short texts within their limits, the
- * same in every language.
+ * Title and description have limits, so they become short.
  * @param {Words} words
  * @param {number} index
  * @returns {Words}
@@ -179,7 +160,6 @@ function editPage(words, index) {
 }
 
 /**
- * Changes every text.
  * @param {Words} words
  * @returns {Words}
  */

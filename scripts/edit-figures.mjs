@@ -1,15 +1,10 @@
-// Changes the company's facts and the rates of the full sum on a copy of the content.
-
 /** @typedef {import('../src/node/content/company/company-schema').CompanyFile} CompanyFile */
 /** @typedef {import('../src/node/content/rates/rates-schema').RatesFile} RatesFile */
 
-/**
- * Changes the figures, phone, e-mail, office, year, rating and hours.
- * @param {import('yaml').Document} company
- */
+/** @param {import('yaml').Document} company */
 export function editCompany(company) {
   const { figures, rating, hours, consultation } = /** @type {CompanyFile} */ (company.toJS());
-  // All figures move by the same step, so that each stays within its range and none passes 100 %.
+  // One step for all keeps each figure within its range, and below 100 %.
   const full = Object.values(figures).some(
     ({ unit, value, to }) => unit === '%' && (to ?? value ?? 0) > 99,
   );
@@ -28,10 +23,7 @@ export function editCompany(company) {
   company.setIn(['consultation', 'lastSlot'], later(lastSlot, -stepMinutes));
 }
 
-/**
- * Changes every rate, its source, and the day on which that was read to one long ago.
- * @param {import('yaml').Document} rates
- */
+/** @param {import('yaml').Document} rates */
 export function editRates(rates) {
   for (const [key, { value, source }] of Object.entries(/** @type {RatesFile} */ (rates.toJS()))) {
     rates.setIn([key, 'value'], value + 1);
@@ -42,8 +34,7 @@ export function editRates(rates) {
 }
 
 /**
- * A time of day such as 09:30, moved by some minutes.
- * @param {string} time
+ * @param {string} time like 09:30
  * @param {number} minutes
  */
 function later(time, minutes) {

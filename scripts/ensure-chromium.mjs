@@ -1,5 +1,4 @@
-// The browser tests need a Chromium. Where there is none: Debian's package when we may install it,
-// else Playwright's own download.
+// Where there is no Chromium: Debian's package if we may install it, else Playwright's download.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.mjs';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { removeArticle } from './edit-content.mjs';
 import { FIXTURE_CONTENT } from './test-builds.mjs';
 
-/** Copies the site's content, with the tests' articles, people, facts and figures in place of its own. */
+/** Copies the content with the tests' articles, people, facts and rates in place of its own. */
 export function layFixture(to = FIXTURE_CONTENT) {
   rmSync(to, { recursive: true, force: true });
   cpSync('content', to, { recursive: true });

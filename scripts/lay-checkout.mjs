@@ -3,8 +3,7 @@ import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * Copies the project into `folder`: the files that git knows or would add, and a link to the installed
- * packages.
+ * Copies what git knows or would add, and links the installed packages.
  * @param {string} folder
  */
 export function layCheckout(folder) {

@@ -1,5 +1,4 @@
-// The adapter of the site's mail service, for scripts. No `import.meta` here: what Playwright
-// compiles may not hold it.
+// Playwright compiles this file, and refuses `import.meta`.
 import { createJiti } from 'jiti';
 
 /** @type {typeof import('../src/mail/service')} */

@@ -1,10 +1,6 @@
-/**
- * An inquiry as the local mail service keeps it; `received` is a time in ISO 8601.
- * @typedef {{ received: string; message: import('../src/mail/port').Message }} Received
- */
+/** @typedef {{ received: string; message: import('../src/mail/port').Message }} Received */
 
 /**
- * The HTML page that lists what the local mail service has received.
  * @param {Received[]} messages the newest first
  */
 export function messagesPage(messages) {
@@ -32,7 +28,6 @@ ${list}
 }
 
 /**
- * Shows a message, and says whether an earlier one has the same reference.
  * @param {Received} message
  * @param {Received[]} earlier
  */

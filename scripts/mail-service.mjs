@@ -1,5 +1,4 @@
-// A mail service for one's own machine: it answers the forms as the real one does (src/mail), keeps each
-// message as a JSON file and shows all of them on a page.
+// Answers the forms as the real mail service does, keeps each message as a file and lists them.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { mailService, mailSetup } from './mail-adapter.mjs';
@@ -10,7 +9,6 @@ const HOST = '127.0.0.1';
 const MAX_BODY = 1024 * 1024;
 const { origin } = mailSetup.local;
 
-/** Where pages of a build on this machine send, unless the tests have a service of their own. */
 const defaultPort = () => Number(process.env.MAIL_PORT || new URL(origin).port);
 
 const page = {
@@ -18,7 +16,6 @@ const page = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
 
-/** Pages of this machine, at any port, may send and read here. */
 const OWN = /^(?:http:\/\/)?(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
 const methods = {
@@ -27,7 +24,7 @@ const methods = {
 };
 
 /**
- * Starts the service. Port 0 stands for any free port; `directory` is the folder for the messages.
+ * Port 0 stands for any free port; `directory` is for the messages.
  * @param {{ port?: number; directory?: string }} [options]
  * @returns {Promise<{ server: import('node:http').Server; port: number }>}
  */
@@ -35,7 +32,7 @@ export function startMailService({ port = defaultPort(), directory } = {}) {
   const folder = directory ?? process.env.MAIL_DIRECTORY ?? '.mail';
   mkdirSync(folder, { recursive: true });
   /**
-   * When each sender was last served, in ms.
+   * When each sender was last served.
    * @type {Map<string | undefined, number>}
    */
   const turns = new Map();
@@ -53,7 +50,7 @@ export function startMailService({ port = defaultPort(), directory } = {}) {
    * @returns {Promise<[status: number, text: string, headers?: Record<string, string>]>}
    */
   async function answer(request) {
-    // A page elsewhere on the web may send requests here, by its own name or by one that leads here.
+    // A page on the web may send requests here, also by a name that resolves to this machine.
     const { host = '', origin: from = `http://${host}` } = request.headers;
     if (!OWN.test(host) || !OWN.test(from))
       return [403, 'This service answers to its own machine only.'];
@@ -67,10 +64,9 @@ export function startMailService({ port = defaultPort(), directory } = {}) {
   }
 
   /**
-   * Keeps a message, unless the real service would refuse it.
    * @param {string} body
    * @param {string | undefined} sender
-   * @returns {import('../src/mail/port').Reply} the answer
+   * @returns {import('../src/mail/port').Reply}
    */
   function receive(body, sender) {
     const read = mailSetup.receive(body);
@@ -93,7 +89,7 @@ export function startMailService({ port = defaultPort(), directory } = {}) {
 }
 
 /**
- * The messages in a folder, the newest first.
+ * The newest first.
  * @param {string} folder
  * @returns {import('./mail-page.mjs').Received[]}
  */
@@ -109,10 +105,7 @@ function readMessages(folder) {
     .filter((kept) => 'message' in kept);
 }
 
-/**
- * The body of a request, cut off at the largest size that the service reads.
- * @param {import('node:http').IncomingMessage} request
- */
+/** @param {import('node:http').IncomingMessage} request */
 async function bodyOf(request) {
   /** @type {Buffer[]} */
   const parts = [];

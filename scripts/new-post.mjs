@@ -1,4 +1,3 @@
-// Makes the folder of a new article: a draft in every language, with a cover that the editor replaces.
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createJiti } from 'jiti';
 
@@ -35,7 +34,7 @@ function stop(message) {
 const { posts, problems } = readPosts();
 const templates = eachLanguage((language) => readText(`${TEMPLATES}/${textName(language)}`));
 const faults = [...problems, ...Object.values(templates).flatMap(({ problems }) => problems)];
-// An unreadable article may already have the number that the new one would get.
+// An unreadable article may already have the next number.
 if (faults.length > 0) stop(`Mend this first:\n${formatProblems(faults)}`);
 
 const plan = await planPost({

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {Record<string, { version?: string; optional?: boolean }>} Packages By their folders. */
+/** @typedef {Record<string, { version?: string; optional?: boolean }>} Packages by folder */
 
 /**
- * Installs the packages of a folder that has a lockfile of its own, apart from the site's. Does nothing
- * while they are installed as the lockfile says.
- * @param {string} home The folder, from the project's root.
- * @throws when npm cannot install them.
+ * Installs a folder's own packages, unless they are as its lockfile says.
+ * @param {string} home from the project's root
  */
 export function ensureOwnInstall(home) {
   // npm writes this file at the end of an install.
@@ -18,8 +16,7 @@ export function ensureOwnInstall(home) {
 }
 
 /**
- * Whether every package is installed in its version; an optional one may be missing, since it may be
- * for another system.
+ * An optional package may be missing: it may be for another system.
  * @param {Packages} wanted
  * @param {Packages} installed
  */

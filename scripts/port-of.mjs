@@ -1,8 +1,4 @@
-/**
- * The port on which a server listens.
- * @param {import('node:http').Server} server
- * @throws when it does not listen on a port.
- */
+/** @param {import('node:http').Server} server */
 export function portOf(server) {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');

@@ -1,4 +1,3 @@
-// The mail service alone, for `npm run develop` and for the tests.
 import { startMailService } from './mail-service.mjs';
 
 const { port } = await startMailService();

@@ -1,9 +1,5 @@
-// Makes the site's fonts anew: node scripts/subset-fonts.mjs
-// Takes the two families from their packages, pins the axes that the design fixes, keeps the letters
-// of the site's languages, and writes static/fonts and src/theme/font-files.json. The hash in each
-// file name lets browsers keep the files for good. The pictures for sharing have fonts of their own
-// in src/node/share/fonts: satori cannot choose a weight of a variable font, and as no browser loads
-// them, they keep all Latin letters. The licence stands beside both.
+// Cuts the fonts of the site, and those of the pictures for sharing, from their packages.
+// The latter have one weight, since satori cannot choose it, and all Latin letters.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fromBuffer } from '@capsizecss/unpack';
@@ -28,10 +24,8 @@ const latin = [characters(0x20, 0x7e), signs, ...letters.filter((one) => !isExte
 );
 const extended = letters.filter(isExtended).join('');
 
-/** The letters that each file of a family keeps. */
 const scripts = { latin, 'latin-ext': extended };
 
-/** Latin letters with all their accents, punctuation, currencies and arrows. */
 const all = [
   characters(0x20, 0x24f),
   characters(0x2010, 0x2044),
@@ -39,8 +33,7 @@ const all = [
   '←↑→↓−',
 ].join('');
 
-// `sizeAdjust` says how much wider the family sets the site's own headings or paragraphs than the
-// `local` fonts do, which all have the same widths; measured in Chromium.
+// `sizeAdjust`: how much wider than the `local` fonts the family is, measured on the site's texts.
 const families = [
   {
     family: 'Fraunces',
@@ -115,7 +108,6 @@ function percent(ratio) {
 }
 
 /**
- * All characters from one code point to another.
  * @param {number} first
  * @param {number} last
  */
@@ -126,7 +118,7 @@ function characters(first, last) {
 }
 
 /**
- * The characters of a text as CSS ranges: U+20-7E, U+A0-FF, …
+ * As CSS writes it: U+20-7E, U+A0-FF, …
  * @param {string} text
  */
 function unicodeRange(text) {

@@ -1,10 +1,10 @@
 import { mailSetup } from './mail-adapter.mjs';
 
-/** Where the tests serve a build and its mail, beside `npm run serve` on 8888 and 8889. */
+/** Not 8888 and 8889, so that `npm run serve` may go on running. */
 export const testPorts = { site: 8890, mail: 8891 };
 
 /**
- * Samples of the variables that the host sets for its builds; the addresses are reserved for examples.
+ * Variables that the host sets.
  * @type {Record<string, string>}
  */
 const host = {
@@ -13,10 +13,7 @@ const host = {
   ...mailSetup.sample('https://mail.example.com'),
 };
 
-/** The folder for a copy of the content with the tests' own articles, people and figures. */
 export const FIXTURE_CONTENT = 'builds/fixture-content';
-
-/** The folder for a copy of the content in which everything that an editor may change is changed. */
 export const EDITED_CONTENT = 'builds/edited-content';
 
 /** @type {Record<string, Record<string, string>>} */
@@ -29,18 +26,13 @@ const variables = {
   live: { CONTEXT: 'production', DEMO: 'true', ...host },
 };
 
-/**
- * The builds that the tests read: one of the fixture as it is built on this machine, an edited copy of
- * the site's content as a preview, and the site's own for production. The last one stays in `public`.
- */
+/** In this order: the last one stays in `public`. */
 export const testBuilds = Object.keys(variables);
 
 /**
- * The environment for making one of these builds and for running the tests that read it.
- * TEST_BUILD is the build's name, BUILT_DIR the folder that keeps it.
+ * The environment of a build and of the tests that read it from BUILT_DIR.
  * @param {string} name
  * @returns {NodeJS.ProcessEnv & { TEST_BUILD: string; BUILT_DIR: string }}
- * @throws when there is no build of that name.
  */
 export function environmentOf(name) {
   if (!testBuilds.includes(name))

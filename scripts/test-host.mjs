@@ -1,5 +1,4 @@
-// Plays five pushes as the host builds them, by Netlify's own engine and each in a fresh checkout. Says how
-// long each took; fails when one does not do what docs/deploying.md says.
+// Builds five pushes by Netlify's own engine, and fails when one is not as docs/deploying.md says.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -43,14 +42,13 @@ const beside = push('deploy-preview', changeSentence);
 assert.ok(beside.goesOn, 'The first preview of a branch goes on from the public site');
 assert.ok(mentions(WORD) && mentions(beside.draft) && mentions(removed), 'It shows all it has');
 
-/** Lets the host build the project with a new draft and an edit. */
 function push(/** @type {string} */ context, edit = () => {}) {
   git('reset', '--quiet', '--hard', base);
   git('clean', '-dxfq', '--exclude=.netlify', '--exclude=node_modules');
   const draft = basename(addArticle(content, 'Pārbaudes melnraksts'));
   edit();
   const { CONTEXT: _c, BUILT_DIR: _b, TEST_BUILD: _t, ...env } = environmentOf('live');
-  // The engine wants to know the second one before it reads netlify.toml.
+  // The engine needs the second one before it reads netlify.toml.
   Object.assign(env, { COMMIT_REF: commit(), NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: 'true' });
   const start = performance.now();
   const engine = ['build', '--offline', '--context', context];
@@ -61,7 +59,6 @@ function push(/** @type {string} */ context, edit = () => {}) {
   return { draft, goesOn: said.includes('goes on') };
 }
 
-/** Commits all files; answers with the commit. */
 function commit() {
   git('add', '.');
   git('-c', 'user.name=editor', '-c', 'user.email=editor', 'commit', '--quiet', '-m', 'Edit');
@@ -77,7 +74,6 @@ function changeSentence() {
   change(join(content, 'locales/lv/home.json'), add);
 }
 
-/** Whether any file of the built site contains this. */
 function mentions(/** @type {string} */ words) {
   return spawnSync('grep', ['-rqF', words, 'public'], { cwd: folder }).status === 0;
 }

@@ -1,5 +1,4 @@
-// Runs a command in the environment of one of the tests' builds:
-//   node scripts/with-build.mjs fixture npm run check:content
+// Runs a command in the environment of a build: node scripts/with-build.mjs fixture npm run test:site
 import { spawnSync } from 'node:child_process';
 import { environmentOf } from './test-builds.mjs';
 

@@ -19,7 +19,7 @@ export function browserConfig(testDir: string, build: string): PlaywrightTestCon
   Object.assign(process.env, environmentOf(build));
   const folder = process.env.BUILT_DIR ?? '';
   if (!existsSync(folder))
-    throw new Error(`${folder} is missing; make it: npm run build:tests -- ${build}`);
+    throw new Error(`${folder} is missing; make it: node scripts/build-for-tests.mjs ${build}`);
   return {
     testDir,
     outputDir: `test-results/${build}`,
@@ -49,7 +49,7 @@ export function browserConfig(testDir: string, build: string): PlaywrightTestCon
       },
       // The folder and the port keep the tests' messages apart from a developer's.
       {
-        command: 'npm run serve:mail',
+        command: 'node scripts/serve-mail.mjs',
         url: mailURL,
         env: { MAIL_DIRECTORY: '.mail/tests', MAIL_PORT: String(testPorts.mail) },
         reuseExistingServer: false,

@@ -4,8 +4,7 @@ import sharp from 'sharp';
 import { changeFrontMatters } from '../content-files.mjs';
 
 /**
- * Fills a blog up to `count` articles: copies of those that are there, with names of their own and covers
- * in other colours. Alike in each run.
+ * Fills a blog up to `count` articles by copies, with covers in other colours so that each is resized.
  * @param {string} blog its folder
  * @param {number} count
  */

@@ -1,11 +1,11 @@
 import lighthouse from 'lighthouse';
 
 /**
- * Loads a page by Lighthouse in the browser on `port`, with the settings that it has for a phone.
+ * Loads a page by Lighthouse.
  * @param {string} url
- * @param {number} port
- * @param {number} runs how often
- * @returns the medians: scores out of 100, milliseconds, and KB (1,000 bytes) as they were sent
+ * @param {number} port the browser's
+ * @param {number} runs
+ * @returns medians; a KB is 1,000 bytes as sent
  * @throws when the page could not be loaded.
  */
 export async function measurePage(url, port, runs) {
@@ -54,7 +54,6 @@ async function load(url, port) {
 }
 
 /**
- * The bytes of all files of a type.
  * @param {import('lighthouse').Result['audits']} audits
  * @param {string} type
  */

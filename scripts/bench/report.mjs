@@ -1,8 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 
 /**
- * A table in Markdown: the names of the columns, and a row for each record.
- * @param {Record<string, string | number>[]} records all with the same columns
+ * @param {Record<string, string | number>[]} records all with the same keys
  */
 export function markdownTable(records) {
   const columns = Object.keys(records[0] ?? {});
@@ -11,7 +10,6 @@ export function markdownTable(records) {
   return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** The day, processor, memory and Node version of a measurement. */
 export function machine() {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
   const memory = Math.round(totalmem() / 2 ** 30);

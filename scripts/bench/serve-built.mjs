@@ -7,10 +7,7 @@ import { portOf } from '../port-of.mjs';
 const COPY = 'reports/bench';
 const TEXT = /\.(html|js|json|svg|xml|txt|webmanifest)$/;
 
-/**
- * Serves a copy of the built site on a free port, its texts compressed by brotli as a host does.
- * @returns the server, and its origin
- */
+/** Serves a copy of the built site, its texts compressed by brotli as a host does. */
 export async function serveBuilt() {
   rmSync(COPY, { recursive: true, force: true });
   cpSync('public', COPY, { recursive: true });

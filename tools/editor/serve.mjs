@@ -1,5 +1,4 @@
-// The editor on one's own machine. It only serves files: what is saved the browser itself writes, into the
-// folder that the editor has chosen there.
+// Only serves files: the browser itself writes what is saved.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
@@ -8,7 +7,6 @@ import { configOf, folders, headersOf } from './site.mjs';
 const HOST = '127.0.0.1';
 
 /**
- * Serves the editor to this machine alone.
  * @param {number} port
  * @param {Parameters<typeof configOf>[0]} place
  */
@@ -20,7 +18,7 @@ export async function serveEditor(port, place) {
   const headers = Object.entries(headersOf());
   const server = createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
-    // A page elsewhere on the web may ask here, by its own name or by one that leads here.
+    // A page on the web may send requests here, also by a name that resolves to this machine.
     const { host = '', origin = `http://${host}` } = request.headers;
     if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host) || origin !== `http://${host}`) {
       response.writeHead(403).end('This editor answers to its own machine only.');

@@ -1,4 +1,3 @@
-// The parts of the editor's site: its own files, the editor as its package publishes it, its headers.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
@@ -9,18 +8,17 @@ const { editorConfig } = await source.import('../../src/node/editor/config.ts');
 /** @type {typeof import('../../src/node/editor/read-site')} */
 const { readEditorSite } = await source.import('../../src/node/editor/read-site.ts');
 
-/** The folders that the site serves, by where it serves them. */
+/** The folders by the paths at which they are served. */
 export const folders = {
   '/sveltia/': dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))),
   '/': fileURLToPath(new URL('app', import.meta.url)),
 };
 
-/** The configuration as a file. @param {Parameters<typeof editorConfig>[1]} place */
+/** @param {Parameters<typeof editorConfig>[1]} place */
 export const configOf = (place) => JSON.stringify(editorConfig(readEditorSite(new Date()), place));
 
 /**
- * What the editor's page may do. `hosts` are those that it may ask beside its own.
- * @param {string[]} hosts
+ * @param {string[]} hosts that the page may ask besides its own
  */
 export function headersOf(hosts = []) {
   const policy = {

@@ -1,5 +1,5 @@
-// A build plugin for the host (netlify.toml): where only content/ has changed, a build goes on from the
-// one before. Gatsby alone would not notice other code; it looks only at its own files in the root.
+// Lets a build go on from the last one where only content/ has changed: Gatsby itself does not notice
+// changes in code below its files in the root.
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
@@ -9,7 +9,7 @@ const FOLDERS = ['.cache', 'public'];
 const NOTE = '.cache/kept-build.txt';
 const VARIABLES = /^(CONTENT_DIR|DEMO|GATSBY_\w+|SITE_URL)=/;
 
-/** What a build is made of beside content/; undefined unless git has a commit of exactly that. */
+/** What a build is made of besides content/; undefined while it is not committed. */
 function inputs(context = process.env.CONTEXT) {
   try {
     if (execSync("git status --porcelain -- . ':!content'").length > 0) return undefined;
@@ -22,7 +22,7 @@ function inputs(context = process.env.CONTEXT) {
   }
 }
 
-/** Restores the last build; a public one does not go on from a preview, which contains drafts. */
+/** A public build never goes on from a preview, which contains drafts. */
 export async function onPreBuild(/** @type {Host} */ { utils }) {
   const kept =
     (await utils.cache.restore(FOLDERS)) && existsSync(NOTE) && readFileSync(NOTE, 'utf8');
@@ -31,7 +31,6 @@ export async function onPreBuild(/** @type {Host} */ { utils }) {
   console.log(`This build ${goesOn ? 'goes on from the one before' : 'starts from nothing'}.`);
 }
 
-/** Keeps a build that has passed its checks. */
 export async function onPostBuild(/** @type {Host} */ { utils }) {
   const note = inputs();
   if (note === undefined) return;

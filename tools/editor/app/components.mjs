@@ -1,5 +1,3 @@
-// The components of articles as blocks of the editor: their forms, how they are read and how written.
-
 /** @param {string} name @param {string} label @param {object} [options] */
 const field = (name, label, options) => ({ name, label, ...options });
 /** @param {string} label @param {{ name: string }[]} fields */
@@ -15,7 +13,7 @@ const TITLE = field('title', 'Virsraksts');
 const SOURCE = { hint: 'Avots ar datumu vai norāde, ka tas ir piemērs.' };
 const PAGE = { hint: 'Lapa šajā vietnē bez valodas, piemēram: /contact/' };
 
-/** What each component is called, and its fields in the order in which they are written. */
+/** The fields in the order in which they are written. */
 const components = {
   HighlightBox: block(
     'Izcelta doma',
@@ -93,7 +91,6 @@ function write(name, fields, { content = '', ...values }) {
 }
 
 /**
- * What stands in the text for a block.
  * @param {string} name
  * @param {string} label
  * @param {{ name: string }[]} fields
@@ -103,7 +100,7 @@ function summaryOf(name, label, [first]) {
   return first && first.name !== 'content' ? `${label}: {{${first.name}}}` : label;
 }
 
-/** A table of its own stays as it is typed, so that its columns keep their sides. */
+/** The editor's own tables lose the alignment of columns. */
 const table = {
   id: 'Table',
   label: 'Tabula',
@@ -117,7 +114,6 @@ const table = {
   toPreview: () => '',
 };
 
-/** All blocks, as the editor takes them. */
 export const blocks = [
   ...Object.entries(components).map(([name, { label, fields }]) => ({
     id: name,

@@ -1,4 +1,3 @@
-// Starts the editor with the blocks of articles and the configuration that the site gives.
 import CMS from '/sveltia/index.js';
 import { blocks } from './components.mjs';
 
