@@ -8,7 +8,6 @@ import { Wrap } from '../components/wrap';
 const questions = ['reply', 'language', 'visit', 'urgent'] as const;
 const details = ['name', 'registration', 'vat', 'office'] as const;
 
-/** Frequent questions of visitors before they write, beside the company's details. */
 export function ContactQuestions() {
   const { t } = useTranslation('contact');
   return (
