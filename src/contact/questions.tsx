@@ -15,7 +15,7 @@ export function ContactQuestions() {
       <Wrap css={layout}>
         <div>
           <h2>{t('details.title')}</h2>
-          <dl css={list}>
+          <dl>
             {details.map((detail) => (
               <div key={detail}>
                 <dt>{t(`details.${detail}.term`)}</dt>
@@ -46,11 +46,10 @@ const layout = css`
     margin-bottom: var(--s5);
     font-size: var(--fs-h3);
   }
-`;
-
-const list = css`
-  display: grid;
-  gap: var(--s4);
+  dl {
+    display: grid;
+    gap: var(--s4);
+  }
   dt {
     color: var(--ink-soft);
     font-size: var(--fs-small);

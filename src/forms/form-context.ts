@@ -1,8 +1,6 @@
 import { createContext, useContext, type ChangeEventHandler } from 'react';
 import type { Inquiry, InquiryType } from './inquiries';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 interface FormState {
   id: string;
   type: InquiryType;
@@ -10,7 +8,7 @@ interface FormState {
   today: string;
   values: Inquiry;
   errors: Inquiry;
-  onChange: ChangeEventHandler<Control>;
+  onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
   setMessage: (update: (message: string) => string) => void;
 }
 

@@ -65,14 +65,8 @@ type FieldWith<R extends Rule> = {
 
 export type FormField = { [R in Rule]: FieldWith<R> }[Rule];
 
-/** A line of the mail that the visitor is not asked for. */
-interface FixedLine {
-  summary: string;
-  fixed: string;
-}
-
 export interface FormTable {
   subject: string;
-  /** In the order of the mail. */
-  fields: Readonly<Record<string, FormField | FixedLine>>;
+  /** In the order of the mail. The visitor is not asked for a fixed one. */
+  fields: Readonly<Record<string, FormField | { summary: string; fixed: string }>>;
 }
