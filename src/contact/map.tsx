@@ -33,7 +33,7 @@ export function ContactMap({ url, embedUrl, latitude, longitude }: ContactMapPro
           <h2>{t('map.title')}</h2>
           <p css={lead}>{t('map.text')}</p>
           {!agreed && (
-            <div css={request}>
+            <div>
               <button
                 type="button"
                 css={buttonStyles('secondary')}
@@ -83,17 +83,16 @@ const text = css`
     align-items: center;
     min-height: 44px;
   }
-`;
-
-const request = css`
-  p {
+  div p {
     margin-top: var(--s3);
     color: var(--ink-soft);
     font-size: var(--fs-small);
     line-height: 1.5;
   }
   @media (scripting: none) {
-    display: none;
+    div {
+      display: none;
+    }
   }
 `;
 

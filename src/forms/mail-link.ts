@@ -5,14 +5,8 @@ import type { Inquiry, InquiryType } from './inquiries';
 const MAX_LENGTH = 2_000;
 const ELLIPSIS = encodeURIComponent('…');
 
-interface MailLink {
-  href: string;
-  /** The text was too long; only its beginning is in the address. */
-  cut: boolean;
-}
-
-/** The address that opens the visitor's own e-mail program with the same text in it. */
-export function mailLink(to: string, type: InquiryType, inquiry: Inquiry, stamp: Stamp): MailLink {
+/** Opens the visitor's own e-mail program with the same text in it, `cut` where it is too long. */
+export function mailLink(to: string, type: InquiryType, inquiry: Inquiry, stamp: Stamp) {
   const { subject, formatted_data } = formatSubmission(type, inquiry, stamp);
   const start = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
   // E-mail programs expect CRLF. By code points, so that no letter is cut in two.
