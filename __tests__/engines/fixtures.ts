@@ -17,11 +17,17 @@ interface Step {
   see: <Answer>(ask: () => Answer, answer: Answer) => Promise<void>;
 }
 
-/** Whether React has taken over every section of the page. */
-const isAlive = () =>
-  [...document.querySelectorAll('main > *, footer')].every((section) =>
-    Object.keys(section).some((key) => key.startsWith('__reactFiber')),
-  );
+/**
+ * Whether all of the page is hydrated: it reports its view when its scripts run, and from then on an
+ * event, here a key that nothing answers, makes React hydrate the section around it at once.
+ */
+function isHydrated(): boolean {
+  const running = window.dataLayer?.some((entry) => Object(entry).event === 'page_view') === true;
+  if (running)
+    for (const section of document.querySelectorAll('header, main > *, footer'))
+      section.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+  return running;
+}
 
 /** Notes in the page what it throws, writes to the console as an error, or what its policy refuses. */
 function noteErrors(): void {
@@ -60,7 +66,7 @@ export const test = base.extend<Step, WithEngine>({
   open: async ({ openEarly, see }, provide) => {
     await provide(async (path) => {
       await openEarly(path);
-      await see(isAlive, true);
+      await see(isHydrated, true);
     });
   },
 });

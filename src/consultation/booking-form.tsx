@@ -1,18 +1,18 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { groupTitle } from '../components/text-styles';
-import { Fields } from '../forms/field';
-import { card, pair } from '../forms/form-styles';
+import { Field, Fields } from '../forms/field';
+import { useForm } from '../forms/form-context';
+import { pair } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
-import type { Consultations } from '../forms/slots';
+import { noteOnSlot, slotsOf, type Consultations } from '../forms/slots';
 import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime } from '../site/dates';
-import { SlotFields } from './slot-fields';
 
 interface BookingFormProps extends FormProps {
   consultations: Consultations;
 }
 
-/** The form that books a consultation. */
 export function BookingForm({ consultations, ...props }: BookingFormProps) {
   const { t } = useTranslation('consultation');
   const language = useLanguage();
@@ -20,7 +20,6 @@ export function BookingForm({ consultations, ...props }: BookingFormProps) {
     <InquiryForm
       {...props}
       type="consultation"
-      title={t('form.title')}
       words={t('form', { returnObjects: true })}
       describe={({ date = '', time = '' }) => [
         {
@@ -31,7 +30,6 @@ export function BookingForm({ consultations, ...props }: BookingFormProps) {
           }),
         },
       ]}
-      css={card}
     >
       <h2 css={groupTitle}>{t('form.title')}</h2>
       <div css={pair}>
@@ -41,3 +39,34 @@ export function BookingForm({ consultations, ...props }: BookingFormProps) {
     </InquiryForm>
   );
 }
+
+/** A visitor may choose a time when the office is closed; a note says so. */
+function SlotFields({ consultations }: { consultations: Consultations }) {
+  const { t } = useTranslation('consultation');
+  const language = useLanguage();
+  const { values } = useForm();
+  const note = noteOnSlot(values.date ?? '', values.time ?? '', new Date());
+  const times = slotsOf(consultations);
+  return (
+    <>
+      <Field name="date" />
+      <Field
+        name="time"
+        options={times.map((value) => ({ value, label: formatTime(value, language) }))}
+      />
+      <p css={slotNote} role="status">
+        {note && t(`form.notes.${note}`)}
+      </p>
+    </>
+  );
+}
+
+const slotNote = css`
+  grid-column: 1 / -1;
+  color: var(--ink-soft);
+  font-size: var(--fs-small);
+  line-height: 1.45;
+  &:empty {
+    position: absolute;
+  }
+`;

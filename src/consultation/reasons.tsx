@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
 import { Picture } from '../components/picture';
 import { Points } from '../components/points';
-import type { Reach } from '../forms/not-ready';
+import type { CompanyContact } from '../forms/not-ready';
 import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
 
@@ -21,24 +21,23 @@ const reasons = [
 
 interface ReasonsProps {
   picture: IGatsbyImageData;
-  company: Reach;
+  company: CompanyContact;
 }
 
-/** Four reasons for the conversation, and how to arrange it at once. */
 export function ConsultationReasons({ picture, company }: ReasonsProps) {
   const { t } = useTranslation('consultation');
+  const ways = { call: telUrl(company.phone), email: `mailto:${company.email}` };
   return (
     <div>
       <h2 css={title}>{t('reasons.title')}</h2>
       <Points columns={2} points={reasons} words={(id, part) => t(`reasons.${id}.${part}`)} />
       <p css={sentence}>{t('ways.text')}</p>
-      <div css={ways} data-section="ways">
-        <a href={telUrl(company.phone)} css={buttonStyles('secondary')} data-cta="secondary">
-          {t('ways.call')}
-        </a>
-        <a href={`mailto:${company.email}`} css={buttonStyles('secondary')} data-cta="secondary">
-          {t('ways.email')}
-        </a>
+      <div css={buttons} data-section="ways">
+        {(['call', 'email'] as const).map((way) => (
+          <a key={way} href={ways[way]} css={buttonStyles('secondary')} data-cta="secondary">
+            {t(`ways.${way}`)}
+          </a>
+        ))}
       </div>
       <Picture image={picture} alt={t('reasons.picture')} css={pictureStyle} />
     </div>
@@ -55,7 +54,7 @@ const sentence = css`
   color: var(--ink-soft);
 `;
 
-const ways = css`
+const buttons = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s3) var(--s4);

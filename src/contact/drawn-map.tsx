@@ -10,22 +10,18 @@ interface DrawnMapProps {
   longitude: number;
 }
 
-/** The drawing, and what is tried once where it cannot be loaded. */
 const DRAWINGS = ['/riga-map.svg', '/fallback.svg'];
 
-/**
- * A drawing of Riga's centre with a pin at a place. A place outside the drawing gets no pin. Where
- * neither it nor the fallback can be loaded, a message says so.
- */
+/** Where the map cannot be loaded, the fallback is tried once, then a message stands there. */
 export function DrawnMap({ alt, latitude, longitude }: DrawnMapProps) {
   const { t } = useTranslation('common');
   const [failures, setFailures] = useState(0);
   const sheetRef = useRef<HTMLDivElement>(null);
   const fail = () => setFailures((count) => count + 1);
-  // The drawing may have failed before the page came alive.
+  // The drawing may have failed before hydration.
   useTakeOver(sheetRef, (element) => {
-    const drawing = element.querySelector('img');
-    if (drawing?.complete && drawing.currentSrc && drawing.naturalWidth === 0) fail();
+    const image = element.querySelector('img');
+    if (image?.complete && image.currentSrc && image.naturalWidth === 0) fail();
   });
   const drawing = DRAWINGS[failures];
   const place = mapPlace(latitude, longitude);
@@ -45,7 +41,7 @@ export function DrawnMap({ alt, latitude, longitude }: DrawnMapProps) {
         />
       )}
       {failures === 0 && place && (
-        <svg css={[pin, at(place)]} viewBox="0 0 40 52" width="40" height="52" aria-hidden>
+        <svg css={pinAt(place)} viewBox="0 0 40 52" width="40" height="52" aria-hidden>
           <path
             fill="var(--pine)"
             stroke="var(--white)"
@@ -62,7 +58,6 @@ export function DrawnMap({ alt, latitude, longitude }: DrawnMapProps) {
   );
 }
 
-/** Fills the height of its frame; the frame cuts off what is too wide. */
 const sheet = css`
   position: absolute;
   top: 0;
@@ -82,13 +77,10 @@ const sheet = css`
   }
 `;
 
-const pin = css`
+const pinAt = ({ left, top }: MapPlace) => css`
   position: absolute;
-  translate: -50% -100%;
-  filter: drop-shadow(0 6px 8px var(--pine-30));
-`;
-
-const at = ({ left, top }: MapPlace) => css`
   left: ${left}%;
   top: ${top}%;
+  translate: -50% -100%;
+  filter: drop-shadow(0 6px 8px var(--pine-30));
 `;

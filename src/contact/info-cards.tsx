@@ -17,7 +17,6 @@ interface InfoCardsProps {
   mapUrl: string;
 }
 
-/** Four cards: phone, e-mail, office and opening hours. */
 export function InfoCards({ phone, email, mapUrl }: InfoCardsProps) {
   const { t } = useTranslation('contact');
   const cards = [
@@ -38,8 +37,8 @@ export function InfoCards({ phone, email, mapUrl }: InfoCardsProps) {
     <ul css={grid}>
       {cards.map(({ id, icon, link }) => (
         <li key={id}>
-          <Icon of={icon} size="large" css={iconStyle} />
-          <h2 css={[cardTitle, title]}>{t(`info.${id}.title`)}</h2>
+          <Icon of={icon} size="large" />
+          <h2 css={cardTitle}>{t(`info.${id}.title`)}</h2>
           <p css={value}>{link}</p>
           <p css={cardText}>{t(`info.${id}.text`)}</p>
         </li>
@@ -59,8 +58,13 @@ const grid = css`
     border-radius: var(--r-l);
     background: var(--cream);
   }
+  h2 {
+    font-family: var(--text);
+  }
   svg {
     grid-row: span 3;
+    align-self: center;
+    color: var(--teal);
   }
   /* On a phone one card, so that the form is near. */
   ${media.belowPhablet} {
@@ -90,15 +94,6 @@ const grid = css`
   ${media.desktop} {
     grid-template-columns: 1fr;
   }
-`;
-
-const iconStyle = css`
-  align-self: center;
-  color: var(--teal);
-`;
-
-const title = css`
-  font-family: var(--text);
 `;
 
 const value = css`

@@ -1,13 +1,13 @@
 /** The edges of the drawn map (artwork/source/riga_map.mjs). */
 const edges = { north: 56.9605, south: 56.9405, west: 24.0815, east: 24.1405 };
 
-/** A place on the drawing, in percent of its width from the left and of its height from the top. */
+/** In percent of the drawing. */
 export interface MapPlace {
   left: number;
   top: number;
 }
 
-/** The position of a place on the drawn map, or `undefined` for a place outside it. */
+/** A place on the drawn map; `undefined` outside of it. */
 export function mapPlace(latitude: number, longitude: number): MapPlace | undefined {
   const left = ((longitude - edges.west) / (edges.east - edges.west)) * 100;
   const top = ((edges.north - latitude) / (edges.north - edges.south)) * 100;

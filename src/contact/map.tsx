@@ -12,38 +12,33 @@ import { media } from '../theme/media';
 import { DrawnMap } from './drawn-map';
 
 interface ContactMapProps {
-  /** The address that opens the office in the maps service. */
   url: string;
-  /** The address of the same map for an `<iframe>`. */
   embedUrl: string;
   latitude: number;
   longitude: number;
 }
 
-/**
- * Shows where the office is: first a drawing of our own, then the real map when a visitor asks for it.
- * With that click the visitor agrees to the maps service; before it the page requests nothing from it.
- */
+/** The maps service is asked for nothing before a click agrees to it. */
 export function ContactMap({ url, embedUrl, latitude, longitude }: ContactMapProps) {
   const { t } = useTranslation('contact');
   const noteId = useId();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [asked, setAsked] = useState(false);
+  const [agreed, setAgreed] = useState(false);
   // The click removes the button, so the focus moves on to the map.
-  useEffect(() => frame.current?.focus(), [asked]);
+  useEffect(() => frame.current?.focus(), [agreed]);
   return (
     <Band ground="mist">
       <Wrap css={layout}>
         <div css={text}>
           <h2>{t('map.title')}</h2>
           <p css={lead}>{t('map.text')}</p>
-          {!asked && (
-            <div css={request}>
+          {!agreed && (
+            <div>
               <button
                 type="button"
                 css={buttonStyles('secondary')}
                 aria-describedby={noteId}
-                onClick={() => setAsked(true)}
+                onClick={() => setAgreed(true)}
               >
                 <Icon of={MapPinned} size="small" />
                 {t('map.show')}
@@ -56,7 +51,7 @@ export function ContactMap({ url, embedUrl, latitude, longitude }: ContactMapPro
           </a>
         </div>
         <div css={map}>
-          {asked ? (
+          {agreed ? (
             <iframe
               ref={frame}
               src={embedUrl}
@@ -88,17 +83,16 @@ const text = css`
     align-items: center;
     min-height: 44px;
   }
-`;
-
-const request = css`
-  p {
+  div p {
     margin-top: var(--s3);
     color: var(--ink-soft);
     font-size: var(--fs-small);
     line-height: 1.5;
   }
   @media (scripting: none) {
-    display: none;
+    div {
+      display: none;
+    }
   }
 `;
 

@@ -8,7 +8,6 @@ import { Wrap } from '../components/wrap';
 const questions = ['reply', 'language', 'visit', 'urgent'] as const;
 const details = ['name', 'registration', 'vat', 'office'] as const;
 
-/** Frequent questions of visitors before they write, beside the company's details. */
 export function ContactQuestions() {
   const { t } = useTranslation('contact');
   return (
@@ -16,7 +15,7 @@ export function ContactQuestions() {
       <Wrap css={layout}>
         <div>
           <h2>{t('details.title')}</h2>
-          <dl css={list}>
+          <dl>
             {details.map((detail) => (
               <div key={detail}>
                 <dt>{t(`details.${detail}.term`)}</dt>
@@ -47,11 +46,10 @@ const layout = css`
     margin-bottom: var(--s5);
     font-size: var(--fs-h3);
   }
-`;
-
-const list = css`
-  display: grid;
-  gap: var(--s4);
+  dl {
+    display: grid;
+    gap: var(--s4);
+  }
   dt {
     color: var(--ink-soft);
     font-size: var(--fs-small);

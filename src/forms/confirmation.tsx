@@ -9,22 +9,18 @@ export interface Detail {
 }
 
 interface ConfirmationProps {
-  title: string;
-  text: string;
-  /** What was asked for, where the answer goes, and by when. */
+  words: { title: string; text: string; next: string };
   details: readonly Detail[];
-  /** What happens next. */
-  next: string;
   onAgain: () => void;
 }
 
 /** Replaces the form once an inquiry is sent, until the visitor wants to send another. */
-export function Confirmation({ title, text, details, next, onAgain }: ConfirmationProps) {
+export function Confirmation({ words, details, onAgain }: ConfirmationProps) {
   const { t } = useTranslation('forms');
   return (
     <div css={confirmation} tabIndex={-1} data-confirmation>
-      <h2 css={groupTitle}>{title}</h2>
-      <p>{text}</p>
+      <h2 css={groupTitle}>{words.title}</h2>
+      <p>{words.text}</p>
       <dl>
         {details.map(({ label, value }) => (
           <div key={label}>
@@ -34,8 +30,8 @@ export function Confirmation({ title, text, details, next, onAgain }: Confirmati
         ))}
       </dl>
       <h3 css={cardTitle}>{t('sent.next')}</h3>
-      <p css={soft}>{next}</p>
-      <button type="button" css={[buttonStyles('secondary'), again]} onClick={onAgain}>
+      <p>{words.next}</p>
+      <button type="button" css={buttonStyles('secondary')} onClick={onAgain}>
         {t('sent.again')}
       </button>
     </div>
@@ -67,12 +63,10 @@ const confirmation = css`
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
-`;
-
-const soft = css`
-  color: var(--ink-soft);
-`;
-
-const again = css`
-  justify-self: start;
+  h3 + p {
+    color: var(--ink-soft);
+  }
+  button {
+    justify-self: start;
+  }
 `;

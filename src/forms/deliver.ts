@@ -2,10 +2,10 @@ import type { MailConfig } from '../mail/port';
 import { mailService } from '../mail/service';
 import { track } from '../tracking/track';
 import { deliveryOf, newReference, noteDelivery, type Delivery, type Underway } from './deliveries';
-import { keepDraft } from './draft';
+import { saveDraft } from './draft';
 import { formatSubmission } from './format-submission';
 import { fieldsOf, formId, type Inquiry, type InquiryType } from './inquiries';
-import { sendInquiry, type SendResult } from './send-inquiry';
+import { sendInquiry, type SendError } from './send-inquiry';
 
 declare global {
   interface Window {
@@ -20,23 +20,18 @@ export interface Attempt {
   reference: string;
   /** When the button was pressed, by `performance.now()`. */
   since: number;
-  /** What had become of the form's inquiry before. */
+  /** The delivery that this attempt retries. */
   before: Delivery | undefined;
 }
 
 interface Order extends Attempt {
-  /** What the page calls the form. */
-  name: string;
+  formName: string;
   mail: MailConfig;
   inquiry: Inquiry;
-  /** Resolves when a person could have filled in the form (`patience`). */
-  patience: Promise<void>;
+  heldBack: Promise<void>;
 }
 
-/**
- * Begins a try, from which on the inquiry is under way. It keeps the reference of the tries before;
- * nothing begins while the last inquiry of the kind is under way or has just arrived.
- */
+/** Begins an attempt, unless the last inquiry of the type is under way or has just arrived. */
 export function begin(type: InquiryType, inquiry: Inquiry): Attempt | undefined {
   const before = deliveryOf(type);
   if (before && before.phase !== 'failed') return undefined;
@@ -45,48 +40,44 @@ export function begin(type: InquiryType, inquiry: Inquiry): Attempt | undefined 
   return { type, reference, since: performance.now(), before };
 }
 
-/**
- * Delivers an inquiry and notes what becomes of it, for visitors who come back to the form: it belongs to
- * no page.
- */
+/** Belongs to no page, so that a visitor who comes back finds the outcome. */
 export async function deliver(order: Order): Promise<void> {
-  const { type, reference, name, mail, inquiry } = order;
+  const { type, reference, formName, mail, inquiry } = order;
   const page_path = window.location.pathname;
-  const form = { form_id: formId(type), form_name: name };
+  const form = { form_id: formId(type), form_name: formName };
   track({ event: 'form_submit', ...form });
 
   const submission = formatSubmission(type, inquiry, { at: new Date(), reference });
-  const note = (phase: Underway) => noteDelivery(type, { phase, reference, inquiry });
-  const result = await sendInquiry(mailService, mail, submission, { ...order, note });
+  const onPhase = (phase: Underway) => noteDelivery(type, { phase, reference, inquiry });
+  const result = await sendInquiry(mailService, mail, submission, { ...order, onPhase });
   if (!result.success) {
-    refuse(order, inquiry, result);
+    noteFailure(order, inquiry, result);
     return;
   }
 
-  keepDraft(type, {});
+  saveDraft(type, {});
   noteDelivery(type, {
     phase: 'sent',
     reference,
     sentAt: submission.submission_date,
-    inquiry: confirmedPart(type, inquiry),
+    inquiry: confirmedFields(type, inquiry),
   });
   track({ event: 'form_submit_success', ...form, page_path });
   // Specification, section 7.
   if (type === 'property' || type === 'quick') window.gtag_report_conversion?.();
 }
 
-/** Notes that an inquiry has not been delivered. */
-export function refuse(
+export function noteFailure(
   { type, reference }: Attempt,
   inquiry: Inquiry,
-  { reason, error }: Extract<SendResult, { success: false }>,
+  { reason, error }: SendError,
 ): void {
   noteDelivery(type, { phase: 'failed', reason, reference, inquiry });
   track({ event: 'form_submit_error', error_message: error });
 }
 
-/** The fields that the confirmation shows; nothing else is kept once the inquiry is sent. */
-function confirmedPart(type: InquiryType, inquiry: Inquiry): Inquiry {
+/** For privacy nothing but what the confirmation shows is stored after the sending. */
+function confirmedFields(type: InquiryType, inquiry: Inquiry): Inquiry {
   const shown = fieldsOf(type).filter(([, { confirmed }]) => confirmed);
   return Object.fromEntries(shown.map(([name]) => [name, inquiry[name]]));
 }

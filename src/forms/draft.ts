@@ -9,8 +9,8 @@ export function readDraft(type: InquiryType): Inquiry {
   return inquiryOf(type, recordIn(recall(keyOf(type))));
 }
 
-/** Keeps what is filled in; when nothing is filled in, no draft is kept. */
-export function keepDraft(type: InquiryType, inquiry: Inquiry): void {
+/** An inquiry with nothing filled in deletes the draft. */
+export function saveDraft(type: InquiryType, inquiry: Inquiry): void {
   const empty = Object.values(inquiry).every((value) => !value);
   remember(keyOf(type), empty ? undefined : JSON.stringify(inquiry));
 }

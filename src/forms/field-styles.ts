@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { mistake } from '../components/control-styles';
 
-export const field = css`
+export const fieldStyles = css`
   min-width: 0;
   label {
     display: flex;
@@ -45,8 +45,7 @@ export const select = css`
   }
 `;
 
-/** A line of its own below a field, which names its mistake. */
-export const refusal = css`
+export const fieldError = css`
   ${mistake}
   display: flex;
   gap: 8px;

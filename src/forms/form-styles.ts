@@ -1,10 +1,15 @@
 import { css, keyframes } from '@emotion/react';
+import { media } from '../theme/media';
 
 export const form = css`
   position: relative;
   display: grid;
   align-content: start;
   gap: 18px;
+  padding: clamp(22px, 14px + 2vw, 40px);
+  border: 1px solid var(--line);
+  border-radius: var(--r-l);
+  background: var(--white);
   fieldset {
     display: grid;
     gap: 18px;
@@ -18,21 +23,12 @@ export const form = css`
   }
 `;
 
-/** The white card in which a form stands. */
-export const card = css`
-  padding: clamp(22px, 14px + 2vw, 40px);
-  border: 1px solid var(--line);
-  border-radius: var(--r-l);
-  background: var(--white);
-`;
-
-/** The card on a coloured ground. */
+/** For a form on a coloured ground. */
 export const raisedCard = css`
   border-color: transparent;
   box-shadow: var(--shadow-card);
 `;
 
-/** Two short fields share a row. */
 export const pair = css`
   display: grid;
   gap: 18px;
@@ -41,7 +37,6 @@ export const pair = css`
   }
 `;
 
-/** Without scripts nothing can be sent; the form says how to reach the company instead. */
 export const submit = css`
   width: 100%;
   &:disabled {
@@ -70,13 +65,12 @@ export const spinner = css`
   border: 2.5px solid var(--pine-25);
   border-top-color: var(--pine);
   border-radius: 50%;
-  @media (prefers-reduced-motion: no-preference) {
+  ${media.motion} {
     animation: ${turn} 0.8s linear infinite;
   }
 `;
 
-/** What happens next. */
-export const next = css`
+export const whatNext = css`
   display: flex;
   gap: 10px;
   color: var(--ink-soft);
@@ -88,7 +82,7 @@ export const next = css`
   }
 `;
 
-export const note = css`
+export const formNote = css`
   padding: 14px 18px;
   border-left: 5px solid var(--amber);
   border-radius: var(--r);

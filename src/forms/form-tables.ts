@@ -1,19 +1,19 @@
-import type { Field, FormTable } from './table-types';
+import type { FormField, FormTable } from './table-types';
 
 const name = {
   rule: 'text',
   words: 'forms:name',
   summary: 'Name',
-  control: { kind: 'line', autoComplete: 'name' },
-} as const satisfies Field;
+  control: { kind: 'input', autoComplete: 'name' },
+} as const satisfies FormField;
 
 const email = {
   rule: 'email',
   words: 'forms:email',
   summary: 'Email',
-  control: { kind: 'line', autoComplete: 'email', inputMode: 'email', type: 'email' },
+  control: { kind: 'input', autoComplete: 'email', inputMode: 'email', type: 'email' },
   confirmed: true,
-} as const satisfies Field;
+} as const satisfies FormField;
 
 const phone = {
   rule: 'text',
@@ -21,29 +21,24 @@ const phone = {
   hint: 'forms:phone.hint',
   summary: 'Phone',
   control: {
-    kind: 'line',
+    kind: 'input',
     autoComplete: 'tel',
     inputMode: 'tel',
     placeholder: '+371',
     type: 'tel',
   },
-} as const satisfies Field;
+} as const satisfies FormField;
 
 const message = {
-  rule: 'room',
+  rule: 'limited',
   words: 'forms:message',
   summary: 'Message',
-  control: { kind: 'lines' },
-} as const satisfies Field;
+  control: { kind: 'textarea' },
+} as const satisfies FormField;
 
 const propertyTypes = ['Apartment', 'House', 'Condo', 'Villa', 'Other'] as const;
 
-const bedroomCounts = ['1', '2', '3', '4', '5+'] as const;
-
-/**
- * The forms (specification, section 3). A field's key is its name in the page, in the draft and in
- * what is sent. Rules, controls, drafts and the text of the mail follow from these tables.
- */
+/** Specification, section 3. A field's key is its name in the page, the draft and the mail. */
 export const formTables = {
   contact: {
     subject: 'New Contact Form Submission',
@@ -60,7 +55,7 @@ export const formTables = {
         words: 'owners:analysis.address',
         hint: 'owners:analysis.address.hint',
         summary: 'Property Address',
-        control: { kind: 'line', autoComplete: 'address-line1' },
+        control: { kind: 'input', autoComplete: 'address-line1' },
         confirmed: true,
       },
       propertyType: {
@@ -68,7 +63,7 @@ export const formTables = {
         words: 'owners:analysis.type',
         summary: 'Property Type',
         control: {
-          kind: 'choice',
+          kind: 'select',
           choices: propertyTypes.map((value) => ({
             value,
             words: `owners:analysis.type.${value}` as const,
@@ -80,10 +75,10 @@ export const formTables = {
         words: 'owners:analysis.bedrooms',
         summary: 'Bedrooms',
         control: {
-          kind: 'choice',
+          kind: 'select',
           choices: [
             { value: 'Studio', words: 'owners:analysis.bedrooms.Studio' },
-            ...bedroomCounts.map((value) => ({ value })),
+            ...['1', '2', '3', '4', '5+'].map((value) => ({ value })),
           ],
         },
       },
@@ -100,14 +95,14 @@ export const formTables = {
         rule: 'day',
         words: 'consultation:form.date',
         summary: 'Preferred Date',
-        control: { kind: 'line', autoComplete: 'off', type: 'date' },
+        control: { kind: 'input', autoComplete: 'off', type: 'date' },
         confirmed: true,
       },
       time: {
         rule: 'text',
         words: 'consultation:form.time',
         summary: 'Preferred Time',
-        control: { kind: 'choice' },
+        control: { kind: 'select' },
         confirmed: true,
       },
       message: { ...message, optional: true },

@@ -1,7 +1,6 @@
 import Clock from 'lucide-react/icons/clock';
 import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ButtonKind } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { useHydrated } from '../components/use-hydrated';
 import type { MailConfig } from '../mail/port';
@@ -9,65 +8,52 @@ import { dayInRiga } from '../site/riga-time';
 import { FormContext } from './form-context';
 import * as styles from './form-styles';
 import { fieldsOf, formId, type InquiryType } from './inquiries';
-import { NotReady, type Reach } from './not-ready';
+import { NotReady, type CompanyContact } from './not-ready';
 import { Outcome, type Confirmed, type OutcomeWords } from './outcome';
+import { Honeypot } from './spam-guards';
 import { SubmitButton } from './submit-button';
-import { Trap } from './trap';
 import { useInquiry } from './use-inquiry';
 
-/** What a page gives to each of its forms. */
 export interface FormProps {
   mail: MailConfig;
-  company: Reach;
+  company: CompanyContact;
 }
 
 interface InquiryFormProps extends FormProps, Confirmed {
   type: InquiryType;
-  /** What the page calls the form. */
-  title: string;
-  words: OutcomeWords & { action: string; sending: string; next?: string };
-  /** The fields. */
+  words: OutcomeWords & { title: string; action: string; sending: string; next?: string };
   children: ReactNode;
-  button?: ButtonKind;
   className?: string;
 }
 
-/** A form with everything that all forms have in common; its fields are its children. */
 export function InquiryForm({
   type,
-  title,
   words,
-  describe,
-  answerBy,
   mail,
-  company,
   children,
-  button = 'primary',
   className,
+  ...outcome
 }: InquiryFormProps) {
   const { t } = useTranslation('forms');
-  const { form, formik, submit, delivery, phase, again, close } = useInquiry({
-    type,
-    name: title,
-    mail,
-  });
+  const inquiry = useInquiry(type, words.title, mail);
+  const { form, formik, submit, delivery, phase, startAnother, closeMessage } = inquiry;
   const { values, errors, submitCount, handleChange, setValues } = formik;
   const [empty, setEmpty] = useState(false);
   const sending = phase === 'sending';
   const sent = phase === 'sent';
-  // Only a form that asks for a day needs to know today's date, which takes the browser some time.
+  // Only a form that asks for a day is drawn a second time to learn today's date.
   const asksForDay = fieldsOf(type).some(([, { rule }]) => rule === 'day');
   const today = useHydrated(asksForDay) ? dayInRiga(new Date()) : '';
   const id = formId(type);
-  const notReady = `${id}-not-ready`;
+  const notReadyId = `${id}-not-ready`;
 
   const setMessage = useCallback(
-    (write: (message: string) => string) =>
-      void setValues((held) => ({ ...held, message: write(held.message ?? '') })),
+    (update: (message: string) => string) =>
+      void setValues((held) => ({ ...held, message: update(held.message ?? '') })),
     [setValues],
   );
 
-  // When the e-mail of the quick form is empty, a toast says so (specification, section 5).
+  // Specification, section 5.
   const sayEmptyEmail = (event: FormEvent<HTMLFormElement>) => {
     if (type !== 'quick' || values.email) return;
     event.preventDefault();
@@ -82,8 +68,8 @@ export function InquiryForm({
     const next = sent ? '[data-confirmation]' : '[type=submit]';
     if (focused) element?.querySelector<HTMLElement>(next)?.focus();
     setEmpty(false);
-    close();
-  }, [form, sent, close]);
+    closeMessage();
+  }, [form, sent, closeMessage]);
 
   return (
     <FormContext.Provider
@@ -92,15 +78,15 @@ export function InquiryForm({
         type,
         today,
         values,
-        refusals: submitCount > 0 || empty ? errors : {},
-        change: handleChange,
+        errors: submitCount > 0 || empty ? errors : {},
+        onChange: handleChange,
         setMessage,
       }}
     >
       <form
         ref={form}
         id={id}
-        aria-label={title}
+        aria-label={words.title}
         tabIndex={-1}
         css={styles.form}
         className={className}
@@ -110,26 +96,24 @@ export function InquiryForm({
         }}
         onInvalid={sayEmptyEmail}
       >
-        {mail.mode === 'off' && <p css={styles.note}>{t('off')}</p>}
+        {mail.mode === 'off' && <p css={styles.formNote}>{t('off')}</p>}
         <fieldset disabled={sending} hidden={sent}>
           {children}
-          <Trap />
-          <SubmitButton kind={button} words={words} sending={sending} notReady={notReady} />
+          <Honeypot />
+          <SubmitButton words={words} sending={sending} notReadyId={notReadyId} />
         </fieldset>
-        <NotReady id={notReady} company={company} />
+        <NotReady id={notReadyId} company={outcome.company} />
         <Outcome
+          {...outcome}
           type={type}
           delivery={delivery}
           empty={empty}
           words={words}
-          describe={describe}
-          answerBy={answerBy}
-          company={company}
           onClose={closeToast}
-          onAgain={again}
+          onAgain={startAnother}
         />
         {words.next !== undefined && !sent && (
-          <p css={styles.next}>
+          <p css={styles.whatNext}>
             <Icon of={Clock} size="small" />
             {words.next}
           </p>

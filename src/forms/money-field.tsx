@@ -5,11 +5,10 @@ import { useLanguage } from '../links/use-language';
 import { euroSigns } from '../site/figures';
 
 interface MoneyFieldProps extends ComponentPropsWithoutRef<'input'> {
-  /** The number field. */
   field?: RefObject<HTMLInputElement>;
 }
 
-/** A field for a sum in euros, with the sign on the side where the page's language writes it. */
+/** A number field with the euro sign on the side where the page's language writes it. */
 export function MoneyField({ field, className, ...input }: MoneyFieldProps) {
   const [before, behind] = euroSigns(useLanguage());
   return (

@@ -2,24 +2,15 @@ import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../components/use-hydrated';
 import { telUrl } from '../site/tel-url';
-import { note } from './form-styles';
+import { formNote } from './form-styles';
 
-/** How the company is reached. */
-export interface Reach {
+export interface CompanyContact {
   phone: string;
   email: string;
 }
 
-interface NotReadyProps {
-  id: string;
-  company: Reach;
-}
-
-/**
- * Says how to reach the company when the form cannot be sent: at once without scripts, and after a
- * while when they are late or do not arrive. It goes when the form is alive.
- */
-export function NotReady({ id, company }: NotReadyProps) {
+/** Says how to reach the company: at once without scripts, and after a while when they are late. */
+export function NotReady({ id, company }: { id: string; company: CompanyContact }) {
   const { t } = useTranslation('forms');
   const hydrated = useHydrated();
   const ways = (
@@ -31,18 +22,17 @@ export function NotReady({ id, company }: NotReadyProps) {
   return (
     <>
       <noscript>
-        <p css={note}>
+        <p css={formNote}>
           {t('withoutScripts')} {ways}
         </p>
       </noscript>
-      <p id={id} css={[note, late]} hidden={hydrated}>
+      <p id={id} css={[formNote, late]} hidden={hydrated}>
         {t('notReady')} {ways}
       </p>
     </>
   );
 }
 
-/** Undoes the styles that hide it, including the gap of the form's grid. */
 const appear = keyframes`
   to {
     visibility: visible;
@@ -52,6 +42,7 @@ const appear = keyframes`
   }
 `;
 
+/** The margin takes back the gap of the form's grid. */
 const late = css`
   visibility: hidden;
   max-height: 0;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useForm } from './form-context';
 import type { StoredKey } from '../site/storage';
+import { useForm } from './form-context';
 import { recall, remember } from './session-memory';
 
 /** A sentence for the message; each time it is handed over it is a new object. */
@@ -15,10 +15,7 @@ export function withNote(message: string, note: string, earlier: string | undefi
   return message.trim() ? `${message.trimEnd()}\n\n${note}` : note;
 }
 
-/**
- * Puts the note that another part of the page hands over into the form's message. The note is
- * stored beside the form's draft: a draft outlives the page, and so must this.
- */
+/** Puts a note of the page into the form's message. It is stored because the draft outlives the page. */
 export function NoteTaker({ note }: { note: Note | undefined }): null {
   const { id, values, setMessage } = useForm();
   const key: StoredKey = `draft:${id}:note`;
@@ -31,8 +28,7 @@ export function NoteTaker({ note }: { note: Note | undefined }): null {
     setMessage((message) => withNote(message, note.text, earlier));
   }, [note, key, setMessage]);
 
-  // A message that has become empty was sent or deleted. A message that is empty from the start
-  // still waits for its draft.
+  // A message that becomes empty was sent or deleted; one that starts empty still waits for its draft.
   useEffect(() => {
     if (!values.message && hadMessage.current) remember(key, undefined);
     hadMessage.current = Boolean(values.message);

@@ -10,60 +10,48 @@ import { Confirmation, type Detail } from './confirmation';
 import { isUnderway, type Delivery } from './deliveries';
 import type { Inquiry, InquiryType } from './inquiries';
 import { mailLink } from './mail-link';
-import type { Reach } from './not-ready';
+import type { CompanyContact } from './not-ready';
 import type { SendFailure } from './send-inquiry';
 
-interface Said {
+interface Message {
   title: string;
   text: string;
 }
 
-/** What a form says in its own words. */
 export interface OutcomeWords {
-  sent: Said & {
-    /** What the visitor has asked for. */
-    asked: string;
-    /** What happens next. */
-    next: string;
-  };
+  sent: Message & { asked: string; next: string };
   /** Of the quick form: nothing was filled in. */
-  empty?: Said;
+  empty?: Message;
 }
 
-/** What a page tells the confirmation. */
 export interface Confirmed {
-  /** What was asked for in particular: a place, a time. */
   describe?: (inquiry: Inquiry) => readonly Detail[];
-  /** By when the visitor has an answer to what was sent at a moment; on working days without it. */
+  /** By when the answer comes; without it the confirmation names the working days. */
   answerBy?: (sent: Date) => string;
 }
 
 interface OutcomeProps extends Confirmed {
   type: InquiryType;
   delivery: Delivery | undefined;
-  /** The form was sent with nothing filled in. */
   empty: boolean;
   words: OutcomeWords & { sending: string };
-  company: Reach;
+  company: CompanyContact;
   onClose: () => void;
   onAgain: () => void;
 }
 
-/**
- * Everything that a form says about its delivery: that it is being sent, has arrived, or has
- * failed, and then how else to reach the company.
- */
 export function Outcome(props: OutcomeProps) {
   const { t } = useTranslation('forms');
   const { delivery, words, describe, answerBy } = props;
   const message = useToast(props);
-  const byWhen = (sentAt?: string) =>
-    (sentAt && answerBy?.(new Date(sentAt))) || t('sent.workingDays');
   const details = ({ inquiry, sentAt, reference }: Delivery): Detail[] => [
     { label: t('sent.asked'), value: words.sent.asked },
     ...(describe?.(inquiry) ?? []),
     { label: t('sent.reply'), value: inquiry.email ?? '' },
-    { label: t('sent.by'), value: byWhen(sentAt) },
+    {
+      label: t('sent.by'),
+      value: (sentAt && answerBy?.(new Date(sentAt))) || t('sent.workingDays'),
+    },
     { label: t('sent.reference'), value: reference },
   ];
   return (
@@ -72,20 +60,13 @@ export function Outcome(props: OutcomeProps) {
         {isUnderway(delivery) && words.sending}
       </p>
       {delivery?.phase === 'sent' && (
-        <Confirmation
-          title={words.sent.title}
-          text={words.sent.text}
-          details={details(delivery)}
-          next={words.sent.next}
-          onAgain={props.onAgain}
-        />
+        <Confirmation words={words.sent} details={details(delivery)} onAgain={props.onAgain} />
       )}
       <Toast message={message} closeLabel={t('close')} onClose={props.onClose} />
     </>
   );
 }
 
-/** How the delivery ended, or that nothing was filled in; nothing once the visitor has closed it. */
 function useToast(props: OutcomeProps): ToastMessage | undefined {
   const { type, delivery, empty, words, company } = props;
   const { t } = useTranslation('forms');
@@ -120,10 +101,7 @@ function useToast(props: OutcomeProps): ToastMessage | undefined {
   };
 }
 
-/**
- * Specification, section 8: the contact form says "try again later", the others say the error. An
- * internal error is written only to the console.
- */
+/** Specification, section 8: only the contact form and an internal error say "try again later". */
 function textFor(type: InquiryType, reason: SendFailure) {
   if (reason === 'off') return 'off';
   if (reason === 'tooLarge') return 'failure.tooLarge';

@@ -1,22 +1,23 @@
 import type { Answer, MailConfig, MailService } from '../mail/port';
 import type { Underway } from './deliveries';
 import type { Submission } from './format-submission';
-import { inquiryTypes, type InquiryType } from './inquiries';
+import { inquiryTypes } from './inquiries';
 import { bytesOf } from './submission-size';
 
 const TIME_LIMIT_MS = 15_000;
 
-/**
- * Why nobody can say that an inquiry has arrived; the page's words say it in its language. All but
- * `unknown` are sure that it has not.
- */
+/** Why an inquiry did not arrive; with `unknown` it may have arrived. */
 export const failures = ['failed', 'unknown', 'tooLarge', 'off', 'internal'] as const;
 
 export type SendFailure = (typeof failures)[number];
 
-export type SendResult =
-  | { success: true }
-  | { success: false; reason: SendFailure; /** In English, for events and logs. */ error: string };
+export interface SendError {
+  reason: SendFailure;
+  /** In English, for events and logs. */
+  error: string;
+}
+
+type SendResult = { success: true } | ({ success: false } & SendError);
 
 const failure = (reason: SendFailure, error: string): SendResult => ({
   success: false,
@@ -32,23 +33,22 @@ interface Sending {
   /** When the visitor pressed the button, by `performance.now()`. */
   since: number;
   /** Nothing is sent before it resolves. */
-  patience: Promise<void>;
-  /** Called when a request begins, and when the inquiry waits for another. */
-  note: (phase: Underway) => void;
+  heldBack: Promise<void>;
+  onPhase: (phase: Underway) => void;
 }
 
-/**
- * Sends a submission through a mail service. It never throws: whatever goes wrong is a result. A
- * service that is too busy is asked a second time, after its interval. One limit holds for all of it.
- */
+/** Never throws. A busy service is asked once more; one time limit holds for all of it. */
 export async function sendInquiry(
   service: MailService,
   { mode, account }: MailConfig,
   submission: Submission,
-  { since, patience, note }: Sending,
+  { since, heldBack, onPhase }: Sending,
 ): Promise<SendResult> {
   if (mode === 'off') return failure('off', 'This version of the site sends nothing.');
-  const fault = faultOfType(submission.form_type) ?? service.fault(account);
+  // Specification, section 8.
+  const fault = inquiryTypes.includes(submission.form_type)
+    ? service.fault(account)
+    : 'No template configured for form type';
   if (fault) {
     console.error(fault);
     return failure('internal', fault);
@@ -60,14 +60,18 @@ export async function sendInquiry(
   const answer = await within(since + TIME_LIMIT_MS - performance.now(), async (limit) => {
     const ask = () => {
       limit.throwIfAborted();
-      note('sending');
-      return settled(service.send(submission, account, limit));
+      onPhase('sending');
+      return service.send(submission, account, limit).catch(async () => {
+        // Leaving a page ends its requests. No later task runs then, so no visitor reads of a failure.
+        await new Promise((resolve) => setTimeout(resolve));
+        return 'refused' as const;
+      });
     };
-    await patience;
+    await heldBack;
     const first = await ask();
     if (first !== 'busy') return first;
     limit.throwIfAborted();
-    note('waiting');
+    onPhase('waiting');
     await new Promise((resolve) => setTimeout(resolve, service.intervalMs));
     return ask();
   });
@@ -76,25 +80,7 @@ export async function sendInquiry(
   return page.left || answer === 'late' ? UNKNOWN : FAILED;
 }
 
-/** Specification, section 8. */
-function faultOfType(type: InquiryType): string | undefined {
-  return inquiryTypes.includes(type) ? undefined : 'No template configured for form type';
-}
-
-/** The answer to a request; `refused` when there can be none. */
-async function settled(request: Promise<Answer>): Promise<Answer> {
-  try {
-    return await request;
-  } catch {
-    // When a page is left, its requests end with it. No later task runs then, so no visitor is told
-    // of a failure.
-    await new Promise((resolve) => setTimeout(resolve));
-    return 'refused';
-  }
-}
-
-/** The answer within a time, whatever hangs; `late` when there is none. */
-async function within(
+function within(
   milliseconds: number,
   ask: (limit: AbortSignal) => Promise<Answer>,
 ): Promise<Answer | 'late'> {

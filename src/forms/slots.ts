@@ -1,14 +1,13 @@
 import { momentInRiga } from '../site/riga-time';
 import { isWorkingDay, minutesOf, timeOf } from '../site/working-days';
 
-/** When consultations take place, as `content/company.yml` has it; times as "09:00". */
+/** When consultations take place; times as "09:00". */
 export interface Consultations {
   firstSlot: string;
   lastSlot: string;
   stepMinutes: number;
 }
 
-/** Every time at which a consultation can begin, the last one included. */
 export function slotsOf({ firstSlot, lastSlot, stepMinutes }: Consultations): string[] {
   const first = minutesOf(firstSlot);
   const count = Math.floor((minutesOf(lastSlot) - first) / stepMinutes) + 1;
@@ -16,10 +15,7 @@ export function slotsOf({ firstSlot, lastSlot, stepMinutes }: Consultations): st
 }
 
 /** Why the office cannot keep a time that a visitor may choose. */
-type SlotNote = 'closed' | 'gone';
-
-/** Nobody works at the weekend and on public holidays, and today only later hours are left. */
-export function noteOnSlot(date: string, time: string, now: Date): SlotNote | undefined {
+export function noteOnSlot(date: string, time: string, now: Date): 'closed' | 'gone' | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return undefined;
   if (!isWorkingDay(date)) return 'closed';
   const current = momentInRiga(now);

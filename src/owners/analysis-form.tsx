@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { cardTitle, groupTitle } from '../components/text-styles';
 import { Field, Fields } from '../forms/field';
-import { card, pair, raisedCard } from '../forms/form-styles';
+import { pair, raisedCard } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { NoteTaker, type Note } from '../forms/note-taker';
 import { useLanguage } from '../links/use-language';
@@ -23,7 +23,6 @@ export function AnalysisForm({ note, forecastHours, ...props }: AnalysisFormProp
     <InquiryForm
       {...props}
       type="property"
-      title={t('analysis.title')}
       words={t('analysis', { returnObjects: true })}
       describe={({ propertyAddress = '' }) => [
         { label: t('analysis.address.label'), value: propertyAddress },
@@ -35,7 +34,7 @@ export function AnalysisForm({ note, forecastHours, ...props }: AnalysisFormProp
           time: formatTime(time, language),
         });
       }}
-      css={[card, raisedCard]}
+      css={raisedCard}
     >
       <NoteTaker note={note} />
       <h2 css={groupTitle}>{t('analysis.title')}</h2>

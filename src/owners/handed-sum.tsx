@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { textButton } from '../components/button-styles';
 import { cardTitle } from '../components/text-styles';
 import { useForm } from '../forms/form-context';
-import { note } from '../forms/form-styles';
+import { formNote } from '../forms/form-styles';
 import type { Note } from '../forms/note-taker';
 
 /** The visitor's sum as long as it is part of the message, with a way to take it out again. */
@@ -11,7 +11,7 @@ export function HandedSum({ note: sum }: { note: Note | undefined }) {
   const { values, setMessage } = useForm();
   if (!sum || !values.message?.includes(sum.text)) return null;
   return (
-    <div css={note} data-handed>
+    <div css={formNote} data-handed>
       <h3 css={cardTitle}>{t('form.handed')}</h3>
       <p>{sum.text}</p>
       <button

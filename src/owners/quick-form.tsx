@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { ClosingBand } from '../chrome/closing-band';
 import { Fields } from '../forms/field';
-import { card } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { media } from '../theme/media';
 
@@ -14,9 +13,8 @@ export function QuickForm(props: FormProps) {
       <InquiryForm
         {...props}
         type="quick"
-        title={t('quick.title')}
         words={t('quick', { returnObjects: true })}
-        css={[card, row]}
+        css={row}
       >
         <Fields />
       </InquiryForm>

@@ -4,7 +4,7 @@ import { useId, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { scaleEnds } from '../components/text-styles';
-import { refusal as refusalStyle } from '../forms/field-styles';
+import { fieldError } from '../forms/field-styles';
 import { MoneyField } from '../forms/money-field';
 import { bounds } from '../site/sums/assumptions';
 import { media } from '../theme/media';
@@ -52,7 +52,7 @@ export function RentInput({ field, typed, rent, sum, refusal, note, onChange }: 
         />
       </div>
       {refusal && (
-        <p id={`${id}-refusal`} css={refusalStyle}>
+        <p id={`${id}-refusal`} css={fieldError}>
           <Icon of={CircleAlert} size="small" />
           {refusal}
         </p>

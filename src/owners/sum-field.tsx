@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../components/control-styles';
-import { refusal } from '../forms/field-styles';
+import { fieldError } from '../forms/field-styles';
 import { useLanguage } from '../links/use-language';
 import { formatFigure } from '../site/figures';
 import { bounds, type AmountName } from '../site/sums/assumptions';
@@ -45,7 +45,7 @@ export function SumField({ name, unit, source, worked }: SumFieldProps) {
         css={controlStyles}
       />
       <p id={`${id}-source`}>
-        {refused && <span css={refusal}>{t('calculator.refused', { range })}</span>}
+        {refused && <span css={fieldError}>{t('calculator.refused', { range })}</span>}
         {source}
       </p>
     </div>

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 
-/** The data that every document, frame and head needs; the templates' queries spread it. */
 export const frameQuery = graphql`
   fragment FrameCompany on Company {
     name

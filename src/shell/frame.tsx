@@ -13,22 +13,18 @@ interface FrameProps {
   company: Queries.FrameCompanyFragment;
   alternates: Record<Language, string>;
   children: ReactNode;
-  /** The page begins with a picture, over which the header lies. */
+  /** The header lies over the page's first picture. */
   overPicture?: boolean;
-  /** Whether the page ends in the call to action, which a phone also shows at its lower edge. */
   closing?: boolean;
-  /** Whether the page comes alive as one: it is drawn again as soon as it is alive. */
+  /** The page is hydrated as one, because it is drawn again right after it. */
   whole?: boolean;
-  /** The id to which the skip link leads; only a page with two frames needs its own. */
+  /** Of a page with two frames, since the skip link leads to it. */
   mainId?: string;
-  /** Another frame of the page has the document's one `<main>` that is not hidden. */
+  /** Another frame of the page has the one `<main>` that is not hidden. */
   mainHidden?: boolean;
 }
 
-/**
- * What every page shares: consent, header, the closing call to action, footer. Each section comes
- * alive by itself, so that none keeps a phone busy for long; the one that is touched comes first.
- */
+/** Hydrates each section by itself, so that none keeps a phone busy for long. */
 export function Frame({
   company,
   alternates,
@@ -76,10 +72,7 @@ export function Frame({
   );
 }
 
-/**
- * A section in which visitors type. It is hydrated first, with the frame: a jump to a place on the page
- * would draw a section that is not yet hydrated anew, without what was typed into it.
- */
+/** Hydrated with the frame: a jump within the page draws later sections anew, without what was typed. */
 export function FieldSection({ children }: { children: ReactNode }) {
   return <>{children}</>;
 }

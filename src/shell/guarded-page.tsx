@@ -1,17 +1,15 @@
+import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
+import { buttonStyles } from '../components/button-styles';
 import { ErrorBoundary } from '../components/error-boundary';
-import { commonWords } from '../site/common-words';
+import { lead } from '../components/text-styles';
+import { Wrap } from '../components/wrap';
+import { commonWords, type CommonWords } from '../site/common-words';
 import { languageOf, pathTo } from '../site/paths';
-import { ErrorScreen } from './error-screen';
-
-interface GuardedPageProps {
-  children: ReactNode;
-  page: PageProps;
-}
 
 /** A page with the error screen behind it, in the page's language. */
-export function GuardedPage({ children, page }: GuardedPageProps) {
+export function GuardedPage({ children, page }: { children: ReactNode; page: PageProps }) {
   const { pathname } = page.location;
   const language = languageOf(pathname);
   const data = page.data as Partial<Queries.FrameFragment> | undefined;
@@ -24,3 +22,41 @@ export function GuardedPage({ children, page }: GuardedPageProps) {
     </ErrorBoundary>
   );
 }
+
+/** It needs nothing that may have failed, such as the translations' provider. */
+function ErrorScreen({ words, homePath }: { words: CommonWords['error']; homePath: string }) {
+  return (
+    <main css={screenStyle}>
+      <Wrap>
+        <div role="alert">
+          <h1>{words.title}</h1>
+          <p css={lead}>{words.text}</p>
+        </div>
+        <div css={ways}>
+          <button type="button" css={buttonStyles('primary')} onClick={() => location.reload()}>
+            {words.reload}
+          </button>
+          <a href={homePath} css={buttonStyles('secondary')}>
+            {words.home}
+          </a>
+        </div>
+      </Wrap>
+    </main>
+  );
+}
+
+const screenStyle = css`
+  display: grid;
+  align-items: center;
+  min-height: 100dvh;
+  background: var(--cream);
+  p {
+    margin-block: var(--s4) var(--s6);
+  }
+`;
+
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3) var(--s4);
+`;

@@ -2,13 +2,10 @@ import { defaultLanguage } from '../site/languages';
 import { languageOf } from '../site/paths';
 import { readStored, store } from '../site/storage';
 
-/** The entry in the browser's local storage (specification, section 4). */
+/** Specification, section 4. */
 const STORAGE_KEY = 'language';
 
-/**
- * Saves the language of `path` when it is not the one that held until now. A document in another
- * language than its path is only logged. Storage that is blocked or full changes nothing.
- */
+/** Saves the language of `path` when it changes. A document in another language is only logged. */
 export function rememberLanguage(path: string): void {
   const language = languageOf(path);
   const { lang } = document.documentElement;

@@ -1,17 +1,9 @@
 import type { PageProps } from 'gatsby';
 import { memo, type ReactNode } from 'react';
 
-interface StablePageProps {
-  page: PageProps;
-  children: ReactNode;
-}
-
-/**
- * Draws a page once for its data. gatsby-plugin-react-i18next makes a new instance of i18next whenever
- * the address changes, and all texts would follow. `usePageLocation` gives the address.
- */
+/** Draws a page once for its data, as the i18next plugin makes a new instance for each address. */
 export const StablePage = memo(
-  ({ children }: StablePageProps) => <>{children}</>,
+  ({ children }: { page: PageProps; children: ReactNode }) => <>{children}</>,
   (before, after) =>
     before.page.data === after.page.data && before.page.pageContext === after.page.pageContext,
 );

@@ -1,15 +1,13 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
-import type { ReactElement } from 'react';
 import { PageLocation } from '../links/page-location';
 import { CountedPage } from '../tracking/counted-page';
 import { GuardedPage } from './guarded-page';
 import { StablePage } from './stable-page';
 
+type WrapPageArgs = WrapPageElementBrowserArgs | WrapPageElementNodeArgs;
+
 /** Wraps every page, in the built HTML and in the browser alike. */
-export function wrapPage({
-  element,
-  props,
-}: WrapPageElementBrowserArgs | WrapPageElementNodeArgs): ReactElement {
+export function wrapPage({ element, props }: WrapPageArgs) {
   return (
     <CountedPage page={props}>
       <PageLocation.Provider value={props.location}>

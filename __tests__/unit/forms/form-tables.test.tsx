@@ -6,7 +6,7 @@ import { formatSubmission } from '../../../src/forms/format-submission';
 import { fieldsOf, formId, inquiryTypes, type InquiryType } from '../../../src/forms/inquiries';
 import { InquiryForm } from '../../../src/forms/inquiry-form';
 import { inquirySchema } from '../../../src/forms/inquiry-schema';
-import type { Field } from '../../../src/forms/table-types';
+import type { FormField } from '../../../src/forms/table-types';
 import { readDraft } from '../../../src/forms/draft';
 import { textOf } from '../../support/words';
 import { renderIn, shownText } from '../render-in';
@@ -18,8 +18,7 @@ function renderForm(type: InquiryType) {
     'en',
     <InquiryForm
       type={type}
-      title="Form"
-      words={{ action: 'Send', sending: 'Sending', sent: said }}
+      words={{ title: 'Form', action: 'Send', sending: 'Sending', sent: said }}
       mail={{ mode: 'off', origin: '', account: {} }}
       company={{ phone: '+371 2000 0000', email: 'info@amberkey.example' }}
     >
@@ -41,7 +40,7 @@ describe.each(inquiryTypes)('The table of the %s form gives', (type) => {
       const element = document.getElementById(`${formId(type)}-${name}`) as HTMLInputElement;
       expect(element).toHaveAccessibleName(expect.stringMatching(/^\p{Lu}/u));
       expect(element.required).toBe(!optional);
-      if (control.kind === 'line') expect(element.type).toBe(control.type ?? 'text');
+      if (control.kind === 'input') expect(element.type).toBe(control.type ?? 'text');
       expect(element.hasAttribute('min')).toBe(rule === 'day');
     }
   });
@@ -107,7 +106,7 @@ const { words: _words, ...withoutWords } = whole;
 const { summary: _summary, ...withoutSummary } = whole;
 const { control: _control, ...withoutControl } = whole;
 
-export const refusedByTheCompiler: Field[] = [
+export const refusedByTheCompiler: FormField[] = [
   // @ts-expect-error -- a field without a rule
   withoutRule,
   // @ts-expect-error -- a field without words

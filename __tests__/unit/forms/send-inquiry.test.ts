@@ -53,10 +53,14 @@ describe.each(services)('Through %s', (_, service, account, statuses) => {
     return { status, ok: status < 300, text: () => Promise.resolve('') } as Response;
   };
 
-  const note = jest.fn<undefined, ['waiting' | 'sending']>();
-  const send = async (sent = submission, mail = config, patience = Promise.resolve()) => {
-    note.mockReset();
-    const sending = sendInquiry(service, mail, sent, { since: performance.now(), patience, note });
+  const onPhase = jest.fn<undefined, ['waiting' | 'sending']>();
+  const send = async (sent = submission, mail = config, heldBack = Promise.resolve()) => {
+    onPhase.mockReset();
+    const sending = sendInquiry(service, mail, sent, {
+      since: performance.now(),
+      heldBack,
+      onPhase,
+    });
     await jest.advanceTimersByTimeAsync(15_000);
     return Promise.race([sending, Promise.resolve('pending')]);
   };
@@ -125,7 +129,7 @@ describe.each(services)('Through %s', (_, service, account, statuses) => {
     const begun = Date.now();
     expect(await send()).toEqual({ success: true });
     expect(times).toEqual([begun, begun + service.intervalMs]);
-    expect(note.mock.calls.flat()).toEqual(['sending', 'waiting', 'sending']);
+    expect(onPhase.mock.calls.flat()).toEqual(['sending', 'waiting', 'sending']);
   });
 
   test('a service that stays busy is asked twice and no more', async () => {

@@ -4,35 +4,34 @@ import { tabular } from '../components/text-styles';
 import { useLanguage } from '../links/use-language';
 import { formatNumber } from '../site/figures';
 import { useForm } from './form-context';
-import { lettersLeft } from './submission-size';
+import { charactersLeft } from './submission-size';
 
-/** From here on the visitor is told how much room is left. */
 const NEAR = 5_000;
-/** Fewer characters than this always leave more room than that, whichever they are. */
+/** So few characters are never near the limit, whichever they are. */
 const SHORT = 5_000;
-/** A letter may take more than one byte, so the number is rounded. */
+/** A character may take more than one byte, so the number is rounded. */
 const STEP = 100;
 
-/** Near the limit: how many more characters the message can have, or how many it has too many. */
-export function MessageRoom() {
+/** Says near the limit how many characters are left, or too many. */
+export function CharacterCount() {
   const { t } = useTranslation('forms');
   const language = useLanguage();
   const { type, values } = useForm();
-  const said = () => {
+  const count = () => {
     if (Object.values(values).join('').length < SHORT) return null;
-    const left = lettersLeft(type, values);
+    const left = charactersLeft(type, values);
     if (left >= NEAR) return null;
     const letters = formatNumber(Math.ceil(Math.abs(left) / STEP) * STEP, language);
     return t(left < 0 ? 'message.over' : 'message.left', { letters });
   };
   return (
-    <p role="status" css={[room, tabular]}>
-      {said()}
+    <p role="status" css={[countStyle, tabular]}>
+      {count()}
     </p>
   );
 }
 
-const room = css`
+const countStyle = css`
   margin-top: 6px;
   color: var(--ink-soft);
   font-size: var(--fs-small);
