@@ -1,13 +1,6 @@
 import { css } from '@emotion/react';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
 import { groupTitle } from '../components/text-styles';
@@ -26,10 +19,7 @@ interface ConsentBannerProps {
   privacy: ReactNode;
 }
 
-/**
- * Asks a visitor whether the site may count visits. It comes first in the document, so that the
- * keyboard reaches it first, and it floats at the bottom of the screen without moving the page.
- */
+/** It comes first in the document, so that the keyboard reaches it first. */
 export function ConsentBanner({ privacy }: ConsentBannerProps) {
   const question = useSyncExternalStore(onAsking, openQuestion, () => 0);
   return question > 0 ? <Question key={question} privacy={privacy} /> : null;
@@ -40,9 +30,9 @@ function Question({ privacy }: ConsentBannerProps) {
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);
   const choice = storedChoice();
-  useReservedSpace(banner);
   useEffect(() => {
     if (isAskedAgain()) banner.current?.focus();
+    return banner.current ? reserveSpace(banner.current) : undefined;
   }, []);
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && choice) closeQuestion();
@@ -75,29 +65,18 @@ function Question({ privacy }: ConsentBannerProps) {
   );
 }
 
-/** The global styles and the footer read this custom property. */
-const PROPERTY = '--consent';
-
-/**
- * Reserves the height of an element that covers the bottom of the screen: below the page's end, and
- * below any element that is scrolled to when it gets the focus.
- */
-function useReservedSpace(element: RefObject<HTMLElement>): void {
-  useEffect(() => {
-    const { current: banner } = element;
-    if (!banner) return;
-    const { style } = document.documentElement;
-    const measure = () => {
-      const covered = window.innerHeight - banner.getBoundingClientRect().top;
-      style.setProperty(PROPERTY, `${Math.ceil(covered)}px`);
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(banner);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(PROPERTY);
-    };
-  }, [element]);
+/** Tells the global styles and the footer how much of the screen's bottom is covered. */
+function reserveSpace(banner: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    const covered = window.innerHeight - banner.getBoundingClientRect().top;
+    style.setProperty('--consent', `${Math.ceil(covered)}px`);
+  });
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--consent');
+  };
 }
 
 const panel = css`

@@ -2,12 +2,11 @@ import { readStored, recordIn, store } from '../site/storage';
 import { startTag, tellTag } from '../tracking/tag';
 import { addAnalyticsScript, analyticsAddress, forgetAnalyticsCookies } from './analytics-script';
 
-/** The entry in the browser's local storage; the privacy policy names it. */
+/** The privacy policy names it. */
 const STORAGE_KEY = 'consent';
 
 type Answer = 'granted' | 'denied';
 
-/** A visitor's answer and its time. */
 interface Choice {
   analytics: Answer;
   /** ISO time. */
@@ -15,11 +14,10 @@ interface Choice {
 }
 
 const listeners = new Set<() => void>();
-/** The number of the open question; 0 while no question is open. */
 let current = 0;
 let asked = 0;
 let counting = false;
-/** The element that had the focus when a visitor opened the question again. */
+/** What had the focus when a visitor opened the question again. */
 let askedFrom: Element | null = null;
 
 /** Runs before anything else on a page and denies everything that the visitor has not granted. */
@@ -33,11 +31,11 @@ export function startConsent(): void {
   setAsking(!choice);
 }
 
-/** Stores the visitor's answer and applies it at once. */
 export function answerConsent(analytics: Answer): void {
   const address = analyticsAddress();
   if (!address) return;
-  storeChoice({ analytics, at: new Date().toISOString() });
+  // Where storage is blocked the answer holds for this page only.
+  store('local', STORAGE_KEY, JSON.stringify({ analytics, at: new Date().toISOString() }));
   closeQuestion();
   if (analytics === 'granted') {
     if (!counting) count(address);
@@ -49,7 +47,6 @@ export function answerConsent(analytics: Answer): void {
   if (counting) window.location.reload();
 }
 
-/** Opens the question again, so that a visitor can change the answer at any time. */
 export function askAgain(): void {
   askedFrom = document.activeElement;
   setAsking(true);
@@ -62,7 +59,7 @@ export function closeQuestion(): void {
   askedFrom = null;
 }
 
-/** The number of the open question, a new one each time it opens; 0 while no question is open. */
+/** A new number each time the question opens; 0 while it is closed. */
 export function openQuestion(): number {
   return current;
 }
@@ -72,7 +69,7 @@ export function isAskedAgain(): boolean {
   return askedFrom?.isConnected === true;
 }
 
-/** Calls `listener` when the question opens or closes. Returns a function that ends this. */
+/** Calls `listener` when the question opens or closes, until the returned function is called. */
 export function onAsking(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -89,14 +86,8 @@ function setAsking(open: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The stored choice, or `undefined` when there is no valid one or storage is blocked. */
 export function storedChoice(): Choice | undefined {
   const { analytics, at } = recordIn(readStored('local', STORAGE_KEY)) as Partial<Choice>;
   const answered = analytics === 'granted' || analytics === 'denied';
   return answered && at ? { analytics, at } : undefined;
-}
-
-/** Stores a choice. Where storage is blocked it holds for this page only; the next page asks again. */
-function storeChoice(choice: Choice): void {
-  store('local', STORAGE_KEY, JSON.stringify(choice));
 }
