@@ -1,20 +1,14 @@
 import { css } from '@emotion/react';
 
-const shape = css`
+const card = (ground: string, line: string) => css`
   padding: var(--card-padding);
-  border: 1px solid transparent;
+  border: 1px solid ${line};
   border-radius: var(--r-l);
+  background: var(--${ground});
 `;
 
-/** A card that says what we do. */
-export const creamCard = css`
-  ${shape}
-  background: var(--cream);
-`;
+/** For what we do. */
+export const creamCard = card('cream', 'transparent');
 
-/** A card that is filled in or read as a document. */
-export const paperCard = css`
-  ${shape}
-  border-color: var(--line);
-  background: var(--white);
-`;
+/** For what is filled in or read as a document. */
+export const whiteCard = card('white', 'var(--line)');

@@ -4,12 +4,10 @@ import { tabular } from './text-styles';
 
 interface Row {
   name: string;
-  /** The sum, or its range, in words. */
+  /** The sum or its range, formatted. */
   sum: string;
   from: number;
-  /** The upper end of a range. */
   to?: number;
-  /** Whether it is ours or what it is compared with. */
   ours: boolean;
 }
 

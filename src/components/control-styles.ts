@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** The look of everything that a visitor fills in: fields of forms and the search. */
+/** Fields of forms and the search. */
 export const controlStyles = css`
   display: block;
   width: 100%;
@@ -37,7 +37,6 @@ export const controlStyles = css`
   }
 `;
 
-/** Words that name a mistake. */
 export const mistake = css`
   color: var(--error);
   font-weight: 500;

@@ -2,11 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown instead of the content that failed. */
   fallback: ReactNode;
 }
 
-/** Shows the fallback when its content cannot be rendered, and logs why. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

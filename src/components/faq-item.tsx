@@ -1,30 +1,24 @@
 import { css } from '@emotion/react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { disclosure } from './disclosure-styles';
+import { useEffect, type ReactNode } from 'react';
 import { media } from '../theme/media';
-import { Icon } from './icon';
+import { Disclosure } from './disclosure';
 
 interface FaqItemProps {
-  /** The item's anchor: `#id` leads to it and opens it. */
+  /** `#id` leads to the item and opens it. */
   id: string;
-  /** Of all items with the same name, the browser keeps only one open. */
   name?: string;
-  /** Whether it is open from the start. */
   open?: boolean;
   question: string;
   children: ReactNode;
 }
 
-/** A question that opens its answer; the browser's own, so its search finds closed answers too. */
-export function FaqItem({ id, name, open, question, children }: FaqItemProps) {
-  const item = useRef<HTMLDetailsElement>(null);
-
+export function FaqItem({ question, children, ...details }: FaqItemProps) {
+  const { id } = details;
   useEffect(() => {
     const openLinked = () => {
       if (window.location.hash !== `#${id}`) return;
-      for (let fold = item.current; fold; fold = fold.parentElement?.closest('details') ?? null)
-        fold.open = true;
+      let fold = document.getElementById(id)?.closest('details');
+      for (; fold; fold = fold.parentElement?.closest('details')) fold.open = true;
     };
     openLinked();
     window.addEventListener('hashchange', openLinked);
@@ -32,17 +26,13 @@ export function FaqItem({ id, name, open, question, children }: FaqItemProps) {
   }, [id]);
 
   return (
-    <details ref={item} id={id} name={name} open={open} css={[disclosure, details]}>
-      <summary>
-        {question}
-        <Icon of={ChevronDown} />
-      </summary>
+    <Disclosure {...details} title={question} css={item}>
       <div css={answer}>{children}</div>
-    </details>
+    </Disclosure>
   );
 }
 
-const details = css`
+const item = css`
   border-top: 1px solid var(--line);
   &:not(:has(+ details)) {
     border-bottom: 1px solid var(--line);

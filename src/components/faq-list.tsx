@@ -16,15 +16,14 @@ interface FaqListProps {
 }
 
 /** So few answers are all open from the start. */
-const FEW = 3;
+const ALL_OPEN = 3;
 
-/** Of more questions a phone shows the first ones. */
-const MANY = 5;
+/** A phone folds away all questions after these. */
+const UNFOLDED = 5;
 
-/** Questions and answers: few are open, of many one at a time. */
 export function FaqList({ name, entries }: FaqListProps) {
   const { t } = useTranslation('common');
-  const few = entries.length <= FEW;
+  const few = entries.length <= ALL_OPEN;
   const item = ({ id, question, answer }: FaqEntry) => (
     <FaqItem key={id} id={id} name={few ? undefined : name} open={few} question={question}>
       {answer.split('\n').map((line) => (
@@ -32,10 +31,10 @@ export function FaqList({ name, entries }: FaqListProps) {
       ))}
     </FaqItem>
   );
-  const others = entries.slice(MANY);
+  const others = entries.slice(UNFOLDED);
   return (
     <div>
-      {entries.slice(0, MANY).map(item)}
+      {entries.slice(0, UNFOLDED).map(item)}
       {others.length > 0 && (
         <Fold title={t('moreQuestions', { count: others.length })} phoneOnly="untitled">
           {others.map(item)}

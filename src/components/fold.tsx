@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { media } from '../theme/media';
-import { disclosure } from './disclosure-styles';
-import { Icon } from './icon';
+import { Disclosure } from './disclosure';
 
 interface FoldProps {
   title: ReactNode;
@@ -14,70 +12,51 @@ interface FoldProps {
 }
 
 /** Folds away what few visitors need; paper has it all. */
-export function Fold({ title, phoneOnly, className, children }: FoldProps) {
+export function Fold({ phoneOnly, ...disclosure }: FoldProps) {
+  const untitled = phoneOnly === 'untitled' && 'display: none;';
   return (
-    <details
-      css={[disclosure, fold, phoneOnly && unfolded, phoneOnly === 'untitled' && untitled]}
-      className={className}
-    >
-      <summary>
-        {title}
-        <Icon of={ChevronDown} />
-      </summary>
-      {children}
-    </details>
+    <Disclosure
+      {...disclosure}
+      css={[
+        fold,
+        openOnPaper(untitled || 'min-height: 32px;'),
+        phoneOnly && openFromPhablet(untitled || 'pointer-events: none;'),
+      ]}
+    />
   );
 }
-
-const opened = `
-  &::details-content {
-    height: auto;
-    content-visibility: visible;
-  }
-`;
 
 const fold = css`
   summary {
     gap: 16px;
     min-height: 48px;
   }
-  @media print {
-    ${opened}
-    & > summary {
-      min-height: 32px;
-    }
-    & > summary svg {
-      display: none;
-    }
+`;
+
+const opened = (summary: string) => `
+  &::details-content {
+    height: auto;
+    content-visibility: visible;
+  }
+  & > summary {
+    ${summary}
+  }
+  & > summary svg {
+    display: none;
   }
 `;
 
-/** Browsers that cannot open it from outside leave it to a press at any width. */
-const unfolded = css`
-  @supports selector(::details-content) {
-    ${media.phablet} {
-      ${opened}
-      & > summary {
-        pointer-events: none;
-      }
-      & > summary svg {
-        display: none;
-      }
-    }
+const openOnPaper = (summary: string) => css`
+  @media print {
+    ${opened(summary)}
   }
 `;
 
-const untitled = css`
-  @media print {
-    & > summary {
-      display: none;
-    }
-  }
+/** Browsers that cannot open it by styles leave it to a press at any width. */
+const openFromPhablet = (summary: string) => css`
   @supports selector(::details-content) {
     ${media.phablet} {
-      & > summary {
-        display: none;
-      }
+      ${opened(summary)}
     }
   }
 `;

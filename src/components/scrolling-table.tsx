@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { media } from '../theme/media';
 
 interface ScrollingTableProps {
-  /** Names the table for screen readers. */
   label: string;
   /** The `<thead>` and `<tbody>`; the first cell of each row is its head. */
   children: ReactNode;
-  /** Written out where styles make the table something else to the eye. */
+  /** Written out where styles make the table something else. */
   tableRole?: 'table';
   className?: string;
 }

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { media } from '../theme/media';
 
 export const form = css`
   position: relative;
@@ -36,7 +37,7 @@ export const raisedCard = css`
 export const pair = css`
   display: grid;
   gap: 18px;
-  @media (min-width: 30em) {
+  ${media.fieldPairs} {
     grid-template-columns: 3fr 2fr;
   }
 `;

@@ -114,7 +114,7 @@ const fields = css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr));
   gap: 24px 28px;
   margin-top: 12px;
-  ${media.tight} {
+  ${media.enlarged} {
     grid-template-columns: minmax(0, 1fr);
   }
   @media print {

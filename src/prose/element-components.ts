@@ -12,10 +12,7 @@ import { Testimonial } from './testimonial';
 import { Timeline } from './timeline';
 import { Tips } from './tips';
 
-/**
- * What draws a text: each component of an article, and the HTML elements that are not drawn as they
- * are. The build has checked all props (src/node/prose/component-rules.ts), so nothing checks them here.
- */
+/** The build has checked all props (src/node/prose/component-rules.ts). */
 export const elementComponents: Record<ProseComponentName, ElementType> &
   Partial<Record<ProseElement['type'], ElementType>> = {
   a: ProseLink,

@@ -3,7 +3,6 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { ProseNode } from '../site/prose';
 import { elementComponents } from './element-components';
 
-/** Draws the text of an article or a legal page from the data that the build has made of it. */
 export function Prose({ nodes }: { nodes: readonly ProseNode[] }) {
   return <div css={prose}>{nodes.map(draw)}</div>;
 }

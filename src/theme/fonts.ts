@@ -2,13 +2,11 @@ import fonts from './font-files.json';
 
 type Font = (typeof fonts)[number];
 
-/** The `@font-face` rules of both families, each with a fallback of the same metrics. */
 export const fontFaces = fonts.map((font) => faces(font) + fallbackFace(font)).join('');
 
-/** The files of both families with the letters of English and its neighbours. */
 export const latinFiles = fonts.flatMap(({ files: [latin] }) => (latin ? [latin.url] : []));
 
-/** The files of both families with letters beyond U+FF, such as those of Latvian. */
+/** With letters beyond U+FF, such as those of Latvian. */
 export const extendedFiles = fonts.flatMap(({ files: [, extended] }) =>
   extended ? [extended.url] : [],
 );
