@@ -10,7 +10,6 @@ interface BandProps {
   label?: string;
 }
 
-/** A section of a page, as wide as the window. */
 export function Band({ children, ground = 'white', className, label }: BandProps) {
   return (
     <section

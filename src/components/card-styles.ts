@@ -7,8 +7,6 @@ const card = (ground: string, line: string) => css`
   background: var(--${ground});
 `;
 
-/** For what we do. */
 export const creamCard = card('cream', 'transparent');
 
-/** For what is filled in or read as a document. */
 export const whiteCard = card('white', 'var(--line)');

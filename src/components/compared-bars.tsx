@@ -11,7 +11,7 @@ interface Row {
   ours: boolean;
 }
 
-/** Sums drawn on one scale: certain up to `from`, possible up to `to`. */
+/** Certain up to `from`, possible up to `to`. */
 export function ComparedBars({ rows, className }: { rows: readonly Row[]; className?: string }) {
   const least = Math.min(0, ...rows.map(({ from }) => from));
   const most = Math.max(1, ...rows.map(({ from, to = from }) => to));

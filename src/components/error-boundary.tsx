@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   fallback: ReactNode;
 }
 
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -13,7 +13,6 @@ const OPEN_AFTER_MS = 700;
 const CLOSE_AFTER_MS = 300;
 
 interface HoverCardProps {
-  /** The word in the text that the card explains. */
   children: ReactNode;
   /** Phrasing content only, as HTML allows nothing else in a line of text. */
   card: ReactNode;
@@ -81,7 +80,7 @@ const cardStyle = css`
   font-weight: 400;
   line-height: 1.5;
   box-shadow: var(--shadow-card);
-  /* Where the browser cannot place it beside its word: at the foot of the screen. */
+  /* Where the browser cannot place it beside its word. */
   inset: auto auto 16px 16px;
   @supports (position-area: bottom span-right) {
     position-area: bottom span-right;

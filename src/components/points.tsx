@@ -61,18 +61,22 @@ const tile = css`
   border-radius: var(--r);
 `;
 
-const grid = css`
-  display: grid;
-  gap: 28px;
+const besideTile = (gap: number) => css`
   li {
     display: grid;
     grid-template-columns: 48px 1fr;
     align-content: start;
-    column-gap: 20px;
+    column-gap: ${gap}px;
   }
   [data-tile] {
     grid-row: span 2;
   }
+`;
+
+const grid = css`
+  display: grid;
+  gap: 28px;
+  ${besideTile(20)}
   p {
     margin-top: 4px;
   }
@@ -110,15 +114,9 @@ const cards = css`
     margin-top: 6px;
   }
   ${media.belowPhablet} {
+    ${besideTile(16)}
     li {
-      display: grid;
-      grid-template-columns: 48px 1fr;
-      align-content: start;
-      column-gap: 16px;
       padding: 20px;
-    }
-    [data-tile] {
-      grid-row: span 2;
     }
     h3 {
       margin-top: 0;

@@ -7,13 +7,12 @@ const STAGGER_MS = 150;
 
 interface RevealProps {
   children: ReactNode;
-  /** Its place among its neighbours, from 0. */
   index?: number;
   as?: 'div' | 'li' | 'article' | 'figure';
   className?: string;
 }
 
-/** Lets its content rise into place when it comes into view; only scripts hide it (`watchEntrances`). */
+/** Rises into place when it comes into view; only scripts hide it (`watchEntrances`). */
 export function Reveal({ children, index = 0, as: Element = 'div', className }: RevealProps) {
   const delay = { '--reveal-delay': `${index * STAGGER_MS}ms` };
   return (

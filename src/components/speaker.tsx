@@ -12,7 +12,6 @@ interface SpeakerProps {
   sample: boolean;
 }
 
-/** Who said what is quoted. */
 export function Speaker({ name, about, picture, sample }: SpeakerProps) {
   return (
     <figcaption css={speaker}>

@@ -11,20 +11,15 @@ const STEP_MS = 300;
 const CONNECTOR_MS = 500;
 const CONNECTOR_START_MS = 800;
 
-interface Step {
-  id: string;
-  icon: LucideIcon;
+interface StepsProps<Step extends { id: string }> {
+  steps: readonly Step[];
+  words: (id: Step['id'], part: 'title' | 'text') => string;
+  below?: (step: Step) => ReactNode;
 }
 
-interface StepsProps<One extends Step> {
-  steps: readonly One[];
-  words: (id: One['id'], part: 'title' | 'text') => string;
-  /** What stands below the texts of a step. */
-  below?: (step: One) => ReactNode;
-}
-
-/** Steps on a line that draws itself from step to step when a visitor scrolls to its section. */
-export function Steps<One extends Step>({ steps, words, below }: StepsProps<One>) {
+/** The line draws itself from step to step (`watchEntrances`). */
+export function Steps<Step extends { id: string; icon: LucideIcon }>(props: StepsProps<Step>) {
+  const { steps, words, below } = props;
   return (
     <ol css={stepsList} data-steps="">
       {steps.map((one, index) => (

@@ -1,13 +1,10 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-/**
- * Moves the focus to a fallback when the focused element of a region is removed. The region needs the
- * returned listeners.
- */
+/** Moves the focus when a region's focused element is removed; the region needs the listeners. */
 export function useFocusFallback<Region extends HTMLElement>(
   region: RefObject<Region>,
   fallback: (region: Region) => HTMLElement | null,
-): { onFocus: (event: FocusEvent) => void; onBlur: () => void } {
+) {
   const focused = useRef<Element | null>(null);
   // React fires no blur event for an element that it removes.
   useEffect(() => {
@@ -16,7 +13,7 @@ export function useFocusFallback<Region extends HTMLElement>(
     fallback(region.current)?.focus({ preventScroll: true });
   });
   return {
-    onFocus: ({ target }) => {
+    onFocus: ({ target }: FocusEvent) => {
       focused.current = target;
     },
     onBlur: () => {

@@ -8,7 +8,6 @@ interface WrapProps {
   section?: string;
 }
 
-/** Centres content on the page and keeps a margin at its sides. */
 export function Wrap({ children, wide, className, section }: WrapProps) {
   return (
     <div

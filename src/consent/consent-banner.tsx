@@ -5,35 +5,24 @@ import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
 import { groupTitle } from '../components/text-styles';
 import { media } from '../theme/media';
-import {
-  answerConsent,
-  closeQuestion,
-  isAskedAgain,
-  onAsking,
-  openQuestion,
-  storedChoice,
-} from './consent';
+import { answerConsent, closeQuestion, onQuestion, openQuestion, storedChoice } from './consent';
 
-interface ConsentBannerProps {
-  /** The link to the privacy policy. */
-  privacy: ReactNode;
-}
-
-/** It comes first in the document, so that the keyboard reaches it first. */
-export function ConsentBanner({ privacy }: ConsentBannerProps) {
-  const question = useSyncExternalStore(onAsking, openQuestion, () => 0);
-  return question > 0 ? <Question key={question} privacy={privacy} /> : null;
-}
-
-function Question({ privacy }: ConsentBannerProps) {
+/**
+ * Comes first in the document, so that the keyboard reaches it first. `privacy` is the link to the
+ * privacy policy.
+ */
+export function ConsentBanner({ privacy }: { privacy: ReactNode }) {
+  const question = useSyncExternalStore(onQuestion, openQuestion, () => undefined);
   const { t } = useTranslation('common');
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);
-  const choice = storedChoice();
   useEffect(() => {
-    if (isAskedAgain()) banner.current?.focus();
-    return banner.current ? reserveSpace(banner.current) : undefined;
-  }, []);
+    if (!banner.current) return;
+    if (question?.openedFrom?.isConnected) banner.current.focus();
+    return reserveSpace(banner.current);
+  }, [question]);
+  if (!question) return null;
+  const choice = storedChoice();
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && choice) closeQuestion();
   };

@@ -14,11 +14,9 @@ interface Choice {
 }
 
 const listeners = new Set<() => void>();
-let current = 0;
-let asked = 0;
+/** The open question, with what had the focus when a visitor opened it again. */
+let question: { openedFrom: Element | null } | undefined;
 let counting = false;
-/** What had the focus when a visitor opened the question again. */
-let askedFrom: Element | null = null;
 
 /** Runs before anything else on a page and denies everything that the visitor has not granted. */
 export function startConsent(): void {
@@ -28,7 +26,7 @@ export function startConsent(): void {
   const choice = storedChoice();
   if (choice?.analytics === 'granted') count(address);
   else forgetAnalyticsCookies();
-  setAsking(!choice);
+  if (!choice) setQuestion({ openedFrom: null });
 }
 
 export function answerConsent(analytics: Answer): void {
@@ -48,29 +46,23 @@ export function answerConsent(analytics: Answer): void {
 }
 
 export function askAgain(): void {
-  askedFrom = document.activeElement;
-  setAsking(true);
+  setQuestion({ openedFrom: document.activeElement });
 }
 
 /** Closes the question and gives the focus back to the element that opened it. */
 export function closeQuestion(): void {
-  setAsking(false);
-  if (askedFrom instanceof HTMLElement) askedFrom.focus();
-  askedFrom = null;
+  const openedFrom = question?.openedFrom;
+  setQuestion(undefined);
+  if (openedFrom instanceof HTMLElement) openedFrom.focus();
 }
 
-/** A new number each time the question opens; 0 while it is closed. */
-export function openQuestion(): number {
-  return current;
-}
-
-/** Whether the visitor opened the question; otherwise the page did. */
-export function isAskedAgain(): boolean {
-  return askedFrom?.isConnected === true;
+/** A new object each time the question opens. */
+export function openQuestion(): typeof question {
+  return question;
 }
 
 /** Calls `listener` when the question opens or closes, until the returned function is called. */
-export function onAsking(listener: () => void): () => void {
+export function onQuestion(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -81,8 +73,8 @@ function count(address: string): void {
   addAnalyticsScript(address);
 }
 
-function setAsking(open: boolean): void {
-  current = open ? (asked += 1) : 0;
+function setQuestion(next: typeof question): void {
+  question = next;
   listeners.forEach((listener) => listener());
 }
 

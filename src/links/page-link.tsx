@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { pathTo } from '../site/paths';
 import type { PageRouteId } from '../site/routes';
 import { usePageLocation } from './page-location';
@@ -24,12 +24,12 @@ export function PageLink({ to, hash, children, className, label, action }: PageL
   const { pathname } = usePageLocation();
   const isCurrent = pathname === path;
   const isBelow = to !== 'home' && pathname.startsWith(path);
-  const link: AnchorHTMLAttributes<HTMLAnchorElement> & { 'data-cta'?: string } = {
+  const link = {
     className,
     'aria-label': label,
     'aria-current': isCurrent ? 'page' : isBelow || undefined,
     'data-cta': action,
-  };
+  } as const;
   if (hash !== undefined && isCurrent)
     return (
       <a href={`#${hash}`} {...link}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
-import { Fold } from '../components/fold';
+import { Fold } from '../components/disclosure';
 import { Section } from '../components/section';
 import { useDebounced } from '../components/use-debounced';
 import { visuallyHidden } from '../components/visually-hidden';

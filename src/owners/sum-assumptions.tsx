@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textButton } from '../components/button-styles';
 import { controlStyles } from '../components/control-styles';
-import { Fold } from '../components/fold';
+import { Fold } from '../components/disclosure';
 import { Icon } from '../components/icon';
 import { select } from '../forms/field-styles';
 import { useLanguage } from '../links/use-language';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { FaqItem } from '../components/faq-item';
+import { FaqItem } from '../components/faq-list';
 
 interface FaqProps {
   id: string;
