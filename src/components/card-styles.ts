@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
 
-const card = (ground: string, line: string) => css`
-  padding: var(--card-padding);
-  border: 1px solid ${line};
+/** For what is filled in or read as a document. */
+export const whiteCard = css`
+  border: 1px solid var(--line);
   border-radius: var(--r-l);
-  background: var(--${ground});
+  background: var(--white);
 `;
 
-export const creamCard = card('cream', 'transparent');
-
-export const whiteCard = card('white', 'var(--line)');
+export const floatingCard = css`
+  ${whiteCard}
+  border-radius: var(--r);
+  box-shadow: var(--shadow-card);
+`;

@@ -7,6 +7,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { floatingCard } from './card-styles';
 
 /** Specification, section 2: hover cards open after 700 ms and close after 300 ms, not on touch. */
 const OPEN_AFTER_MS = 700;
@@ -72,14 +73,11 @@ const cardStyle = css`
   width: min(340px, calc(100vw - 32px));
   margin: 0;
   padding: 18px 20px;
-  border: 1px solid var(--line);
-  border-radius: var(--r);
-  background: var(--white);
+  ${floatingCard}
   color: var(--pine);
   font-size: 1rem;
   font-weight: 400;
   line-height: 1.5;
-  box-shadow: var(--shadow-card);
   /* Where the browser cannot place it beside its word. */
   inset: auto auto 16px 16px;
   @supports (position-area: bottom span-right) {

@@ -1,7 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
 import { media } from '../theme/media';
-import { creamCard } from './card-styles';
 import { Icon } from './icon';
 import { Reveal } from './reveal';
 import { sideBySide } from './side-by-side';
@@ -105,7 +104,10 @@ const inColumns = (columns: number) => css`
 const cards = css`
   ${sideBySide('1fr 1fr', { gap: 'var(--s5)', from: 'phablet' })}
   li {
-    ${creamCard}
+    padding: var(--card-padding);
+    border: 1px solid transparent;
+    border-radius: var(--r-l);
+    background: var(--cream);
   }
   h3 {
     margin-top: var(--s4);

@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState, type ReactNode } from 'react';
 import { media } from '../theme/media';
+import { floatingCard } from './card-styles';
 import { Icon } from './icon';
 
 /** Does not run while a visitor points at the success or has the focus in it. */
@@ -121,11 +122,8 @@ const toast = css`
   grid-template-columns: 26px minmax(0, 1fr) 28px;
   gap: 4px 14px;
   padding: 16px 16px 18px 18px;
-  border: 1px solid var(--line);
+  ${floatingCard}
   border-left: 5px solid var(--edge);
-  border-radius: var(--r);
-  background: var(--white);
-  box-shadow: var(--shadow-card);
   font-size: 1rem;
   line-height: 1.45;
   &[data-toast='failure'] {

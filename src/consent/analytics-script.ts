@@ -8,7 +8,6 @@ export function addAnalyticsScript(address: string): void {
   const add = () => {
     const script = document.createElement('script');
     script.src = address;
-    script.async = true;
     document.head.append(script);
   };
   if (document.readyState === 'complete') add();

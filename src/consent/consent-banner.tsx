@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
+import { floatingCard } from '../components/card-styles';
 import { groupTitle } from '../components/text-styles';
 import { media } from '../theme/media';
 import { answerConsent, closeQuestion, onQuestion, openQuestion, storedChoice } from './consent';
@@ -70,17 +71,14 @@ function reserveSpace(banner: HTMLElement): () => void {
 
 const panel = css`
   position: fixed;
-  bottom: 24px;
-  left: 24px;
+  inset: auto auto 24px 24px;
   z-index: 15;
   width: min(560px, calc(100vw - 48px));
   max-height: calc(100dvh - var(--header));
   padding: 26px 28px 28px;
   overflow-y: auto;
-  border: 1px solid var(--line);
+  ${floatingCard}
   border-radius: var(--r-l);
-  background: var(--white);
-  box-shadow: var(--shadow-card);
   p {
     margin-top: 6px;
     color: var(--ink-soft);

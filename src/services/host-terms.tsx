@@ -40,6 +40,7 @@ export function HostTerms() {
 
 const card = css`
   display: grid;
+  padding: var(--card-padding);
   gap: var(--s6);
   h3 {
     margin-bottom: var(--s3);

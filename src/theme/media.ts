@@ -1,14 +1,11 @@
 /** Widths are in `em`, so that letters that a visitor has enlarged get a layout with room for them. */
 export const media = {
-  /** Large phones and up. */
   phablet: '@media (min-width: 37.5em)',
-  /** Tablets on their side and up. */
   tablet: '@media (min-width: 56.25em)',
   /** Two columns of text. */
   desktop: '@media (min-width: 62.5em)',
   /** The whole navigation fits into the header. */
   wide: '@media (min-width: 73.75em)',
-  /** Wider than a phone and narrower than a tablet: narrow columns. */
   phabletOnly: '@media (min-width: 37.5em) and (max-width: 56.1875em)',
   belowPhablet: '@media (max-width: 37.4375em)',
   /** High enough for a bar at the lower edge. */
@@ -17,18 +14,16 @@ export const media = {
   enlarged: '@media (max-width: 17.5em)',
   narrowPhone: '@media (max-width: 22.5em)',
   phone: '@media (min-width: 22.5em)',
-  /** The badge on the hero's picture has no room for its star. */
+  /** The badge on the hero's picture needs its star's room. */
   belowBadge: '@media (max-width: 23.6875em)',
-  /** A cover is taller than wide. */
   tallCover: '@media (max-width: 27.5em)',
   /** Two short fields fit beside each other; two points; two cards. */
   fieldPairs: '@media (min-width: 30em)',
   pointPairs: '@media (min-width: 40em)',
   cardPairs: '@media (min-width: 43.75em)',
   belowWide: '@media (max-width: 73.6875em)',
-  /** The browser draws everything in a few colours of the visitor's choice, without backgrounds. */
   forced: '@media (forced-colors: active)',
-  /** For screens only: on paper nothing moves, so nothing may stay hidden until its entrance. */
+  /** On paper nothing may stay hidden until its entrance. */
   motion: '@media screen and (prefers-reduced-motion: no-preference)',
 } as const;
 
