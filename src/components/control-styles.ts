@@ -10,7 +10,6 @@ export const controlStyles = css`
   border: 1.5px solid var(--line-field);
   border-radius: var(--r);
   background: var(--white);
-  color: inherit;
   font-size: 1.0625rem;
   line-height: 1.4;
   opacity: 1;

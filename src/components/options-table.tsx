@@ -22,6 +22,7 @@ export function OptionsTable(props: OptionsTableProps) {
   const { label, rows, highlighted, className } = props;
   const [corner, ...columns] = props.headers;
   const mark = (index: number) => ({ 'data-highlighted': index === highlighted || undefined });
+  const columnHead = { scope: 'col', role: 'columnheader' };
   return (
     <ScrollingTable
       label={label}
@@ -31,11 +32,9 @@ export function OptionsTable(props: OptionsTableProps) {
     >
       <thead>
         <tr role="row">
-          <th scope="col" role="columnheader">
-            {corner}
-          </th>
+          <th {...columnHead}>{corner}</th>
           {columns.map((header, index) => (
-            <th key={header} scope="col" role="columnheader" {...mark(index)}>
+            <th key={header} {...columnHead} {...mark(index)}>
               {header}
             </th>
           ))}

@@ -64,7 +64,6 @@ const chart = css`
   table thead th[data-align='right'] {
     padding-block: 10px;
     text-align: left;
-    white-space: normal;
   }
   svg {
     overflow: visible;
