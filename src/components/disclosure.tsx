@@ -28,7 +28,7 @@ export function Disclosure({ title, className, children, ...details }: Disclosur
 }
 
 interface FoldProps extends Pick<DisclosureProps, 'title' | 'className' | 'children'> {
-  /** Folded on a phone alone: where there is room it is open, with its title or without one. */
+  /** Open where there is room, with its title or without one. */
   phoneOnly?: 'titled' | 'untitled';
 }
 

@@ -14,10 +14,7 @@ interface OptionsTableProps {
   className?: string;
 }
 
-/**
- * On a phone each row's head stands above its cells. The roles are written out: some browsers forget
- * them where styles make a row something else.
- */
+/** The roles are written out: some browsers forget them where styles make a row something else. */
 export function OptionsTable(props: OptionsTableProps) {
   const { label, rows, highlighted, className } = props;
   const [corner, ...columns] = props.headers;

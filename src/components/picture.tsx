@@ -73,7 +73,7 @@ export function Picture({ image, alt, priority, fallback, position, className }:
 
 const FIRST = { loading: 'eager', fetchpriority: 'high' } as const;
 
-/** With the attribute the plugin's style hides the picture until it has loaded. */
+/** By the attribute the plugin's style hides the picture until it has loaded. */
 const LAZY = { loading: 'lazy', 'data-main-image': '' } as const;
 
 const pulse = keyframes`

@@ -11,7 +11,7 @@ import { Icon } from './icon';
 const STAY_MS = 10_000;
 
 export interface ToastMessage {
-  /** A success closes by itself; a failure stays, and a screen reader interrupts to read it. */
+  /** A success floats and closes by itself; a failure stays in place. */
   kind: 'success' | 'failure';
   title: string;
   text: string;
@@ -23,10 +23,7 @@ interface CloseProps {
   onClose: () => void;
 }
 
-/**
- * A success floats below the header; a failure stands where the toast is rendered. Both live regions
- * are always in the page: screen readers announce only changes in regions that they know.
- */
+/** Both regions are always in the page: screen readers announce only changes in those they know. */
 export function Toast({ message, ...close }: CloseProps & { message: ToastMessage | undefined }) {
   const card = message && <Card {...message} {...close} />;
   return (

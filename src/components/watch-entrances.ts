@@ -15,10 +15,7 @@ const rules: readonly EntranceRule[] = [
 
 let observers: readonly IntersectionObserver[] = [];
 
-/**
- * Hides the blocks that are out of sight and lets each appear when a visitor scrolls to it. Not by
- * React's state, which would keep a slow phone busy.
- */
+/** Hides blocks until they come into sight, without React's state, which would slow down a phone. */
 export function watchEntrances(): void {
   for (const observer of observers) observer.disconnect();
   observers = rules.map(watch);

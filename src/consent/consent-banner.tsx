@@ -8,10 +8,7 @@ import { groupTitle } from '../components/text-styles';
 import { media } from '../theme/media';
 import { answerConsent, closeQuestion, onQuestion, openQuestion, storedChoice } from './consent';
 
-/**
- * Comes first in the document, so that the keyboard reaches it first. `privacy` is the link to the
- * privacy policy.
- */
+/** Comes first in the document, so that the keyboard reaches it first. */
 export function ConsentBanner({ privacy }: { privacy: ReactNode }) {
   const question = useSyncExternalStore(onQuestion, openQuestion, () => undefined);
   const { t } = useTranslation('common');

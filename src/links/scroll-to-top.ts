@@ -20,7 +20,7 @@ export function scrollToTop({ location }: Navigation, previous?: Navigation): bo
   return false;
 }
 
-/** Handles a click on a link to the page that is already shown: adds nothing to the history. */
+/** Handles a click on a link to the shown page, without a new entry in the history. */
 export function stayOnPage(click: MouseEvent<HTMLAnchorElement>): void {
   const { pathname, search } = click.currentTarget;
   const elsewhere = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;

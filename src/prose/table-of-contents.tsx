@@ -26,7 +26,6 @@ export function TableOfContents({ nodes, className }: TableOfContentsProps) {
   );
 }
 
-/** Folded where there is no room, or where a browser cannot open it by styles. */
 const contents = css`
   align-self: start;
   padding: 4px 24px;

@@ -3,10 +3,7 @@ import { track } from './track';
 /** In percent of the page's height (specification, section 7). */
 const marks = [25, 50, 75, 90, 100] as const;
 
-/**
- * Reports how far a visitor scrolls, each mark once a page. Only scrolling down counts, because a new
- * page first scrolls up to its top by itself.
- */
+/** Counts only scrolling down, because a new page first scrolls up to its top by itself. */
 export function watchScroll(): void {
   let path = window.location.pathname;
   let last = 0;
