@@ -43,6 +43,12 @@ const colours = [`Literal[value=${colour}]`, `TemplateElement[value.raw=${colour
   (selector) => ({ selector, message: 'A colour has its name in src/theme/palette.ts.' }),
 );
 
+/** Widths of the window that are written out. */
+const width = String.raw`/@media[^{]*width|^\((min|max)-width/`;
+const widths = [`Literal[value=${width}]`, `TemplateElement[value.raw=${width}]`].map(
+  (selector) => ({ selector, message: 'A width has its name in src/theme/media.ts.' }),
+);
+
 const refuse = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
 
 const typed = ['**/*.ts', '**/*.tsx', 'scripts/**', 'tools/keep-build/**'];
@@ -113,9 +119,10 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   // The last of these that names a file holds for it.
-  { files: ['src/**'], rules: refuse(colours, namesOfLanguages, formats) },
+  { files: ['src/**'], rules: refuse(colours, namesOfLanguages, formats, widths) },
   { files: ['src/site/**'], rules: refuse(colours, namesOfLanguages) },
   { files: ['src/site/languages/**'], rules: refuse(colours) },
+  { files: ['src/theme/**'], rules: refuse(colours, namesOfLanguages, formats) },
   { files: ['src/theme/palette.ts'], rules: refuse(namesOfLanguages, formats) },
   {
     files: typed,

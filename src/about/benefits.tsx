@@ -4,7 +4,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { useTranslation } from 'react-i18next';
-import { PointCards } from '../components/point-cards';
+import { PointCards } from '../components/points';
 import { Section } from '../components/section';
 import { groupTitle } from '../components/text-styles';
 import { media } from '../theme/media';

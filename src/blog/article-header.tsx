@@ -10,7 +10,7 @@ import { PageLink } from '../links/page-link';
 import type { Category } from '../site/categories';
 import type { Breadcrumb } from '../site/page-context';
 import { readingMinutes } from '../site/reading';
-import { media } from '../theme/media';
+import { media, mediaCondition } from '../theme/media';
 import { Byline } from './byline';
 import { CategoryTag } from './category-tag';
 import { DraftTag } from './draft-tag';
@@ -29,8 +29,8 @@ export function ArticleHeader({ post, breadcrumbs }: ArticleHeaderProps) {
   const image =
     cover &&
     withArtDirection(cover, [
-      ...(wide ? [{ media: '(min-width: 56.25em)', image: wide }] : []),
-      ...(tall ? [{ media: '(max-width: 27.5em)', image: tall }] : []),
+      ...(wide ? [{ media: mediaCondition(media.tablet), image: wide }] : []),
+      ...(tall ? [{ media: mediaCondition(media.tallCover), image: tall }] : []),
     ]);
   return (
     <>

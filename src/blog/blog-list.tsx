@@ -3,7 +3,7 @@ import type { PageProps } from 'gatsby';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Wrap } from '../components/wrap';
-import { useKeptFocus } from '../components/use-kept-focus';
+import { useFocusFallback } from '../components/use-focus-fallback';
 import { visuallyHidden } from '../components/visually-hidden';
 import { PageHeadBand } from '../chrome/page-head-band';
 import type { ListContext } from '../site/page-context';
@@ -41,7 +41,7 @@ export function BlogList({ data, pageContext, location }: BlogListProps) {
     text,
   });
   const section = useRef<HTMLElement>(null);
-  const keptFocus = useKeptFocus(section, (region) => region);
+  const keptFocus = useFocusFallback(section, (region) => region);
   const fallback = data.fallback.gatsbyImageData;
   const title = [
     list.category ? categoryName(list.category) : t('head.title'),
@@ -95,7 +95,7 @@ const layout = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 28px;
   padding-block: 28px var(--section);
-  @media (min-width: 62.5em) {
+  ${media.desktop} {
     padding-top: 56px;
     grid-template-columns: minmax(0, 1fr) 336px;
     gap: 64px;
@@ -114,7 +114,7 @@ const side = css`
       grid-area: 1 / 2 / 3;
     }
   }
-  @media (min-width: 62.5em) {
+  ${media.desktop} {
     gap: 36px;
     position: sticky;
     top: calc(var(--header) + 32px);

@@ -110,7 +110,7 @@ const styles = css`
       text-decoration: underline;
     }
   }
-  @media (min-width: 62.5em) {
+  ${media.desktop} {
     display: block;
     li + li {
       border-top: 1px solid var(--line);

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { tabular } from '../components/text-styles';
-import { useKeptFocus } from '../components/use-kept-focus';
+import { useFocusFallback } from '../components/use-focus-fallback';
 import { writeFilter } from './list-address';
 import { NO_FILTER, type Filter } from './search-posts';
 import { useCategoryName } from './use-category-name';
@@ -24,7 +24,7 @@ export function FilterBar({ filter, count, onChange }: FilterBarProps) {
   const { t } = useTranslation('blog');
   const categoryName = useCategoryName();
   const region = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(region, (left) =>
+  const keptFocus = useFocusFallback(region, (left) =>
     left.querySelector<HTMLElement>('button, [role=status]'),
   );
   const { query, category } = filter;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
 import { Picture } from '../components/picture';
 import { groupTitle } from '../components/text-styles';
+import { media } from '../theme/media';
 import { PostGrid } from './post-grid';
 
 /** How many other articles are offered. */
@@ -51,7 +52,7 @@ const message = css`
     margin: 8px 0 24px;
     color: var(--ink-soft);
   }
-  @media (min-width: 43.75em) {
+  ${media.cardPairs} {
     grid-template-columns: 5fr 6fr;
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../links/site-link';
-import { stayOnPage } from '../links/stay-on-page';
+import { stayOnPage } from '../links/scroll-to-top';
 import { useLanguage } from '../links/use-language';
 import { namedPages, type ListPart } from '../site/list-parts';
 import { pathToList } from '../site/paths';

@@ -3,6 +3,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { memo } from 'react';
 import { useHydrated } from '../components/use-hydrated';
 import { categories } from '../site/categories';
+import { media } from '../theme/media';
 import { PostCard } from './post-card';
 
 interface PostGridProps {
@@ -32,7 +33,7 @@ const grid = css`
   display: grid;
   align-content: start;
   gap: 52px 32px;
-  @media (min-width: 43.75em) {
+  ${media.cardPairs} {
     grid-template-columns: 1fr 1fr;
     /* An odd number begins with a wide card, so that no row has a hole. */
     li:first-child:nth-last-child(odd) {

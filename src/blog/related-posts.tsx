@@ -36,7 +36,7 @@ const title = css`
 const grid = css`
   display: grid;
   gap: 40px 32px;
-  @media (min-width: 43.75em) {
+  ${media.cardPairs} {
     grid-template-columns: repeat(3, 1fr);
   }
   h3 {

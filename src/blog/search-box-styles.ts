@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../theme/media';
 
 export const field = css`
   position: relative;
@@ -46,7 +47,7 @@ export const suggestions = css`
    * Beside the list the search stays in place while the page scrolls, so all suggestions must fit
    * below it.
    */
-  @media (min-width: 62.5em) {
+  ${media.desktop} {
     max-height: max(9rem, calc(100dvh - var(--header) - var(--consent) - 12rem));
   }
 `;

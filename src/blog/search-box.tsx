@@ -6,7 +6,7 @@ import { useRef, type FormEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../components/control-styles';
 import { Icon } from '../components/icon';
-import { useKeptFocus } from '../components/use-kept-focus';
+import { useFocusFallback } from '../components/use-focus-fallback';
 import { useEarlyInput } from '../components/use-take-over';
 import { useLanguage } from '../links/use-language';
 import { pathTo, pathToArticle } from '../site/paths';
@@ -34,7 +34,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
   const { t } = useTranslation('blog');
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const keptFocus = useKeptFocus(form, fieldOf);
+  const keptFocus = useFocusFallback(form, fieldOf);
   useLeaving(form, onSearch);
   useEarlyInput(form, onType);
 

@@ -41,7 +41,7 @@ export const columns = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   padding-block: 28px 24px;
-  @media (min-width: 22.5em) {
+  ${media.phone} {
     grid-template-columns: auto 1fr;
     column-gap: 16px;
   }

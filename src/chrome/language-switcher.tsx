@@ -42,7 +42,7 @@ export function LanguageSwitcher({ alternates }: LanguageSwitcherProps) {
 const switcher = css`
   position: relative;
   /* The menu has both languages too. */
-  ${media.tight} {
+  ${media.enlarged} {
     display: none;
   }
 `;

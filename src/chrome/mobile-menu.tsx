@@ -8,7 +8,7 @@ import { Icon } from '../components/icon';
 import type { Language } from '../site/languages';
 import { actionPage, highlightedPage, mainNavigation } from '../site/navigation';
 import { telUrl } from '../site/tel-url';
-import { media } from '../theme/media';
+import { media, mediaCondition } from '../theme/media';
 import { ButtonLink } from '../links/button-link';
 import { ForecastLink } from './forecast-link';
 import { LanguageLinks } from './language-links';
@@ -33,7 +33,7 @@ export function MobileMenu({ companyName, phone, alternates }: MobileMenuProps) 
   const close = () => dialog.current?.close();
   useEffect(() => {
     // When the screen is turned or the window grows, the header has room for the whole navigation.
-    const wide = window.matchMedia(media.wide.replace('@media ', ''));
+    const wide = window.matchMedia(mediaCondition(media.wide));
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
 export type Ground = 'white' | 'cream' | 'sky' | 'mist';
@@ -11,11 +10,10 @@ interface BandProps {
   label?: string;
 }
 
-/** A section of a page, as wide as the window, on a background of its own. */
 export function Band({ children, ground = 'white', className, label }: BandProps) {
   return (
     <section
-      css={[band, { background: `var(--${ground})` }]}
+      css={{ paddingBlock: 'var(--section)', background: `var(--${ground})` }}
       className={className}
       aria-label={label}
     >
@@ -23,7 +21,3 @@ export function Band({ children, ground = 'white', className, label }: BandProps
     </section>
   );
 }
-
-const band = css`
-  padding-block: var(--section);
-`;

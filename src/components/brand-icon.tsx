@@ -1,9 +1,5 @@
-interface BrandIconProps {
-  of: keyof typeof drawings;
-}
-
-/** The logo of a social network; the icon set has none of them. */
-export function BrandIcon({ of }: BrandIconProps) {
+/** The logo of a social network; the icon set has none. */
+export function BrandIcon({ of }: { of: keyof typeof drawings }) {
   return (
     <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
       {drawings[of]}

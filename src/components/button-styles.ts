@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 
 export type ButtonKind = 'primary' | 'secondary' | 'dark';
 
-/** The look of a button, for links and for buttons alike. */
+/** For links and for buttons alike. */
 export function buttonStyles(kind: ButtonKind, small = false): SerializedStyles[] {
   return [base, kinds[kind], ...(small ? [smallButton] : [])];
 }

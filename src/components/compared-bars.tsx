@@ -4,20 +4,21 @@ import { tabular } from './text-styles';
 
 interface Row {
   name: string;
-  /** The sum, or its range, in words. */
+  /** The sum or its range, formatted. */
   sum: string;
   from: number;
-  /** The upper end of a range. */
   to?: number;
-  /** Whether it is ours or what it is compared with. */
   ours: boolean;
 }
 
-/** Sums drawn on one scale: certain up to `from`, possible up to `to`. */
+/** Certain up to `from`, possible up to `to`. */
 export function ComparedBars({ rows, className }: { rows: readonly Row[]; className?: string }) {
   const least = Math.min(0, ...rows.map(({ from }) => from));
   const most = Math.max(1, ...rows.map(({ from, to = from }) => to));
   const percent = (sum: number) => `${((sum / (most - least)) * 100).toFixed(1)}%`;
+  const bar = (start: number, end: number, open?: true) => (
+    <rect x={percent(start - least)} width={percent(end - start)} height="100%" data-open={open} />
+  );
   return (
     <dl css={[bars, tabular]} className={className}>
       {rows.map(({ name, sum, from, to = from, ours }) => (
@@ -26,19 +27,8 @@ export function ComparedBars({ rows, className }: { rows: readonly Row[]; classN
           <dd>{sum}</dd>
           <dd aria-hidden>
             <svg width="100%" height="100%">
-              <rect
-                x={percent(Math.min(from, 0) - least)}
-                width={percent(Math.abs(from))}
-                height="100%"
-              />
-              {to > from && (
-                <rect
-                  x={percent(Math.max(from, 0) - least)}
-                  width={percent(to - Math.max(from, 0))}
-                  height="100%"
-                  data-open
-                />
-              )}
+              {bar(Math.min(from, 0), Math.max(from, 0))}
+              {to > from && bar(Math.max(from, 0), to, true)}
             </svg>
           </dd>
         </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** The look of everything that a visitor fills in: fields of forms and the search. */
+/** Fields of forms and the search. */
 export const controlStyles = css`
   display: block;
   width: 100%;
@@ -10,7 +10,6 @@ export const controlStyles = css`
   border: 1.5px solid var(--line-field);
   border-radius: var(--r);
   background: var(--white);
-  color: inherit;
   font-size: 1.0625rem;
   line-height: 1.4;
   opacity: 1;
@@ -37,7 +36,6 @@ export const controlStyles = css`
   }
 `;
 
-/** Words that name a mistake. */
 export const mistake = css`
   color: var(--error);
   font-weight: 500;

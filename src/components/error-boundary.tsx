@@ -2,12 +2,10 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown instead of the content that failed. */
   fallback: ReactNode;
 }
 
-/** Shows the fallback when its content cannot be rendered, and logs why. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

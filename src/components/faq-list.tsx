@@ -1,6 +1,8 @@
+import { css } from '@emotion/react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FaqItem } from './faq-item';
-import { Fold } from './fold';
+import { media } from '../theme/media';
+import { Disclosure, Fold } from './disclosure';
 
 export interface FaqEntry {
   id: string;
@@ -9,22 +11,16 @@ export interface FaqEntry {
   answer: string;
 }
 
-interface FaqListProps {
-  /** Of many entries with the same name, the browser keeps only one open. */
-  name: string;
-  entries: readonly FaqEntry[];
-}
-
 /** So few answers are all open from the start. */
-const FEW = 3;
+const ALL_OPEN = 3;
 
-/** Of more questions a phone shows the first ones. */
-const MANY = 5;
+/** A phone folds away all questions after these. */
+const UNFOLDED = 5;
 
-/** Questions and answers: few are open, of many one at a time. */
-export function FaqList({ name, entries }: FaqListProps) {
+/** Of many entries with the same name, the browser keeps only one open. */
+export function FaqList({ name, entries }: { name: string; entries: readonly FaqEntry[] }) {
   const { t } = useTranslation('common');
-  const few = entries.length <= FEW;
+  const few = entries.length <= ALL_OPEN;
   const item = ({ id, question, answer }: FaqEntry) => (
     <FaqItem key={id} id={id} name={few ? undefined : name} open={few} question={question}>
       {answer.split('\n').map((line) => (
@@ -32,10 +28,10 @@ export function FaqList({ name, entries }: FaqListProps) {
       ))}
     </FaqItem>
   );
-  const others = entries.slice(MANY);
+  const others = entries.slice(UNFOLDED);
   return (
     <div>
-      {entries.slice(0, MANY).map(item)}
+      {entries.slice(0, UNFOLDED).map(item)}
       {others.length > 0 && (
         <Fold title={t('moreQuestions', { count: others.length })} phoneOnly="untitled">
           {others.map(item)}
@@ -44,3 +40,68 @@ export function FaqList({ name, entries }: FaqListProps) {
     </div>
   );
 }
+
+interface FaqItemProps {
+  /** `#id` leads to the item and opens it. */
+  id: string;
+  name?: string;
+  open?: boolean;
+  question: string;
+  children: ReactNode;
+}
+
+export function FaqItem({ question, children, ...details }: FaqItemProps) {
+  const { id } = details;
+  useEffect(() => {
+    const openLinked = () => {
+      if (window.location.hash !== `#${id}`) return;
+      let fold = document.getElementById(id)?.closest('details');
+      for (; fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+    };
+    openLinked();
+    window.addEventListener('hashchange', openLinked);
+    return () => window.removeEventListener('hashchange', openLinked);
+  }, [id]);
+
+  return (
+    <Disclosure {...details} title={question} css={item}>
+      <div css={answer}>{children}</div>
+    </Disclosure>
+  );
+}
+
+const item = css`
+  border-top: 1px solid var(--line);
+  &:not(:has(+ details)) {
+    border-bottom: 1px solid var(--line);
+  }
+  summary {
+    gap: 24px;
+    min-height: 52px;
+    padding-block: 10px;
+    font-size: 1.125rem;
+    line-height: 1.35;
+  }
+  summary > svg {
+    transition: transform var(--t-quick) var(--ease);
+  }
+  ${media.phablet} {
+    summary {
+      min-height: 72px;
+      padding-block: 16px;
+      font-size: 1.1875rem;
+    }
+  }
+`;
+
+const answer = css`
+  max-width: 42em;
+  padding-bottom: 14px;
+  ${media.phablet} {
+    padding: 0 56px 26px 0;
+  }
+  color: var(--ink-soft);
+  p + p {
+    margin-top: 10px;
+  }
+`;

@@ -1,24 +1,53 @@
 import { css } from '@emotion/react';
-import { useId, useRef, type ReactNode } from 'react';
-import { useHoverCard } from './use-hover-card';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import { floatingCard } from './card-styles';
+
+/** Specification, section 2: hover cards open after 700 ms and close after 300 ms, not on touch. */
+const OPEN_AFTER_MS = 700;
+const CLOSE_AFTER_MS = 300;
 
 interface HoverCardProps {
-  /** The word in the text that the card explains. */
   children: ReactNode;
-  /** The card's content: phrasing content only, as HTML allows nothing else in a line of text. */
+  /** Phrasing content only, as HTML allows nothing else in a line of text. */
   card: ReactNode;
   className?: string;
 }
 
-/**
- * A word that opens a card: after a moment when a visitor points at it or reaches it by keyboard, at
- * once when they press it. The card is a native popover, so a press works without scripts too.
- */
+/** A word that opens a card; a native popover, so a press works without scripts too. */
 export function HoverCard({ children, card, className }: HoverCardProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLSpanElement>(null);
-  const handlers = useHoverCard(button, popover);
+  const timer = useRef<number>();
+  const cancel = () => window.clearTimeout(timer.current);
+  useEffect(() => cancel, []);
+
+  const toggleLater = (open: boolean) => {
+    cancel();
+    const toggle = () => {
+      if (!popover.current || popover.current.matches(':popover-open') === open) return;
+      if (open)
+        popover.current.showPopover(button.current ? { source: button.current } : undefined);
+      else popover.current.hidePopover();
+    };
+    timer.current = window.setTimeout(toggle, open ? OPEN_AFTER_MS : CLOSE_AFTER_MS);
+  };
+  const handlers = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && toggleLater(true),
+    onPointerLeave: ({ pointerType }: PointerEvent) =>
+      pointerType !== 'touch' && toggleLater(false),
+    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && toggleLater(true),
+    onBlur: () => toggleLater(false),
+    onClick: cancel,
+    onKeyDown: cancel,
+  };
   return (
     <span {...handlers}>
       <button ref={button} type="button" popovertarget={id} css={trigger} className={className}>
@@ -44,15 +73,12 @@ const cardStyle = css`
   width: min(340px, calc(100vw - 32px));
   margin: 0;
   padding: 18px 20px;
-  border: 1px solid var(--line);
-  border-radius: var(--r);
-  background: var(--white);
+  ${floatingCard}
   color: var(--pine);
   font-size: 1rem;
   font-weight: 400;
   line-height: 1.5;
-  box-shadow: var(--shadow-card);
-  /* Where the browser cannot place it beside its word: at the foot of the screen. */
+  /* Where the browser cannot place it beside its word. */
   inset: auto auto 16px 16px;
   @supports (position-area: bottom span-right) {
     position-area: bottom span-right;

@@ -8,7 +8,7 @@ interface IconProps {
   className?: string;
 }
 
-/** An icon of the site's one icon set. It is always decoration beside a text. */
+/** Always decoration beside a text. */
 export function Icon({ of: Drawing, size = 'medium', className }: IconProps) {
   return (
     <Drawing

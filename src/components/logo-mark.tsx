@@ -1,11 +1,5 @@
-interface LogoMarkProps {
-  /** Width and height in pixels. */
-  size: number;
-  className?: string;
-}
-
-/** The brand's mark: a key whose bow is a gabled house. */
-export function LogoMark({ size, className }: LogoMarkProps) {
+/** A key whose bow is a gabled house. */
+export function LogoMark({ size, className }: { size: number; className?: string }) {
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} className={className} aria-hidden>
       <g fill="currentColor">

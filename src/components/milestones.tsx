@@ -4,20 +4,19 @@ import { cardText, cardTitle, kicker } from './text-styles';
 
 interface MilestonesProps<Id extends string> {
   milestones: readonly Id[];
-  /** The texts of a milestone: its day or week, and in `note` what is asked of the reader. */
+  /** Its day or week is `when`; `note` is what is asked of the reader. */
   words: (id: Id, part: 'when' | 'title' | 'text' | 'note') => string;
 }
 
-/** What happens when: milestones on a line, below each other on a phone and beside each other on a desk. */
 export function Milestones<Id extends string>({ milestones, words }: MilestonesProps<Id>) {
   return (
-    <ol css={[list, { '--milestones': milestones.length }]} data-timeline>
+    <ol css={list} data-timeline>
       {milestones.map((id) => (
         <li key={id}>
           <p css={kicker}>{words(id, 'when')}</p>
           <h3 css={cardTitle}>{words(id, 'title')}</h3>
           <p css={cardText}>{words(id, 'text')}</p>
-          <p css={noteStyle}>{words(id, 'note')}</p>
+          <p css={note}>{words(id, 'note')}</p>
         </li>
       ))}
     </ol>
@@ -26,12 +25,10 @@ export function Milestones<Id extends string>({ milestones, words }: MilestonesP
 
 const list = css`
   display: grid;
+  row-gap: var(--s6);
   li {
     position: relative;
-    padding: 0 0 var(--s6) 36px;
-  }
-  li:last-child {
-    padding-bottom: 0;
+    padding-left: 36px;
   }
   li::before,
   li:not(:last-child)::after {
@@ -39,8 +36,8 @@ const list = css`
     position: absolute;
   }
   li::before {
-    left: 0;
     top: 3px;
+    left: 0;
     width: 16px;
     height: 16px;
     border: 4px solid var(--teal);
@@ -51,9 +48,7 @@ const list = css`
     border-color: var(--amber);
   }
   li:not(:last-child)::after {
-    left: 7px;
-    top: 19px;
-    bottom: -3px;
+    inset: 19px auto calc(-3px - var(--s6)) 7px;
     width: 2px;
     background: var(--line-choice);
   }
@@ -64,19 +59,16 @@ const list = css`
     margin-top: 6px;
   }
   ${media.desktop} {
-    grid-template-columns: repeat(var(--milestones), minmax(0, 1fr));
-    li,
-    li:last-child {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    li {
       padding: 36px 28px 0 0;
     }
     li::before {
       top: 0;
     }
     li:not(:last-child)::after {
-      left: 16px;
-      right: 0;
-      top: 7px;
-      bottom: auto;
+      inset: 7px 0 auto 16px;
       width: auto;
       height: 2px;
     }
@@ -86,7 +78,7 @@ const list = css`
   }
 `;
 
-const noteStyle = css`
+const note = css`
   margin-top: 10px;
   font-size: var(--fs-small);
   font-weight: 600;

@@ -5,24 +5,21 @@ import { ScrollingTable } from './scrolling-table';
 import { visuallyHidden } from './visually-hidden';
 
 interface OptionsTableProps {
-  /** Names the table for screen readers. */
   label: string;
   headers: readonly string[];
   /** Each row's first cell is its head. */
   rows: readonly { head: string; cells: readonly ReactNode[] }[];
-  /** The column to highlight; 0 is the first one after the row heads. */
+  /** 0 is the first column after the row heads. */
   highlighted?: number;
   className?: string;
 }
 
-/**
- * Compares several things in columns and may highlight one. On a phone each row's head stands above its
- * cells. The roles are written out: some browsers forget them where a row is no table row to the eye.
- */
+/** The roles are written out: some browsers forget them where styles make a row something else. */
 export function OptionsTable(props: OptionsTableProps) {
-  const { label, headers, rows, highlighted, className } = props;
-  const [corner, ...columns] = headers;
+  const { label, rows, highlighted, className } = props;
+  const [corner, ...columns] = props.headers;
   const mark = (index: number) => ({ 'data-highlighted': index === highlighted || undefined });
+  const columnHead = { scope: 'col', role: 'columnheader' };
   return (
     <ScrollingTable
       label={label}
@@ -32,11 +29,9 @@ export function OptionsTable(props: OptionsTableProps) {
     >
       <thead>
         <tr role="row">
-          <th scope="col" role="columnheader">
-            {corner}
-          </th>
+          <th {...columnHead}>{corner}</th>
           {columns.map((header, index) => (
-            <th key={header} scope="col" role="columnheader" {...mark(index)}>
+            <th key={header} {...columnHead} {...mark(index)}>
               {header}
             </th>
           ))}
@@ -130,7 +125,7 @@ const comparison = css`
       background: none;
     }
   }
-  ${media.tight} {
+  ${media.enlarged} {
     table tr {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -6,37 +6,30 @@ import { media } from '../theme/media';
 import { useInView } from './use-in-view';
 import { useTakeOver } from './use-take-over';
 
-/** Shown when a picture cannot be loaded and the caller gives no other fallback. */
 const DEFAULT_FALLBACK = { fallback: { src: '/fallback.svg' } };
 
-/** The distance from the viewport at which a picture starts to load (specification, section 9). */
+/** Specification, section 9. */
 const LAZY_MARGIN = '200px';
-
-type Loading = 'waiting' | 'loaded' | 'failed';
 
 interface PictureProps {
   image: IGatsbyImageData;
-  /** A description in the page's language; empty for decoration. */
+  /** Empty for decoration. */
   alt: string;
-  /** Set for pictures of the first screen: they load at once and before all others. */
+  /** For pictures of the first screen: they load at once and before all others. */
   priority?: boolean;
-  /** Shown when the picture cannot be loaded, instead of the general fallback. */
   fallback?: IGatsbyImageData;
-  /** The part that stays visible when the frame crops the picture, as CSS `object-position`. */
+  /** As CSS `object-position`. */
   position?: string;
   className?: string;
 }
 
-/**
- * The one way to show a raster picture: loads 200 px before it comes into view, pulses until then, and
- * shows a fallback, then a message, on an error.
- */
+/** The one way to show a raster picture; on an error it shows a fallback, then a message. */
 export function Picture({ image, alt, priority, fallback, position, className }: PictureProps) {
   const { t } = useTranslation('common');
   const frame = useRef<HTMLSpanElement>(null);
   const near = useInView(frame, LAZY_MARGIN);
   const [failures, setFailures] = useState(0);
-  const [loading, setLoading] = useState<Loading>('waiting');
+  const [loading, setLoading] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
   const instead = fallback?.images ?? DEFAULT_FALLBACK;
 
   const fail = () => {
@@ -44,7 +37,7 @@ export function Picture({ image, alt, priority, fallback, position, className }:
     setFailures(failures + 1);
   };
 
-  // A picture of the first screen may have loaded or failed by then.
+  // It may have loaded or failed before hydration.
   useTakeOver(frame, (element) => {
     const shown = element.querySelector('img');
     if (!shown?.complete || !shown.currentSrc) return;
@@ -80,7 +73,7 @@ export function Picture({ image, alt, priority, fallback, position, className }:
 
 const FIRST = { loading: 'eager', fetchpriority: 'high' } as const;
 
-/** With the attribute the plugin's style hides the picture until it has loaded. */
+/** By the attribute the plugin's style hides the picture until it has loaded. */
 const LAZY = { loading: 'lazy', 'data-main-image': '' } as const;
 
 const pulse = keyframes`
@@ -97,11 +90,11 @@ const pictureFrame = css`
   &[data-picture='loaded'] [data-main-image] {
     opacity: 1;
     transition: none;
-    /* Layers of their own have rough corners. */
+    /* A layer of its own would have rough corners. */
     transform: none;
     will-change: auto;
   }
-  /* The one in the noscript element is shown. */
+  /* The one in the noscript element is shown instead. */
   @media (scripting: none) {
     & > :is(picture, img) {
       display: none;

@@ -1,33 +1,85 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
+import type { LucideIcon } from 'lucide-react';
 import { media } from '../theme/media';
-import { PointList, type PointListProps } from './point-list';
+import { Icon } from './icon';
+import { Reveal } from './reveal';
+import { sideBySide } from './side-by-side';
+import { cardText, cardTitle } from './text-styles';
+
+const tones = {
+  amber: { background: 'var(--amber-wash)', color: 'var(--brick)' },
+  sky: { background: 'var(--sky)', color: 'var(--teal)' },
+  sand: { background: 'var(--sand)', color: 'var(--pine)' },
+  mist: { background: 'var(--mist)', color: 'var(--leaf)' },
+};
+
+interface PointListProps<Id extends string> {
+  points: readonly { id: Id; icon: LucideIcon; tone: keyof typeof tones }[];
+  words: (id: Id, part: 'title' | 'text') => string;
+  titleStyle?: SerializedStyles;
+  className?: string;
+}
+
+/** Short points, each with an icon in a tile; whoever shows them lays them out. */
+export function PointList<Id extends string>(props: PointListProps<Id>) {
+  const { points, words, titleStyle = cardTitle, className } = props;
+  return (
+    <ul className={className}>
+      {points.map(({ id, icon, tone }, index) => (
+        <Reveal as="li" key={id} index={index}>
+          <span css={[tile, tones[tone]]} data-tile>
+            <Icon of={icon} />
+          </span>
+          <h3 css={titleStyle}>{words(id, 'title')}</h3>
+          <p css={cardText}>{words(id, 'text')}</p>
+        </Reveal>
+      ))}
+    </ul>
+  );
+}
 
 interface PointsProps<Id extends string> extends PointListProps<Id> {
-  /** The number of columns on wide screens. */
+  /** On wide screens. */
   columns?: 2 | 3 | 4;
 }
 
-/** Short points in a grid, each with an icon. */
 export function Points<Id extends string>({ columns = 3, ...list }: PointsProps<Id>) {
   return <PointList {...list} css={[grid, columns > 2 && inColumns(columns)]} />;
 }
 
-const grid = css`
+export function PointCards<Id extends string>(props: PointListProps<Id>) {
+  return <PointList {...props} css={cards} />;
+}
+
+const tile = css`
   display: grid;
-  gap: 28px;
+  flex: none;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: var(--r);
+`;
+
+const besideTile = (gap: number) => css`
   li {
     display: grid;
     grid-template-columns: 48px 1fr;
     align-content: start;
-    column-gap: 20px;
+    column-gap: ${gap}px;
   }
   [data-tile] {
     grid-row: span 2;
   }
+`;
+
+const grid = css`
+  display: grid;
+  gap: 28px;
+  ${besideTile(20)}
   p {
     margin-top: 4px;
   }
-  @media (min-width: 40em) {
+  ${media.pointPairs} {
     grid-template-columns: 1fr 1fr;
     gap: 44px 48px;
     li {
@@ -46,5 +98,30 @@ const inColumns = (columns: number) => css`
   ${media.desktop} {
     grid-template-columns: repeat(${columns}, 1fr);
     gap: 56px ${columns > 3 ? 40 : 64}px;
+  }
+`;
+
+const cards = css`
+  ${sideBySide('1fr 1fr', { gap: 'var(--s5)', from: 'phablet' })}
+  li {
+    padding: var(--card-padding);
+    border: 1px solid transparent;
+    border-radius: var(--r-l);
+    background: var(--cream);
+  }
+  h3 {
+    margin-top: var(--s4);
+  }
+  p {
+    margin-top: 6px;
+  }
+  ${media.belowPhablet} {
+    ${besideTile(16)}
+    li {
+      padding: 20px;
+    }
+    h3 {
+      margin-top: 0;
+    }
   }
 `;

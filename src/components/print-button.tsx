@@ -4,13 +4,8 @@ import type { MouseEvent } from 'react';
 import { textButton } from './button-styles';
 import { Icon } from './icon';
 
-interface PrintButtonProps {
-  children: string;
-  className?: string;
-}
-
-/** Prints the sheet in which it stands (`data-sheet`), and nothing else of the page (theme/global-styles). */
-export function PrintButton({ children, className }: PrintButtonProps) {
+/** Prints only the sheet in which it stands (`data-sheet`, theme/global-styles). */
+export function PrintButton({ children, className }: { children: string; className?: string }) {
   return (
     <button type="button" css={[textButton, button]} className={className} onClick={printSheet}>
       <Icon of={Printer} size="small" />

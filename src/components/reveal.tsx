@@ -7,20 +7,16 @@ const STAGGER_MS = 150;
 
 interface RevealProps {
   children: ReactNode;
-  /** Place among its neighbours, from 0: each waits a little longer than the one before. */
   index?: number;
   as?: 'div' | 'li' | 'article' | 'figure';
   className?: string;
 }
 
-/**
- * Lets its content rise into place when it comes into view. Only scripts hide what is still below the
- * screen (`watchEntrances`); without them nothing is hidden.
- */
-export function Reveal({ children, index = 0, as = 'div', className }: RevealProps) {
-  const Element = as;
+/** Rises into place when it comes into view; only scripts hide it (`watchEntrances`). */
+export function Reveal({ children, index = 0, as: Element = 'div', className }: RevealProps) {
+  const delay = { '--reveal-delay': `${index * STAGGER_MS}ms` };
   return (
-    <Element className={className} css={[reveal, staggers[index % staggers.length]]} data-reveal="">
+    <Element className={className} css={[reveal, delay]} data-reveal="">
       {children}
     </Element>
   );
@@ -39,10 +35,3 @@ const reveal = css`
     }
   }
 `;
-
-const staggers = Array.from(
-  { length: 9 },
-  (_, index) => css`
-    --reveal-delay: ${index * STAGGER_MS}ms;
-  `,
-);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 
-/** Says beside something made up that it is a sample. */
+/** Beside something made up. */
 export function SampleTag() {
   const { t } = useTranslation('common');
   return <small css={tag}>{t('sample')}</small>;

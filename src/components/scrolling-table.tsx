@@ -3,16 +3,14 @@ import type { ReactNode } from 'react';
 import { media } from '../theme/media';
 
 interface ScrollingTableProps {
-  /** Names the table for screen readers. */
   label: string;
-  /** The `<thead>` and `<tbody>`; the first cell of each row is its head. */
+  /** The first cell of each row is its head. */
   children: ReactNode;
-  /** Written out where styles make the table something else to the eye. */
+  /** Written out where styles make the table something else. */
   tableRole?: 'table';
   className?: string;
 }
 
-/** A table that scrolls inside itself on a phone, with its first column fixed. */
 export function ScrollingTable({ label, children, tableRole, className }: ScrollingTableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard

@@ -6,7 +6,6 @@ import { Wrap } from './wrap';
 
 interface SectionProps {
   title: string;
-  /** A sentence below the title. */
   text?: string;
   ground?: Ground;
   /** The section's name in the events that measure clicks. */
@@ -15,7 +14,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of a page under its title and a sentence. */
 export function Section({ title, text, ground, name, className, children }: SectionProps) {
   return (
     <Band ground={ground} className={className}>

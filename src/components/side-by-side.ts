@@ -3,13 +3,11 @@ import { media } from '../theme/media';
 
 interface Layout {
   gap: string;
-  /** The gap between columns, where it differs. */
   wideGap?: string;
-  /** From which width on there are columns. */
   from?: keyof typeof media;
 }
 
-/** Blocks below each other, and in columns where there is room for them. */
+/** Blocks below each other, and in columns from a width on. */
 export const sideBySide = (
   columns: string,
   { gap, wideGap = gap, from = 'desktop' }: Layout,

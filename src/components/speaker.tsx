@@ -6,14 +6,12 @@ import { SampleTag } from './sample-tag';
 
 interface SpeakerProps {
   name: string;
-  /** Who that is. */
   about: string;
   picture?: IGatsbyImageData;
-  /** Whether the speaker is made up. */
+  /** Made up. */
   sample: boolean;
 }
 
-/** Who said what is quoted, with a picture if there is one. */
 export function Speaker({ name, about, picture, sample }: SpeakerProps) {
   return (
     <figcaption css={speaker}>

@@ -6,30 +6,33 @@ import { Icon } from './icon';
 import { sideBySide } from './side-by-side';
 import { groupTitle, tabular } from './text-styles';
 
-/** Specification, section 4: steps 300 ms apart, connectors 500 ms apart and 800 ms later. */
+/** Specification, section 4. */
 const STEP_MS = 300;
 const CONNECTOR_MS = 500;
 const CONNECTOR_START_MS = 800;
 
-interface Step {
-  id: string;
-  icon: LucideIcon;
+interface StepsProps<Step extends { id: string }> {
+  steps: readonly Step[];
+  words: (id: Step['id'], part: 'title' | 'text') => string;
+  below?: (step: Step) => ReactNode;
 }
 
-interface StepsProps<One extends Step> {
-  steps: readonly One[];
-  /** The texts of a step. */
-  words: (id: One['id'], part: 'title' | 'text') => string;
-  /** What stands below the texts of a step. */
-  below?: (step: One) => ReactNode;
-}
-
-/** Steps on a line that draws itself from step to step when a visitor scrolls to its section. */
-export function Steps<One extends Step>({ steps, words, below }: StepsProps<One>) {
+/** The line draws itself from step to step (`watchEntrances`). */
+export function Steps<Step extends { id: string; icon: LucideIcon }>(props: StepsProps<Step>) {
+  const { steps, words, below } = props;
   return (
     <ol css={stepsList} data-steps="">
       {steps.map((one, index) => (
-        <li key={one.id} css={[step, delays(index)]}>
+        <li
+          key={one.id}
+          css={[
+            step,
+            {
+              '--step-delay': `${index * STEP_MS}ms`,
+              '--connector-delay': `${CONNECTOR_START_MS + index * CONNECTOR_MS}ms`,
+            },
+          ]}
+        >
           <span css={circle} aria-hidden>
             <Icon of={one.icon} />
             <b css={[number, tabular]}>{index + 1}</b>
@@ -43,17 +46,11 @@ export function Steps<One extends Step>({ steps, words, below }: StepsProps<One>
   );
 }
 
-const delays = (index: number) => css`
-  --step-delay: ${index * STEP_MS}ms;
-  --connector-delay: ${CONNECTOR_START_MS + index * CONNECTOR_MS}ms;
-`;
-
 const stepsList = sideBySide('repeat(3, 1fr)', { gap: 'var(--s5)', wideGap: '0', from: 'tablet' });
 
 const circle = css`
   position: absolute;
-  left: 0;
-  top: 0;
+  inset: 0 auto auto 0;
   z-index: 1;
   display: grid;
   place-items: center;
@@ -81,8 +78,7 @@ const circle = css`
 
 const number = css`
   position: absolute;
-  right: -8px;
-  bottom: -6px;
+  inset: auto -8px -6px auto;
   display: grid;
   place-items: center;
   width: 28px;
@@ -109,9 +105,7 @@ const step = css`
   &:not(:last-child)::before {
     content: '';
     position: absolute;
-    left: 29px;
-    top: 60px;
-    bottom: calc(-1 * var(--s5));
+    inset: 60px auto calc(-1 * var(--s5)) 29px;
     width: 2px;
     background: var(--pine);
     transform-origin: top;
@@ -128,10 +122,7 @@ const step = css`
   ${media.tablet} {
     padding: 92px 56px 0 0;
     &:not(:last-child)::before {
-      left: 60px;
-      right: 0;
-      top: 29px;
-      bottom: auto;
+      inset: 29px 0 auto 60px;
       width: auto;
       height: 2px;
       transform-origin: left;

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 
-/** The sentence beside or below a title. */
 export const lead = css`
   max-width: 36em;
   font-size: var(--fs-lead);
@@ -16,13 +15,11 @@ export const kicker = css`
   color: var(--teal);
 `;
 
-/** A group's title, in the display face. */
 export const groupTitle = css`
   font: 500 var(--fs-h3) / 1.2 var(--display);
   letter-spacing: -0.01em;
 `;
 
-/** A card's title, in the text face. */
 export const cardTitle = css`
   font-size: var(--fs-h4);
   font-weight: 600;
@@ -30,11 +27,15 @@ export const cardTitle = css`
   letter-spacing: -0.005em;
 `;
 
-/** A card's text. */
 export const cardText = css`
   font-size: var(--fs-card);
   line-height: 1.5;
   color: var(--ink-soft);
+`;
+
+/** Digits of equal width. */
+export const tabular = css`
+  font-variant-numeric: tabular-nums lining-nums;
 `;
 
 /** The two ends of a scale, below it. */
@@ -44,10 +45,5 @@ export const scaleEnds = css`
   margin-top: 4px;
   color: var(--ink-soft);
   font-size: var(--fs-small);
-  font-variant-numeric: tabular-nums lining-nums;
-`;
-
-/** Digits of equal width, so that numbers line up in columns. */
-export const tabular = css`
-  font-variant-numeric: tabular-nums lining-nums;
+  ${tabular}
 `;

@@ -9,7 +9,7 @@ interface TickListProps {
   className?: string;
 }
 
-/** A list with a tick, or another icon, before each item. The custom property `--tick` sets the colour of the ticks. */
+/** `--tick` sets the colour of the ticks. */
 export function TickList({ items, icon = Check, className }: TickListProps) {
   return (
     <ul css={list} className={className}>

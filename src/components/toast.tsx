@@ -4,35 +4,28 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState, type ReactNode } from 'react';
 import { media } from '../theme/media';
+import { floatingCard } from './card-styles';
 import { Icon } from './icon';
 
-/** How long a success stays. The time stops while a visitor points at it or has the focus in it. */
+/** Does not run while a visitor points at the success or has the focus in it. */
 const STAY_MS = 10_000;
 
 export interface ToastMessage {
-  /** A success closes by itself; a failure stays, and a screen reader interrupts to read it. */
+  /** A success floats and closes by itself; a failure stays in place. */
   kind: 'success' | 'failure';
   title: string;
   text: string;
-  /** Links or buttons for what a visitor may do next. */
   children?: ReactNode;
 }
 
-interface ToastProps {
-  /** The message to show, if there is one. */
-  message: ToastMessage | undefined;
-  /** The name of the close button for screen readers. */
+interface CloseProps {
   closeLabel: string;
   onClose: () => void;
 }
 
-/**
- * A message about what has just happened. A success floats below the header; a failure stands where
- * the toast is rendered and can take the focus. Both live regions are always in the page: screen
- * readers announce only changes in regions that they know.
- */
-export function Toast({ message, closeLabel, onClose }: ToastProps) {
-  const card = message && <Card {...message} closeLabel={closeLabel} onClose={onClose} />;
+/** Both regions are always in the page: screen readers announce only changes in those they know. */
+export function Toast({ message, ...close }: CloseProps & { message: ToastMessage | undefined }) {
+  const card = message && <Card {...message} {...close} />;
   return (
     <>
       <div role="status" css={floating}>
@@ -45,9 +38,7 @@ export function Toast({ message, closeLabel, onClose }: ToastProps) {
   );
 }
 
-type CardProps = ToastMessage & Pick<ToastProps, 'closeLabel' | 'onClose'>;
-
-function Card({ kind, title, text, children, closeLabel, onClose }: CardProps) {
+function Card({ kind, title, text, children, closeLabel, onClose }: ToastMessage & CloseProps) {
   const [held, setHeld] = useState(false);
   const leaves = kind === 'success' && !held;
 
@@ -128,11 +119,8 @@ const toast = css`
   grid-template-columns: 26px minmax(0, 1fr) 28px;
   gap: 4px 14px;
   padding: 16px 16px 18px 18px;
-  border: 1px solid var(--line);
+  ${floatingCard}
   border-left: 5px solid var(--edge);
-  border-radius: var(--r);
-  background: var(--white);
-  box-shadow: var(--shadow-card);
   font-size: 1rem;
   line-height: 1.45;
   &[data-toast='failure'] {

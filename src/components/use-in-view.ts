@@ -1,9 +1,6 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 
-/**
- * True as soon as an element has come into view, and from then on.
- * @param margin How far outside the viewport counts as inside: a CSS margin such as `200px`.
- */
+/** True as soon as an element has come within a CSS margin of the viewport, and from then on. */
 export function useInView(ref: RefObject<Element>, margin: string): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -12,7 +9,7 @@ export function useInView(ref: RefObject<Element>, margin: string): boolean {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        // Many are told at once when a page comes alive: in slices, not in one go.
+        // Many are told at once after hydration, which would block the page.
         startTransition(() => setSeen(true));
       },
       { rootMargin: margin },

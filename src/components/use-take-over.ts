@@ -1,33 +1,27 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
-/**
- * Takes over what happened to an element before hydration: a visitor typed, a picture arrived. `take`
- * is called once with the element and puts what it finds there into the component's state.
- */
+/** Calls `take` once, at hydration, with an element to which something may have happened before. */
 export function useTakeOver<Taken extends HTMLElement>(
   element: RefObject<Taken>,
   take: (element: Taken) => void,
 ): void {
   useEffect(() => {
     if (element.current) take(element.current);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
   }, []);
 }
 
-/**
- * Takes over an input that was changed while the page was only HTML: typed in, moved, chosen, or
- * filled in again by the browser. `take` gets the value of the first such input in `group`.
- */
+/** Calls `take` with the value of the first input in `group` that was changed before hydration. */
 export function useEarlyInput(group: RefObject<HTMLElement>, take: (value: string) => void): void {
-  // Before any event: what an event changes is drawn first, and would draw over what was typed.
+  // An effect would come after an event, whose rendering draws over what was typed.
   useLayoutEffect(() => {
     const [changed] = group.current ? changedInputs(group.current) : [];
     if (changed) take(changed.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
   }, []);
 }
 
-/** The inputs of `group` that are not as the page was built: typed in, moved or newly chosen. */
+/** The inputs that are not as the page was built, also by the browser's own filling in. */
 export function changedInputs(group: HTMLElement): HTMLInputElement[] {
   return [...group.querySelectorAll('input')].filter(
     ({ value, defaultValue, checked, defaultChecked }) =>

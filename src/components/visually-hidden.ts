@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Hides a text from sight; screen readers still read it. */
+/** For screen readers alone. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

@@ -1,49 +1,26 @@
 import { css } from '@emotion/react';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
+import { floatingCard } from '../components/card-styles';
 import { groupTitle } from '../components/text-styles';
 import { media } from '../theme/media';
-import {
-  answerConsent,
-  closeQuestion,
-  isAskedAgain,
-  onAsking,
-  openQuestion,
-  storedChoice,
-} from './consent';
+import { answerConsent, closeQuestion, onQuestion, openQuestion, storedChoice } from './consent';
 
-interface ConsentBannerProps {
-  /** The link to the privacy policy. */
-  privacy: ReactNode;
-}
-
-/**
- * Asks a visitor whether the site may count visits. It comes first in the document, so that the
- * keyboard reaches it first, and it floats at the bottom of the screen without moving the page.
- */
-export function ConsentBanner({ privacy }: ConsentBannerProps) {
-  const question = useSyncExternalStore(onAsking, openQuestion, () => 0);
-  return question > 0 ? <Question key={question} privacy={privacy} /> : null;
-}
-
-function Question({ privacy }: ConsentBannerProps) {
+/** Comes first in the document, so that the keyboard reaches it first. */
+export function ConsentBanner({ privacy }: { privacy: ReactNode }) {
+  const question = useSyncExternalStore(onQuestion, openQuestion, () => undefined);
   const { t } = useTranslation('common');
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);
-  const choice = storedChoice();
-  useReservedSpace(banner);
   useEffect(() => {
-    if (isAskedAgain()) banner.current?.focus();
-  }, []);
+    if (!banner.current) return;
+    if (question?.openedFrom?.isConnected) banner.current.focus();
+    return reserveSpace(banner.current);
+  }, [question]);
+  if (!question) return null;
+  const choice = storedChoice();
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && choice) closeQuestion();
   };
@@ -75,44 +52,30 @@ function Question({ privacy }: ConsentBannerProps) {
   );
 }
 
-/** The global styles and the footer read this custom property. */
-const PROPERTY = '--consent';
-
-/**
- * Reserves the height of an element that covers the bottom of the screen: below the page's end, and
- * below any element that is scrolled to when it gets the focus.
- */
-function useReservedSpace(element: RefObject<HTMLElement>): void {
-  useEffect(() => {
-    const { current: banner } = element;
-    if (!banner) return;
-    const { style } = document.documentElement;
-    const measure = () => {
-      const covered = window.innerHeight - banner.getBoundingClientRect().top;
-      style.setProperty(PROPERTY, `${Math.ceil(covered)}px`);
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(banner);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(PROPERTY);
-    };
-  }, [element]);
+/** Tells the global styles and the footer how much of the screen's bottom is covered. */
+function reserveSpace(banner: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    const covered = window.innerHeight - banner.getBoundingClientRect().top;
+    style.setProperty('--consent', `${Math.ceil(covered)}px`);
+  });
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--consent');
+  };
 }
 
 const panel = css`
   position: fixed;
-  bottom: 24px;
-  left: 24px;
+  inset: auto auto 24px 24px;
   z-index: 15;
   width: min(560px, calc(100vw - 48px));
   max-height: calc(100dvh - var(--header));
   padding: 26px 28px 28px;
   overflow-y: auto;
-  border: 1px solid var(--line);
+  ${floatingCard}
   border-radius: var(--r-l);
-  background: var(--white);
-  box-shadow: var(--shadow-card);
   p {
     margin-top: 6px;
     color: var(--ink-soft);

@@ -3,7 +3,7 @@ import { useHydrated } from '../components/use-hydrated';
 import { analyticsAddress } from './analytics-script';
 import { askAgain } from './consent';
 
-/** A button that opens the question again; not rendered on a site without analytics. */
+/** Opens the question again; not rendered on a site without analytics. */
 export function ConsentSettings({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   const hydrated = useHydrated();

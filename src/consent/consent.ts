@@ -2,12 +2,11 @@ import { readStored, recordIn, store } from '../site/storage';
 import { startTag, tellTag } from '../tracking/tag';
 import { addAnalyticsScript, analyticsAddress, forgetAnalyticsCookies } from './analytics-script';
 
-/** The entry in the browser's local storage; the privacy policy names it. */
+/** The privacy policy names it. */
 const STORAGE_KEY = 'consent';
 
 type Answer = 'granted' | 'denied';
 
-/** A visitor's answer and its time. */
 interface Choice {
   analytics: Answer;
   /** ISO time. */
@@ -15,12 +14,9 @@ interface Choice {
 }
 
 const listeners = new Set<() => void>();
-/** The number of the open question; 0 while no question is open. */
-let current = 0;
-let asked = 0;
+/** The open question, with what had the focus when a visitor opened it again. */
+let question: { openedFrom: Element | null } | undefined;
 let counting = false;
-/** The element that had the focus when a visitor opened the question again. */
-let askedFrom: Element | null = null;
 
 /** Runs before anything else on a page and denies everything that the visitor has not granted. */
 export function startConsent(): void {
@@ -30,14 +26,14 @@ export function startConsent(): void {
   const choice = storedChoice();
   if (choice?.analytics === 'granted') count(address);
   else forgetAnalyticsCookies();
-  setAsking(!choice);
+  if (!choice) setQuestion({ openedFrom: null });
 }
 
-/** Stores the visitor's answer and applies it at once. */
 export function answerConsent(analytics: Answer): void {
   const address = analyticsAddress();
   if (!address) return;
-  storeChoice({ analytics, at: new Date().toISOString() });
+  // Where storage is blocked the answer holds for this page only.
+  store('local', STORAGE_KEY, JSON.stringify({ analytics, at: new Date().toISOString() }));
   closeQuestion();
   if (analytics === 'granted') {
     if (!counting) count(address);
@@ -49,31 +45,24 @@ export function answerConsent(analytics: Answer): void {
   if (counting) window.location.reload();
 }
 
-/** Opens the question again, so that a visitor can change the answer at any time. */
 export function askAgain(): void {
-  askedFrom = document.activeElement;
-  setAsking(true);
+  setQuestion({ openedFrom: document.activeElement });
 }
 
 /** Closes the question and gives the focus back to the element that opened it. */
 export function closeQuestion(): void {
-  setAsking(false);
-  if (askedFrom instanceof HTMLElement) askedFrom.focus();
-  askedFrom = null;
+  const openedFrom = question?.openedFrom;
+  setQuestion(undefined);
+  if (openedFrom instanceof HTMLElement) openedFrom.focus();
 }
 
-/** The number of the open question, a new one each time it opens; 0 while no question is open. */
-export function openQuestion(): number {
-  return current;
+/** A new object each time the question opens. */
+export function openQuestion(): typeof question {
+  return question;
 }
 
-/** Whether the visitor opened the question; otherwise the page did. */
-export function isAskedAgain(): boolean {
-  return askedFrom?.isConnected === true;
-}
-
-/** Calls `listener` when the question opens or closes. Returns a function that ends this. */
-export function onAsking(listener: () => void): () => void {
+/** Calls `listener` when the question opens or closes, until the returned function is called. */
+export function onQuestion(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -84,19 +73,13 @@ function count(address: string): void {
   addAnalyticsScript(address);
 }
 
-function setAsking(open: boolean): void {
-  current = open ? (asked += 1) : 0;
+function setQuestion(next: typeof question): void {
+  question = next;
   listeners.forEach((listener) => listener());
 }
 
-/** The stored choice, or `undefined` when there is no valid one or storage is blocked. */
 export function storedChoice(): Choice | undefined {
   const { analytics, at } = recordIn(readStored('local', STORAGE_KEY)) as Partial<Choice>;
   const answered = analytics === 'granted' || analytics === 'denied';
   return answered && at ? { analytics, at } : undefined;
-}
-
-/** Stores a choice. Where storage is blocked it holds for this page only; the next page asks again. */
-function storeChoice(choice: Choice): void {
-  store('local', STORAGE_KEY, JSON.stringify(choice));
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { commonWords } from '../site/common-words';
 import { languages } from '../site/languages';
+import { media } from '../theme/media';
 
 /** The part of a page's data that holds its words. */
 export type PageWords = Parameters<typeof commonWords>[0];
@@ -35,13 +36,13 @@ export const demonstrationStyle = (
     key="demonstration"
     dangerouslySetInnerHTML={{
       __html:
-        '@media (min-width:37.5em){html{scroll-padding-bottom:calc(var(--consent) + 4.5rem)}}' +
+        `${media.phablet}{html{scroll-padding-bottom:calc(var(--consent) + 4.5rem)}}` +
         '.demonstration{position:sticky;bottom:0;z-index:10;padding:6px var(--gutter);' +
         'border-top:1px solid var(--line);background:var(--cream);color:var(--ink-soft);' +
         'font:.8125rem/1.4 var(--text);text-align:center;text-wrap:balance}' +
-        '@media screen and (max-width:37.4375em){body{display:flex;flex-direction:column}' +
+        `@media screen{${media.belowPhablet}{body{display:flex;flex-direction:column}` +
         '.demonstration{position:relative;order:-1;margin-bottom:calc(-1 * var(--header));' +
-        'padding-top:calc(var(--header) + 6px);border:0}}' +
+        'padding-top:calc(var(--header) + 6px);border:0}}}' +
         `${hidden}{display:none}` +
         '@media print{.demonstration{position:static}}',
     }}

@@ -32,7 +32,7 @@ export const raisedCard = css`
 export const pair = css`
   display: grid;
   gap: 18px;
-  @media (min-width: 30em) {
+  ${media.fieldPairs} {
     grid-template-columns: 3fr 2fr;
   }
 `;

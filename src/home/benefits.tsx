@@ -8,7 +8,7 @@ import TrendingUp from 'lucide-react/icons/trending-up';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { Picture } from '../components/picture';
-import { PointList } from '../components/point-list';
+import { PointList } from '../components/points';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 

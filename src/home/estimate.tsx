@@ -5,7 +5,7 @@ import { buttonStyles, textButton } from '../components/button-styles';
 import { ComparedBars } from '../components/compared-bars';
 import { controlStyles, mistake } from '../components/control-styles';
 import { Icon } from '../components/icon';
-import { useRested } from '../components/use-rested';
+import { useDebounced } from '../components/use-debounced';
 import { useEarlyInput, useTakeOver } from '../components/use-take-over';
 import { visuallyHidden } from '../components/visually-hidden';
 import { Wrap } from '../components/wrap';
@@ -57,7 +57,7 @@ export function Estimate({ facts }: { facts: SumFacts }) {
     to: formatWholeEuros(bounds.rent.to, language),
   });
   const said = valid ? `${title} ${text}` : refusal;
-  const rested = useRested(said);
+  const rested = useDebounced(said);
   const refused = !valid && rested === said;
   const owners = pathTo(language, 'owners');
 

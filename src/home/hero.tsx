@@ -4,6 +4,7 @@ import { Picture } from '../components/picture';
 import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { ButtonLink } from '../links/button-link';
+import { media, mediaCondition } from '../theme/media';
 import * as styles from './hero-styles';
 import type { HostRating } from './delay-rating';
 import { RatingBadge } from './rating-badge';
@@ -19,7 +20,9 @@ interface HeroProps {
 /** The first screen: what the company does, two calls to action, and how guests rate the host. */
 export function Hero({ wide, phone, rating, profile }: HeroProps) {
   const { t } = useTranslation('home');
-  const picture = withArtDirection(wide, [{ media: '(max-width: 37.4375em)', image: phone }]);
+  const picture = withArtDirection(wide, [
+    { media: mediaCondition(media.belowPhablet), image: phone },
+  ]);
   return (
     <section css={styles.hero} data-section="home-hero">
       <Picture image={picture} alt={t('hero.picture')} priority css={styles.picture} />

@@ -65,7 +65,7 @@ const badge = css`
   color: var(--pine);
   text-decoration: none;
   box-shadow: var(--shadow-card);
-  @media (max-width: 23.6875em) {
+  ${media.belowBadge} {
     gap: 10px;
     & > span:first-of-type {
       display: none;

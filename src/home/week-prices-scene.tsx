@@ -95,7 +95,7 @@ const bars = css`
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
   }
-  ${media.tight} {
+  ${media.enlarged} {
     display: block;
     min-height: 0;
     li {

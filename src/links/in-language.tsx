@@ -2,13 +2,9 @@ import { useMemo, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { Language } from '../site/languages';
 
-interface InLanguageProps {
-  language: Language;
-  children: ReactNode;
-}
-
-/** A part of a page in another language than the page; the page's data must bring its words. */
-export function InLanguage({ language, children }: InLanguageProps) {
+/** A part of a page in another language; the page's data must bring its messages. */
+export function InLanguage(props: { language: Language; children: ReactNode }) {
+  const { language, children } = props;
   const { i18n } = useTranslation();
   const own = useMemo(() => i18n.cloneInstance({ lng: language }), [i18n, language]);
   return <I18nextProvider i18n={own}>{children}</I18nextProvider>;

@@ -12,13 +12,8 @@ interface OutboundButtonProps {
   className?: string;
 }
 
-/** A link to another site, with the looks of a button. It opens a new tab and says so. */
-export function OutboundButton({
-  href,
-  children,
-  kind = 'primary',
-  className,
-}: OutboundButtonProps) {
+export function OutboundButton(props: OutboundButtonProps) {
+  const { href, children, kind = 'primary', className } = props;
   const { t } = useTranslation('common');
   return (
     <a

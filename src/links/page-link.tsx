@@ -1,52 +1,44 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { pathTo } from '../site/paths';
 import type { PageRouteId } from '../site/routes';
 import { usePageLocation } from './page-location';
+import { stayOnPage } from './scroll-to-top';
 import { SiteLink } from './site-link';
-import { stayOnPage } from './stay-on-page';
 import { useLanguage } from './use-language';
 
-interface PageLinkProps {
+export interface PageLinkProps {
   to: PageRouteId;
-  /** The id of an element on that page, to which the browser scrolls. */
+  /** The id of an element on that page. */
   hash?: string;
   children: ReactNode;
   className?: string;
-  /** Tells screen readers where the link leads, when its text does not. */
+  /** For screen readers, where the text does not say where the link leads. */
   label?: string;
   /** Marks a call to action (src/tracking/clicks.ts). */
   action?: 'primary' | 'secondary' | 'link';
 }
 
-/**
- * A link to a page of the site in the language of the page around; marked as current on that page
- * and on pages below it.
- */
+/** A link in the language of the page around, marked as current on its page and on those below. */
 export function PageLink({ to, hash, children, className, label, action }: PageLinkProps) {
   const path = pathTo(useLanguage(), to);
   const { pathname } = usePageLocation();
   const isCurrent = pathname === path;
   const isBelow = to !== 'home' && pathname.startsWith(path);
-  const link: AnchorHTMLAttributes<HTMLAnchorElement> & { 'data-cta'?: string } = {
+  const link = {
     className,
     'aria-label': label,
     'aria-current': isCurrent ? 'page' : isBelow || undefined,
     'data-cta': action,
-  };
-  if (hash === undefined)
-    return (
-      <SiteLink to={path} onClick={stayOnPage} {...link}>
-        {children}
-      </SiteLink>
-    );
-  if (isCurrent)
+  } as const;
+  if (hash !== undefined && isCurrent)
     return (
       <a href={`#${hash}`} {...link}>
         {children}
       </a>
     );
+  const target = hash === undefined ? { to: path, onClick: stayOnPage } : { to: `${path}#${hash}` };
   return (
-    <SiteLink to={`${path}#${hash}`} {...link}>
+    <SiteLink {...target} {...link}>
       {children}
     </SiteLink>
   );

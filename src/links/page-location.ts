@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 type Location = PageProps['location'];
 
-/** The address of the page around, also where a changed query or hash does not draw the page again. */
+/** A changed query or hash does not draw the page again, only what asks for this. */
 export const PageLocation = createContext<Location | undefined>(undefined);
 
 /** @throws outside of a page. */

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 interface Navigation {
   readonly location: {
     readonly pathname: string;
@@ -6,18 +8,23 @@ interface Navigation {
   };
 }
 
-/** Scrolls smoothly to the top of the page; at once for visitors who want less motion. */
 export function scrollUp(): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }
 
-/**
- * Scrolls to the top of a new page. Returns whether Gatsby should scroll by itself, as on Back and to a
- * hash. When only the query changes, the page does not scroll.
- */
+/** Scrolls to the top of a new page; true where Gatsby should scroll, as on Back and to a hash. */
 export function scrollToTop({ location }: Navigation, previous?: Navigation): boolean {
   if (location.action !== 'PUSH' || location.hash) return true;
   if (previous?.location.pathname !== location.pathname) scrollUp();
   return false;
+}
+
+/** Handles a click on a link to the shown page, without a new entry in the history. */
+export function stayOnPage(click: MouseEvent<HTMLAnchorElement>): void {
+  const { pathname, search } = click.currentTarget;
+  const elsewhere = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
+  if (elsewhere || pathname !== window.location.pathname) return;
+  if (search === window.location.search) click.preventDefault();
+  scrollUp();
 }

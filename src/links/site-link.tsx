@@ -2,17 +2,14 @@ import { Link } from 'gatsby';
 import type { AnchorHTMLAttributes } from 'react';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** The path of a page of the site, with query and hash. */
+  /** With query and hash. */
   to: string;
   'data-empty'?: true;
   'data-cta'?: string;
 }
 
-/**
- * A link to another page of the site, or to the page's own with another query. Places on the same
- * page, files and pages in another language have a plain `<a>`.
- */
+/** Places on the same page, files and pages in another language have a plain `<a>` instead. */
 export function SiteLink(props: SiteLinkProps) {
-  // Gatsby would replace the entry of the history when only the query is taken away.
+  // Gatsby would replace the history's entry when only the query is removed.
   return <Link replace={false} {...props} />;
 }

@@ -1,20 +1,17 @@
 import type { Account, MailService, MailSetup, Message } from './port';
 
-/** The version of the service's own library whose call this is. */
+/** Of the service's own library, whose call this is. */
 const LIB_VERSION = '4.4.1';
 const PATH = '/api/v1.0/email/send';
-/** The service takes 50 KB of variables. */
 const MAX_BYTES = 50_000;
 
-/** The public key, the service and the template, by their names in a call. */
 const idNames = ['user_id', 'service_id', 'template_id'] as const;
 
 type Ids = Readonly<Record<(typeof idNames)[number], string>>;
 
-/** An account as `emailjsSetup` makes it. */
 const read = (account: Account) => account as { origin: string; ids: Ids };
 
-/** EmailJS, as pages use it (specification, section 7). */
+/** Specification, section 7. */
 export const emailjs: MailService = {
   maxBytes: MAX_BYTES,
   intervalMs: 1_000,
@@ -52,7 +49,7 @@ const wrongId: Ids = {
   template_id: 'The template ID not found',
 };
 
-/** EmailJS, as builds and the local service use it. Calls are marked as pure: no page carries it. */
+/** Calls are marked as pure, so that no page carries it. */
 export const emailjsSetup: MailSetup = {
   variables: /* @__PURE__ */ Object.values(variables),
   place: (env) => {

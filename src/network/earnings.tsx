@@ -29,7 +29,7 @@ const numeral = css`
   font: 500 clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem) / 1.15 var(--display);
   letter-spacing: -0.03em;
   overflow-wrap: anywhere;
-  ${media.tight} {
+  ${media.enlarged} {
     font-size: 1.5rem;
   }
 `;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
-import { Fold } from '../components/fold';
+import { Fold } from '../components/disclosure';
 import { Section } from '../components/section';
-import { useRested } from '../components/use-rested';
+import { useDebounced } from '../components/use-debounced';
 import { visuallyHidden } from '../components/visually-hidden';
 import { formId } from '../forms/inquiries';
 import { plainText } from '../site/plain-text';
@@ -55,7 +55,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
         to: words.euros(bounds.rent.to),
         rent: words.exact(assumptions.rent),
       });
-  const rested = useRested(said);
+  const rested = useDebounced(said);
   const refusal = !valid && (rested === said || pressedWith === typed) ? said : undefined;
 
   const handOver = () => onUse(plainText(words.note(sum, assumptions, worked.address())));

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textButton } from '../components/button-styles';
 import { controlStyles } from '../components/control-styles';
-import { Fold } from '../components/fold';
+import { Fold } from '../components/disclosure';
 import { Icon } from '../components/icon';
 import { select } from '../forms/field-styles';
 import { useLanguage } from '../links/use-language';
@@ -114,7 +114,7 @@ const fields = css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr));
   gap: 24px 28px;
   margin-top: 12px;
-  ${media.tight} {
+  ${media.enlarged} {
     grid-template-columns: minmax(0, 1fr);
   }
   @media print {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Fold } from '../components/fold';
+import { Fold } from '../components/disclosure';
 import { tabular } from '../components/text-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import type { Letting } from '../site/sums/assumptions';

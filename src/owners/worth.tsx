@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fold } from '../components/fold';
+import { Fold } from '../components/disclosure';
 import { sideBySide } from '../components/side-by-side';
 import { cardText, groupTitle } from '../components/text-styles';
 import { formId } from '../forms/inquiries';

@@ -35,7 +35,7 @@ const contents = css`
   ol {
     columns: 2;
   }
-  ${media.tight} {
+  ${media.enlarged} {
     ol {
       columns: 1;
     }

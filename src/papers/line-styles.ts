@@ -48,7 +48,7 @@ export const lines = css`
       padding-left: 8px;
     }
   }
-  ${media.tight} {
+  ${media.enlarged} {
     th {
       overflow-wrap: anywhere;
     }

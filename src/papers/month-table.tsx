@@ -93,7 +93,7 @@ const table = css`
     }
   }
   /* A narrow phone has room for what is left, not for what it comes from. */
-  @media (max-width: 22.5em) {
+  ${media.narrowPhone} {
     thead th:nth-of-type(3),
     tbody td:nth-of-type(2) {
       display: none;

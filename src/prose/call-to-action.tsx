@@ -9,7 +9,6 @@ interface CallToActionProps {
   linkUrl: string;
 }
 
-/** The call to action in an article. */
 export function CallToAction({ title, preText, buttonText, linkUrl }: CallToActionProps) {
   return (
     <div css={box} className="on-pine" data-section="article">

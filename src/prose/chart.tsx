@@ -6,16 +6,14 @@ import { figureNote, figureTitle } from './figure-styles';
 
 interface ChartProps {
   title: string;
-  /** Where the numbers come from. */
   source: string;
   kind?: 'bars' | 'columns' | 'steps';
-  /** The value at which a line is drawn, with its name. */
+  /** Names the drawn line. */
   mark?: string;
-  /** A table with bars in its cells; where there are columns, these and their table. */
+  /** A table with bars in its cells, or columns and their table. */
   children: ReactNode;
 }
 
-/** Numbers drawn in scale by the build. Every number is there as text too. */
 export function Chart({ title, source, kind, mark, children }: ChartProps) {
   const { t } = useTranslation('common');
   const [drawing, table] = Children.toArray(children);
@@ -47,7 +45,7 @@ const chart = css`
   table tr:has(> :nth-child(4)) > th:first-of-type {
     width: 28%;
   }
-  /* Stronger than the rule of plain tables, which scroll instead. */
+  /* Plain tables scroll instead. */
   &&& table [data-align] {
     white-space: normal;
   }
@@ -66,7 +64,6 @@ const chart = css`
   table thead th[data-align='right'] {
     padding-block: 10px;
     text-align: left;
-    white-space: normal;
   }
   svg {
     overflow: visible;
@@ -79,7 +76,6 @@ const chart = css`
   rect {
     fill: var(--teal);
   }
-  /* The colours of the full sum: what goes off, and in the last line what is left. */
   [data-look='taken'] {
     fill: var(--bar-long-term);
   }
@@ -91,7 +87,7 @@ const chart = css`
     stroke: var(--teal);
     stroke-dasharray: 3;
   }
-  /* Light around dark, so that it is seen on a bar and beside it. */
+  /* Seen on a bar and beside it. */
   [data-look='mark'] {
     fill: var(--pine);
     stroke: var(--white);

@@ -5,11 +5,9 @@ import { figureNote, figureTitle } from './figure-styles';
 interface ComparisonTableProps {
   title?: string;
   note?: string;
-  /** The table. */
   children: ReactNode;
 }
 
-/** A table with a title and a note; its last column is highlighted. */
 export function ComparisonTable({ title, note, children }: ComparisonTableProps) {
   return (
     <figure css={comparison}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { FaqItem } from '../components/faq-item';
+import { FaqItem } from '../components/faq-list';
 
 interface FaqProps {
   id: string;
@@ -8,10 +8,9 @@ interface FaqProps {
   children: ReactNode;
 }
 
-/** A question in an article. Only one question of the article is open at a time. */
-export function Faq({ id, question, children }: FaqProps) {
+export function Faq({ children, ...item }: FaqProps) {
   return (
-    <FaqItem id={id} name="article" question={question}>
+    <FaqItem {...item} name="article">
       <div css={answer}>{children}</div>
     </FaqItem>
   );

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
 
-/** The title above a table or a drawing. */
 export const figureTitle = css`
   margin-bottom: 10px;
   font-size: 1.0625rem;
   font-weight: 600;
 `;
 
-/** What is said below it. */
 export const figureNote = css`
   margin-top: 8px;
   color: var(--ink-soft);

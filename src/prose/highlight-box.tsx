@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface HighlightBoxProps {
   title: string;
+  /** Amber for something important, teal for a remark. */
   tone?: 'amber' | 'teal';
   children: ReactNode;
 }
 
-/** A box for something important (amber) or for a remark (teal). */
 export function HighlightBox({ title, tone = 'amber', children }: HighlightBoxProps) {
   return (
     <div css={[box, tone === 'teal' && teal]}>

@@ -1,9 +1,34 @@
 import { css } from '@emotion/react';
-import { createElement, Fragment, type ReactNode } from 'react';
-import type { ProseNode } from '../site/prose';
-import { elementComponents } from './element-components';
+import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
+import type { ProseComponentName, ProseElement, ProseNode } from '../site/prose';
+import { CallToAction } from './call-to-action';
+import { Chart } from './chart';
+import { ComparisonTable } from './comparison-table';
+import { Faq } from './faq';
+import { HighlightBox } from './highlight-box';
+import { ProseLink } from './prose-link';
+import { Table } from './table';
+import { Term } from './term';
+import { Testimonial } from './testimonial';
+import { Timeline } from './timeline';
+import { Tips } from './tips';
 
-/** Draws the text of an article or a legal page from the data that the build has made of it. */
+/** The build has checked all props (src/node/prose/component-rules.ts). */
+const elementComponents: Record<ProseComponentName, ElementType> &
+  Partial<Record<ProseElement['type'], ElementType>> = {
+  a: ProseLink,
+  table: Table,
+  CallToAction,
+  Chart,
+  ComparisonTable,
+  Faq,
+  HighlightBox,
+  Term,
+  Testimonial,
+  Timeline,
+  Tips,
+};
+
 export function Prose({ nodes }: { nodes: readonly ProseNode[] }) {
   return <div css={prose}>{nodes.map(draw)}</div>;
 }

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
-import { disclosure } from '../components/disclosure-styles';
-import { Icon } from '../components/icon';
+import { Disclosure } from '../components/disclosure';
 import { proseElements, proseText, type ProseNode } from '../site/prose';
 import { media } from '../theme/media';
 
@@ -11,16 +9,11 @@ interface TableOfContentsProps {
   className?: string;
 }
 
-/** Links to the sections of a text: behind a button on a phone, all in view where there is room. */
 export function TableOfContents({ nodes, className }: TableOfContentsProps) {
   const { t } = useTranslation('common');
   return (
     <nav css={contents} className={className} aria-label={t('contents')}>
-      <details css={disclosure}>
-        <summary>
-          {t('contents')}
-          <Icon of={ChevronDown} />
-        </summary>
+      <Disclosure title={t('contents')}>
         <ol>
           {proseElements(nodes, 'h2').map(({ props, children = [] }) => (
             <li key={props?.id}>
@@ -28,12 +21,11 @@ export function TableOfContents({ nodes, className }: TableOfContentsProps) {
             </li>
           ))}
         </ol>
-      </details>
+      </Disclosure>
     </nav>
   );
 }
 
-/** Where a browser cannot show what a closed `<details>` holds, the button stays. */
 const contents = css`
   align-self: start;
   padding: 4px 24px;

@@ -5,7 +5,6 @@ import { ScrollingTable } from '../components/scrolling-table';
 import { visuallyHidden } from '../components/visually-hidden';
 import { media } from '../theme/media';
 
-/** A table in a text. The text may align columns of numbers to the right. */
 export function Table({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   return (
@@ -26,7 +25,7 @@ const table = css`
   table [data-align='center'] {
     text-align: center;
   }
-  /* Up to three columns fit a phone when their words may break; more of them scroll. */
+  /* Up to three columns fit a phone when their words may break. */
   table tr:has(> :nth-child(4)) [data-align='right'] {
     white-space: nowrap;
   }
@@ -39,7 +38,7 @@ const table = css`
       min-width: 104px;
       padding-left: 14px;
     }
-    /* Columns of texts become lines below the row's head, each with its column's title. */
+    /* Texts stand below the row's head, each with its column's title. */
     table:has([data-column]) {
       thead {
         ${visuallyHidden}

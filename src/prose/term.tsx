@@ -2,13 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { HoverCard } from '../components/hover-card';
 
-interface TermProps {
-  explanation: string;
-  children: ReactNode;
-}
-
-/** A word with its explanation. */
-export function Term({ explanation, children }: TermProps) {
+export function Term({ explanation, children }: { explanation: string; children: ReactNode }) {
   return (
     <HoverCard card={explanation} css={term}>
       {children}

@@ -3,7 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { SampleTag } from '../components/sample-tag';
 import { languages, profiles } from '../site/languages';
 
-/** Whether the quotations of the text around are made up. */
+/** Whether the quotations of a text are made up. */
 export const QuotesAreSamples = createContext(false);
 
 interface TestimonialProps {
@@ -12,7 +12,6 @@ interface TestimonialProps {
   children: ReactNode;
 }
 
-/** The quotation of an owner between two paragraphs. */
 export function Testimonial({ author, role, children }: TestimonialProps) {
   const sample = useContext(QuotesAreSamples);
   return (

@@ -2,14 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { figureTitle } from './figure-styles';
 
-interface TimelineProps {
-  title: string;
-  /** A numbered list; each point begins with its moment. */
-  children: ReactNode;
-}
-
-/** Moments one after another, along a line. */
-export function Timeline({ title, children }: TimelineProps) {
+/** `children` is a numbered list; each item begins with its moment. */
+export function Timeline({ title, children }: { title: string; children: ReactNode }) {
   return (
     <figure css={timeline}>
       <figcaption css={figureTitle}>{title}</figcaption>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-/** Numbered tips. */
 export function Tips({ children }: { children: ReactNode }) {
   return <div css={tips}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { paperCard } from '../components/card-styles';
+import { whiteCard } from '../components/card-styles';
 import { cardText, cardTitle } from '../components/text-styles';
 import { TickList } from '../components/tick-list';
 import { ButtonLink } from '../links/button-link';
@@ -13,7 +13,7 @@ const steps = ['one', 'two', 'three'] as const;
 export function HostTerms() {
   const { t } = useTranslation('services');
   return (
-    <div css={[paperCard, card]}>
+    <div css={[whiteCard, card]}>
       <div>
         <h3 css={cardTitle}>{t('hosts.gains.title')}</h3>
         <TickList items={gains.map((gain) => t(`hosts.gains.${gain}`))} />
@@ -40,6 +40,7 @@ export function HostTerms() {
 
 const card = css`
   display: grid;
+  padding: var(--card-padding);
   gap: var(--s6);
   h3 {
     margin-bottom: var(--s3);

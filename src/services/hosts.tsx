@@ -6,7 +6,7 @@ import Compass from 'lucide-react/icons/compass';
 import FilePen from 'lucide-react/icons/file-pen';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
-import { PointCards } from '../components/point-cards';
+import { PointCards } from '../components/points';
 import { Reveal } from '../components/reveal';
 import { Section } from '../components/section';
 import { sideBySide } from '../components/side-by-side';

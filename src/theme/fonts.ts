@@ -2,16 +2,12 @@ import fonts from './font-files.json';
 
 type Font = (typeof fonts)[number];
 
-/** The `@font-face` rules of both families, each with a fallback of the same metrics. */
 export const fontFaces = fonts.map((font) => faces(font) + fallbackFace(font)).join('');
 
-/** The files of both families with the letters of English and its neighbours. */
-export const latinFiles = fonts.flatMap(({ files: [latin] }) => (latin ? [latin.url] : []));
+export const latinFiles = fonts.flatMap(({ files }) => files[0]?.url ?? []);
 
-/** The files of both families with letters beyond U+FF, such as those of Latvian. */
-export const extendedFiles = fonts.flatMap(({ files: [, extended] }) =>
-  extended ? [extended.url] : [],
-);
+/** With letters beyond U+FF, such as those of Latvian. */
+export const extendedFiles = fonts.flatMap(({ files }) => files[1]?.url ?? []);
 
 function faces({ family, weight, files }: Font): string {
   return files
@@ -28,7 +24,7 @@ function faces({ family, weight, files }: Font): string {
     .join('');
 }
 
-/** A system font stretched to the web font's metrics, so that nothing moves when that one arrives. */
+/** A system font of the web font's metrics, so that nothing moves when that one arrives. */
 function fallbackFace({ family, fallback }: Font): string {
   return `
 @font-face {

@@ -1,5 +1,6 @@
 import { compile, serialize, stringify } from 'stylis';
 import { fontFaces } from './fonts';
+import { media } from './media';
 import { tokens } from './tokens';
 
 const base = `
@@ -10,14 +11,14 @@ html {
   scroll-padding-top: calc(var(--header) + 24px);
   scroll-padding-bottom: calc(var(--consent) + var(--phone-bar) + 24px);
 }
-@media screen and (max-width: 37.4375em) and (min-height: 32em) {
-  /* What the bar at a phone's lower edge does not cover (chrome/phone-bar). */
+${media.phoneBar} {
+  /* What chrome/phone-bar does not cover. */
   main > :is(.on-pine, :has(fieldset, [data-toast])) { position: relative; z-index: 2; }
   html:has([data-section="phone-bar"]) { --phone-bar: 66px; }
 }
 html:has(dialog[open]) { overflow: hidden; }
 @media (min-height: 30em) {
-  /* What gets the focus comes to lie below a floating toast. */
+  /* The focus stays clear of a floating toast. */
   html:has([data-toast='success']) { scroll-padding-top: calc(var(--header) + 140px); }
 }
 body {
@@ -38,7 +39,7 @@ h1, h2 {
   font-family: var(--display);
   font-weight: 500;
   letter-spacing: -0.018em;
-  /* A line break in the words of a title is wanted. */
+  /* Titles have wanted line breaks. */
   white-space: pre-line;
 }
 h1 { font-size: var(--fs-h1); line-height: 1.06; }
@@ -60,7 +61,7 @@ button, input, select, textarea { font: inherit; color: inherit; }
   white-space: nowrap;
 }
 .on-pine :focus-visible { outline-color: var(--amber); }
-@media (forced-colors: active) {
+${media.forced} {
   /* Drawings keep their own colours, which may be the ground's. */
   svg { color: inherit !important; }
 }
@@ -68,7 +69,7 @@ button, input, select, textarea { font: inherit; color: inherit; }
 @media print {
   #gatsby-focus-wrapper > :not(main), main > .on-pine, dialog, [popover] { display: none; }
   #gatsby-focus-wrapper > main { padding: 0; }
-  /* Where one sheet is printed, nothing else is (components/print-button). */
+  /* components/print-button */
   main:has([data-printed]) > :not(:has([data-printed])) { display: none; }
   main:has([data-printed]) [data-sheet]:not([data-printed]) { display: none; }
   main:has([data-printed]) > * { padding: 0; }
@@ -81,8 +82,5 @@ button, input, select, textarea { font: inherit; color: inherit; }
 }
 `;
 
-/**
- * The minified styles of every page. The build writes them into the head of the HTML, so the scripts
- * do not contain them.
- */
+/** The minified styles of every page, which the build writes into the head of the HTML. */
 export const globalStyles = serialize(compile(fontFaces + tokens + base), stringify);

@@ -1,26 +1,31 @@
-/**
- * Media queries for a width of the window or a visitor's preference. Widths are in `em` (16 px unless
- * the visitor has chosen larger letters), so that large letters get a layout with room for them.
- */
+/** Widths are in `em`, so that letters that a visitor has enlarged get a layout with room for them. */
 export const media = {
-  /** Large phones and up. */
   phablet: '@media (min-width: 37.5em)',
-  /** Tablets on their side and up. */
   tablet: '@media (min-width: 56.25em)',
   /** Two columns of text. */
   desktop: '@media (min-width: 62.5em)',
   /** The whole navigation fits into the header. */
   wide: '@media (min-width: 73.75em)',
-  /** Wider than a phone and narrower than a tablet: narrow columns. */
   phabletOnly: '@media (min-width: 37.5em) and (max-width: 56.1875em)',
   belowPhablet: '@media (max-width: 37.4375em)',
-  /** A phone held upright: high enough to give a bar at the lower edge its place. */
+  /** High enough for a bar at the lower edge. */
   phoneBar: '@media screen and (max-width: 37.4375em) and (min-height: 32em)',
-  /** A phone with letters of twice the size. */
-  tight: '@media (max-width: 17.5em)',
+  /** Narrower than any phone, so letters have about twice their size. */
+  enlarged: '@media (max-width: 17.5em)',
+  narrowPhone: '@media (max-width: 22.5em)',
+  phone: '@media (min-width: 22.5em)',
+  /** The badge on the hero's picture needs its star's room. */
+  belowBadge: '@media (max-width: 23.6875em)',
+  tallCover: '@media (max-width: 27.5em)',
+  /** Two short fields fit beside each other; two points; two cards. */
+  fieldPairs: '@media (min-width: 30em)',
+  pointPairs: '@media (min-width: 40em)',
+  cardPairs: '@media (min-width: 43.75em)',
   belowWide: '@media (max-width: 73.6875em)',
-  /** The browser draws everything in a few colours of the visitor's choice, without backgrounds. */
   forced: '@media (forced-colors: active)',
-  /** For screens only: on paper nothing moves, so nothing may stay hidden until its entrance. */
+  /** On paper nothing may stay hidden until its entrance. */
   motion: '@media screen and (prefers-reduced-motion: no-preference)',
 } as const;
+
+/** The query without `@media`, as scripts and `<source>` take it. */
+export const mediaCondition = (rule: string): string => rule.replace('@media ', '');

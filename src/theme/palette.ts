@@ -1,4 +1,3 @@
-/** A colour, given as `#rrggbb`, with some of it left. */
 const faded = (colour: string, alpha: number) =>
   `rgb(${[1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).join(' ')} / ${alpha})`;
 
@@ -7,10 +6,7 @@ const pineDeep = '#0b262c';
 const teal = '#1f5c63';
 const white = '#ffffff';
 
-/**
- * The site's colours, and the only place that names one. Each is a custom property of its name in
- * styles (`theme/tokens`) and in drawings (`coloured`).
- */
+/** Each is a custom property of its name in styles (`theme/tokens`) and in drawings (`coloured`). */
 export const palette = {
   pine,
   'pine-deep': pineDeep,
@@ -52,9 +48,7 @@ export const palette = {
   'slider-track': '#cdd9da',
   'bar-track': '#d6e4e6',
   'bar-long-term': '#7f9da3',
-  'bar-before-fee': '#f6ddb0',
   'hatch-dark': '#f4cf94',
-  'hatch-light': '#fbe9cb',
 
   'pine-20': faded(pine, 0.2),
   'pine-25': faded(pine, 0.25),
@@ -62,13 +56,11 @@ export const palette = {
   'pine-deep-50': faded(pineDeep, 0.5),
   'teal-32': faded(teal, 0.32),
   'teal-45': faded(teal, 0.45),
-  'white-60': faded(white, 0.6),
   'white-62': faded(white, 0.62),
   'shadow-near': faded(pine, 0.05),
   'shadow-far': faded(pine, 0.22),
 } as const;
 
-/** What only drawings have. */
 const drawingColours = {
   'skyline-near': '#19424b',
   'skyline-far': '#2a5963',
@@ -90,10 +82,7 @@ const drawingColours = {
   'map-copper-dark': '#2f5d56',
 };
 
-/**
- * A drawing with its colours, which it names as styles do: `fill="var(--pine)"`.
- * @throws when it names one that is not there.
- */
+/** @throws when a drawing names a colour that is not there. */
 export function coloured(drawing: string): string {
   const known = new Map<string, string>(Object.entries({ ...palette, ...drawingColours }));
   return drawing.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {

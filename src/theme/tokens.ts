@@ -4,7 +4,6 @@ const colours = Object.entries(palette)
   .map(([name, colour]) => `  --${name}: ${colour};`)
   .join('\n');
 
-/** The design's values as custom properties on `:root`. All styles use these names. */
 export const tokens = `
 :root {
 ${colours}

@@ -1,30 +1,13 @@
 import { plainText } from '../site/plain-text';
 import { track, type TrackingEvent } from './track';
 
-/** The section whose buttons report `home_cta_click` instead of `cta_click`. */
-const HOME_HERO = 'home-hero';
-
 type ActionKind = Extract<TrackingEvent, { event: 'cta_click' }>['cta_type'];
-
-/**
- * The events that a click on `target` reports: of a call to action (`data-cta`, in `data-section`), and
- * of a link to another site, a phone number or an e-mail address.
- */
-function clickEvents(target: Element, page: URL): TrackingEvent[] {
-  const page_path = page.pathname;
-  const action = target.closest<HTMLElement>('[data-cta]');
-  const link = target.closest('a');
-  return [
-    ...(action ? [actionEvent(action, page_path)] : []),
-    ...(link ? linkEvents(link, page, page_path) : []),
-  ];
-}
 
 function actionEvent(action: HTMLElement, page_path: string): TrackingEvent {
   const place = action.closest<HTMLElement>('[data-section], header, main, footer');
   const cta_section = place?.dataset.section ?? place?.localName ?? 'page';
   return {
-    event: cta_section === HOME_HERO ? 'home_cta_click' : 'cta_click',
+    event: cta_section === 'home-hero' ? 'home_cta_click' : 'cta_click',
     cta_text: ownText(action),
     cta_type: action.dataset.cta as ActionKind,
     cta_section,
@@ -32,11 +15,11 @@ function actionEvent(action: HTMLElement, page_path: string): TrackingEvent {
   };
 }
 
-function linkEvents(link: HTMLAnchorElement, page: URL, page_path: string): TrackingEvent[] {
-  if (link.protocol === 'tel:') return [{ event: 'phone_click', page_path }];
-  if (link.protocol === 'mailto:') return [{ event: 'email_click', page_path }];
-  const outbound = link.protocol.startsWith('http') && link.host !== page.host;
-  return outbound ? [{ event: 'outbound_click', link_url: link.href, page_path }] : [];
+function linkEvent(link: HTMLAnchorElement, page_path: string): TrackingEvent | undefined {
+  if (link.protocol === 'tel:') return { event: 'phone_click', page_path };
+  if (link.protocol === 'mailto:') return { event: 'email_click', page_path };
+  const outbound = link.protocol.startsWith('http') && link.host !== window.location.host;
+  return outbound ? { event: 'outbound_click', link_url: link.href, page_path } : undefined;
 }
 
 /** The text of a button without its additions for screen readers. */
@@ -46,14 +29,16 @@ function ownText(element: Element): string {
   return plainText(text).replace(/\s+/g, ' ').trim();
 }
 
-/**
- * Reports clicks, the middle button's too, by one listener, before the page reacts to them: the path
- * is still that on which the visitor clicked.
- */
+/** Reports clicks before the page reacts, so that the path is still the one of the click. */
 export function watchClicks(): void {
   const report = ({ target, button }: MouseEvent) => {
     if (!(target instanceof Element) || button > 1) return;
-    clickEvents(target, new URL(window.location.href)).forEach(track);
+    const { pathname } = window.location;
+    const action = target.closest<HTMLElement>('[data-cta]');
+    const link = target.closest('a');
+    if (action) track(actionEvent(action, pathname));
+    const linked = link && linkEvent(link, pathname);
+    if (linked) track(linked);
   };
   document.addEventListener('click', report, { capture: true });
   document.addEventListener('auxclick', report, { capture: true });

@@ -6,16 +6,8 @@ import { languageOf } from '../site/paths';
 import { store } from '../site/storage';
 import { track } from './track';
 
-interface CountedPageProps {
-  page: PageProps;
-  children: ReactNode;
-}
-
-/**
- * Wraps a page and reports a page view when it loads and on every change of the route. It also
- * stores the day of the sitemap's last change (specification, section 7); no page reads it.
- */
-export function CountedPage({ page, children }: CountedPageProps) {
+/** Reports page views, and stores the day of the sitemap's last change (specification, section 7). */
+export function CountedPage({ page, children }: { page: PageProps; children: ReactNode }) {
   const { pathname } = page.location;
   const context = page.pageContext as AnyPageContext;
   const data = page.data as Partial<Queries.FrameFragment> | undefined;
@@ -30,10 +22,7 @@ export function CountedPage({ page, children }: CountedPageProps) {
 
 let language: string | undefined;
 
-/**
- * Reports that a page is shown, with its language when that differs from the page before. The title
- * is handed over, because the document keeps the old one while a route changes.
- */
+/** Takes the title, because the document keeps the old one while a route changes. */
 function trackPageView(page_path: string, page_title: string): void {
   const page_language = languageOf(page_path);
   track({ event: 'page_view', page_path, page_language, page_title });

@@ -1,6 +1,6 @@
 type Grant = 'granted' | 'denied';
 
-/** A command of the tag function, in the form of Google's tag. */
+/** In the form of Google's tag. */
 type TagCommand =
   | ['consent', 'default' | 'update', Readonly<Record<string, Grant>>]
   | ['js', Date]
@@ -22,10 +22,7 @@ const nothing = {
   analytics_storage: 'denied',
 } as const;
 
-/**
- * Sets up the tag function for the script at `address` and denies everything until the visitor agrees.
- * The function only stores commands; nothing leaves the page before the script has loaded.
- */
+/** Denies everything; commands are only stored, so nothing leaves the page before the script runs. */
 export function startTag(address: string): void {
   window.dataLayer ??= [];
   window.gtag = function gtag() {
@@ -39,7 +36,6 @@ export function startTag(address: string): void {
   window.gtag('config', id, { send_page_view: false });
 }
 
-/** Passes the visitor's answer to the analytics script: it may count, or not. */
 export function tellTag(grant: Grant): void {
   window.gtag?.('consent', 'update', { analytics_storage: grant });
 }

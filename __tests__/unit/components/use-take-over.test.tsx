@@ -17,7 +17,7 @@ function Group() {
   );
 }
 
-/** What the group has taken over when a visitor changed its HTML before it came alive. */
+/** What the group has taken over when a visitor changed its HTML before hydration. */
 function takenAfter(visit: (find: (selector: string) => HTMLInputElement) => void) {
   const built = render(<Group />);
   const container = document.body.appendChild(document.createElement('div'));
@@ -32,7 +32,7 @@ function takenAfter(visit: (find: (selector: string) => HTMLInputElement) => voi
   return screen.getByRole('status').textContent;
 }
 
-describe('An input that was changed before the page was alive', () => {
+describe('An input that was changed before hydration', () => {
   test('is taken over when it was typed in', () => {
     expect(takenAfter((find) => (find('[type=text]').value = 'typed early'))).toBe('typed early');
   });
