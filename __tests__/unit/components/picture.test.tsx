@@ -24,24 +24,11 @@ describe('A picture', () => {
     expect(addresses()).toEqual(['/house.webp 800w', '/house.jpg', '/house.jpg 800w']);
   });
 
-  test('has its description once before it loads, and none if it is decoration', () => {
-    const { rerender } = renderIn('en', <Picture image={image} alt="A house" />);
-    expect(screen.getAllByRole('img', { name: 'A house' })).toHaveLength(1);
-    rerender(<Picture image={image} alt="" />);
-    expect(screen.queryByRole('img')).toBeNull();
-  });
-
   test('loads at once and first with priority', () => {
     renderIn('en', <Picture image={image} alt="A house" priority />);
     expect(shown()).toHaveAttribute('src', '/house.jpg');
     expect(shown()).toHaveAttribute('fetchpriority', 'high');
     expect(shown()).toHaveAttribute('loading', 'eager');
-  });
-
-  test('has its width and height from the start', () => {
-    renderIn('en', <Picture image={image} alt="A house" priority />);
-    expect(shown()).toHaveAttribute('width', '800');
-    expect(shown()).toHaveAttribute('height', '600');
   });
 
   test('shows its placeholder until it has loaded', () => {

@@ -63,31 +63,6 @@ test.each([
   },
 );
 
-test('each question has its own number, and listeners hear of it until they stop', async () => {
-  const consent = await openPage();
-  const heard: number[] = [];
-  const stop = consent.onAsking(() => heard.push(consent.openQuestion()));
-  consent.closeQuestion();
-  consent.askAgain();
-  stop();
-  consent.closeQuestion();
-  expect(heard).toEqual([0, 2]);
-});
-
-test('the browser stores the answer and its time', async () => {
-  const consent = await openPage();
-  consent.answerConsent('granted');
-  const stored = JSON.parse(localStorage.getItem('consent') ?? '') as { at: string };
-  expect(stored).toEqual({ analytics: 'granted', at: new Date(stored.at).toISOString() });
-  expect(consent.storedChoice()).toEqual(stored);
-});
-
-test('the answer grants statistics, and never advertising', async () => {
-  const consent = await openPage();
-  consent.answerConsent('granted');
-  expect(answers().slice(1)).toEqual([['update', { analytics_storage: 'granted' }]]);
-});
-
 test.each([
   '',
   'granted',

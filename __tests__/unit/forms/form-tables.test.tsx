@@ -71,35 +71,6 @@ test.each([
   expect(field).toBeVisible();
 });
 
-test('a refused field says why beside its hint', async () => {
-  renderForm('consultation');
-  const phone = screen.getByLabelText(label('phone'));
-  fireEvent.submit(screen.getByRole('form'));
-  await waitFor(() =>
-    expect(phone).toHaveAccessibleDescription(
-      `${textOf('en', 'forms', 'phone.hint')} ${textOf('en', 'forms', 'phone.required')}`,
-    ),
-  );
-});
-
-test('what is typed into a field becomes part of the draft', async () => {
-  renderForm('contact');
-  await userEvent.type(screen.getByLabelText(label('name')), 'Ilze');
-  expect(readDraft('contact')).toMatchObject({ name: 'Ilze' });
-});
-
-test('the size of the mail is counted once at each key', async () => {
-  renderForm('contact');
-  const message = screen.getByLabelText(label('message'));
-  await userEvent.click(message);
-  const RealBlob = Blob;
-  const counted = jest.spyOn(globalThis, 'Blob').mockImplementation((parts) => new RealBlob(parts));
-  await userEvent.keyboard('x');
-  await userEvent.keyboard('y');
-  expect(counted).toHaveBeenCalledTimes(2);
-  counted.mockRestore();
-});
-
 // Each of these lacks something; the type check fails if one of them is let through.
 const whole = formTables.contact.fields.name;
 const { rule: _rule, ...withoutRule } = whole;

@@ -39,8 +39,3 @@ test.each([
 ])('%s at %s: %s', (date, time, note) => {
   expect(noteOnSlot(date, time, now)).toBe(note);
 });
-
-test('each language writes a time in its own way', () => {
-  expect([formatTime('09:30', 'lv'), formatTime('09:30', 'en')]).toEqual(['9.30', '9:30']);
-  expect([formatTime('16:00', 'lv'), formatTime('16:00', 'en')]).toEqual(['16.00', '16:00']);
-});

@@ -66,41 +66,6 @@ describe('With a third language', () => {
   });
 });
 
-describe('The words of a third language', () => {
-  const file = (language: typeof third, words: Record<string, string>) => ({
-    ...{ file: `${language}.json`, namespace: 'article' as const },
-    ...{ language, words },
-  });
-  const report = (words: Record<string, string>) =>
-    checkWords(
-      [
-        file('lv', { a: 'Viens', b: '{{count}}', c_zero: '0', c_one: '1', c_other: '2' }),
-        file('en', { a: 'One', b: '{{count}}', c_one: '1', c_other: '2' }),
-        file(third, words),
-      ],
-      eachLanguage(() => ({})),
-    )
-      .filter((problem) => problem.file === 'cy.json')
-      .map(({ key }) => key)
-      .sort();
-
-  test('are complete when no key and no plural form is missing', () => {
-    const forms = { c_zero: '0', c_one: '1', c_two: '2', c_few: '3', c_many: '6', c_other: '4' };
-    expect(report({ a: 'Blim', b: '{{count}}', ...forms })).toEqual([]);
-  });
-
-  test('are named, each once, where they are missing or differ', () => {
-    expect(report({ b: 'blam', c_one: '1', c_other: '2' })).toEqual([
-      'a',
-      'b',
-      'c_few',
-      'c_many',
-      'c_two',
-      'c_zero',
-    ]);
-  });
-});
-
 describe('A third language writes', () => {
   const figure = (from: number, unit: Figure['unit'], to = from) =>
     formatFigure({ from, to, unit, orMore: false }, third).replaceAll('\u2060', '');

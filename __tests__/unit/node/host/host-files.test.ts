@@ -4,15 +4,6 @@ import { siteUrl } from '../../../../src/node/settings/site-url';
 import { eachLanguage, languages } from '../../../../src/site/languages';
 import type { AnyPageContext, PageContext } from '../../../../src/site/page-context';
 
-test('a redirect is a rule that takes precedence over the page at the same path', () => {
-  expect(
-    redirectsFile([
-      { from: '/', to: '/lv/', status: 302 },
-      { from: '/lv/blog/1/', to: '/lv/blog/a/', status: 301 },
-    ]),
-  ).toBe('/ /lv/ 302!\n/lv/blog/1/ /lv/blog/a/ 301!\n');
-});
-
 describe('Headers', () => {
   const file = headersFile("default-src 'none'", {});
   const everywhere = file.slice(0, file.indexOf('/static'));
@@ -52,12 +43,6 @@ describe('Headers', () => {
   });
 });
 
-test('robots.txt names the sitemap', () => {
-  expect(robotsFile('https://site.example')).toContain(
-    'Sitemap: https://site.example/sitemap-index.xml',
-  );
-});
-
 describe('The sitemap', () => {
   const context = {
     kind: 'page',
@@ -65,15 +50,6 @@ describe('The sitemap', () => {
     lastModified: '2025-05-05',
   } as PageContext;
   const page: ListedPage = { path: '/en/blog/', pageContext: context };
-
-  test('lists all pages, but neither redirects nor the not-found page', () => {
-    const other = (kind: 'redirect' | 'notFound') => ({
-      path: '/',
-      pageContext: { kind } as AnyPageContext,
-    });
-    const nodes = [page, other('redirect'), other('notFound')];
-    expect(listedPages({ allSitePage: { nodes } })).toEqual([page]);
-  });
 
   test('gives each page its translations; x-default is Latvian', () => {
     expect(sitemapEntry(page, 'https://site.example')).toEqual({

@@ -106,12 +106,6 @@ test('Scripts start four seconds after their document has been parsed, also when
 });
 
 describe('A document', () => {
-  test('keeps its inline scripts, and names the other scripts in an attribute', () => {
-    const html = delayScripts(`${own}${gatsbyScripts}</body>`);
-    expect(html).toContain(`${own}<script data-scripts="/runtime-1.js /app-2.js">`);
-    expect(html).not.toContain('<script src');
-  });
-
   test.each([
     ['without scripts', '<main></main>'],
     ['whose scripts wait already', delayScripts(gatsbyScripts)],

@@ -36,15 +36,6 @@ test('a title that cannot be set stops the build, which names its file and key',
   );
 });
 
-test('a picture is a JPEG of 1200 × 630, and no other file is left beside it', async () => {
-  const address = await sharePicture(content);
-  const file = `public${address}`;
-  expect(address).toMatch(/^\/static\/share\/\w{16}\.jpg$/);
-  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  expect(statSync(file).size).toBeLessThan(120_000);
-  expect(readdirSync('public/static/share')).toHaveLength(1);
-});
-
 test('a picture that is there is not drawn again, even if pages ask for it at once', async () => {
   const [address = '', ...others] = await Promise.all([1, 2].map(() => sharePicture(content)));
   expect(others).toEqual([address]);
