@@ -18,17 +18,6 @@ for (const [language, width] of [
   test.describe(`The filter (${language}, ${width} px)`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('ignores blanks and unknown categories, and the status says so', async ({ page }) => {
-      for (const search of ['?category=nonsense', '?q=%20%20', '?q=%E2%81%A0&category=', '']) {
-        await openList(page, list + search);
-        await expect(status(page)).toHaveText(t.every);
-        await expect(cards(page)).toHaveCount(4);
-        await expect(chips(page)).toHaveCount(0);
-        await expect(page.getByRole('button', { name: t.clearAll })).toHaveCount(0);
-      }
-      expect(await findViolations(page)).toEqual([]);
-    });
-
     test('is announced again when it changes, even if the number of articles stays the same', async ({
       page,
     }) => {
@@ -64,13 +53,6 @@ for (const [language, width] of [
         await expect(field(page)).toBeFocused();
       });
     }
-
-    test('can lose its second chip before the first', async ({ page }) => {
-      await openList(page, both);
-      await chips(page).last().click();
-      await expect(chips(page)).toHaveCount(1);
-      await expect(chips(page).first()).toBeFocused();
-    });
 
     test('is cleared as a whole, and the focus moves to the number of articles', async ({
       page,

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { highlightedPage, mainNavigation } from '../../src/site/navigation';
 import { documentTitle } from '../../src/site/page-title';
 import { company, textOf } from '../support/words';
+import { findViolations } from './axe';
 import { expect, test } from './fixtures';
 import { languageButton } from './languages';
 
@@ -88,8 +88,7 @@ test.describe('The language switcher', () => {
       'aria-current',
       'true',
     );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test('closes on an outside click and on Escape, which returns the focus', async ({ page }) => {

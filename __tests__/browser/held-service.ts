@@ -6,10 +6,10 @@ import { mailSetup } from '../../src/mail/service';
 export const SEND = `**${mailSetup.path}`;
 
 /** Answers like the mail service: 200 means sent, everything else means not sent. */
-export const answer = (route: Route, status = 200) =>
+export const answer = (route: Route, status = 200, body = status === 200 ? 'OK' : '') =>
   route.fulfill({
     status,
-    body: status === 200 ? 'OK' : '',
+    body,
     headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
   });
 

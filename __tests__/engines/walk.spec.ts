@@ -121,12 +121,6 @@ test.describe('On a desk', () => {
     await see(() => location.pathname + location.search, '/lv/blog/');
   });
 
-  test('an answer opens', async ({ engine, open, see }) => {
-    await open('/en/property-owners/');
-    await engine.click('details[name] summary');
-    await see(() => document.querySelector('details[name]')?.hasAttribute('open'), true);
-  });
-
   test('a day that has not been chosen can be read', async ({ open, see }) => {
     await open('/lv/schedule-consultation/');
     const colour = () =>
@@ -148,23 +142,6 @@ test.describe('On a desk', () => {
     await see(
       () => document.querySelector<HTMLTextAreaElement>('#property-form [name=message]')?.value,
       '',
-    );
-  });
-
-  test('the estimate leads to the form, and brings its sum along', async ({
-    engine,
-    open,
-    see,
-  }) => {
-    await open('/lv/');
-    await engine.click('[data-section=estimate] [name=ask]');
-    await see(path, pathTo('lv', 'owners'));
-    await see(
-      () =>
-        /\?now=tenant&rent=\d+$/.test(
-          document.querySelector<HTMLTextAreaElement>('#property-form [name=message]')?.value ?? '',
-        ),
-      true,
     );
   });
 

@@ -130,16 +130,6 @@ for (const [language, width] of [
       await expect(cards(page)).toHaveCount(POSTS_PER_PAGE);
     });
 
-    test('is searched by an address, on each of its pages', async ({ page }) => {
-      const title = plainText(lastTitle(language));
-      for (const at of [list, `${list}page/2/`]) {
-        await page.goto(`${at}?q=${encodeURIComponent(title)}`);
-        await expect(cards(page)).toHaveCount(1);
-        await expect(count(page)).toContainText('1');
-        await expect(field(page)).toHaveValue(title);
-      }
-    });
-
     test('says that a search is loading or has failed, and keeps what was searched for', async ({
       page,
     }) => {

@@ -1,5 +1,3 @@
-import { refusalsOf } from '../../../src/forms/refusals';
-
 const complete = { name: 'Anna', email: 'anna@example.com', phone: '+371 20000000' };
 
 afterEach(() => jest.resetModules());

@@ -1,7 +1,6 @@
 import { readCompany } from '../../../src/node/content/company/read-company';
 import { noteOnSlot, slotsOf } from '../../../src/forms/slots';
 import { dayInRiga } from '../../../src/site/riga-time';
-import { formatTime } from '../../../src/site/dates';
 
 test('consultation slots go from 9:00 to 16:00 every 30 minutes', () => {
   const { value } = readCompany();

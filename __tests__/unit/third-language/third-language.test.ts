@@ -7,7 +7,6 @@ import { CONTENT } from '../../../src/node/content/content-folder';
 import { planPost } from '../../../src/node/new-post/plan-post';
 import { planPages } from '../../../src/node/pages/plan-pages';
 import { sitemapEntry } from '../../../src/node/pages/sitemap';
-import { checkWords } from '../../../src/node/content/words/check-words';
 import { typeset } from '../../../src/node/content/words/typeset';
 import { documentHead } from '../../../src/document/document-head';
 import type { CommonWords } from '../../../src/site/common-words';

@@ -1,5 +1,5 @@
 import { planPages, type PlanInput, type PlannedPost } from '../../../../src/node/pages/plan-pages';
-import { eachLanguage, languages, type Language } from '../../../../src/site/languages';
+import { eachLanguage, type Language } from '../../../../src/site/languages';
 import type { ListContext } from '../../../../src/site/page-context';
 import { pathToList } from '../../../../src/site/paths';
 import { pageRoutes, type PageRouteId } from '../../../../src/site/routes';
@@ -57,24 +57,22 @@ test('a page without a title or description of its own gets those of the home pa
   expect(at('/404.html')?.context).toMatchObject({ descriptions: { lv: 'Text', en: 'Text' } });
 });
 
-describe('planPages', () => {
-  test('breadcrumbs follow the path; the home page has none', () => {
-    expect(at('/lv/')?.context).toMatchObject({ breadcrumbs: [] });
-    expect(at('/en/blog/real-slug/')?.context).toMatchObject({
-      breadcrumbs: [
-        { name: 'home in en', path: '/en/' },
-        { name: 'blog in en', path: '/en/blog/' },
-        { name: 'Title en', path: '/en/blog/real-slug/' },
-      ],
-    });
+test('breadcrumbs follow the path; the home page has none', () => {
+  expect(at('/lv/')?.context).toMatchObject({ breadcrumbs: [] });
+  expect(at('/en/blog/real-slug/')?.context).toMatchObject({
+    breadcrumbs: [
+      { name: 'home in en', path: '/en/' },
+      { name: 'blog in en', path: '/en/blog/' },
+      { name: 'Title en', path: '/en/blog/real-slug/' },
+    ],
   });
+});
 
-  test('two pages at one path are an error that names it', () => {
-    const twice = { ...post('lv'), number: 4, slug: 'other', aliases: ['old-slug'] };
-    expect(() => planPages({ ...input, posts: [...input.posts, twice] })).toThrow(
-      '/lv/blog/old-slug/',
-    );
-  });
+test('two pages at one path are an error that names it', () => {
+  const twice = { ...post('lv'), number: 4, slug: 'other', aliases: ['old-slug'] };
+  expect(() => planPages({ ...input, posts: [...input.posts, twice] })).toThrow(
+    '/lv/blog/old-slug/',
+  );
 });
 
 describe('A list of articles that does not fit on a page', () => {
@@ -139,19 +137,15 @@ describe('A list of articles that does not fit on a page', () => {
     });
   });
 
-  test('says the way to each of its pages', () => {
-    const names = (path: string) => {
-      const context = contextOf(path);
-      return context && 'breadcrumbs' in context && context.breadcrumbs.map(({ name }) => name);
-    };
-    const list = ['home in en', 'blog in en'];
-    expect(names('/en/blog/')).toEqual(list);
-    expect(names('/en/blog/page/2/')).toEqual([...list, 'Page 2 en']);
-    expect(names('/en/blog/category/pricing/')).toEqual([...list, 'Pricing en']);
-    expect(names('/en/blog/category/pricing/page/2/')).toEqual([
-      ...list,
-      'Pricing en',
-      'Page 2 en',
-    ]);
+  test.each([
+    ['', []],
+    ['page/2/', ['Page 2 en']],
+    ['category/pricing/', ['Pricing en']],
+    ['category/pricing/page/2/', ['Pricing en', 'Page 2 en']],
+  ])('says the way to its page %s', (path, names) => {
+    const breadcrumbs = ['home in en', 'blog in en', ...names].map((name) =>
+      expect.objectContaining({ name }),
+    );
+    expect(contextOf(`/en/blog/${path}`)).toMatchObject({ breadcrumbs });
   });
 });

@@ -1,15 +1,7 @@
 /** @jest-environment node */
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import sharp from 'sharp';
 import { CONTENT } from '../../../../src/node/content/content-folder';
 import { sharePicture, type ShareContent } from '../../../../src/node/share/share-picture';
 
