@@ -81,16 +81,6 @@ for (const [language, width] of [
       await expect(cards(page).first().getByRole('link')).toBeFocused();
     });
 
-    test('is undone by Back, and the focus stays on the page', async ({ page }) => {
-      await openList(page, list);
-      await field(page).fill('qqqq');
-      await page.keyboard.press('Enter');
-      await chips(page).first().focus();
-      await page.goBack();
-      await expect(page).toHaveURL(list);
-      await expect(status(page)).toBeFocused();
-    });
-
     test('is cleared by the button in the field, also by keyboard', async ({ page }) => {
       await openList(page, `${list}?q=sauna`);
       await field(page).focus();

@@ -103,14 +103,5 @@ for (const [language, width] of [
       await pressSlowly(page, card);
       await expect(page).toHaveURL(String(path));
     });
-
-    test('forgets the typed text when the visitor clears all filters', async ({ page }) => {
-      await openList(page, `${list}?category=guest-experience`);
-      await type(page, t.typed);
-      await page.keyboard.press('Escape');
-      await pressSlowly(page, page.getByRole('button', { name: t.clearAll }));
-      await expect(page).toHaveURL(list);
-      await expect(field(page)).toHaveValue('');
-    });
   });
 }

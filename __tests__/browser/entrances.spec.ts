@@ -39,7 +39,7 @@ test.describe('On paper', () => {
 });
 
 test.describe('When scripts fail', () => {
-  test.use({ awaitAlive: false, allowedErrors: [/./] });
+  test.use({ awaitHydration: false, allowedErrors: [/./] });
 
   const faults = {
     'the page’s own script does not come': ['**/component---src-templates-*', undefined],

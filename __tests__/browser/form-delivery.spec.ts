@@ -3,10 +3,9 @@ import { findViolations } from './axe';
 import { pathTo } from '../../src/site/paths';
 import { blockStorage } from './block-storage';
 import { languages } from './languages';
-import { becomeWhollyAlive, expect, test } from './fixtures';
+import { becomeHydrated, expect, test } from './fixtures';
 import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
-import { answer, holdService, SEND } from './held-service';
-import { holdScripts } from './hold-scripts';
+import { holdService } from './held-service';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
@@ -35,56 +34,6 @@ test('when a service takes an inquiry and answers too late, the retry has the sa
   await expect(form.locator('[data-confirmation]')).toContainText(second?.reference ?? 'none');
 });
 
-test('while the rules are on their way a second press does nothing, and the form says that it is sending', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const service = await holdService(page);
-  service.answerAll();
-  const form = await openForm(page, contact, 'en');
-  // The page's clock is stopped, so the form keeps waiting for its rules.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000);
-  const release = await holdScripts(page);
-  await fill(form, contact.filled);
-  await submitOf(form).click();
-  await expect(submitOf(form)).toBeDisabled();
-  await expect(form.getByRole('status').filter({ hasText: contact.words.en.sending })).toHaveCount(
-    1,
-  );
-  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
-  release();
-  await page.clock.resume();
-  await expectToast(form, 'success', contact.words.en.sent);
-  expect(service.sent).toHaveLength(1);
-});
-
-test('an inquiry that waits for its second try is kept when its page goes, and the next page says so', async ({
-  page,
-}) => {
-  await page.clock.install();
-  let requests = 0;
-  await page.route(SEND, (route) => {
-    requests += 1;
-    return answer(route, requests === 1 ? 429 : 200);
-  });
-  const form = await openForm(page, contact, 'lv');
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000);
-  await fill(form, contact.filled);
-  await submitOf(form).click();
-  const asked = async () => {
-    await page.clock.runFor(50);
-    return requests;
-  };
-  await expect.poll(asked).toBe(1);
-  const kept = () => page.evaluate(() => sessionStorage.getItem('delivery:contact-form'));
-  await expect.poll(kept).toContain('waiting');
-  await page.goto(pathTo('en', 'contact'), { waitUntil: 'commit' });
-  await page.clock.resume();
-  await expectToast(form, 'failure', contact.words.en.failed);
-  await expectFilled(form, contact.filled);
-  expect(requests).toBe(1);
-});
-
 for (const [one, query] of [
   [contact, ''],
   [property, '?rent=900&ask=1#property-form'],
@@ -101,7 +50,7 @@ for (const [one, query] of [
     await expectToast(form, 'success', one.words.lv.sent);
     await page.goto(pathTo('en', 'about'));
     await page.goBack();
-    await becomeWhollyAlive(page);
+    await becomeHydrated(page);
     await form.locator('[data-confirmation]').getByRole('button').click();
     await expectFilled(form, { name: '', email: '', message: '' });
   });

@@ -68,18 +68,6 @@ test.describe('The toast of a failure', () => {
     }
   }
 
-  test('can be read and used on a screen of 320 × 256', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    const form = await openForm(page, property, 'lv');
-    await failToSend(page, form, property.filled);
-    for (const link of await form.locator('[data-toast] a').all()) {
-      await link.focus();
-      await expect(link).toBeInViewport({ ratio: 1 });
-    }
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(sideways).toBeLessThanOrEqual(320);
-  });
-
   test('closes on Escape, and the focus goes back to the button', async ({ page }) => {
     const form = await openForm(page, contact, 'en');
     await failToSend(page, form, contact.filled);
@@ -87,17 +75,6 @@ test.describe('The toast of a failure', () => {
     await page.keyboard.press('Escape');
     await expect(form.locator('[data-toast]')).toHaveCount(0);
     await expect(submitOf(form)).toBeFocused();
-  });
-
-  test('stays closed after a reload', async ({ page }) => {
-    const form = await openForm(page, contact, 'en');
-    await failToSend(page, form, contact.filled);
-    await page.reload();
-    await expect(form.locator('[data-toast]')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.reload();
-    await expect(form.locator('[name=message]')).toHaveValue(contact.filled.message);
-    await expect(form.locator('[data-toast]')).toHaveCount(0);
   });
 });
 
@@ -118,7 +95,7 @@ test('toasts of two forms do not cover each other', async ({ page }) => {
 });
 
 test.describe('Before the scripts have arrived', () => {
-  test.use({ awaitAlive: false });
+  test.use({ awaitHydration: false });
 
   for (const [index, [kind, form]] of Object.entries(formCases).entries()) {
     const language = languages[index % languages.length] ?? defaultLanguage;

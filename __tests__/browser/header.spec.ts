@@ -23,17 +23,6 @@ test.describe('The header', () => {
     await expect.poll(colour).toBe(TRANSPARENT);
   });
 
-  test.describe('before scripts run', () => {
-    test.use({ javaScriptEnabled: false });
-    test('is transparent at the home page’s very top alone', async ({ page }) => {
-      await page.goto('/lv/');
-      const colour = () => page.locator('header').evaluate(background);
-      expect(await colour()).toBe(TRANSPARENT);
-      await page.evaluate(() => window.scrollTo(0, 600));
-      await expect.poll(colour).toBe(WHITE);
-    });
-  });
-
   test('is white on other pages', async ({ page }) => {
     await page.goto('/en/about/');
     expect(await page.locator('header').evaluate(background)).toBe(WHITE);

@@ -22,14 +22,6 @@ test.describe('The way from a figure to a call', () => {
         expect(await hrefs(page.locator('[data-section=closing] a'))).toEqual([forecast, PHONE]);
       });
 
-    test(`leads in the head of the services in ${language} to the forecast, with the phone beside it`, async ({
-      page,
-    }) => {
-      await page.goto(pathTo(language, 'services'));
-      const hero = page.locator('[data-section=hero]');
-      expect(await hrefs(hero.locator('[data-cta], a[href^=tel]'))).toEqual([forecast, PHONE]);
-    });
-
     test(`ends on the owners’ page in ${language} in the form that asks for an e-mail alone`, async ({
       page,
     }) => {
@@ -104,19 +96,6 @@ test.describe('On a phone the bar at the lower edge', () => {
     expect(await hrefs(barOf(page).locator('a'))).toEqual([company.profiles.group]);
     await page.goto(pathTo('lv', 'privacy'));
     await expect(page.locator('[data-section=closing], [data-section=phone-bar]')).toHaveCount(0);
-  });
-
-  test('needs no script', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      baseURL,
-      javaScriptEnabled: false,
-      viewport: { width: 390, height: 844 },
-    });
-    const page = await context.newPage();
-    await page.goto('/lv/');
-    await screens(page, 2);
-    await expect.poll(() => isAtLowerEdge(barOf(page))).toBe(true);
-    await context.close();
   });
 
   test('does not cover the closing call to action and the footer', async ({ page }) => {

@@ -5,7 +5,7 @@ import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 
 // The scripts of these pages may never run.
-test.use({ awaitAlive: false });
+test.use({ awaitHydration: false });
 
 const markDocument = (page: Page) =>
   page.evaluate(() => Object.assign(window, { sameDocument: true }));

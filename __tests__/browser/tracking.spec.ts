@@ -61,13 +61,6 @@ test('a page view is reported on every route change, with the title of the new p
   expect(await pushed(page, 'page_language')).toHaveLength(1);
 });
 
-test('an address without its final slash counts as one page view', async ({ page }) => {
-  await page.goto('/en/services?q=1');
-  await expect(page).toHaveURL('/en/services/?q=1');
-  await ready(page);
-  expect((await pushed(page, 'page_view'))[0]?.page_path).toBe('/en/services/');
-});
-
 /** A page, what is clicked there, and what that reports: events, with the section and the key of a call to action. */
 const clicks = rowsOf(`
 /en/about/ → header [data-cta] >> nth=0 → cta_click → header → common:header.action
@@ -129,15 +122,6 @@ test.describe('A click', () => {
     await page.locator('header [aria-haspopup=dialog]').click();
     await page.getByRole('dialog').locator('[data-cta]').first().click();
     expect(await pushed(page, 'cta_click')).toMatchObject([{ cta_section: 'menu' }]);
-  });
-
-  test('by keyboard is reported too', async ({ page }) => {
-    await stayHere(page);
-    await page.goto('/lv/contact/');
-    await ready(page);
-    await page.locator('main a[href^=tel]').first().focus();
-    await page.keyboard.press('Enter');
-    expect(await pushed(page, 'phone_click')).toHaveLength(1);
   });
 });
 

@@ -71,19 +71,6 @@ test.describe('On a phone', () => {
     await engine.press('Escape');
     await see(menuIsOpen, false);
   });
-
-  test('the menu opens once the page is hydrated, and leads to a page', async ({
-    engine,
-    open,
-    see,
-  }) => {
-    await open('/lv/contact/');
-    await engine.click(opener);
-    await see(menuIsOpen, true);
-    await engine.click('dialog a[href="/lv/about/"]');
-    await see(path, '/lv/about/');
-    await see(menuIsOpen, false);
-  });
 });
 
 test.describe('On a desk', () => {
@@ -109,16 +96,6 @@ test.describe('On a desk', () => {
     await engine.click('header [popovertarget]');
     await engine.click('header [popover] a[lang=en]');
     await see(() => location.pathname + location.search + location.hash, '/en/services/?q=1#part');
-  });
-
-  test('a search finds articles, and Back undoes it', async ({ engine, open, see }) => {
-    await open('/lv/blog/');
-    await engine.type('[role=combobox]', 'qqqq');
-    await engine.press('Enter');
-    await see(() => location.search, '?q=qqqq');
-    await see(() => document.querySelectorAll('main article a').length > 0, true);
-    await engine.evaluate(goBack);
-    await see(() => location.pathname + location.search, '/lv/blog/');
   });
 
   test('a day that has not been chosen can be read', async ({ open, see }) => {

@@ -15,7 +15,7 @@ test.use({
   ],
   reducedMotion: 'reduce',
   // The layout does not need the scripts.
-  awaitAlive: false,
+  awaitHydration: false,
 });
 
 for (const path of languages.flatMap(differentPathsIn)) {

@@ -95,26 +95,6 @@ for (const [language, width] of [
       await expect(cards(page)).toHaveCount(shown);
     });
 
-    test('says that more are loading, or that they cannot be loaded, and tries again', async ({
-      page,
-    }) => {
-      const held = await holdPosts(page, language);
-      await page.goto(list);
-      await more(page).press('Enter');
-      await expect(foot(page)).toHaveText(t('more.loading'));
-      await expect(more(page)).toBeFocused();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.route(`**${pathToPosts(language)}`, (route) => route.abort());
-      await page.reload();
-      await expect(foot(page)).toHaveText(t('more.failed'));
-      await expect(cards(page)).toHaveCount(POSTS_PER_PAGE);
-      expect(await findViolations(page)).toEqual([]);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await retry(page).press('Enter');
-      await expect(cards(page).nth(POSTS_PER_PAGE)).toBeVisible();
-      expect(held.asked).toBe(1);
-    });
-
     test('suggests and finds articles that its first page does not hold', async ({ page }) => {
       const title = lastTitle(language);
       await page.goto(list);

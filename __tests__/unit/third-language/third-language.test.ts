@@ -6,7 +6,6 @@ import { filterPosts } from '../../../src/blog/search-posts';
 import { CONTENT } from '../../../src/node/content/content-folder';
 import { planPost } from '../../../src/node/new-post/plan-post';
 import { planPages } from '../../../src/node/pages/plan-pages';
-import { sitemapEntry } from '../../../src/node/pages/sitemap';
 import { typeset } from '../../../src/node/content/words/typeset';
 import { documentHead } from '../../../src/document/document-head';
 import type { CommonWords } from '../../../src/site/common-words';
@@ -51,12 +50,6 @@ describe('With a third language', () => {
       i18n: { languages },
     });
     expect(contextOf('/404.html')).toMatchObject({ titles: { cy: 'Nic cy' } });
-  });
-
-  test('the sitemap lists it', () => {
-    const pageContext = contextOf('/lv/about/') as PageContext;
-    const { links } = sitemapEntry({ path: '/lv/about/', pageContext }, 'https://site.example');
-    expect(links.map(({ lang }) => lang)).toEqual([...languages, 'x-default']);
   });
 
   test('paths lead to it and back', () => {
