@@ -7,7 +7,6 @@ import { languageButton } from './languages';
 
 test.use({ awaitHydration: false });
 
-/** Waits until the page has reported its first view. */
 async function reportView(page: Page): Promise<void> {
   const views = () => window.dataLayer?.filter((entry) => Object(entry).event === 'page_view');
   await expect.poll(() => page.evaluate(views)).toHaveLength(1);

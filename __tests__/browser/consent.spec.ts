@@ -22,7 +22,6 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('consent
 const cookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).sort();
 
-/** The consent commands that the tag function has received, in order. */
 const told = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? [])

@@ -4,7 +4,6 @@ import { pathTo } from '../../src/site/paths';
 import { pageRoutes } from '../../src/site/routes';
 import { expect, test } from './fixtures';
 
-/** The elements that a page hides because they are faded out or moved away. */
 function whatIsHidden(): string[] {
   const blocks = [...document.querySelectorAll('main *, [data-rating], [data-rating] *')];
   return (

@@ -1,7 +1,6 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 
 interface Watched {
-  /** Console messages that this test expects. */
   allowedErrors: RegExp[];
   watchConsole: undefined;
   /** Whether `goto` and `reload` wait until the scripts of the page run. */
@@ -20,7 +19,6 @@ function isHydrated(): boolean {
   return running;
 }
 
-/** Waits until all of a page is hydrated. */
 export async function becomeHydrated(page: Page): Promise<void> {
   // Asks from outside the page, because a test may have stopped the page's clock.
   await base.expect.poll(() => page.evaluate(isHydrated), { timeout: 15_000 }).toBe(true);

@@ -67,7 +67,6 @@ const menuOfPhone = async (page: Page) => {
   await openMenu(page);
 };
 
-/** What is chosen on which page, that element and another one. */
 const chosen = rowsOf(`
 the page that is shown → /lv/services/ → header nav a[aria-current] → header nav a:not([aria-current])
 the language in its list → /lv/ → :popover-open a[aria-current] → :popover-open a:not([aria-current])

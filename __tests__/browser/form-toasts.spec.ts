@@ -34,7 +34,6 @@ async function coveredFields(form: Locator): Promise<string[]> {
   return covered;
 }
 
-/** A text with any number in the place of its placeholder. */
 const patternOf = (text: string) =>
   new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\{.*\}/, '[\\d\\s.,]+'));
 

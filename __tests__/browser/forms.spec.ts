@@ -12,7 +12,6 @@ test.describe.configure({ mode: 'default' });
 
 const MAILBOX = '.mail/tests';
 
-/** The messages from this sender that the mail service has kept. */
 function messagesFrom(email: string): Message[] {
   return readdirSync(MAILBOX)
     .map((name) => JSON.parse(readFileSync(`${MAILBOX}/${name}`, 'utf8')) as { message: Message })

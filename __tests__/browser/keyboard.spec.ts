@@ -5,7 +5,6 @@ import { formCases, openForm } from './form-cases';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** The field or button that has the focus, and its position on the page. */
 function focusedControl() {
   const control = document.activeElement as HTMLInputElement | HTMLButtonElement;
   const { top, left } = control.getBoundingClientRect();

@@ -52,7 +52,6 @@ const isAtLowerEdge = (bar: Locator) =>
     return element.contains(top);
   });
 
-/** Scrolls until the element’s upper edge stands in the middle of the screen. */
 const scrollTo = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -8,7 +8,6 @@ const show = async (page: Page, path: string, width: number, height = 900) => {
   await page.goto(path);
 };
 
-/** The upper edges of elements, rounded to whole pixels. */
 const tops = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -4,7 +4,6 @@ import { countVisits } from './counted-site';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 
-// The scripts of these pages may never run.
 test.use({ awaitHydration: false });
 
 const markDocument = (page: Page) =>

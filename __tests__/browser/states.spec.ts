@@ -10,7 +10,6 @@ for (const [what, { path, before, states, widths = [1280, 320] }] of Object.entr
     test(`axe finds no violation in ${what} (${language}): ${Object.keys(states).join(', ')}`, async ({
       page,
     }) => {
-      // Each state is read as a whole, at each width.
       test.slow();
       await page.setViewportSize({ width: widths[0] ?? 1280, height: 900 });
       await before?.(page);

@@ -8,7 +8,6 @@ import { expect, test } from './fixtures';
 
 type Pushed = { event: string } & Record<string, unknown>;
 
-/** The events in the data layer, all of them or those of one name. */
 const pushed = (page: Page, ...names: string[]) =>
   page.evaluate(
     (wanted) =>
@@ -80,10 +79,8 @@ const clicks = rowsOf(`
 /lv/contact/ → footer a[href="/lv/about/"] →
 `);
 
-/** The calls to action that do not come first. */
 const SECONDARY = ['home:hero.secondary', 'consultation:ways.call', 'consultation:ways.email'];
 
-/** What else an event reports. */
 function reportedWith(event: string, path: string, section = '', place = ''): object {
   if (event === 'outbound_click')
     return { link_url: section ? company.profiles.group : company.address.mapUrl };

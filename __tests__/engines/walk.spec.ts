@@ -170,7 +170,6 @@ function isFree(): boolean {
   return [left + 2, (left + right) / 2, right - 2].every((x) => at(x) === heading);
 }
 
-/** What stands in the fields of a form. */
 function texts(id = ''): string[] {
   const form = document.getElementById(id);
   const data = form instanceof HTMLFormElement ? [...new FormData(form).values()] : [];
@@ -194,6 +193,5 @@ function choose(selector = '', value = ''): boolean {
   return true;
 }
 
-/** The messages that the mail service has kept. */
 const received = () =>
   readdirSync('.mail/tests').map((file) => readFileSync(`.mail/tests/${file}`, 'utf8'));

@@ -4,7 +4,6 @@ import { textOf } from '../support/words';
 import { whatDoesNotFit } from '../browser/fits';
 import { expect, test } from '../browser/fixtures';
 
-/** Sets the browser's letters to 32 px instead of 16. */
 const LETTERS = '--blink-settings=defaultFontSize=32';
 
 test.use({

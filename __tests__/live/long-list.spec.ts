@@ -11,7 +11,6 @@ import { textOf } from '../support/words';
 
 test.use({ reducedMotion: 'reduce', allowedErrors: [/net::ERR_FAILED/] });
 
-/** The listed articles of a language. */
 const listedIn = (language: Language) =>
   posts.filter((post) => post.language === language && post.listed);
 

@@ -13,10 +13,8 @@ import { eachText } from '../../src/node/content/words/words';
 import type { Language } from '../../src/site/languages';
 import type { ProseNode } from '../../src/site/prose';
 
-/** A text that visitors read, and where an editor finds it. */
 export type PlacedText = [place: string, text: string];
 
-/** What a new article begins with. */
 const TEMPLATES = `${CONTENT}/new-post`;
 
 const { value: company } = readCompany();
@@ -39,7 +37,6 @@ function textsOf(nodes: readonly ProseNode[]): string[] {
   });
 }
 
-/** Every article, legal page and template in a language, as its file has it. */
 export function proseFiles(language: Language): { file: string; source: string }[] {
   return [textsBelow(BLOG), textsBelow(LEGAL), textsIn(TEMPLATES)]
     .flatMap(({ files }) => files)

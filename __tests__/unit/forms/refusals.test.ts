@@ -1,6 +1,13 @@
+import { refusalsOf } from '../../../src/forms/refusals';
+
 const complete = { name: 'Anna', email: 'anna@example.com', phone: '+371 20000000' };
 
 afterEach(() => jest.resetModules());
+
+test('names what is wrong with each field', async () => {
+  const refused = await refusalsOf('contact', { name: '  ', email: 'anna@example' });
+  expect(refused).toMatchObject({ name: 'required', email: 'domain' });
+});
 
 test('an inquiry is not held back when its rules cannot be loaded', async () => {
   jest.doMock('../../../src/forms/inquiry-schema', () => {

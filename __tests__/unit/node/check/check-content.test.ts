@@ -34,7 +34,6 @@ const unreadable = 'cannot be read to its end; expected a whole JPEG, PNG, WebP 
 
 const HOME_PICTURE = `${CONTENT}/images/story.jpg`;
 
-/** A picture of one colour and this size in the place of another. */
 const drawInstead = (file: string, width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'red' } })
     .jpeg()

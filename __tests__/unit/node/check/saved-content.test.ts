@@ -14,11 +14,9 @@ import { workInContentCopy } from '../../../support/content-copy';
 
 workInContentCopy();
 
-/** The folder of an article of the content; any will do. */
 const article = () => `${CONTENT}/blog/${readdirSync(`${CONTENT}/blog`)[0]}`;
 const WORDS = `${CONTENT}/locales/lv/about.json`;
 
-/** The first line of a file that contains `text`. */
 const lineOf = (file: string, text: string) => {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.findIndex((line) => line.includes(text)) + 1;

@@ -18,7 +18,6 @@ function open(html: string): void {
 const loaded = () =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 
-/** The browser's report of the first paint. */
 let reports: (() => void)[];
 const reportPaint = () => reports.splice(0).forEach((report) => report());
 

@@ -72,7 +72,6 @@ too many rows →  → ${Array<string>(13).fill('| x | 5 € |').join('⏎')} �
 long words below columns →  kind="columns" → ${Array<string>(12).fill('| janvāris | 5 % |').join('⏎')} → 5  <Chart> table: has long words below its 12 columns; expected 3 letters each at most
 `);
 
-/** The same of a text that is no such chart. */
 const others = rowsOf(`
 too many columns of numbers → <Chart title="T" source="S" kind="columns">⏎⏎| A | B | C |⏎| - | - | - |⏎| x | 1 | 2 |⏎| y | 1 | 2 |⏎⏎</Chart> → 5  <Chart> table: has 2 columns of numbers; expected 1 at most
 no title and no source → <Chart>⏎⏎| A | B |⏎| - | - |⏎| x | 1 |⏎| y | 2 |⏎⏎</Chart> → 5  <Chart> source: is required: a text⏎5  <Chart> title: is required: a text

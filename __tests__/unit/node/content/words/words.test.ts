@@ -117,7 +117,7 @@ describe('A file of words', () => {
   });
 
   test('is not also reported as incomplete for a value that is no text', () => {
-    const twins: WordFile[] = [
+    const both: WordFile[] = [
       { file: FILE, language: 'lv', namespace: 'article', words: { c: 'z' }, wrong: ['a', 'b'] },
       {
         file: `${CONTENT}/locales/en/about.json`,
@@ -127,6 +127,6 @@ describe('A file of words', () => {
       },
     ];
     const facts = eachLanguage(() => ({}));
-    expect(checkWords(twins, facts)).toEqual([]);
+    expect(checkWords(both, facts)).toEqual([]);
   });
 });
