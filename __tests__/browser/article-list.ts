@@ -41,7 +41,6 @@ export const options = (page: Page) => page.getByRole('option');
 export const cards = (page: Page) => page.locator('section article');
 export const status = (page: Page) => page.getByRole('status');
 
-/** The link that chooses a category. */
 export const categoryLink = (page: Page, language: Language, category = 'guest-experience') =>
   page
     .locator('nav[aria-labelledby=categories]')
@@ -53,7 +52,6 @@ export async function openList(page: Page, path: string): Promise<void> {
   await expect(page.locator('nav[aria-labelledby=categories] a[href*="#"]')).toHaveCount(0);
 }
 
-/** Types a text for which there are suggestions. */
 export async function type(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await expect(options(page).last()).toBeVisible();

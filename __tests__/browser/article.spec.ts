@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { textOf } from '../support/words';
+import { findViolations } from './axe';
 import { expect, test } from './fixtures';
 
 const path = '/lv/blog/professional-short-term-rental-management-riga/';
@@ -52,8 +51,7 @@ test.describe('The card of a term', () => {
     const card = page.locator('[popover]:popover-open');
     await expect(card).toBeVisible();
     await page.clock.resume();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(card).toHaveCount(0);
   });
@@ -67,16 +65,6 @@ test.describe('On touch', () => {
     await page.getByRole('button', { name: term }).tap();
     await expect(page.locator('[popover]:popover-open')).toBeVisible();
   });
-});
-
-test('a category’s badge leads to its articles', async ({ page }) => {
-  await page.goto(path);
-  await page
-    .locator('header')
-    .getByRole('link', { name: textOf('lv', 'common', 'categories.management') })
-    .click();
-  await expect(page).toHaveURL('/lv/blog/?category=management');
-  await expect(page.locator('section article')).toHaveCount(1);
 });
 
 test('a link to a question of an article opens the question', async ({ page }) => {

@@ -18,17 +18,6 @@ for (const [language, width] of [
   test.describe(`The filter (${language}, ${width} px)`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('ignores blanks and unknown categories, and the status says so', async ({ page }) => {
-      for (const search of ['?category=nonsense', '?q=%20%20', '?q=%E2%81%A0&category=', '']) {
-        await openList(page, list + search);
-        await expect(status(page)).toHaveText(t.every);
-        await expect(cards(page)).toHaveCount(4);
-        await expect(chips(page)).toHaveCount(0);
-        await expect(page.getByRole('button', { name: t.clearAll })).toHaveCount(0);
-      }
-      expect(await findViolations(page)).toEqual([]);
-    });
-
     test('is announced again when it changes, even if the number of articles stays the same', async ({
       page,
     }) => {
@@ -65,13 +54,6 @@ for (const [language, width] of [
       });
     }
 
-    test('can lose its second chip before the first', async ({ page }) => {
-      await openList(page, both);
-      await chips(page).last().click();
-      await expect(chips(page)).toHaveCount(1);
-      await expect(chips(page).first()).toBeFocused();
-    });
-
     test('is cleared as a whole, and the focus moves to the number of articles', async ({
       page,
     }) => {
@@ -97,16 +79,6 @@ for (const [language, width] of [
       expect(await findViolations(page)).toEqual([]);
       await page.keyboard.press('Tab');
       await expect(cards(page).first().getByRole('link')).toBeFocused();
-    });
-
-    test('is undone by Back, and the focus stays on the page', async ({ page }) => {
-      await openList(page, list);
-      await field(page).fill('qqqq');
-      await page.keyboard.press('Enter');
-      await chips(page).first().focus();
-      await page.goBack();
-      await expect(page).toHaveURL(list);
-      await expect(status(page)).toBeFocused();
     });
 
     test('is cleared by the button in the field, also by keyboard', async ({ page }) => {

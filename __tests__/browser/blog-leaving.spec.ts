@@ -78,14 +78,6 @@ for (const [language, width] of [
       });
     }
 
-    test('is not applied when a visitor types only blanks', async ({ page }) => {
-      await openList(page, `${list}?q=qqqq`);
-      await field(page).fill('  ');
-      await page.keyboard.press('Tab');
-      await expect(page).toHaveURL(list);
-      await expect(field(page)).toHaveValue('');
-    });
-
     for (const [hand, choose] of Object.entries(choosing)) {
       for (const open of [true, false]) {
         test(`is kept when a visitor chooses a category by ${hand} with the suggestions ${open ? 'open' : 'closed'}`, async ({
@@ -110,26 +102,6 @@ for (const [language, width] of [
       const path = await card.getAttribute('href');
       await pressSlowly(page, card);
       await expect(page).toHaveURL(String(path));
-    });
-
-    test('forgets the typed text when the visitor clears all filters', async ({ page }) => {
-      await openList(page, `${list}?category=guest-experience`);
-      await type(page, t.typed);
-      await page.keyboard.press('Escape');
-      await pressSlowly(page, page.getByRole('button', { name: t.clearAll }));
-      await expect(page).toHaveURL(list);
-      await expect(field(page)).toHaveValue('');
-    });
-
-    test('opens a suggestion that a visitor picks, and Back leads to the same list again', async ({
-      page,
-    }) => {
-      await openList(page, list);
-      await type(page, t.typed);
-      await pressSlowly(page, options(page).first());
-      await expect(page).toHaveURL(`${list}${t.first}/`);
-      await page.goBack();
-      await expect(page).toHaveURL(list);
     });
   });
 }

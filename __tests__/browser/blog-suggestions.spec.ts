@@ -5,7 +5,6 @@ import { expect, test } from './fixtures';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Whether an element is in full view between the header and the bottom of the screen. */
 const inView = (option: Locator) =>
   option.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();

@@ -4,7 +4,6 @@ import { pathTo } from '../../src/site/paths';
 import { pageRoutes } from '../../src/site/routes';
 import { expect, test } from './fixtures';
 
-/** The elements that a page hides because they are faded out or moved away. */
 function whatIsHidden(): string[] {
   const blocks = [...document.querySelectorAll('main *, [data-rating], [data-rating] *')];
   return (
@@ -39,7 +38,7 @@ test.describe('On paper', () => {
 });
 
 test.describe('When scripts fail', () => {
-  test.use({ awaitAlive: false, allowedErrors: [/./] });
+  test.use({ awaitHydration: false, allowedErrors: [/./] });
 
   const faults = {
     'the page’s own script does not come': ['**/component---src-templates-*', undefined],

@@ -69,14 +69,6 @@ for (const { path, owners, range, tenant, refusal, whole, forecast } of language
         }
       });
 
-    test('leads to the whole sum with the rent in the address', async ({ page }) => {
-      await page.goto(path);
-      await page.locator('[name=rent]').fill('900');
-      await page.getByRole('button', { name: whole }).click();
-      await expect(page).toHaveURL(`${owners}?now=tenant&rent=900#calculator`);
-      await expect(page.getByRole('spinbutton').first()).toHaveValue('900');
-    });
-
     test('brings the sum into the form of whoever asks for a forecast', async ({ page }) => {
       await page.goto(path);
       await page.locator('[name=rent]').fill('900');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { textOf } from '../support/words';
+import { findViolations } from './axe';
 import { expect, test } from './fixtures';
 
 test.describe('FAQ entries', () => {
@@ -11,8 +11,7 @@ test.describe('FAQ entries', () => {
       await expect(entries.nth(index)).toHaveAttribute('open');
       await expect(page.locator('details[open]')).toHaveCount(1);
     }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test('open when a link leads to them', async ({ page }) => {

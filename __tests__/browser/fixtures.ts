@@ -1,25 +1,27 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 
 interface Watched {
-  /** Console messages that this test expects. */
   allowedErrors: RegExp[];
   watchConsole: undefined;
   /** Whether `goto` and `reload` wait until the scripts of the page run. */
-  awaitAlive: boolean;
+  awaitHydration: boolean;
 }
 
 /**
- * Waits until all of a page is alive: it reports its first view when its scripts run, and React marks
- * each section that it takes over.
+ * Whether all of the page is hydrated: it reports its view when its scripts run, and from then on an
+ * event, here a key that nothing answers, makes React hydrate the section around it at once.
  */
-export async function becomeWhollyAlive(page: Page): Promise<void> {
-  const alive = () =>
-    window.dataLayer?.some((entry) => Object(entry).event === 'page_view') &&
-    [...document.querySelectorAll('main > *, footer')].every((section) =>
-      Object.keys(section).some((key) => key.startsWith('__reactFiber')),
-    );
+function isHydrated(): boolean {
+  const running = window.dataLayer?.some((entry) => Object(entry).event === 'page_view') === true;
+  if (running)
+    for (const section of document.querySelectorAll('header, main > *, footer'))
+      section.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+  return running;
+}
+
+export async function becomeHydrated(page: Page): Promise<void> {
   // Asks from outside the page, because a test may have stopped the page's clock.
-  await base.expect.poll(() => page.evaluate(alive), { timeout: 15_000 }).toBe(true);
+  await base.expect.poll(() => page.evaluate(isHydrated), { timeout: 15_000 }).toBe(true);
 }
 
 /** Writes everything that the content security policy refuses to the console. */
@@ -36,19 +38,19 @@ function reportViolations(): void {
  */
 export const test = base.extend<Watched>({
   allowedErrors: [[], { option: true }],
-  awaitAlive: [true, { option: true }],
-  page: async ({ page, awaitAlive, javaScriptEnabled }, provide) => {
+  awaitHydration: [true, { option: true }],
+  page: async ({ page, awaitHydration, javaScriptEnabled }, provide) => {
     const { goto, reload } = page;
-    if (awaitAlive && javaScriptEnabled) {
+    if (awaitHydration && javaScriptEnabled) {
       page.goto = async (...to) => {
         const response = await goto.apply(page, to);
         // A test that does not wait for the load wants to see the page before its scripts run.
-        if (to[1]?.waitUntil !== 'commit') await becomeWhollyAlive(page);
+        if (to[1]?.waitUntil !== 'commit') await becomeHydrated(page);
         return response;
       };
       page.reload = async (...options) => {
         const response = await reload.apply(page, options);
-        await becomeWhollyAlive(page);
+        await becomeHydrated(page);
         return response;
       };
     }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { countVisits } from './counted-site';
+import { rowsOf } from '../support/rows';
 import { expect, test } from './fixtures';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -56,61 +57,37 @@ for (const [what, path, selector, open] of edged) {
   });
 }
 
-type Pair = [chosen: string, other: string];
+const suggest = async (page: Page) => {
+  await search(page);
+  await expect(page.getByRole('option').last()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+};
+const menuOfPhone = async (page: Page) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMenu(page);
+};
 
-const chosen: [what: string, path: string, pair: Pair, open?: (page: Page) => unknown][] = [
-  [
-    'the page that is shown',
-    '/lv/services/',
-    ['header nav a[aria-current]', 'header nav a:not([aria-current])'],
-  ],
-  [
-    'the language in its list',
-    '/lv/',
-    [':popover-open a[aria-current]', ':popover-open a:not([aria-current])'],
-    openLanguages,
-  ],
-  [
-    'the language in the mobile menu',
-    '/lv/',
-    ['dialog [role=group] a[aria-current]', 'dialog [role=group] a:not([aria-current])'],
-    async (page) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await openMenu(page);
-    },
-  ],
-  [
-    'the category',
-    '/lv/blog/?category=management',
-    [
-      '[aria-labelledby=categories] a[aria-current]',
-      '[aria-labelledby=categories] a:not([aria-current])',
-    ],
-  ],
-  [
-    'the way of managing',
-    '/lv/property-owners/',
-    ['label:has(:checked)', 'label:has([type=radio]:not(:checked))'],
-  ],
-  [
-    'the suggestion',
-    '/lv/blog/',
-    ['[role=option][aria-selected=true]', '[role=option][aria-selected=false]'],
-    async (page) => {
-      await search(page);
-      await expect(page.getByRole('option').last()).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-    },
-  ],
-];
+const chosen = rowsOf(`
+the page that is shown → /lv/services/ → header nav a[aria-current] → header nav a:not([aria-current])
+the language in its list → /lv/ → :popover-open a[aria-current] → :popover-open a:not([aria-current])
+the language in the mobile menu → /lv/ → dialog [role=group] a[aria-current] → dialog [role=group] a:not([aria-current])
+the category → /lv/blog/?category=management → [aria-labelledby=categories] a[aria-current] → [aria-labelledby=categories] a:not([aria-current])
+the way of managing → /lv/property-owners/ → label:has(:checked) → label:has([type=radio]:not(:checked))
+the suggestion → /lv/blog/ → [role=option][aria-selected=true] → [role=option][aria-selected=false]
+`);
+const openers: Record<string, (page: Page) => Promise<void>> = {
+  'the language in its list': openLanguages,
+  'the language in the mobile menu': menuOfPhone,
+  'the suggestion': suggest,
+};
 
-for (const [what, path, pair, open] of chosen) {
+for (const [what = '', path = '', ...pair] of chosen) {
   test(`in forced colours ${what} that is chosen looks different from the others`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
-    await open?.(page);
+    await openers[what]?.(page);
     const [one, other] = pair.map((selector) => page.locator(selector).first()) as [
       Locator,
       Locator,

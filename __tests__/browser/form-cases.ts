@@ -19,9 +19,7 @@ interface Words {
 export interface FormCase {
   id: string;
   page: PageRouteId;
-  /** The values to fill in, by the names of the inputs. */
   filled: Record<string, string>;
-  /** The subject of the mail that arrives. */
   subject: string;
   words: Record<Language, Words>;
 }
@@ -108,7 +106,6 @@ export async function expectFilled(form: Locator, filled: Record<string, string>
   }
 }
 
-/** The toast, by its title and its text. */
 export async function expectToast(
   form: Locator,
   kind: 'success' | 'failure',

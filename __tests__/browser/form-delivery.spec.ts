@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { pathTo } from '../../src/site/paths';
+import { blockStorage } from './block-storage';
 import { languages } from './languages';
-import { becomeWhollyAlive, expect, test } from './fixtures';
+import { becomeHydrated, expect, test } from './fixtures';
 import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
-import { answer, holdService, leave, SEND } from './held-service';
-import { holdScripts } from './hold-scripts';
+import { holdService } from './held-service';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
-const { contact, property, quick } = formCases;
+const { contact, property } = formCases;
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.localName);
 
@@ -34,71 +34,6 @@ test('when a service takes an inquiry and answers too late, the retry has the sa
   await expect(form.locator('[data-confirmation]')).toContainText(second?.reference ?? 'none');
 });
 
-test.describe('The service’s limit of one inquiry a second', () => {
-  test('makes a form wait and try once more before it reports a failure', async ({ page }) => {
-    let requests = 0;
-    await page.route(SEND, (route) => {
-      requests += 1;
-      return answer(route, requests === 1 ? 429 : 200);
-    });
-    const form = await openForm(page, quick, 'en');
-    await fill(form, quick.filled);
-    await submitOf(form).click();
-    await expectToast(form, 'success', quick.words.en.sent);
-    expect(requests).toBe(2);
-  });
-});
-
-test('while the rules are on their way a second press does nothing, and the form says that it is sending', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const service = await holdService(page);
-  service.answerAll();
-  const form = await openForm(page, contact, 'en');
-  // The page's clock is stopped, so the form keeps waiting for its rules.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000);
-  const release = await holdScripts(page);
-  await fill(form, contact.filled);
-  await submitOf(form).click();
-  await expect(submitOf(form)).toBeDisabled();
-  await expect(form.getByRole('status').filter({ hasText: contact.words.en.sending })).toHaveCount(
-    1,
-  );
-  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
-  release();
-  await page.clock.resume();
-  await expectToast(form, 'success', contact.words.en.sent);
-  expect(service.sent).toHaveLength(1);
-});
-
-test('an inquiry that waits for its second try is kept when its page goes, and the next page says so', async ({
-  page,
-}) => {
-  await page.clock.install();
-  let requests = 0;
-  await page.route(SEND, (route) => {
-    requests += 1;
-    return answer(route, requests === 1 ? 429 : 200);
-  });
-  const form = await openForm(page, contact, 'lv');
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000);
-  await fill(form, contact.filled);
-  await submitOf(form).click();
-  const asked = async () => {
-    await page.clock.runFor(50);
-    return requests;
-  };
-  await expect.poll(asked).toBe(1);
-  const kept = () => page.evaluate(() => sessionStorage.getItem('delivery:contact-form'));
-  await expect.poll(kept).toContain('waiting');
-  await page.goto(pathTo('en', 'contact'), { waitUntil: 'commit' });
-  await page.clock.resume();
-  await expectToast(form, 'failure', contact.words.en.failed);
-  await expectFilled(form, contact.filled);
-  expect(requests).toBe(1);
-});
-
 for (const [one, query] of [
   [contact, ''],
   [property, '?rent=900&ask=1#property-form'],
@@ -115,43 +50,19 @@ for (const [one, query] of [
     await expectToast(form, 'success', one.words.lv.sent);
     await page.goto(pathTo('en', 'about'));
     await page.goBack();
-    await becomeWhollyAlive(page);
+    await becomeHydrated(page);
     await form.locator('[data-confirmation]').getByRole('button').click();
     await expectFilled(form, { name: '', email: '', message: '' });
   });
 
-test.describe('With storage blocked', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'] as const)
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      // So browsers answer where site data are blocked.
-      navigator.locks.request = () => Promise.reject(new DOMException('', 'SecurityError'));
-    }),
-  );
-
-  test('a form sends all the same', async ({ page }) => {
-    const service = await holdService(page);
-    service.answerAll();
-    const form = await openForm(page, contact, 'lv');
-    await fill(form, contact.filled);
-    await submitOf(form).click();
-    await expectToast(form, 'success', contact.words.lv.sent);
-  });
-
-  test('a visitor who opens another page and comes back finds the typed text', async ({ page }) => {
-    for (const language of languages) {
-      const form = await openForm(page, property, language);
-      await fill(form, property.filled);
-      await leave(page);
-      await page.goBack();
-      await expectFilled(form, property.filled);
-    }
-  });
+test('a form sends where storage is blocked', async ({ page }) => {
+  await page.addInitScript(blockStorage);
+  const service = await holdService(page);
+  service.answerAll();
+  const form = await openForm(page, contact, 'lv');
+  await fill(form, contact.filled);
+  await submitOf(form).click();
+  await expectToast(form, 'success', contact.words.lv.sent);
 });
 
 test.describe('The focus', () => {

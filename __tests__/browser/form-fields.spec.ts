@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { languages } from './languages';
 import { pathTo } from '../../src/site/paths';
-import { company, textOf } from '../support/words';
+import { textOf } from '../support/words';
+import { findViolations } from './axe';
 import { expect, test } from './fixtures';
 import { expectFilled, fill, formCases, openForm, submitOf } from './form-cases';
-import { SEND } from './held-service';
 import { holdScripts } from './hold-scripts';
 
 test.describe('A form', () => {
@@ -22,8 +21,7 @@ test.describe('A form', () => {
       textOf('lv', 'forms', 'email.domain'),
     );
     await expect(form.locator('[name=phone]')).toHaveAttribute('aria-invalid', 'false');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await name.fill('Ilze');
     await expect(name).toHaveAttribute('aria-invalid', 'false');
   });
@@ -75,55 +73,6 @@ test.describe('The consultation', () => {
   });
 });
 
-test.describe('A telephone', () => {
-  /** Each field that a keyboard of its own, or what the browser knows of the visitor, fills in faster. */
-  const helped: Record<string, Record<string, [inputMode: string, autoComplete: string]>> = {
-    [formCases.contact.id]: {
-      name: ['', 'name'],
-      email: ['email', 'email'],
-      phone: ['tel', 'tel'],
-    },
-    [formCases.property.id]: {
-      name: ['', 'name'],
-      email: ['email', 'email'],
-      phone: ['tel', 'tel'],
-      propertyAddress: ['', 'address-line1'],
-    },
-    [formCases.consultation.id]: {
-      date: ['', 'off'],
-      name: ['', 'name'],
-      email: ['email', 'email'],
-      phone: ['tel', 'tel'],
-    },
-    [formCases.quick.id]: { email: ['email', 'email'] },
-  };
-
-  for (const language of languages) {
-    test(`shows the keyboard that a field needs, and offers what it knows (${language})`, async ({
-      page,
-    }) => {
-      for (const form of Object.values(formCases)) {
-        const element = await openForm(page, form, language);
-        const fields = await element
-          .locator('input:not([tabindex="-1"])')
-          .evaluateAll((inputs: HTMLInputElement[]) =>
-            inputs.map(({ name, inputMode, autocomplete }) => [name, [inputMode, autocomplete]]),
-          );
-        expect(Object.fromEntries(fields)).toEqual(helped[form.id]);
-      }
-    });
-
-    test(`shows digits for every sum of money (${language})`, async ({ page }) => {
-      await page.goto(pathTo(language, 'owners'));
-      const modes = await page
-        .locator('input[type=number]')
-        .evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ inputMode }) => inputMode));
-      expect(modes.length).toBeGreaterThan(0);
-      for (const mode of modes) expect(['decimal', 'numeric']).toContain(mode);
-    });
-  }
-});
-
 test.describe('On a phone of 390 × 844', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -145,32 +94,6 @@ test.describe('A draft', () => {
     await expectFilled(await openForm(page, formCases.property, 'en'), filled);
   });
 
-  test('is deleted after the form was sent', async ({ page }) => {
-    await page.route(SEND, (route) =>
-      route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
-    );
-    const form = await openForm(page, formCases.property, 'en');
-    await fill(form, filled);
-    await submitOf(form).click();
-    await expect(form.locator('[data-toast=success]')).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('draft:property-form'))).toBeNull();
-    await page.reload();
-    await expect(form.locator('[name=name]')).toHaveValue('');
-  });
-
-  test('that the browser cannot store breaks nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-    const form = await openForm(page, formCases.quick, 'lv');
-    await fill(form, { email: 'ilze@example.com' });
-    await expectFilled(form, { email: 'ilze@example.com' });
-  });
-
   test('includes text that a visitor typed before the scripts ran', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/en/contact/', { waitUntil: 'commit' });
@@ -184,19 +107,4 @@ test.describe('A draft', () => {
     const draft = await page.evaluate(() => sessionStorage.getItem('draft:contact-form'));
     expect(JSON.parse(draft ?? '{}')).toMatchObject({ name: 'Ilze', message: 'Early words' });
   });
-});
-
-test.describe('Without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { id, page: route } of Object.values(formCases)) {
-    test(`the ${id} says how to reach the company`, async ({ page }) => {
-      const paths = { contact: 'contact', owners: 'property-owners' } as Record<string, string>;
-      await page.goto(`/lv/${paths[route] ?? 'schedule-consultation'}/`);
-      const form = page.locator(`#${id}`);
-      await expect(form.getByRole('link', { name: company.contact.email })).toBeVisible();
-      await expect(form.getByRole('link', { name: company.contact.phone })).toBeVisible();
-      await expect(submitOf(form)).toBeHidden();
-    });
-  }
 });

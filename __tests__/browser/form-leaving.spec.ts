@@ -9,7 +9,6 @@ test.use({ allowedErrors: [/Failed to load resource/] });
 
 const { contact } = formCases;
 
-/** Fills in the contact form and sends it to a service that has not answered yet. */
 async function startSending(page: Page, language: Language) {
   const service = await holdService(page);
   const form = await openForm(page, contact, language);

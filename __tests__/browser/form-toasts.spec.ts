@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { defaultLanguage, languages } from './languages';
 import { pathTo } from '../../src/site/paths';
 import { palette } from '../../src/theme/palette';
@@ -6,13 +6,10 @@ import { findViolations } from './axe';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { expectToast, fill, formCases, openForm, submitOf } from './form-cases';
-import { SEND } from './held-service';
+import { answer, SEND } from './held-service';
 import { rgb } from './rgb';
 
 test.use({ allowedErrors: [/Failed to load resource/], reducedMotion: 'reduce' });
-
-const answer = (status: number, body: string) => (route: Route) =>
-  route.fulfill({ status, body, headers: { 'Access-Control-Allow-Origin': '*' } });
 
 const { property, quick, contact } = formCases;
 
@@ -37,12 +34,11 @@ async function coveredFields(form: Locator): Promise<string[]> {
   return covered;
 }
 
-/** A text with any number in the place of its placeholder. */
 const patternOf = (text: string) =>
   new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\{.*\}/, '[\\d\\s.,]+'));
 
 async function failToSend(page: Page, form: Locator, filled: Record<string, string>) {
-  await page.route(SEND, answer(500, ''));
+  await page.route(SEND, (route) => answer(route, 500));
   await fill(form, filled);
   await submitOf(form).click();
   await expect(form.locator('[data-toast=failure]')).toBeVisible();
@@ -71,30 +67,6 @@ test.describe('The toast of a failure', () => {
     }
   }
 
-  test('that asks for the e-mail of the quick form lies below its field at any width', async ({
-    page,
-  }) => {
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      const form = await openForm(page, quick, 'lv');
-      await submitOf(form).click();
-      await expect(form.locator('[data-toast=failure]')).toBeVisible();
-      expect(await coveredFields(form)).toEqual([]);
-    }
-  });
-
-  test('can be read and used on a screen of 320 × 256', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    const form = await openForm(page, property, 'lv');
-    await failToSend(page, form, property.filled);
-    for (const link of await form.locator('[data-toast] a').all()) {
-      await link.focus();
-      await expect(link).toBeInViewport({ ratio: 1 });
-    }
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(sideways).toBeLessThanOrEqual(320);
-  });
-
   test('closes on Escape, and the focus goes back to the button', async ({ page }) => {
     const form = await openForm(page, contact, 'en');
     await failToSend(page, form, contact.filled);
@@ -103,21 +75,10 @@ test.describe('The toast of a failure', () => {
     await expect(form.locator('[data-toast]')).toHaveCount(0);
     await expect(submitOf(form)).toBeFocused();
   });
-
-  test('stays closed after a reload', async ({ page }) => {
-    const form = await openForm(page, contact, 'en');
-    await failToSend(page, form, contact.filled);
-    await page.reload();
-    await expect(form.locator('[data-toast]')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.reload();
-    await expect(form.locator('[name=message]')).toHaveValue(contact.filled.message);
-    await expect(form.locator('[data-toast]')).toHaveCount(0);
-  });
 });
 
 test('toasts of two forms do not cover each other', async ({ page }) => {
-  await page.route(SEND, answer(200, 'OK'));
+  await page.route(SEND, (route) => answer(route));
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const forms = [await openForm(page, property, 'en'), page.locator(`#${quick.id}`)] as const;
@@ -133,7 +94,7 @@ test('toasts of two forms do not cover each other', async ({ page }) => {
 });
 
 test.describe('Before the scripts have arrived', () => {
-  test.use({ awaitAlive: false });
+  test.use({ awaitHydration: false });
 
   for (const [index, [kind, form]] of Object.entries(formCases).entries()) {
     const language = languages[index % languages.length] ?? defaultLanguage;
@@ -153,22 +114,6 @@ test.describe('Before the scripts have arrived', () => {
       expect(await findViolations(page)).toEqual([]);
     });
   }
-
-  test('a press on the button loads them at once', async ({ page }) => {
-    const asked: string[] = [];
-    await page.route('**/*.js', (route) => {
-      asked.push(route.request().url());
-    });
-    // A picture that never arrives keeps the page from finishing its load.
-    await page.route('**/*.{webp,jpg}', () => undefined);
-    await page.goto('/en/property-owners/', { waitUntil: 'domcontentloaded' });
-    const button = submitOf(page.locator(`#${property.id}`));
-    await button.scrollIntoViewIfNeeded();
-    expect(asked).toEqual([]);
-    const box = await button.boundingBox();
-    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
-    await expect.poll(() => asked.length).toBeGreaterThan(2);
-  });
 });
 
 test.describe('A long text', () => {
@@ -201,36 +146,5 @@ test.describe('A long text', () => {
       await message.fill('Short');
       await expect(said('tooLong')).toHaveCount(0);
     });
-  }
-
-  test('is shortened in the link to the visitor’s e-mail program, and the toast says so', async ({
-    page,
-  }) => {
-    const form = await openForm(page, contact, 'en');
-    const message = '🏠 garš teksts '.repeat(300);
-    await failToSend(page, form, { ...contact.filled, message });
-    const link = form.getByRole('link', { name: textOf('en', 'forms', 'failure.mail') });
-    const href = (await link.getAttribute('href')) ?? '';
-    expect(href.length).toBeLessThanOrEqual(2_000);
-    const body = new URL(href).searchParams.get('body') ?? '';
-    expect(body).toMatch(/Reference: [2-9A-Z]{4}-[2-9A-Z]{4}\r\n/);
-    expect(body).toMatch(/…$/);
-    await expect(form.locator('[data-toast]')).toContainText(textOf('en', 'forms', 'failure.cut'));
-  });
-});
-
-test('a visitor who chooses a public holiday reads the same note as for a weekend', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2031-03-05T10:30:00Z'));
-  for (const language of languages) {
-    const note = textOf(language, 'consultation', 'form.notes.closed');
-    const form = await openForm(page, formCases.consultation, language);
-    for (const day of ['2031-04-11', '2031-06-23', '2031-11-18']) {
-      await fill(form, { date: '2031-04-09' });
-      await expect(form.getByText(note)).toBeHidden();
-      await fill(form, { date: day });
-      await expect(form.getByText(note)).toBeVisible();
-    }
   }
 });

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { highlightedPage, mainNavigation } from '../../src/site/navigation';
 import { documentTitle } from '../../src/site/page-title';
 import { company, textOf } from '../support/words';
+import { findViolations } from './axe';
 import { expect, test } from './fixtures';
 import { languageButton } from './languages';
 
@@ -21,17 +21,6 @@ test.describe('The header', () => {
     await expect.poll(colour).toBe(WHITE);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(colour).toBe(TRANSPARENT);
-  });
-
-  test.describe('before scripts run', () => {
-    test.use({ javaScriptEnabled: false });
-    test('is transparent at the home page’s very top alone', async ({ page }) => {
-      await page.goto('/lv/');
-      const colour = () => page.locator('header').evaluate(background);
-      expect(await colour()).toBe(TRANSPARENT);
-      await page.evaluate(() => window.scrollTo(0, 600));
-      await expect.poll(colour).toBe(WHITE);
-    });
   });
 
   test('is white on other pages', async ({ page }) => {
@@ -88,8 +77,7 @@ test.describe('The language switcher', () => {
       'aria-current',
       'true',
     );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test('closes on an outside click and on Escape, which returns the focus', async ({ page }) => {

@@ -2,19 +2,17 @@ import { expect, type Page, type Request, type Route } from '@playwright/test';
 import type { Message } from '../../src/mail/port';
 import { mailSetup } from '../../src/mail/service';
 
-/** Where pages send inquiries. */
 export const SEND = `**${mailSetup.path}`;
 
 /** Answers like the mail service: 200 means sent, everything else means not sent. */
-export const answer = (route: Route, status = 200) =>
+export const answer = (route: Route, status = 200, body = status === 200 ? 'OK' : '') =>
   route.fulfill({
     status,
-    body: status === 200 ? 'OK' : '',
+    body,
     headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
   });
 
 interface HeldService {
-  /** The inquiries in the order in which they came. */
   sent: Message[];
   /** Answers all inquiries so far, and later ones at once. */
   answerAll: (status?: number) => void;
@@ -33,7 +31,6 @@ export async function holdSending(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Starts a mail service that does not answer until the test lets it. */
 export async function holdService(page: Page): Promise<HeldService> {
   let release: (status: number) => void = () => undefined;
   const released = new Promise<number>((resolve) => {

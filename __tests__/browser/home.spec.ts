@@ -1,6 +1,6 @@
 import { monthName } from '../../src/site/dates';
 import { reportMonths } from '../../src/site/sums/month-report';
-import { company, textOf } from '../support/words';
+import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { languages } from './languages';
 
@@ -29,17 +29,6 @@ test.describe('The home page', () => {
     await expect.poll(loaded).toBe(2);
   });
 
-  test('shows the host rating after its delay, with the link to the profile', async ({ page }) => {
-    await page.goto('/lv/');
-    const badge = page.locator('[data-rating]');
-    await expect(badge).toHaveAttribute('data-rating', 'loaded');
-    await expect(badge).toContainText(textOf('lv', 'home', 'rating.value'));
-    await expect(badge).toContainText(
-      textOf('lv', 'home', 'rating.reviews', { count: company.rating.reviews }),
-    );
-    await expect(badge).toHaveAttribute('href', /^https:/);
-  });
-
   for (const language of languages)
     test(`leads from its clear reports to a sample of one (${language})`, async ({ page }) => {
       const link = textOf(language, 'home', 'services.reports.link');
@@ -59,16 +48,6 @@ test.describe('The home page', () => {
     await card.scrollIntoViewIfNeeded();
     await expect(card).toHaveAttribute('data-reveal', 'active');
     await expect(card).toHaveCSS('opacity', '1');
-  });
-
-  test('draws the process from step to step', async ({ page }) => {
-    await page.goto('/en/', { waitUntil: 'networkidle' });
-    const steps = page.locator('ol[data-steps]');
-    await expect(steps).toHaveAttribute('data-steps', 'waiting');
-    await steps.scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 300);
-    await expect(steps).toHaveAttribute('data-steps', 'active');
-    await expect(steps.getByText('3', { exact: true })).toHaveCSS('opacity', '1');
   });
 
   test('draws the process as soon as its section’s top is within 80 % of the screen’s height', async ({
@@ -95,17 +74,6 @@ test.describe('The home page', () => {
     await expect(steps).toHaveAttribute('data-steps', 'waiting');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(steps).toHaveAttribute('data-steps', 'active');
-  });
-
-  test('shows no animation to a visitor who wants reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/en/', { waitUntil: 'networkidle' });
-    await expect(page.locator('article').last()).toHaveCSS('opacity', '1');
-    // What follows the scrolling does not move by itself.
-    const moving = await page.evaluate(() =>
-      document.getAnimations().filter(({ timeline }) => timeline === document.timeline),
-    );
-    expect(moving).toHaveLength(0);
   });
 
   test('links the consultation and the page about the company', async ({ page }) => {

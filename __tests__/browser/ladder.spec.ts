@@ -22,14 +22,6 @@ test.describe('The way from a figure to a call', () => {
         expect(await hrefs(page.locator('[data-section=closing] a'))).toEqual([forecast, PHONE]);
       });
 
-    test(`leads in the head of the services in ${language} to the forecast, with the phone beside it`, async ({
-      page,
-    }) => {
-      await page.goto(pathTo(language, 'services'));
-      const hero = page.locator('[data-section=hero]');
-      expect(await hrefs(hero.locator('[data-cta], a[href^=tel]'))).toEqual([forecast, PHONE]);
-    });
-
     test(`ends on the owners’ page in ${language} in the form that asks for an e-mail alone`, async ({
       page,
     }) => {
@@ -60,7 +52,6 @@ const isAtLowerEdge = (bar: Locator) =>
     return element.contains(top);
   });
 
-/** Scrolls until the element’s upper edge stands in the middle of the screen. */
 const scrollTo = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -104,19 +95,6 @@ test.describe('On a phone the bar at the lower edge', () => {
     expect(await hrefs(barOf(page).locator('a'))).toEqual([company.profiles.group]);
     await page.goto(pathTo('lv', 'privacy'));
     await expect(page.locator('[data-section=closing], [data-section=phone-bar]')).toHaveCount(0);
-  });
-
-  test('needs no script', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      baseURL,
-      javaScriptEnabled: false,
-      viewport: { width: 390, height: 844 },
-    });
-    const page = await context.newPage();
-    await page.goto('/lv/');
-    await screens(page, 2);
-    await expect.poll(() => isAtLowerEdge(barOf(page))).toBe(true);
-    await context.close();
   });
 
   test('does not cover the closing call to action and the footer', async ({ page }) => {

@@ -8,5 +8,4 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'lv';
 
-/** The button in the header that opens the list of languages. */
 export const languageButton = (page: Page) => page.locator('header [popovertarget]');

@@ -3,7 +3,6 @@ import { languages } from './languages';
 import { kindsIn } from '../support/built-pages';
 import { expect, test } from './fixtures';
 
-/** Delays the fonts until the page has been painted without them. */
 async function delayFonts(page: Page): Promise<void> {
   await page.route('**/fonts/*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));

@@ -8,7 +8,6 @@ const show = async (page: Page, path: string, width: number, height = 900) => {
   await page.goto(path);
 };
 
-/** The upper edges of elements, rounded to whole pixels. */
 const tops = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -29,23 +28,6 @@ for (const language of languages) {
   test(`the founders’ names stand on one line in ${language} at 768 px`, async ({ page }) => {
     await show(page, pathTo(language, 'about'), 768);
     expect(await tops(page, 'article:has(img, noscript) h3')).toHaveLength(1);
-  });
-
-  test(`no title of a section in ${language} has a gap above it beside a longer sentence`, async ({
-    page,
-  }) => {
-    for (const id of ['home', 'services', 'about'] as const) {
-      await show(page, pathTo(language, id), 1440);
-      const gaps = await page
-        .locator('section:not([data-section]) div:has(> h2 + p)')
-        .evaluateAll((heads) =>
-          heads.map((head) => {
-            const title = head.querySelector('h2')?.getBoundingClientRect().top ?? NaN;
-            return Math.round(title - head.getBoundingClientRect().top);
-          }),
-        );
-      expect(gaps.filter((gap) => gap > 1)).toEqual([]);
-    }
   });
 
   test(`the list of articles in ${language} begins on a phone’s second screen at the latest`, async ({

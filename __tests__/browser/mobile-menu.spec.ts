@@ -63,23 +63,4 @@ test.describe('The mobile menu', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('dialog')).toBeHidden();
   });
-
-  test('scrolls to the top on a link to the current page, and closes', async ({ page }) => {
-    await page.getByRole('button', { name: t('closeMenu') }).click();
-    await page.evaluate(() => window.scrollTo(0, 1500));
-    const entries = await page.evaluate(() => history.length);
-    await page.getByRole('button', { name: t('openMenu') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: t('home') })
-      .click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-  });
-
-  test('offers both languages', async ({ page }) => {
-    await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL('/en/');
-  });
 });

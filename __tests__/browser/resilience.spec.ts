@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { blockStorage } from './block-storage';
 import { countVisits } from './counted-site';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 
-// The scripts of these pages may never run.
-test.use({ awaitAlive: false });
+test.use({ awaitHydration: false });
 
 const markDocument = (page: Page) =>
   page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -31,31 +31,11 @@ test.describe('A page that the scripts cannot fetch', () => {
       await expect(page.locator('h1')).toHaveText(textOf('en', 'about', 'head.title'));
     });
   }
-
-  test('is readable and its links work when no script loads at all', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/lv/');
-    await expect(page.locator('h1')).toBeVisible();
-    for (const card of await page.locator('article').all()) {
-      await expect(card).toHaveCSS('opacity', '1');
-    }
-    await page.locator('footer a[href="/lv/about/"]').click();
-    await expect(page).toHaveURL('/lv/about/');
-    await expect(page.locator('h1')).toBeVisible();
-  });
 });
 
 test.describe('Storage that is', () => {
   const kinds = {
-    blocked: () => {
-      for (const name of ['localStorage', 'sessionStorage'] as const) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      }
-    },
+    blocked: blockStorage,
     full: () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

@@ -10,7 +10,6 @@ type Step = (page: Page) => Promise<Locator>;
 
 interface StateCase {
   path: (language: Language) => string;
-  /** Prepares the browser before it opens the page. */
   before?: (page: Page) => Promise<unknown>;
   states: Record<string, Step>;
   widths?: readonly number[];
@@ -41,7 +40,6 @@ const refuse =
     return form.locator('[id$=refusal]').last();
   };
 
-/** Sends the contact form to a service that answers with this status. */
 const send =
   (status: number): Step =>
   async (page) => {

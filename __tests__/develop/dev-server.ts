@@ -11,19 +11,14 @@ const CONTENT_DIR = 'builds/content';
 
 /** `gatsby develop` on a copy of the project, which shows the tests' own content. */
 export interface DevServer {
-  /** Where it serves. */
   url: string;
   /** What its terminal has shown since the last edit. */
   said: () => string;
-  /** Changes a file of the content. */
   edit: (file: string, change: (text: string) => string) => void;
-  /** The folder of the content. */
   content: string;
-  /** A file of the content. */
   read: (file: string) => string;
   /** Replaces a picture of the content by another one of it. */
   replace: (file: string, other: string) => void;
-  /** Takes a picture away. */
   remove: (file: string) => void;
 }
 

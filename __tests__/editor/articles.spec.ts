@@ -45,7 +45,6 @@ async function fill(page: Page, path: string, value: string, language = 0) {
   await input(page, path, language).fill(value);
 }
 
-/** Adds a block at the end of a text. */
 async function addBlock(
   page: Page,
   language: number,
@@ -62,7 +61,6 @@ async function addBlock(
   await expect(dialog).toHaveCount(0);
 }
 
-/** Writes a whole article, in both languages. */
 async function writeArticle(page: Page) {
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await fill(page, 'slug', SLUG);

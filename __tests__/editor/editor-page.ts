@@ -28,7 +28,6 @@ export const test = base.extend<object, { url: string }>({
   ],
 });
 
-/** The files of a folder, as the editor shall find them below `at`. */
 export function filesOf(folder: string, at = folder): Files {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) =>
     one.isFile(),
@@ -41,11 +40,9 @@ export function filesOf(folder: string, at = folder): Files {
   );
 }
 
-/** What a file holds, as text. */
 export const textOf = (files: Files, path: string) =>
   Buffer.from(files[path] ?? '', 'base64').toString();
 
-/** Opens the editor on these files. */
 export async function enter(page: Page, url: string, files: Files): Promise<void> {
   await page.goto(`${url}/components.mjs`);
   await page.evaluate(
@@ -69,7 +66,6 @@ export async function enter(page: Page, url: string, files: Files): Promise<void
   await expect(page.getByRole('button', { name: 'Create New Entry' })).toBeVisible();
 }
 
-/** All files as the editor has left them. */
 export async function leftIn(page: Page): Promise<Files> {
   return page.evaluate(async (root) => {
     const left: Record<string, string> = {};
@@ -91,7 +87,6 @@ export async function leftIn(page: Page): Promise<Files> {
   }, FOLDER);
 }
 
-/** Opens the form of an entry. */
 export async function openEntry(page: Page, collection: string, entry: string): Promise<void> {
   await page.goto(page.url().replace(/#.*/, `#/collections/${collection}/entries/${entry}`));
   await expect(page.locator('[data-field-type]').first()).toBeVisible();

@@ -16,7 +16,6 @@ import {
 const TYPED = ' ¤¤';
 const [DAY, NUMBER] = ['2001-01-01', '1234'];
 
-/** Which input of a form it changes. */
 const TEXTS = '[data-field-type="string"] input:enabled, [data-field-type="text"] textarea:enabled';
 const FIRST: Readonly<Record<string, string>> = {
   article: '[data-key-path="title"] input',

@@ -7,7 +7,6 @@ export interface Engine {
   resize: (width: number, height: number) => Promise<void>;
   /** Opens an address and returns when it has loaded; the app's scripts may not run yet. */
   open: (address: string) => Promise<void>;
-  /** Runs a function in the page. */
   evaluate: <Result>(
     run: (...args: string[]) => Result | Promise<Result>,
     ...args: string[]
@@ -18,6 +17,5 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-/** Starts one of the browsers that are installed. */
 export const startEngine = (name: EngineName): Promise<Engine> =>
   name === 'firefox' ? startFirefox() : startWebKit();

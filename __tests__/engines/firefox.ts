@@ -2,7 +2,6 @@ import { launch } from 'puppeteer-core';
 import type { Engine } from './engine';
 import { programOf } from './installed';
 
-/** Firefox by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const executablePath = programOf(['firefox-esr', 'firefox']);
   const browser = await launch({

@@ -71,19 +71,6 @@ test.describe('On a phone', () => {
     await engine.press('Escape');
     await see(menuIsOpen, false);
   });
-
-  test('the menu opens once the page is hydrated, and leads to a page', async ({
-    engine,
-    open,
-    see,
-  }) => {
-    await open('/lv/contact/');
-    await engine.click(opener);
-    await see(menuIsOpen, true);
-    await engine.click('dialog a[href="/lv/about/"]');
-    await see(path, '/lv/about/');
-    await see(menuIsOpen, false);
-  });
 });
 
 test.describe('On a desk', () => {
@@ -111,22 +98,6 @@ test.describe('On a desk', () => {
     await see(() => location.pathname + location.search + location.hash, '/en/services/?q=1#part');
   });
 
-  test('a search finds articles, and Back undoes it', async ({ engine, open, see }) => {
-    await open('/lv/blog/');
-    await engine.type('[role=combobox]', 'qqqq');
-    await engine.press('Enter');
-    await see(() => location.search, '?q=qqqq');
-    await see(() => document.querySelectorAll('main article a').length > 0, true);
-    await engine.evaluate(goBack);
-    await see(() => location.pathname + location.search, '/lv/blog/');
-  });
-
-  test('an answer opens', async ({ engine, open, see }) => {
-    await open('/en/property-owners/');
-    await engine.click('details[name] summary');
-    await see(() => document.querySelector('details[name]')?.hasAttribute('open'), true);
-  });
-
   test('a day that has not been chosen can be read', async ({ open, see }) => {
     await open('/lv/schedule-consultation/');
     const colour = () =>
@@ -148,23 +119,6 @@ test.describe('On a desk', () => {
     await see(
       () => document.querySelector<HTMLTextAreaElement>('#property-form [name=message]')?.value,
       '',
-    );
-  });
-
-  test('the estimate leads to the form, and brings its sum along', async ({
-    engine,
-    open,
-    see,
-  }) => {
-    await open('/lv/');
-    await engine.click('[data-section=estimate] [name=ask]');
-    await see(path, pathTo('lv', 'owners'));
-    await see(
-      () =>
-        /\?now=tenant&rent=\d+$/.test(
-          document.querySelector<HTMLTextAreaElement>('#property-form [name=message]')?.value ?? '',
-        ),
-      true,
     );
   });
 
@@ -216,7 +170,6 @@ function isFree(): boolean {
   return [left + 2, (left + right) / 2, right - 2].every((x) => at(x) === heading);
 }
 
-/** What stands in the fields of a form. */
 function texts(id = ''): string[] {
   const form = document.getElementById(id);
   const data = form instanceof HTMLFormElement ? [...new FormData(form).values()] : [];
@@ -240,6 +193,5 @@ function choose(selector = '', value = ''): boolean {
   return true;
 }
 
-/** The messages that the mail service has kept. */
 const received = () =>
   readdirSync('.mail/tests').map((file) => readFileSync(`.mail/tests/${file}`, 'utf8'));

@@ -12,7 +12,6 @@ const drawn = {
   LIBGL_ALWAYS_SOFTWARE: '1',
 };
 
-/** Calls WebKit's driver. */
 async function call<Value>(method: string, path: string, body?: object): Promise<Value> {
   const answer = await fetch(`http://127.0.0.1:${PORT}${path}`, {
     method,
@@ -38,7 +37,6 @@ async function begin(driver: ChildProcess): Promise<string> {
   throw new Error('WebKit’s driver has ended');
 }
 
-/** The engine of Safari by WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   const [program = '', ...words] = DRIVER.split(' ').map((word) => word.replaceAll('\u00a0', ' '));
   const driver = spawn(program, words, {

@@ -4,7 +4,6 @@ import { textOf } from '../support/words';
 import { whatDoesNotFit } from '../browser/fits';
 import { expect, test } from '../browser/fixtures';
 
-/** Sets the browser's letters to 32 px instead of 16. */
 const LETTERS = '--blink-settings=defaultFontSize=32';
 
 test.use({
@@ -15,7 +14,7 @@ test.use({
   ],
   reducedMotion: 'reduce',
   // The layout does not need the scripts.
-  awaitAlive: false,
+  awaitHydration: false,
 });
 
 for (const path of languages.flatMap(differentPathsIn)) {

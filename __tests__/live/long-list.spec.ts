@@ -11,7 +11,6 @@ import { textOf } from '../support/words';
 
 test.use({ reducedMotion: 'reduce', allowedErrors: [/net::ERR_FAILED/] });
 
-/** The listed articles of a language. */
 const listedIn = (language: Language) =>
   posts.filter((post) => post.language === language && post.listed);
 
@@ -95,26 +94,6 @@ for (const [language, width] of [
       await expect(cards(page)).toHaveCount(shown);
     });
 
-    test('says that more are loading, or that they cannot be loaded, and tries again', async ({
-      page,
-    }) => {
-      const held = await holdPosts(page, language);
-      await page.goto(list);
-      await more(page).press('Enter');
-      await expect(foot(page)).toHaveText(t('more.loading'));
-      await expect(more(page)).toBeFocused();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.route(`**${pathToPosts(language)}`, (route) => route.abort());
-      await page.reload();
-      await expect(foot(page)).toHaveText(t('more.failed'));
-      await expect(cards(page)).toHaveCount(POSTS_PER_PAGE);
-      expect(await findViolations(page)).toEqual([]);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await retry(page).press('Enter');
-      await expect(cards(page).nth(POSTS_PER_PAGE)).toBeVisible();
-      expect(held.asked).toBe(1);
-    });
-
     test('suggests and finds articles that its first page does not hold', async ({ page }) => {
       const title = lastTitle(language);
       await page.goto(list);
@@ -128,16 +107,6 @@ for (const [language, width] of [
       await expect(field(page)).toBeFocused();
       await page.goBack();
       await expect(cards(page)).toHaveCount(POSTS_PER_PAGE);
-    });
-
-    test('is searched by an address, on each of its pages', async ({ page }) => {
-      const title = plainText(lastTitle(language));
-      for (const at of [list, `${list}page/2/`]) {
-        await page.goto(`${at}?q=${encodeURIComponent(title)}`);
-        await expect(cards(page)).toHaveCount(1);
-        await expect(count(page)).toContainText('1');
-        await expect(field(page)).toHaveValue(title);
-      }
     });
 
     test('says that a search is loading or has failed, and keeps what was searched for', async ({

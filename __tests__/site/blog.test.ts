@@ -69,13 +69,6 @@ describe.each(languages)('The list of articles in %s', (language) => {
     expect(links.map((link) => $(link).attr('href'))).toEqual(posts.slice(0, 3).map(pathOf));
   });
 
-  test('has a search with a label', () => {
-    expect($('form[role=search] h2').text()).toBe(textOf(language, 'blog', 'search.title'));
-    expect($('input[role=combobox]').attr('placeholder')).toBe(
-      textOf(language, 'blog', 'search.placeholder'),
-    );
-  });
-
   test('names every category with the number of its listed articles', () => {
     expect(textsOf($, 'nav[aria-labelledby=categories] a')).toEqual(
       categories.map((key) => {
@@ -96,11 +89,6 @@ describe.each(languages)('The list of articles in %s', (language) => {
       posts.slice(0, FEED_LENGTH).map((post) => site + pathOf(post)),
     );
   });
-});
-
-test('only pages of the blog link a feed', () => {
-  expect(read('/lv/')('link[type="application/rss+xml"]')).toHaveLength(0);
-  expect(read('/en/services/')('link[type="application/rss+xml"]')).toHaveLength(0);
 });
 
 describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path, post) => {

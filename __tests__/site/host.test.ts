@@ -84,10 +84,6 @@ describe('Caching', () => {
   );
 });
 
-test('the file of headers does not grow with the number of pages', () => {
-  expect(readPublic('_headers').split('\n').length).toBeLessThan(40);
-});
-
 describe('The not-found page', () => {
   const $ = read('/404.html');
 
@@ -123,13 +119,4 @@ describe('The not-found page', () => {
     expect(isBuilt('/lv/404.html')).toBe(false);
     expect(isBuilt('/lv/404/')).toBe(false);
   });
-});
-
-test('pages preload only fonts, pictures and scripts', () => {
-  const preloaded = pages[0]
-    ?.$('link[rel=preload]')
-    .toArray()
-    .map((link) => pages[0]?.$(link).attr('href') ?? '');
-  expect(preloaded?.length).toBeGreaterThan(0);
-  expect(preloaded?.filter((href) => !isBuilt(href))).toEqual([]);
 });

@@ -10,7 +10,6 @@ const redirects = readPublic('_redirects')
   .split('\n')
   .map((rule) => rule.split(' ')[0] ?? '');
 
-/** An address in readable form, as its receiver sees it. */
 const decoded = (address: string) => decodeURIComponent(address.replaceAll('+', ' '));
 
 /** All texts that leave a document: in its head, its structured data and the addresses of its links. */

@@ -33,12 +33,6 @@ describe.each(languages)('Without scripts (%s)', (language) => {
     }
   });
 
-  test('the words of a page hold no question that only another page answers', () => {
-    const home = JSON.stringify(read(pathTo(language, 'home')).html());
-    for (const question of ['cost', 'where'])
-      expect(home).not.toContain(textOf(language, 'owners', `faq.${question}.question`));
-  });
-
   test('the owners’ page leads through the first thirty days, moment by moment', () => {
     const $ = read(pathTo(language, 'owners'));
     expect($('[data-steps] > li li')).toHaveLength(5);

@@ -5,7 +5,6 @@ import { readText } from '../../src/node/content/files/read-text';
 import { languages } from '../../src/site/languages';
 import { proseFiles } from './read-texts';
 
-/** Lines of a file, each with the place that an editor looks for. */
 function linesOf(file: string): [place: string, line: string][] {
   const source = readText(file).value ?? '';
   return source.split('\n').map((line, index) => [`${file}:${String(index + 1)}`, line]);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { companyFacts } from '../../src/node/content/company/company-facts';
 import { readCompany } from '../../src/node/content/company/read-company';
 import { CONTENT } from '../../src/node/content/content-folder';
@@ -14,11 +13,8 @@ import { eachText } from '../../src/node/content/words/words';
 import type { Language } from '../../src/site/languages';
 import type { ProseNode } from '../../src/site/prose';
 
-/** A text that visitors or editors read, and where an editor finds it. */
 export type PlacedText = [place: string, text: string];
 
-const GUIDE = 'docs/editing.md';
-/** What a new article begins with. */
 const TEMPLATES = `${CONTENT}/new-post`;
 
 const { value: company } = readCompany();
@@ -41,7 +37,6 @@ function textsOf(nodes: readonly ProseNode[]): string[] {
   });
 }
 
-/** Every article, legal page and template in a language, as its file has it. */
 export function proseFiles(language: Language): { file: string; source: string }[] {
   return [textsBelow(BLOG), textsBelow(LEGAL), textsIn(TEMPLATES)]
     .flatMap(({ files }) => files)
@@ -59,16 +54,7 @@ async function proseTexts(language: Language): Promise<PlacedText[]> {
   return (await Promise.all(texts)).flat();
 }
 
-/** A language's half of the editors' guide, without what it quotes of files and commands. */
-function guideTexts(language: Language): PlacedText[] {
-  const [latvian = '', english = ''] = readFileSync(GUIDE, 'utf8').split('\n# Editing the site\n');
-  const words = (language === 'lv' ? latvian : english)
-    .replace(/^ *```[\s\S]*?^ *```$/gm, '')
-    .replace(/`[^`]*`|\]\([^)]*\)|_[^_\n]*_/g, ' ');
-  return words.split('\n').map((line) => [GUIDE, line]);
-}
-
-/** Every text in a language that visitors or editors read. */
+/** Every text in a language that visitors read, and what a new article begins with. */
 export async function readTexts(language: Language): Promise<PlacedText[]> {
   const words = readWordFiles()
     .files.filter((file) => file.language === language)
@@ -89,5 +75,5 @@ export async function readTexts(language: Language): Promise<PlacedText[]> {
       text[language],
     ]),
   );
-  return [...words, ...heads, ...people, ...guideTexts(language), ...(await proseTexts(language))];
+  return [...words, ...heads, ...people, ...(await proseTexts(language))];
 }

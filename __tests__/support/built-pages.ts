@@ -11,10 +11,8 @@ import { pageRoutes } from '../../src/site/routes';
 /** The folder of the build under test: `public`, or the value of BUILT_DIR. */
 const BUILT = process.env.BUILT_DIR || 'public';
 
-/** The address of the built site. */
 export const site = siteUrl(process.env.SITE_URL);
 
-/** The settings of the build, from the environment. */
 export const settings = siteSettings(process.env);
 
 export interface BuiltPage {
@@ -64,12 +62,10 @@ export function kindsIn(language: Language): string[] {
   return pathsIn(language).slice(0, pageRoutes.length + 1);
 }
 
-/** Whether the build has a file for this path. */
 export function isBuilt(path: string): boolean {
   return existsSync(fileOf(path));
 }
 
-/** A picture of the build. */
 export function readPicture(path: string): Buffer {
   return readFileSync(fileOf(path));
 }
@@ -84,12 +80,10 @@ export const pages: readonly BuiltPage[] = languages.flatMap((language) =>
   pathsIn(language).map((path) => ({ path, language, $: read(path) })),
 );
 
-/** A file of the build as text. */
 export function readPublic(name: string): string {
   return readFileSync(`${BUILT}/${name}`, 'utf8');
 }
 
-/** The names of all text files of the build. */
 export function textFiles(): string[] {
   return readdirSync(BUILT, { recursive: true, encoding: 'utf8' }).filter(
     (name) =>
@@ -98,7 +92,6 @@ export function textFiles(): string[] {
   );
 }
 
-/** The names of all scripts that pages load. */
 export function scripts(): string[] {
   return readdirSync(BUILT).filter((name) => name.endsWith('.js'));
 }

@@ -10,7 +10,6 @@ import type { Namespace } from '../../src/site/routes';
 const { value } = readCompany();
 if (!value) throw new Error('The facts of the company cannot be read');
 
-/** The facts of the company in the content that is tested. */
 export const company = value;
 
 const { files } = readWordFiles();

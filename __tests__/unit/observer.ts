@@ -36,7 +36,6 @@ export function stubObserver(): void {
   Object.assign(globalThis, { IntersectionObserver: ObserverStub });
 }
 
-/** The observed elements with their options. */
 export function observed(): (IntersectionObserverInit & { element: Element })[] {
   return watched.map(({ element, options }) => ({ element, ...options }));
 }

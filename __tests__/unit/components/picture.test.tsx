@@ -24,24 +24,11 @@ describe('A picture', () => {
     expect(addresses()).toEqual(['/house.webp 800w', '/house.jpg', '/house.jpg 800w']);
   });
 
-  test('has its description once before it loads, and none if it is decoration', () => {
-    const { rerender } = renderIn('en', <Picture image={image} alt="A house" />);
-    expect(screen.getAllByRole('img', { name: 'A house' })).toHaveLength(1);
-    rerender(<Picture image={image} alt="" />);
-    expect(screen.queryByRole('img')).toBeNull();
-  });
-
   test('loads at once and first with priority', () => {
     renderIn('en', <Picture image={image} alt="A house" priority />);
     expect(shown()).toHaveAttribute('src', '/house.jpg');
     expect(shown()).toHaveAttribute('fetchpriority', 'high');
     expect(shown()).toHaveAttribute('loading', 'eager');
-  });
-
-  test('has its width and height from the start', () => {
-    renderIn('en', <Picture image={image} alt="A house" priority />);
-    expect(shown()).toHaveAttribute('width', '800');
-    expect(shown()).toHaveAttribute('height', '600');
   });
 
   test('shows its placeholder until it has loaded', () => {
@@ -52,20 +39,18 @@ describe('A picture', () => {
     expect(frame).toHaveAttribute('data-picture', 'loaded');
   });
 
-  test('switches to its fallback on an error, and to a message when that fails too', () => {
-    renderIn('en', <Picture image={image} alt="A house" fallback={fallback} priority />);
-    fireEvent.error(shown());
-    expect(shown()).toHaveAttribute('src', '/default.jpg');
-    fireEvent.error(shown());
-    expect(screen.queryByAltText('A house')).not.toBeInTheDocument();
-    expect(screen.getByText(shownText('en', 'common', 'picture.unavailable'))).toBeVisible();
-  });
-
-  test('has a general fallback, and says in the page’s language that there is no picture', () => {
-    renderIn('lv', <Picture image={image} alt="A house" priority />);
-    fireEvent.error(shown());
-    expect(shown()).toHaveAttribute('src', '/fallback.svg');
-    fireEvent.error(shown());
-    expect(screen.getByText(shownText('lv', 'common', 'picture.unavailable'))).toBeVisible();
-  });
+  test.each([
+    ['lv', undefined, '/fallback.svg'],
+    ['en', fallback, '/default.jpg'],
+  ] as const)(
+    'switches on an error to its fallback or a general one, and then to a message (%s)',
+    (language, own, address) => {
+      renderIn(language, <Picture image={image} alt="A house" fallback={own} priority />);
+      fireEvent.error(shown());
+      expect(shown()).toHaveAttribute('src', address);
+      fireEvent.error(shown());
+      expect(screen.queryByAltText('A house')).not.toBeInTheDocument();
+      expect(screen.getByText(shownText(language, 'common', 'picture.unavailable'))).toBeVisible();
+    },
+  );
 });

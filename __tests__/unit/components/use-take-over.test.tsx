@@ -17,7 +17,7 @@ function Group() {
   );
 }
 
-/** What the group has taken over when a visitor changed its HTML before hydration. */
+/** What the group has taken over when a visitor changed its HTML before it was hydrated. */
 function takenAfter(visit: (find: (selector: string) => HTMLInputElement) => void) {
   const built = render(<Group />);
   const container = document.body.appendChild(document.createElement('div'));
@@ -32,32 +32,22 @@ function takenAfter(visit: (find: (selector: string) => HTMLInputElement) => voi
   return screen.getByRole('status').textContent;
 }
 
-describe('An input that was changed before hydration', () => {
-  test('is taken over when it was typed in', () => {
-    expect(takenAfter((find) => (find('[type=text]').value = 'typed early'))).toBe('typed early');
-  });
+type Change = Partial<Pick<HTMLInputElement, 'value' | 'checked'>>;
 
-  test('is taken over when it was emptied', () => {
-    expect(takenAfter((find) => (find('[type=text]').value = ''))).toBe('');
-  });
-
-  test('is taken over when it was moved', () => {
-    expect(takenAfter((find) => (find('[type=range]').value = '70'))).toBe('70');
-  });
-
-  test('is taken over when it was chosen', () => {
-    expect(takenAfter((find) => (find('[type=checkbox]').checked = true))).toBe('chosen');
-  });
-
-  test('comes before the changed inputs that follow it', () => {
-    const taken = takenAfter((find) => {
-      find('[type=range]').value = '70';
-      find('[type=text]').value = 'typed early';
-    });
-    expect(taken).toBe('typed early');
-  });
-
-  test('is the only kind that is taken over', () => {
-    expect(takenAfter(() => undefined)).toBe('nothing');
-  });
-});
+test.each<[what: string, changed: Record<string, Change>, taken: string]>([
+  ['typed in', { text: { value: 'typed early' } }, 'typed early'],
+  ['emptied', { text: { value: '' } }, ''],
+  ['moved', { range: { value: '70' } }, '70'],
+  ['chosen', { checkbox: { checked: true } }, 'chosen'],
+  ['changed before others', { range: { value: '70' }, text: { value: 'first' } }, 'first'],
+  ['not changed', {}, 'nothing'],
+])(
+  'of an input that was %s before the page was hydrated is taken over: %j',
+  (_, changed, taken) => {
+    const visit: Parameters<typeof takenAfter>[0] = (find) => {
+      for (const [type, change] of Object.entries(changed))
+        Object.assign(find(`[type=${type}]`), change);
+    };
+    expect(takenAfter(visit)).toBe(taken);
+  },
+);

@@ -63,31 +63,6 @@ test.each([
   },
 );
 
-test('listeners hear that the question closes and opens, until they stop', async () => {
-  const consent = await openPage();
-  const heard: boolean[] = [];
-  const stop = consent.onQuestion(() => heard.push(consent.openQuestion() !== undefined));
-  consent.closeQuestion();
-  consent.askAgain();
-  stop();
-  consent.closeQuestion();
-  expect(heard).toEqual([false, true]);
-});
-
-test('the browser stores the answer and its time', async () => {
-  const consent = await openPage();
-  consent.answerConsent('granted');
-  const stored = JSON.parse(localStorage.getItem('consent') ?? '') as { at: string };
-  expect(stored).toEqual({ analytics: 'granted', at: new Date(stored.at).toISOString() });
-  expect(consent.storedChoice()).toEqual(stored);
-});
-
-test('the answer grants statistics, and never advertising', async () => {
-  const consent = await openPage();
-  consent.answerConsent('granted');
-  expect(answers().slice(1)).toEqual([['update', { analytics_storage: 'granted' }]]);
-});
-
 test.each([
   '',
   'granted',

@@ -1,15 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Fields } from '../../../src/forms/field';
-import { formTables } from '../../../src/forms/form-tables';
 import { formatSubmission } from '../../../src/forms/format-submission';
 import { fieldsOf, formId, inquiryTypes, type InquiryType } from '../../../src/forms/inquiries';
 import { InquiryForm } from '../../../src/forms/inquiry-form';
 import { inquirySchema } from '../../../src/forms/inquiry-schema';
-import type { FormField } from '../../../src/forms/table-types';
-import { readDraft } from '../../../src/forms/draft';
 import { textOf } from '../../support/words';
-import { renderIn, shownText } from '../render-in';
+import { renderIn } from '../render-in';
 
 const said = { title: 'Title', text: 'Text', asked: 'A reply', next: 'We write' };
 
@@ -26,8 +21,6 @@ function renderForm(type: InquiryType) {
     </InquiryForm>,
   );
 }
-
-const label = (field: string) => shownText('en', 'forms', `${field}.label`);
 
 afterEach(() => sessionStorage.clear());
 
@@ -69,57 +62,3 @@ test.each([
   expect(field).toHaveAccessibleDescription(hint);
   expect(field).toBeVisible();
 });
-
-test('a refused field says why beside its hint', async () => {
-  renderForm('consultation');
-  const phone = screen.getByLabelText(label('phone'));
-  fireEvent.submit(screen.getByRole('form'));
-  await waitFor(() =>
-    expect(phone).toHaveAccessibleDescription(
-      `${textOf('en', 'forms', 'phone.hint')} ${textOf('en', 'forms', 'phone.required')}`,
-    ),
-  );
-});
-
-test('what is typed into a field becomes part of the draft', async () => {
-  renderForm('contact');
-  await userEvent.type(screen.getByLabelText(label('name')), 'Ilze');
-  expect(readDraft('contact')).toMatchObject({ name: 'Ilze' });
-});
-
-test('the size of the mail is counted once at each key', async () => {
-  renderForm('contact');
-  const message = screen.getByLabelText(label('message'));
-  await userEvent.click(message);
-  const RealBlob = Blob;
-  const counted = jest.spyOn(globalThis, 'Blob').mockImplementation((parts) => new RealBlob(parts));
-  await userEvent.keyboard('x');
-  await userEvent.keyboard('y');
-  expect(counted).toHaveBeenCalledTimes(2);
-  counted.mockRestore();
-});
-
-// Each of these lacks something; the type check fails if one of them is let through.
-const whole = formTables.contact.fields.name;
-const { rule: _rule, ...withoutRule } = whole;
-const { words: _words, ...withoutWords } = whole;
-const { summary: _summary, ...withoutSummary } = whole;
-const { control: _control, ...withoutControl } = whole;
-
-export const refusedByTheCompiler: FormField[] = [
-  // @ts-expect-error -- a field without a rule
-  withoutRule,
-  // @ts-expect-error -- a field without words
-  withoutWords,
-  // @ts-expect-error -- a field without its line in the mail
-  withoutSummary,
-  // @ts-expect-error -- a field without a control
-  withoutControl,
-  // @ts-expect-error -- words without a label
-  { ...whole, words: 'forms:failure' },
-  // @ts-expect-error -- words that do not say that the field is required
-  { ...whole, words: 'consultation:form.sent.slot' },
-  // @ts-expect-error -- words that do not say what the rule refuses
-  { ...whole, rule: 'email' },
-  { ...whole, optional: true },
-];

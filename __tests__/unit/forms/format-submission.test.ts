@@ -65,33 +65,27 @@ describe('Every send adds form_type, submission_date, formatted_data, subject an
         'Sveiki',
       ],
     ],
-  ] as const)('%s', (type, inquiry, subject, lines) => {
-    expect(formatSubmission(type, inquiry, stamp)).toEqual({
-      ...inquiry,
-      form_type: type,
-      submission_date: '2026-11-20T15:00:00.000Z',
-      formatted_data: lines.join('\n'),
-      subject,
-      reference,
-    });
-  });
-
-  test('the quick form sends a fixed name and no phone', () => {
-    expect(formatSubmission('quick', { email: 'ilze@example.com' }, stamp)).toEqual({
-      name: 'Quick Inquiry',
-      email: 'ilze@example.com',
-      phone: 'not provided',
-      form_type: 'quick',
-      submission_date: '2026-11-20T15:00:00.000Z',
-      formatted_data: [
+    [
+      'quick',
+      { email: 'ilze@example.com' },
+      'New Form Submission',
+      [
         'QUICK',
         '',
         'Name: Quick Inquiry',
         'Email: ilze@example.com',
         'Phone: not provided',
         'Reference: K7QM-4T2P',
-      ].join('\n'),
-      subject: 'New Form Submission',
+      ],
+    ],
+  ] as const)('%s', (type, inquiry, subject, lines) => {
+    expect(formatSubmission(type, inquiry, stamp)).toEqual({
+      ...(type === 'quick' && { name: 'Quick Inquiry', phone: 'not provided' }),
+      ...inquiry,
+      form_type: type,
+      submission_date: '2026-11-20T15:00:00.000Z',
+      formatted_data: lines.join('\n'),
+      subject,
       reference,
     });
   });

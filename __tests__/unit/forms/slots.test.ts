@@ -1,7 +1,6 @@
 import { readCompany } from '../../../src/node/content/company/read-company';
 import { noteOnSlot, slotsOf } from '../../../src/forms/slots';
 import { dayInRiga } from '../../../src/site/riga-time';
-import { formatTime } from '../../../src/site/dates';
 
 test('consultation slots go from 9:00 to 16:00 every 30 minutes', () => {
   const { value } = readCompany();
@@ -38,9 +37,4 @@ test.each([
   ['', '09:00', undefined],
 ])('%s at %s: %s', (date, time, note) => {
   expect(noteOnSlot(date, time, now)).toBe(note);
-});
-
-test('each language writes a time in its own way', () => {
-  expect([formatTime('09:30', 'lv'), formatTime('09:30', 'en')]).toEqual(['9.30', '9:30']);
-  expect([formatTime('16:00', 'lv'), formatTime('16:00', 'en')]).toEqual(['16.00', '16:00']);
 });

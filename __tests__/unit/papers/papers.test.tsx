@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { Papers, type WrittenPaper } from '../../../src/papers/papers';
 import type { RateSources } from '../../../src/papers/method';
-import { languages } from '../../../src/site/languages';
+import { languages, type Language } from '../../../src/site/languages';
 import { rateKeys } from '../../../src/site/sums/rates';
 import { renderIn, shownText } from '../render-in';
 import { facts } from '../site/sums/facts';
@@ -19,9 +19,8 @@ const sources = Object.fromEntries(
   ]),
 ) as RateSources;
 
-const papers = (isSample: (paper: WrittenPaper) => boolean) => (
-  <Papers facts={facts} sources={sources} isSample={isSample} />
-);
+const renderPapers = (language: Language, isSample = (_: WrittenPaper) => true) =>
+  renderIn(language, <Papers facts={facts} sources={sources} isSample={isSample} />);
 
 describe.each(languages)('The open file (%s)', (language) => {
   const mark = shownText(language, 'common', 'sample');
@@ -29,10 +28,7 @@ describe.each(languages)('The open file (%s)', (language) => {
     screen.getAllByRole('article').filter((paper) => within(paper).queryByText(mark));
 
   test('holds a forecast, two reports and four written papers, each listed and under its title', () => {
-    renderIn(
-      language,
-      papers(() => true),
-    );
+    renderPapers(language);
     const sheets = screen.getAllByRole('article');
     expect(sheets).toHaveLength(3 + written.length);
     const titles = sheets.map((sheet) => within(sheet).getByRole('heading', { level: 2 }));
@@ -45,16 +41,10 @@ describe.each(languages)('The open file (%s)', (language) => {
   });
 
   test('marks every paper as a sample until its words are no longer made up', () => {
-    const { unmount } = renderIn(
-      language,
-      papers(() => true),
-    );
+    const { unmount } = renderPapers(language);
     expect(sampled()).toHaveLength(3 + written.length);
     unmount();
-    renderIn(
-      language,
-      papers((paper) => paper === 'contract'),
-    );
+    renderPapers(language, (paper) => paper === 'contract');
     expect(sampled().map(({ id }) => id)).toEqual([
       'forecast',
       'strong-month',
@@ -64,10 +54,7 @@ describe.each(languages)('The open file (%s)', (language) => {
   });
 
   test('names the source of each rate, and links it where it has an address', () => {
-    renderIn(
-      language,
-      papers(() => true),
-    );
+    renderPapers(language);
     for (const key of rateKeys) screen.getByText(new RegExp(`Source of ${key}\\b`));
     expect(screen.getByRole('link', { name: 'Source of vat' })).toHaveAttribute(
       'href',

@@ -6,7 +6,7 @@ import type { CommonWords } from '../../../src/site/common-words';
 import { company, wordsIn } from '../../support/words';
 
 test('search engines read the company’s details as specified, without a rating of itself', () => {
-  const words = wordsIn('en').common as unknown as CommonWords;
+  const words = wordsIn('en').common as object as CommonWords;
   const data = localBusiness({
     company: {
       ...company,

@@ -14,9 +14,9 @@ const node = (language: Language) => ({
 
 const page = (pathname: string) =>
   ({
-    location: { pathname },
+    location: { pathname } as PageProps['location'],
     data: { locales: { edges: languages.map(node) } },
-  }) as unknown as PageProps;
+  }) as PageProps;
 
 describe('An unexpected error shows a generic error screen in the page’s language', () => {
   test.each(languages)('%s', (language) => {

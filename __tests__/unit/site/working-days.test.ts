@@ -25,7 +25,6 @@ test.each([
   expect(afterWorkingHours(new Date(moment), hours)).toEqual({ day, time });
 });
 
-/** Every day of a year that is a public holiday. */
 function holidaysOf(year: number): string[] {
   const days = Array.from({ length: 366 }, (_, index) =>
     new Date(Date.UTC(year, 0, 1 + index)).toISOString().slice(0, 10),

@@ -6,8 +6,6 @@ import { filterPosts } from '../../../src/blog/search-posts';
 import { CONTENT } from '../../../src/node/content/content-folder';
 import { planPost } from '../../../src/node/new-post/plan-post';
 import { planPages } from '../../../src/node/pages/plan-pages';
-import { sitemapEntry } from '../../../src/node/pages/sitemap';
-import { checkWords } from '../../../src/node/content/words/check-words';
 import { typeset } from '../../../src/node/content/words/typeset';
 import { documentHead } from '../../../src/document/document-head';
 import type { CommonWords } from '../../../src/site/common-words';
@@ -54,50 +52,9 @@ describe('With a third language', () => {
     expect(contextOf('/404.html')).toMatchObject({ titles: { cy: 'Nic cy' } });
   });
 
-  test('the sitemap lists it', () => {
-    const pageContext = contextOf('/lv/about/') as PageContext;
-    const { links } = sitemapEntry({ path: '/lv/about/', pageContext }, 'https://site.example');
-    expect(links.map(({ lang }) => lang)).toEqual([...languages, 'x-default']);
-  });
-
   test('paths lead to it and back', () => {
     expect(languageOf('/cy/blog/')).toBe('cy');
     expect(inLanguage('/cy/blog/?q=1', 'en')).toBe('/en/blog/?q=1');
-  });
-});
-
-describe('The words of a third language', () => {
-  const file = (language: typeof third, words: Record<string, string>) => ({
-    ...{ file: `${language}.json`, namespace: 'article' as const },
-    ...{ language, words },
-  });
-  const report = (words: Record<string, string>) =>
-    checkWords(
-      [
-        file('lv', { a: 'Viens', b: '{{count}}', c_zero: '0', c_one: '1', c_other: '2' }),
-        file('en', { a: 'One', b: '{{count}}', c_one: '1', c_other: '2' }),
-        file(third, words),
-      ],
-      eachLanguage(() => ({})),
-    )
-      .filter((problem) => problem.file === 'cy.json')
-      .map(({ key }) => key)
-      .sort();
-
-  test('are complete when no key and no plural form is missing', () => {
-    const forms = { c_zero: '0', c_one: '1', c_two: '2', c_few: '3', c_many: '6', c_other: '4' };
-    expect(report({ a: 'Blim', b: '{{count}}', ...forms })).toEqual([]);
-  });
-
-  test('are named, each once, where they are missing or differ', () => {
-    expect(report({ b: 'blam', c_one: '1', c_other: '2' })).toEqual([
-      'a',
-      'b',
-      'c_few',
-      'c_many',
-      'c_two',
-      'c_zero',
-    ]);
   });
 });
 

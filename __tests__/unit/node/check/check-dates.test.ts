@@ -1,5 +1,6 @@
 import { checkDates } from '../../../../src/node/check/check-dates';
 import { formatProblems } from '../../../../src/node/content/problems';
+import { rowsOf } from '../../../support/rows';
 
 const TODAY = '2026-03-10';
 
@@ -15,32 +16,19 @@ const ofPost = ({ date, modified, draft = false }: Dates) => {
   return formatProblems(checkDates({ posts: [post], legal: [] }, TODAY));
 };
 
-test.each<[what: string, dates: Dates, report: string]>([
-  ['that is published today', { date: TODAY }, ''],
-  ['that was changed on the day of publication', { date: TODAY, modified: TODAY }, ''],
-  [
-    'that is published tomorrow',
-    { date: '2026-03-11' },
-    "lv.mdx:2  date: lies in the future; expected '2026-03-10' or a day before, or draft: true until then",
-  ],
-  ['that is a draft for tomorrow', { date: '2026-03-11', draft: true }, ''],
-  [
-    'that was changed tomorrow',
-    { date: TODAY, modified: '2026-03-11' },
-    "lv.mdx:3  modified: lies in the future; expected '2026-03-10' or a day before",
-  ],
-  [
-    'that was changed before it was published',
-    { date: '2026-02-10', modified: '2026-02-09' },
-    "lv.mdx:3  modified: is before date, '2026-02-10'; expected the same day or a later one",
-  ],
-  [
-    'that is a draft changed before it is published',
-    { date: '2026-04-10', modified: '2026-04-09', draft: true },
-    "lv.mdx:3  modified: is before date, '2026-04-10'; expected the same day or a later one",
-  ],
-])('An article %s', (_, dates, report) => {
-  expect(ofPost(dates)).toBe(report);
+/** When an article is published and was changed, whether it is a draft, and what is said of it. */
+const articles = rowsOf(`
+2026-03-10 →  →  →
+2026-03-10 → 2026-03-10 →  →
+2026-03-11 →  →  → lv.mdx:2  date: lies in the future; expected '2026-03-10' or a day before, or draft: true until then
+2026-03-11 →  → draft →
+2026-03-10 → 2026-03-11 →  → lv.mdx:3  modified: lies in the future; expected '2026-03-10' or a day before
+2026-02-10 → 2026-02-09 →  → lv.mdx:3  modified: is before date, '2026-02-10'; expected the same day or a later one
+2026-04-10 → 2026-04-09 → draft → lv.mdx:3  modified: is before date, '2026-04-10'; expected the same day or a later one
+`);
+
+test.each(articles)('An article of %s, changed %s %s: %s', (date = '', modified, draft, report) => {
+  expect(ofPost({ date, modified: modified || undefined, draft: draft === 'draft' })).toBe(report);
 });
 
 test.each([

@@ -1,89 +1,30 @@
-import { headersFile, redirectsFile, robotsFile } from '../../../../src/node/host/host-files';
-import { listedPages, sitemapEntry, type ListedPage } from '../../../../src/node/pages/sitemap';
+import { headersFile } from '../../../../src/node/host/host-files';
+import { sitemapEntry } from '../../../../src/node/pages/sitemap';
 import { siteUrl } from '../../../../src/node/settings/site-url';
 import { eachLanguage, languages } from '../../../../src/site/languages';
-import type { AnyPageContext, PageContext } from '../../../../src/site/page-context';
+import type { PageContext } from '../../../../src/site/page-context';
 
-test('a redirect is a rule that takes precedence over the page at the same path', () => {
-  expect(
-    redirectsFile([
-      { from: '/', to: '/lv/', status: 302 },
-      { from: '/lv/blog/1/', to: '/lv/blog/a/', status: 301 },
-    ]),
-  ).toBe('/ /lv/ 302!\n/lv/blog/1/ /lv/blog/a/ 301!\n');
-});
-
-describe('Headers', () => {
-  const file = headersFile("default-src 'none'", {});
-  const everywhere = file.slice(0, file.indexOf('/static'));
-
-  test.each([
-    ['Content-Security-Policy', "default-src 'none'"],
-    ['Strict-Transport-Security', 'max-age=63072000'],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['X-Frame-Options', 'DENY'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ])('%s: %s is sent with every answer', (name, value) => {
-    expect(everywhere).toContain(`  ${name}: ${value}\n`);
-  });
-
-  test('bind the subdomains to https only where a build asks for it', () => {
-    const asked = headersFile('', { HSTS_SUBDOMAINS: 'true' });
-    expect(asked).toContain('max-age=63072000; includeSubDomains; preload\n');
-  });
-
-  test('no page may use the camera, the microphone or the visitor’s location', () => {
-    expect(everywhere).toMatch(
-      /Permissions-Policy: .*camera=\(\).*geolocation=\(\).*microphone=\(\)/,
-    );
-  });
-
-  test('let browsers keep files that are named by their content, and make them ask for pages and data', () => {
-    const forGood = 'Cache-Control: public, max-age=31536000, immutable';
-    const ask = 'Cache-Control: public, max-age=0, must-revalidate';
-    expect(file.match(/^\/.*\n {2}Cache-Control.*/gm)).toEqual([
-      `/static/*\n  ${forGood}`,
-      `/fonts/*\n  ${forGood}`,
-      `/*.js\n  ${forGood}`,
-      `/page-data/*\n  ${ask}`,
-      ...languages.map((language) => `/${language}/*\n  ${ask}`),
-    ]);
-  });
-});
-
-test('robots.txt names the sitemap', () => {
-  expect(robotsFile('https://site.example')).toContain(
-    'Sitemap: https://site.example/sitemap-index.xml',
+test('headers bind the subdomains to https only where a build asks for it', () => {
+  const transport = 'Strict-Transport-Security: max-age=63072000';
+  expect(headersFile('', {})).toContain(`${transport}\n`);
+  expect(headersFile('', { HSTS_SUBDOMAINS: 'true' })).toContain(
+    `${transport}; includeSubDomains; preload\n`,
   );
 });
 
-describe('The sitemap', () => {
-  const context = {
+test('the sitemap gives each page its last change and its translations; x-default is Latvian', () => {
+  const pageContext = {
     kind: 'page',
     alternates: eachLanguage((language) => `/${language}/blog/`),
     lastModified: '2025-05-05',
   } as PageContext;
-  const page: ListedPage = { path: '/en/blog/', pageContext: context };
-
-  test('lists all pages, but neither redirects nor the not-found page', () => {
-    const other = (kind: 'redirect' | 'notFound') => ({
-      path: '/',
-      pageContext: { kind } as AnyPageContext,
-    });
-    const nodes = [page, other('redirect'), other('notFound')];
-    expect(listedPages({ allSitePage: { nodes } })).toEqual([page]);
-  });
-
-  test('gives each page its translations; x-default is Latvian', () => {
-    expect(sitemapEntry(page, 'https://site.example')).toEqual({
-      url: '/en/blog/',
-      lastmod: '2025-05-05',
-      links: [
-        ...languages.map((lang) => ({ lang, url: `https://site.example/${lang}/blog/` })),
-        { lang: 'x-default', url: 'https://site.example/lv/blog/' },
-      ],
-    });
+  expect(sitemapEntry({ path: '/en/blog/', pageContext }, 'https://site.example')).toEqual({
+    url: '/en/blog/',
+    lastmod: '2025-05-05',
+    links: [
+      ...languages.map((lang) => ({ lang, url: `https://site.example/${lang}/blog/` })),
+      { lang: 'x-default', url: 'https://site.example/lv/blog/' },
+    ],
   });
 });
 

@@ -18,7 +18,6 @@ function open(html: string): void {
 const loaded = () =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 
-/** The browser's report of the first paint. */
 let reports: (() => void)[];
 const reportPaint = () => reports.splice(0).forEach((report) => report());
 
@@ -106,12 +105,6 @@ test('Scripts start four seconds after their document has been parsed, also when
 });
 
 describe('A document', () => {
-  test('keeps its inline scripts, and names the other scripts in an attribute', () => {
-    const html = delayScripts(`${own}${gatsbyScripts}</body>`);
-    expect(html).toContain(`${own}<script data-scripts="/runtime-1.js /app-2.js">`);
-    expect(html).not.toContain('<script src');
-  });
-
   test.each([
     ['without scripts', '<main></main>'],
     ['whose scripts wait already', delayScripts(gatsbyScripts)],

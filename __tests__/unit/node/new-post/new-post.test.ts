@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT } from '../../../../src/node/content/content-folder';
 import { checkContent } from '../../../../src/node/check/check-content';
@@ -101,25 +101,5 @@ describe('npm run new-post', () => {
     expect(formatProblems(await checkContent())).toBe('');
     const made = readPosts().posts.filter(({ slug }) => slug === 'ka-labot-jumtu');
     expect(made.map(({ draft }) => draft)).toEqual(languages.map(() => true));
-  });
-
-  test('tells the editor what to do next', () => {
-    expect(run('Kā labot jumtu').stdout).toMatch(
-      new RegExp(`^${CONTENT}/blog/ka-labot-jumtu: .+check:content`, 's'),
-    );
-  });
-
-  test('does not overwrite an article', () => {
-    run('Kā labot jumtu');
-    const before = readFileSync(`${folder}/index.lv.mdx`, 'utf8');
-    const again = run('Kā labot jumtu');
-    expect(again).toMatchObject({ status: 1, stdout: '' });
-    expect(again.stderr).toContain('"ka-labot-jumtu" is taken by');
-    expect(readFileSync(`${folder}/index.lv.mdx`, 'utf8')).toBe(before);
-  });
-
-  test('makes no article without a title', () => {
-    expect(run().status).toBe(1);
-    expect(existsSync(folder)).toBe(false);
   });
 });

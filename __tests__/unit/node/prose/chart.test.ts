@@ -1,4 +1,5 @@
 import { proseElements, proseText, type ProseElement } from '../../../../src/site/prose';
+import { rowsOf } from '../../../support/rows';
 import { compile, nodesOf, report } from './compile';
 
 const chart = (props: string, ...rows: string[]) =>
@@ -59,67 +60,34 @@ describe('A chart in an article', () => {
   });
 });
 
-const mistakes: [what: string, body: string, message: string][] = [
-  [
-    'a cell without a number',
-    chart('', ...table('| x | 5 € |', '| y | maz |')),
-    '10  <Chart> y: "maz" is no number; expected one as "13\u00a0000\u00a0€", a range, or – for none',
-  ],
-  [
-    'two units',
-    chart('', ...table('| x | 5 € |', '| y | 5 % |')),
-    '10  <Chart> y: counts in "%", and the first number in "€"; expected one unit in all of a chart',
-  ],
-  [
-    'a mark in another unit',
-    chart(' mark="M: 5 %"', ...table('| x | 5 € |', '| y | 6 € |')),
-    '5  <Chart> mark: counts in "%", and the first number in "€"; expected one unit in all of a chart',
-  ],
-  [
-    'a mark without a number',
-    chart(' mark="M"', ...table('| x | 5 € |', '| y | 6 € |')),
-    '5  <Chart> mark: "M" ends in no number; expected "…: 10\u00a0400\u00a0€"',
-  ],
-  [
-    'a number below zero',
-    chart('', ...table('| x | 5 € |', '| y | −6 € |')),
-    '10  <Chart> y: "−6\u00a0€" is below zero; expected kind="steps", or no number below zero',
-  ],
-  [
-    'a single row',
-    chart('', ...table('| x | 5 € |')),
-    '5  <Chart> table: has nothing to compare; expected two rows or more',
-  ],
-  [
-    'too many rows',
-    chart('', ...table(...Array<string>(13).fill('| x | 5 € |'))),
-    '5  <Chart> table: has 13 rows; expected 12 at most',
-  ],
-  [
-    'too many columns of numbers',
-    chart(' kind="columns"', '| A | B | C |', '| - | - | - |', '| x | 1 | 2 |', '| y | 1 | 2 |'),
-    '5  <Chart> table: has 2 columns of numbers; expected 1 at most',
-  ],
-  [
-    'long words below columns',
-    chart(' kind="columns"', ...table(...Array<string>(12).fill('| janvāris | 5 % |'))),
-    '5  <Chart> table: has long words below its 12 columns; expected 3 letters each at most',
-  ],
-  [
-    'no title and no source',
-    '<Chart>\n\n| A | B |\n| - | - |\n| x | 1 |\n| y | 2 |\n\n</Chart>',
-    '5  <Chart> source: is required: a text\n5  <Chart> title: is required: a text',
-  ],
-  [
-    'no table',
-    '<Chart title="T" source="S">\n\nA\n\n</Chart>',
-    '5  <Chart>: expected one table in it and nothing else',
-  ],
-];
+/** What is wrong, the chart's props, its rows below `| A | B |`, and what the build says. */
+const mistakes = rowsOf(`
+a cell without a number →  → | x | 5 € |⏎| y | maz | → 10  <Chart> y: "maz" is no number; expected one as "13_000_€", a range, or – for none
+two units →  → | x | 5 € |⏎| y | 5 % | → 10  <Chart> y: counts in "%", and the first number in "€"; expected one unit in all of a chart
+a mark in another unit →  mark="M: 5 %" → | x | 5 € |⏎| y | 6 € | → 5  <Chart> mark: counts in "%", and the first number in "€"; expected one unit in all of a chart
+a mark without a number →  mark="M" → | x | 5 € |⏎| y | 6 € | → 5  <Chart> mark: "M" ends in no number; expected "…: 10_400_€"
+a number below zero →  → | x | 5 € |⏎| y | −6 € | → 10  <Chart> y: "−6_€" is below zero; expected kind="steps", or no number below zero
+a single row →  → | x | 5 € | → 5  <Chart> table: has nothing to compare; expected two rows or more
+too many rows →  → ${Array<string>(13).fill('| x | 5 € |').join('⏎')} → 5  <Chart> table: has 13 rows; expected 12 at most
+long words below columns →  kind="columns" → ${Array<string>(12).fill('| janvāris | 5 % |').join('⏎')} → 5  <Chart> table: has long words below its 12 columns; expected 3 letters each at most
+`);
+
+const others = rowsOf(`
+too many columns of numbers → <Chart title="T" source="S" kind="columns">⏎⏎| A | B | C |⏎| - | - | - |⏎| x | 1 | 2 |⏎| y | 1 | 2 |⏎⏎</Chart> → 5  <Chart> table: has 2 columns of numbers; expected 1 at most
+no title and no source → <Chart>⏎⏎| A | B |⏎| - | - |⏎| x | 1 |⏎| y | 2 |⏎⏎</Chart> → 5  <Chart> source: is required: a text⏎5  <Chart> title: is required: a text
+no table → <Chart title="T" source="S">⏎⏎A⏎⏎</Chart> → 5  <Chart>: expected one table in it and nothing else
+`);
 
 describe('The build names a mistake in a chart with file, line and what it expects:', () => {
-  test.each(mistakes)('%s', async (_, body, message) => {
-    expect((await report(body)).split('\n').sort().join('\n')).toBe(message);
+  const said = async (body: string) =>
+    (await report(body)).replaceAll('\u00a0', '_').split('\n').sort().join('\n');
+
+  test.each(mistakes)('%s', async (_, props = '', rows = '', message) => {
+    expect(await said(chart(props, ...table(...rows.split('\n'))))).toBe(message);
+  });
+
+  test.each(others)('%s', async (_, body = '', message) => {
+    expect(await said(body)).toBe(message);
   });
 
   test('none while the facts in its cells are unknown', async () => {

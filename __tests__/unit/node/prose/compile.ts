@@ -20,7 +20,6 @@ export async function compile(body: string, facts?: typeof FACTS) {
   });
 }
 
-/** The compiled data of a text without mistakes. */
 export async function nodesOf(body: string) {
   const { nodes, problems } = await compile(body, FACTS);
   expect(formatProblems(problems)).toBe('');

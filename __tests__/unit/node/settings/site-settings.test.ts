@@ -1,20 +1,5 @@
 import { headersFile } from '../../../../src/node/host/host-files';
 import { siteSettings, type SettingVariables } from '../../../../src/node/settings/site-settings';
-import { deployContext } from '../../../../src/site/deploy-context';
-
-describe('The context of a build', () => {
-  test.each([
-    ['production', 'production'],
-    ['deploy-preview', 'preview'],
-    ['branch-deploy', 'preview'],
-    ['staging', 'preview'],
-    ['dev', 'local'],
-    ['', 'local'],
-    [undefined, 'local'],
-  ])('%s is %s', (CONTEXT, context) => {
-    expect(deployContext({ CONTEXT })).toBe(context);
-  });
-});
 
 describe('A build', () => {
   const src = 'https://tags.example/js?id=1';

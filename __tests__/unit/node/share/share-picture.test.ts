@@ -1,15 +1,7 @@
 /** @jest-environment node */
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import sharp from 'sharp';
 import { CONTENT } from '../../../../src/node/content/content-folder';
 import { sharePicture, type ShareContent } from '../../../../src/node/share/share-picture';
 
@@ -34,15 +26,6 @@ test('a title that cannot be set stops the build, which names its file and key',
   await expect(sharePicture({ ...content, title: 'Рига' })).rejects.toThrow(
     /blog\/a\/index\.lv\.mdx {2}customTitle: has "Рига", which the fonts/,
   );
-});
-
-test('a picture is a JPEG of 1200 × 630, and no other file is left beside it', async () => {
-  const address = await sharePicture(content);
-  const file = `public${address}`;
-  expect(address).toMatch(/^\/static\/share\/\w{16}\.jpg$/);
-  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  expect(statSync(file).size).toBeLessThan(120_000);
-  expect(readdirSync('public/static/share')).toHaveLength(1);
 });
 
 test('a picture that is there is not drawn again, even if pages ask for it at once', async () => {

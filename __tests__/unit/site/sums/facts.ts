@@ -3,7 +3,6 @@ import { rates } from './rates';
 
 const value = (from: number, to = from) => ({ from, to });
 
-/** The figures and rates with which the worked examples were written down. */
 export const facts: SumFacts = {
   rates,
   figures: {

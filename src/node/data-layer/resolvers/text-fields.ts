@@ -40,7 +40,7 @@ const coverFile = (key: (typeof coverFields)[number], type: 'File' | 'File!') =>
 });
 
 /** The texts of an article: facts filled in, typography set, the body as data. */
-export const postFields = {
+const postFields = {
   title: finished('title'),
   excerpt: finished('excerpt'),
   coverAlt: finished('coverAlt'),

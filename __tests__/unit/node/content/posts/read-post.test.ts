@@ -2,8 +2,9 @@ import { CONTENT } from '../../../../../src/node/content/content-folder';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { textNames } from '../../../../../src/node/content/files/mdx-files';
-import { readPost } from '../../../../../src/node/content/posts/read-post';
+import { parsePost, readPost } from '../../../../../src/node/content/posts/read-post';
 import { formatProblems } from '../../../../../src/node/content/problems';
 import { rowsOf } from '../../../../support/rows';
 
@@ -77,9 +78,10 @@ describe('An article’s front matter', () => {
     });
   });
 
-  test('can make it a draft', () => {
-    const draft = source.replace('draft: false', 'draft: true');
-    expect(readPost(draft, file).value?.draft).toBe(true);
+  test('may have its date without quotes', () => {
+    const fields = parse(source.split('---\n')[1] ?? '') as object;
+    const { value } = parsePost({ ...fields, date: new Date('2025-04-10') }, file);
+    expect(value).toMatchObject({ date: '2025-04-10' });
   });
 
   test.each(mistakes)(

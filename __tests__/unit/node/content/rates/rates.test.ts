@@ -16,7 +16,6 @@ workInContentCopy();
 const source = () => readFileSync(RATES_FILE, 'utf8');
 const messages = (problems: readonly Problem[]) => formatProblems(problems).split('\n');
 
-/** The rates, all of them read on the same day. */
 function readOn(day: string): void {
   writeFileSync(RATES_FILE, source().replace(/read: '[\d-]+'/g, `read: '${day}'`));
 }

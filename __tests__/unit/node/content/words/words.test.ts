@@ -60,54 +60,24 @@ describe('The check of words names', () => {
       ),
     );
 
-  test.each<[name: string, latvian: Words, english: Words, report: string]>([
-    ['equal keys', { a: 'x' }, { a: 'y' }, ''],
-    [
-      'a key that one language lacks',
-      { hero: { title: 'Virsraksts' } },
-      { hero: {} },
-      `${CONTENT}/locales/en/about.json  hero.title: is missing; ${CONTENT}/locales/lv/about.json has "Virsraksts"`,
-    ],
-    [
-      'a text with other placeholders than in the other language',
-      { a: '{{count}} istabas' },
-      { a: 'rooms' },
-      `${CONTENT}/locales/lv/about.json  a: has other placeholders than ${CONTENT}/locales/en/about.json: expected none\n` +
-        `${CONTENT}/locales/en/about.json  a: has other placeholders than ${CONTENT}/locales/lv/about.json: expected count`,
-    ],
-    [
-      'an empty text',
-      { a: ' ' },
-      { a: 'y' },
-      `${CONTENT}/locales/lv/about.json  a: is empty; a text is expected`,
-    ],
-    [
-      'a fact that does not exist',
-      { a: '{{company.nam}}' },
-      { a: 'y' },
-      `${CONTENT}/locales/lv/about.json  a: {{company.nam}} is not a fact; expected one of: name`,
-    ],
-    ...['name', 'title', 'description', 'keywords'].map((key): [string, Words, Words, string] => [
-      `a page without its ${key}`,
-      { meta: {} },
-      {},
-      `${CONTENT}/locales/lv/about.json  meta.${key}: is missing; a text is expected`,
-    ]),
-    [
-      'plural forms that differ between languages, which is no mistake',
-      { a_zero: '{{count}}', a_one: '{{count}}', a_other: '{{count}}' },
-      { a_one: '{{count}}', a_other: '{{count}}' },
-      '',
-    ],
-    [
-      'a plural form that its language needs',
-      { a_one: '{{count}}', a_other: '{{count}}' },
-      { a_one: '{{count}}', a_other: '{{count}}' },
-      `${CONTENT}/locales/lv/about.json  a_zero: is missing; a text is expected`,
-    ],
-  ])('%s', (_name, latvian, english, report) => {
-    const found = check(latvian, english);
-    if (report) expect(found).toContain(report);
+  /** The words in both languages, and what is said of them: LV and EN are their files. */
+  const words = rowsOf(`
+equal keys → { "a": "x" } → { "a": "y" } →
+a key that one language lacks → { "hero": { "title": "Virsraksts" } } → { "hero": {} } → EN  hero.title: is missing; LV has "Virsraksts"
+other placeholders than in the other language → { "a": "{{count}} istabas" } → { "a": "rooms" } → LV  a: has other placeholders than EN: expected none⏎EN  a: has other placeholders than LV: expected count
+an empty text → { "a": " " } → { "a": "y" } → LV  a: is empty; a text is expected
+a fact that does not exist → { "a": "{{company.nam}}" } → { "a": "y" } → LV  a: {{company.nam}} is not a fact; expected one of: name
+plural forms that differ between languages, which is no mistake → { "a_zero": "0", "a_one": "1", "a_other": "2" } → { "a_one": "1", "a_other": "2" } →
+a plural form that its language needs → { "a_one": "1", "a_other": "2" } → { "a_one": "1", "a_other": "2" } → LV  a_zero: is missing; a text is expected
+a page without its title → { "meta": { "name": "n", "description": "d", "keywords": "k" } } → {} → LV  meta.title: is missing; a text is expected
+`);
+  const FILES = `${CONTENT}/locales`;
+
+  test.each(words)('%s', (_, latvian = '', english = '', said = '') => {
+    const found = check(JSON.parse(latvian) as Words, JSON.parse(english) as Words)
+      .replaceAll(`${FILES}/lv/about.json`, 'LV')
+      .replaceAll(`${FILES}/en/about.json`, 'EN');
+    if (said) expect(found).toContain(said);
     else expect(found).toBe('');
   });
 });
@@ -147,7 +117,7 @@ describe('A file of words', () => {
   });
 
   test('is not also reported as incomplete for a value that is no text', () => {
-    const twins: WordFile[] = [
+    const both: WordFile[] = [
       { file: FILE, language: 'lv', namespace: 'article', words: { c: 'z' }, wrong: ['a', 'b'] },
       {
         file: `${CONTENT}/locales/en/about.json`,
@@ -157,6 +127,6 @@ describe('A file of words', () => {
       },
     ];
     const facts = eachLanguage(() => ({}));
-    expect(checkWords(twins, facts)).toEqual([]);
+    expect(checkWords(both, facts)).toEqual([]);
   });
 });

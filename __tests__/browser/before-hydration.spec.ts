@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
 import { textOf } from '../support/words';
 import { categoryLink, listWords } from './article-list';
-import { becomeWhollyAlive, expect, test } from './fixtures';
+import { becomeHydrated, expect, test } from './fixtures';
 import { holdScripts } from './hold-scripts';
 import { languageButton } from './languages';
 
-test.use({ awaitAlive: false });
+test.use({ awaitHydration: false });
 
-/** Waits until the page has reported its first view. */
-async function becomeAlive(page: Page): Promise<void> {
+async function reportView(page: Page): Promise<void> {
   const views = () => window.dataLayer?.filter((entry) => Object(entry).event === 'page_view');
   await expect.poll(() => page.evaluate(views)).toHaveLength(1);
 }
 
 /**
- * Clicks when the page reports its first view: its frame is alive then, and none of its sections is.
+ * Clicks when the page reports its first view: its frame is hydrated then, and none of its sections is.
  * A click from outside the page would come too late. Unless it is to be followed, no link leads
  * anywhere, since the router draws the page again when the address changes.
  */
@@ -59,7 +58,7 @@ test.describe('Before the scripts of a page run', () => {
     await categoryLink(page, 'lv', 'riga-market').click();
     await expect(cards).toHaveCount(1);
     release();
-    await becomeAlive(page);
+    await reportView(page);
     await expect(page.locator('[data-category-hash]')).toHaveCount(0);
     await expect(cards).toHaveCount(1);
     await categoryLink(page, 'lv', 'riga-market').click();
@@ -74,7 +73,7 @@ test.describe('Before the scripts of a page run', () => {
     await rent.fill('900');
     await page.locator('[type=radio][value=remote]').check({ force: true });
     release();
-    await becomeAlive(page);
+    await reportView(page);
     await expect(rent).toHaveValue('900');
     await expect(page.getByRole('slider')).toHaveValue('900');
     await expect(page.locator('[type=radio][value=remote]')).toBeChecked();
@@ -82,21 +81,7 @@ test.describe('Before the scripts of a page run', () => {
     await expect(page.locator('[data-step=tenantPays] td').first()).toHaveText('€10,800');
   });
 
-  test('a visitor can type an invalid sum, and the calculator then says what is wrong', async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto('/en/property-owners/', { waitUntil: 'commit' });
-    const field = page.getByRole('spinbutton').first();
-    await field.fill('99999');
-    release();
-    await becomeAlive(page);
-    await expect(field).toHaveValue('99999');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('[data-step=tenantPays] td').first()).toHaveText('€13,200');
-  });
-
-  test('a visitor can hand the sum over while the forms are not alive, and they keep their texts', async ({
+  test('a visitor can hand the sum over before the forms are hydrated, and they keep their texts', async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -121,21 +106,9 @@ test.describe('Before the scripts of a page run', () => {
     await page.goto('/en/', { waitUntil: 'commit' });
     await page.getByRole('spinbutton').fill('900');
     release();
-    await becomeAlive(page);
+    await reportView(page);
     await expect(page.getByRole('spinbutton')).toHaveValue('900');
     await expect(page.locator('[data-ours=false] dd').first()).toHaveText('€8,640');
-  });
-
-  test('a visitor can type a search, and the list keeps the text', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/lv/blog/', { waitUntil: 'commit' });
-    const search = page.getByRole('combobox');
-    await search.fill('tirg');
-    release();
-    await becomeAlive(page);
-    await expect(search).toHaveValue('tirg');
-    await search.press('Enter');
-    await expect(page).toHaveURL(/\?q=tirg$/);
   });
 
   test('a visitor can type a search and leave the field, and the list then applies it', async ({
@@ -146,7 +119,7 @@ test.describe('Before the scripts of a page run', () => {
     await page.getByRole('combobox').fill('tirg');
     await page.getByRole('combobox').blur();
     release();
-    await becomeAlive(page);
+    await reportView(page);
     await expect(page).toHaveURL(/\?q=tirg$/);
   });
 
@@ -157,7 +130,7 @@ test.describe('Before the scripts of a page run', () => {
     await page.goto('/lv/blog/?q=qqqq', { waitUntil: 'commit' });
     await page.getByRole('combobox').fill('tirg');
     release();
-    await becomeAlive(page);
+    await reportView(page);
     await expect(page.getByRole('status')).toHaveText(listWords.lv.none);
     await expect(page.getByRole('combobox')).toHaveValue('tirg');
   });
@@ -170,7 +143,7 @@ test.describe('Before the scripts of a page run', () => {
     await answer.locator('summary').click();
     await page.locator('header [aria-haspopup=dialog]').click();
     release();
-    await becomeAlive(page);
+    await reportView(page);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.getByRole('button', { name: textOf('lv', 'common', 'header.closeMenu') }).click();
     await expect(answer).toHaveAttribute('open', '');
@@ -204,30 +177,7 @@ test.describe('While a page is hydrated', () => {
       release();
       // A jump takes the focus; in the list of articles what was typed is then searched for.
       await expect(page).toHaveURL(/#main$|\?q=77$/);
-      await becomeWhollyAlive(page);
+      await becomeHydrated(page);
       await expect(page.locator(field)).toHaveValue('77');
-    });
-});
-
-test.describe('When the scripts of a page run', () => {
-  test.use({ allowedErrors: [/status of 404/] });
-
-  for (const path of ['/lv/', '/lv/no-such-page/'])
-    test(`the language of ${path} is not set again, which would style all of it anew`, async ({
-      page,
-    }) => {
-      const release = await holdScripts(page);
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.waitForSelector('footer');
-      const changes = await page.evaluateHandle(() => {
-        const seen: string[] = [];
-        new MutationObserver((records) => {
-          for (const { attributeName } of records) seen.push(String(attributeName));
-        }).observe(document.documentElement, { attributeFilter: ['lang', 'dir'] });
-        return seen;
-      });
-      release();
-      await becomeAlive(page);
-      expect(await changes.jsonValue()).toEqual([]);
     });
 });
