@@ -1,8 +1,8 @@
+import { useCallback, useState } from 'react';
 import type { Language } from '../site/languages';
 import { pathToPosts } from '../site/paths';
 
-/** How long to wait before telling the visitor that the articles do not arrive, in milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 type Posts = readonly Queries.PostCardFragment[];
 
@@ -15,18 +15,18 @@ export function loadedPosts(language: Language): Posts | undefined {
 }
 
 /**
- * Loads all listed articles of a language; several calls load them once. @throws when they do not
- * arrive; the next call tries again.
+ * Loads all listed articles of a language once.
+ * @throws when they do not arrive; the next call tries again.
  */
 export function loadPosts(language: Language): Promise<Posts> {
-  const coming = loading.get(language) ?? fetchPosts(language);
-  loading.set(language, coming);
-  return coming;
+  const posts = loading.get(language) ?? fetchPosts(language);
+  loading.set(language, posts);
+  return posts;
 }
 
 async function fetchPosts(language: Language): Promise<Posts> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await fetch(pathToPosts(language), { signal });
     if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
     const posts = (await answer.json()) as Posts;
@@ -36,4 +36,27 @@ async function fetchPosts(language: Language): Promise<Posts> {
     loading.delete(language);
     throw reason;
   }
+}
+
+/** All articles that a search looks at; `onPage` where they are all on the page, and none need to load. */
+export function useAllPosts(language: Language, onPage: Posts | undefined) {
+  const [all, setAll] = useState(() => loadedPosts(language));
+  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const posts = onPage ?? all;
+  const here = posts !== undefined;
+  const load = useCallback(() => {
+    if (here) return;
+    setStatus('loading');
+    loadPosts(language).then(
+      (answer) => {
+        setAll(answer);
+        setStatus('idle');
+      },
+      (reason: unknown) => {
+        console.warn(reason);
+        setStatus('failed');
+      },
+    );
+  }, [here, language]);
+  return { posts, loading: status, load };
 }

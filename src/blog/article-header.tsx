@@ -14,13 +14,15 @@ import { media } from '../theme/media';
 import { Byline } from './byline';
 import { CategoryTag } from './category-tag';
 import { DraftTag } from './draft-tag';
+import { plainLink } from './post-styles';
 
 interface ArticleHeaderProps {
   post: NonNullable<Queries.ArticlePageQuery['post']>;
   breadcrumbs: readonly Breadcrumb[];
 }
 
-/** The head of an article: breadcrumbs, cover, category, title, excerpt, author. */
+const forTablets = media.tablet.replace('@media ', '');
+
 export function ArticleHeader({ post, breadcrumbs }: ArticleHeaderProps) {
   const { t } = useTranslation('article');
   const cover = post.cover.childImageSharp?.gatsbyImageData;
@@ -29,13 +31,13 @@ export function ArticleHeader({ post, breadcrumbs }: ArticleHeaderProps) {
   const image =
     cover &&
     withArtDirection(cover, [
-      ...(wide ? [{ media: '(min-width: 56.25em)', image: wide }] : []),
+      ...(wide ? [{ media: forTablets, image: wide }] : []),
       ...(tall ? [{ media: '(max-width: 27.5em)', image: tall }] : []),
     ]);
   return (
     <>
       <Breadcrumbs trail={breadcrumbs} />
-      <PageLink to="blog" css={back}>
+      <PageLink to="blog" css={[plainLink, back]}>
         <Icon of={ArrowLeft} size="small" />
         {t('back')}
       </PageLink>
@@ -59,16 +61,7 @@ export function ArticleHeader({ post, breadcrumbs }: ArticleHeaderProps) {
 }
 
 const back = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 44px;
   margin-bottom: 12px;
-  font-weight: 600;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
 `;
 
 /** On a phone the title comes first, so that it is read without scrolling. */
@@ -81,7 +74,6 @@ const coverAndHead = css`
 `;
 
 const coverStyle = css`
-  width: 100%;
   aspect-ratio: auto;
   height: 400px;
   border-radius: var(--r-l);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { PageProps } from 'gatsby';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
 import { useKeptFocus } from '../components/use-kept-focus';
 import { visuallyHidden } from '../components/visually-hidden';
@@ -24,21 +24,18 @@ import { useListedPosts } from './use-listed-posts';
 interface BlogListProps {
   data: Queries.BlogPageQuery;
   pageContext: ListContext;
-  location: PageProps['location'];
 }
 
-/** A page of the list of articles with its search and categories. */
-export function BlogList({ data, pageContext, location }: BlogListProps) {
+export function BlogList({ data, pageContext }: BlogListProps) {
   const { t } = useTranslation('blog');
   const categoryName = useCategoryName();
   const { list, breadcrumbs } = pageContext;
-  const { filter, text, type, apply } = useListFilter(location);
+  const { filter, text, setText, apply } = useListFilter();
   const { posts, known, total, more, load } = useListedPosts({
     data,
     pageContext,
-    location,
     filter,
-    text,
+    searching: text !== '',
   });
   const section = useRef<HTMLElement>(null);
   const keptFocus = useKeptFocus(section, (region) => region);
@@ -63,7 +60,7 @@ export function BlogList({ data, pageContext, location }: BlogListProps) {
           <SearchBox
             posts={known}
             text={text}
-            onType={type}
+            onType={setText}
             onSearch={(wanted) => apply({ query: wanted })}
             onFocus={load}
           />
@@ -91,21 +88,17 @@ export function BlogList({ data, pageContext, location }: BlogListProps) {
 }
 
 const layout = css`
-  display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 28px;
+  ${sideBySide('minmax(0, 1fr) 336px', { gap: '28px', wideGap: '64px' })}
   padding-block: 28px var(--section);
-  @media (min-width: 62.5em) {
+  ${media.desktop} {
     padding-top: 56px;
-    grid-template-columns: minmax(0, 1fr) 336px;
-    gap: 64px;
   }
 `;
 
 const side = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
   gap: 24px;
   ${media.phabletOnly} {
     grid-template-columns: 1fr 1fr;
@@ -114,7 +107,7 @@ const side = css`
       grid-area: 1 / 2 / 3;
     }
   }
-  @media (min-width: 62.5em) {
+  ${media.desktop} {
     gap: 36px;
     position: sticky;
     top: calc(var(--header) + 32px);

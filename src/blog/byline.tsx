@@ -9,11 +9,9 @@ interface BylineProps {
   /** ISO dates. */
   published: string;
   modified: string | null;
-  /** How long the article takes to read. */
   minutes: number;
 }
 
-/** Who wrote the article and when, and how long it takes to read; the name opens a card about the author. */
 export function Byline({ author, published, modified, minutes }: BylineProps) {
   const { t } = useTranslation('article');
   const photo = author.photo.childImageSharp?.gatsbyImageData;
@@ -63,7 +61,6 @@ const byline = css`
   font-size: 1rem;
 `;
 
-/** One line where there is room, with a dot between two facts. */
 const facts = css`
   && {
     margin: 0;

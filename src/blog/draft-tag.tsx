@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { tag } from './tag';
+import { tag } from './post-styles';
 
 /** Marks an article that only previews show. */
 export function DraftTag() {

@@ -5,9 +5,7 @@ import { buttonStyles } from '../components/button-styles';
 import { Picture } from '../components/picture';
 import { groupTitle } from '../components/text-styles';
 import { PostGrid } from './post-grid';
-
-/** How many other articles are offered. */
-const OFFERED = 2;
+import { twoCards } from './post-styles';
 
 interface NoResultsProps {
   posts: readonly Queries.PostCardFragment[];
@@ -15,7 +13,6 @@ interface NoResultsProps {
   onShowAll: () => void;
 }
 
-/** Says that nothing was found, and offers other articles. */
 export function NoResults({ posts, picture, onShowAll }: NoResultsProps) {
   const { t } = useTranslation('blog');
   return (
@@ -31,7 +28,7 @@ export function NoResults({ posts, picture, onShowAll }: NoResultsProps) {
         </div>
       </div>
       <h2 css={[groupTitle, instead]}>{t('empty.instead')}</h2>
-      <PostGrid posts={posts.slice(0, OFFERED)} fallback={picture} />
+      <PostGrid posts={posts.slice(0, 2)} fallback={picture} />
     </>
   );
 }
@@ -51,7 +48,7 @@ const message = css`
     margin: 8px 0 24px;
     color: var(--ink-soft);
   }
-  @media (min-width: 43.75em) {
+  ${twoCards} {
     grid-template-columns: 5fr 6fr;
   }
 `;

@@ -4,13 +4,14 @@ import { memo } from 'react';
 import { useHydrated } from '../components/use-hydrated';
 import { categories } from '../site/categories';
 import { PostCard } from './post-card';
+import { twoCards } from './post-styles';
 
 interface PostGridProps {
   posts: readonly Queries.PostCardFragment[];
   fallback: IGatsbyImageData;
 }
 
-/** Articles side by side. Without scripts the hash of the address chooses a category. */
+/** Without scripts the hash of the address chooses a category. */
 export const PostGrid = memo(function PostGrid({ posts, fallback }: PostGridProps) {
   const hydrated = useHydrated();
   return (
@@ -30,9 +31,8 @@ export const PostGrid = memo(function PostGrid({ posts, fallback }: PostGridProp
 
 const grid = css`
   display: grid;
-  align-content: start;
   gap: 52px 32px;
-  @media (min-width: 43.75em) {
+  ${twoCards} {
     grid-template-columns: 1fr 1fr;
     /* An odd number begins with a wide card, so that no row has a hole. */
     li:first-child:nth-last-child(odd) {

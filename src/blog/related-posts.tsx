@@ -6,13 +6,13 @@ import { groupTitle } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 import { PostCard } from './post-card';
+import { twoCards } from './post-styles';
 
 interface RelatedPostsProps {
   posts: readonly Queries.PostCardFragment[];
   fallback: IGatsbyImageData;
 }
 
-/** Other articles to read. */
 export function RelatedPosts({ posts, fallback }: RelatedPostsProps) {
   const { t } = useTranslation('article');
   return (
@@ -36,7 +36,7 @@ const title = css`
 const grid = css`
   display: grid;
   gap: 40px 32px;
-  @media (min-width: 43.75em) {
+  ${twoCards} {
     grid-template-columns: repeat(3, 1fr);
   }
   h3 {

@@ -1,35 +1,31 @@
+import { css } from '@emotion/react';
 import { useCombobox, type UseComboboxStateChange } from 'downshift';
 import { navigate } from 'gatsby';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useRef, type FormEvent, type MouseEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { media } from '../theme/media';
 import { controlStyles } from '../components/control-styles';
 import { Icon } from '../components/icon';
 import { useKeptFocus } from '../components/use-kept-focus';
 import { useEarlyInput } from '../components/use-take-over';
 import { useLanguage } from '../links/use-language';
 import { pathTo, pathToArticle } from '../site/paths';
-import * as styles from './search-box-styles';
-import { sideTitle } from './side-title';
+import { sideTitle } from './post-styles';
 import { ALL_RESULTS, keepText, SuggestionOption, type Suggestion } from './suggestion-option';
 import { suggestPosts } from './search-posts';
 import { useLeaving } from './use-leaving';
 
 interface SearchBoxProps {
   posts: readonly { slug: string; title: string }[];
-  /** The text in the field. */
   text: string;
   onType: (text: string) => void;
   onSearch: (text: string) => void;
-  /** Called when a visitor is about to search. */
   onFocus: () => void;
 }
 
-/**
- * The search with its suggestions, a combobox (APG): focus stays in the field. The search is applied
- * on Enter, on leaving the field, and by the last suggestion.
- */
+/** A combobox (APG). The search is applied on Enter, on leaving the field, and by the last suggestion. */
 export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxProps) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
@@ -54,7 +50,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
     itemToString: (item) => (item && item !== ALL_RESULTS ? item.title : text),
     stateReducer: keepText,
     onStateChange: follow,
-    // Downshift's own function scrolls only the list of suggestions, not the page.
+    // Downshift's own function scrolls the list of suggestions only.
     scrollIntoView: (option) => option.scrollIntoView({ block: 'nearest' }),
   });
 
@@ -70,7 +66,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     box.closeMenu();
-    // The field knows also what was typed in before the page was alive.
+    // The field knows also what was typed in before hydration.
     onSearch(fieldOf(event.currentTarget)?.value ?? text);
   };
 
@@ -90,7 +86,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
       <h2 css={sideTitle}>
         <label {...box.getLabelProps()}>{t('search.title')}</label>
       </h2>
-      <div css={styles.field}>
+      <div css={field}>
         <Icon of={Search} />
         {/* Downshift gives an empty string for no option, which is not a valid id. */}
         <input css={controlStyles} {...input} aria-activedescendant={active || undefined} />
@@ -98,13 +94,14 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
           <button
             type="button"
             aria-label={t('search.clear')}
-            onMouseDown={keepFocus}
+            // Leaving the field would search for the text that is being cleared.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={clear}
           >
             <Icon of={X} size="small" />
           </button>
         )}
-        <ul {...box.getMenuProps()} css={styles.suggestions} hidden={!box.isOpen}>
+        <ul {...box.getMenuProps()} css={list} hidden={!box.isOpen}>
           {box.isOpen &&
             suggestions.map((item, index) => (
               <SuggestionOption
@@ -125,10 +122,49 @@ function fieldOf(form: HTMLFormElement): HTMLInputElement | null {
   return form.querySelector('input');
 }
 
-/**
- * Leaves the focus in the field, because leaving the field would search for the text that the
- * button clears.
- */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
-}
+const field = css`
+  position: relative;
+  & > svg {
+    position: absolute;
+    top: 14px;
+    left: 14px;
+    color: var(--teal);
+    pointer-events: none;
+  }
+  input {
+    padding-inline: 48px;
+  }
+  button {
+    position: absolute;
+    top: 4px;
+    right: 4px;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border: 0;
+    border-radius: 10px;
+    background: none;
+    color: var(--ink-soft);
+    cursor: pointer;
+  }
+`;
+
+const list = css`
+  position: absolute;
+  z-index: 5;
+  top: calc(100% + 8px);
+  inset-inline: 0;
+  overflow: hidden auto;
+  border: 1px solid var(--line);
+  border-radius: var(--r);
+  background: var(--white);
+  box-shadow: var(--shadow-card);
+  &[hidden] {
+    display: none;
+  }
+  /* The search stays in place while the page scrolls, so all suggestions must fit below it. */
+  ${media.desktop} {
+    max-height: max(9rem, calc(100dvh - var(--header) - var(--consent) - 12rem));
+  }
+`;

@@ -2,14 +2,12 @@ import type { Category } from '../site/categories';
 import { profiles, type Language } from '../site/languages';
 import { plainText } from '../site/plain-text';
 
-/** The parts of a post that a search reads. */
 interface SearchablePost {
   title: string;
   excerpt: string;
   category: string;
 }
 
-/** What the list is filtered by: a search, a category, both or neither. */
 export interface Filter {
   query: string;
   category: Category | '';

@@ -13,15 +13,15 @@ export type Suggestion = { slug: string; title: string } | typeof ALL_RESULTS;
 
 interface SuggestionOptionProps extends HTMLAttributes<HTMLLIElement> {
   item: Suggestion;
-  /** The typed text, which is marked in the title. */
   text: string;
   highlighted: boolean;
 }
 
-/** One line of the suggestions. */
 export const SuggestionOption = forwardRef<HTMLLIElement, SuggestionOptionProps>(
   function SuggestionOption({ item, text, highlighted, ...option }, ref) {
     const { t } = useTranslation('blog');
+    const title = item === ALL_RESULTS ? '' : item.title;
+    const [before, match, after] = splitAtMatch(title, text);
     return (
       <li ref={ref} {...option} css={line} data-highlighted={highlighted || undefined}>
         {item === ALL_RESULTS ? (
@@ -30,26 +30,20 @@ export const SuggestionOption = forwardRef<HTMLLIElement, SuggestionOptionProps>
             <Icon of={ArrowRight} size="small" />
           </span>
         ) : (
-          <MarkedTitle parts={splitAtMatch(item.title, text)} />
+          <>
+            {before}
+            {match && <mark>{match}</mark>}
+            {after}
+          </>
         )}
       </li>
     );
   },
 );
 
-function MarkedTitle({ parts: [before, match, after] }: { parts: [string, string, string] }) {
-  return (
-    <>
-      {before}
-      {match && <mark>{match}</mark>}
-      {after}
-    </>
-  );
-}
-
 /**
- * Keeps the typed text when a visitor picks a suggestion, presses Escape or leaves the field; leaving,
- * and Alt with the up arrow, pick none. An empty field opens none.
+ * A reducer for downshift: only typing changes the text; leaving the field, and Alt with the up arrow,
+ * pick no suggestion; an empty field opens none.
  */
 export function keepText(
   { inputValue }: UseComboboxState<Suggestion>,

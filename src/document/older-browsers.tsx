@@ -1,8 +1,5 @@
 import type { ReactElement } from 'react';
 
-/** The header reads it (chrome/header). */
-const AT_TOP = 'data-at-top';
-
 /**
  * What browsers do by themselves once they know `command` and scroll-driven animation. It stands in the
  * document, because a visitor may press the menu's button before the scripts arrive.
@@ -12,11 +9,10 @@ if(!("command" in HTMLButtonElement.prototype))addEventListener("click",function
 var button=event.target.closest("[command=show-modal]");
 if(button)document.getElementById(button.getAttribute("commandfor")).showModal()});
 if(CSS.supports("animation-timeline:scroll()"))return;
-function look(){root.toggleAttribute("${AT_TOP}",scrollY<=10)}
+function look(){root.toggleAttribute("data-at-top",scrollY<=10)}
 look();addEventListener("scroll",look,{passive:true})
 })(document.documentElement)`;
 
-/** The script of every page, before everything that is drawn. */
 export const olderBrowsersScript: ReactElement = (
   <script key="older-browsers" dangerouslySetInnerHTML={{ __html: olderBrowsers }} />
 );

@@ -42,7 +42,7 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
       <FieldSection>
         <FullSum
           facts={facts}
-          sources={data.sources}
+          sources={data.rates}
           article={data.comparison.nodes[0]?.slug}
           onUse={handOver}
         />
@@ -64,27 +64,11 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
 }
 
 export const query = graphql`
-  fragment RateSource on Rate {
-    source(language: $language)
-    url
-    read
-  }
   query OwnersPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     ...Forms
     ...SumFacts
     ...Samples
-    sources: rates {
-      commission {
-        ...RateSource
-      }
-      vat {
-        ...RateSource
-      }
-      profitTax {
-        ...RateSource
-      }
-    }
     answers: company {
       figures {
         forecastHours {
