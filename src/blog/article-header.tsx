@@ -9,7 +9,6 @@ import { Breadcrumbs } from '../chrome/breadcrumbs';
 import { PageLink } from '../links/page-link';
 import type { Category } from '../site/categories';
 import type { Breadcrumb } from '../site/page-context';
-import { readingMinutes } from '../site/reading';
 import { media } from '../theme/media';
 import { Byline } from './byline';
 import { CategoryTag } from './category-tag';
@@ -48,12 +47,7 @@ export function ArticleHeader({ post, breadcrumbs }: ArticleHeaderProps) {
           {post.draft && <DraftTag />}
           <h1>{post.customTitle ?? post.title}</h1>
           <p css={lead}>{post.excerpt}</p>
-          <Byline
-            author={post.author}
-            published={post.published}
-            modified={post.modified}
-            minutes={readingMinutes(post.body.words)}
-          />
+          <Byline post={post} />
         </header>
       </div>
     </>

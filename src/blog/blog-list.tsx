@@ -31,19 +31,14 @@ export function BlogList({ data, pageContext }: BlogListProps) {
   const categoryName = useCategoryName();
   const { list, breadcrumbs } = pageContext;
   const { filter, text, setText, apply } = useListFilter();
-  const { posts, known, total, more, load } = useListedPosts({
-    data,
-    pageContext,
-    filter,
-    searching: text !== '',
-  });
+  const searching = text !== '';
+  const listed = useListedPosts({ data, pageContext, filter, searching });
+  const { posts, known, total, more, load } = listed;
   const section = useRef<HTMLElement>(null);
   const keptFocus = useKeptFocus(section, (region) => region);
   const fallback = data.fallback.gatsbyImageData;
-  const title = [
-    list.category ? categoryName(list.category) : t('head.title'),
-    ...(list.page > 1 ? [t('list.page', { page: list.page })] : []),
-  ];
+  const name = list.category ? categoryName(list.category) : t('head.title');
+  const title = list.page > 1 ? `${name} – ${t('list.page', { page: list.page })}` : name;
 
   const focusCard = (index: number) => {
     const links = section.current?.querySelectorAll<HTMLElement>('h3 a');
@@ -52,7 +47,7 @@ export function BlogList({ data, pageContext }: BlogListProps) {
 
   return (
     <>
-      <PageHeadBand route="blog" breadcrumbs={breadcrumbs} title={title.join(' – ')}>
+      <PageHeadBand route="blog" breadcrumbs={breadcrumbs} title={title}>
         <FilterBar filter={filter} count={total} onChange={apply} />
       </PageHeadBand>
       <Wrap css={layout}>

@@ -2,17 +2,12 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { HoverCard } from '../components/hover-card';
 import { Picture } from '../components/picture';
+import { readingMinutes } from '../site/reading';
 import { PostDate } from './post-date';
 
-interface BylineProps {
-  author: Queries.AuthorFragment;
-  /** ISO dates. */
-  published: string;
-  modified: string | null;
-  minutes: number;
-}
+type Post = NonNullable<Queries.ArticlePageQuery['post']>;
 
-export function Byline({ author, published, modified, minutes }: BylineProps) {
+export function Byline({ post: { author, published, modified, body } }: { post: Post }) {
   const { t } = useTranslation('article');
   const photo = author.photo.childImageSharp?.gatsbyImageData;
   return (
@@ -43,7 +38,7 @@ export function Byline({ author, published, modified, minutes }: BylineProps) {
               {t('modified')} <PostDate date={modified} style="article" />
             </span>
           )}
-          <span>{t('minutes', { count: minutes })}</span>
+          <span>{t('minutes', { count: readingMinutes(body.words) })}</span>
         </p>
       </div>
     </div>

@@ -27,23 +27,20 @@ export function FilterBar({ filter, count, onChange }: FilterBarProps) {
   const { query, category } = filter;
   const label = category && categoryName(category);
   const active = query || category;
+  const chip = (without: Partial<Filter>, text: string, action: string) => (
+    <span css={chipStyle}>
+      {text}
+      <button type="button" aria-label={action} onClick={() => onChange(without)}>
+        <Icon of={X} size="small" />
+      </button>
+    </span>
+  );
   return (
     <div ref={region} {...keptFocus} css={bar}>
       {active && <span>{t('filter.showing')}</span>}
-      {query && (
-        <Chip
-          text={t('filter.query', { query })}
-          remove={t('filter.removeQuery', { query })}
-          onRemove={() => onChange({ query: '' })}
-        />
-      )}
-      {label && (
-        <Chip
-          text={label}
-          remove={t('filter.removeCategory', { category: label })}
-          onRemove={() => onChange({ category: '' })}
-        />
-      )}
+      {query &&
+        chip({ query: '' }, t('filter.query', { query }), t('filter.removeQuery', { query }))}
+      {label && chip({ category: '' }, label, t('filter.removeCategory', { category: label }))}
       {active && (
         <button type="button" css={[textButton, clear]} onClick={() => onChange(NO_FILTER)}>
           {t('filter.clear')}
@@ -59,23 +56,6 @@ export function FilterBar({ filter, count, onChange }: FilterBarProps) {
   );
 }
 
-interface ChipProps {
-  text: string;
-  remove: string;
-  onRemove: () => void;
-}
-
-function Chip({ text, remove, onRemove }: ChipProps) {
-  return (
-    <span css={chip}>
-      {text}
-      <button type="button" aria-label={remove} onClick={onRemove}>
-        <Icon of={X} size="small" />
-      </button>
-    </span>
-  );
-}
-
 const bar = css`
   display: flex;
   flex-wrap: wrap;
@@ -87,7 +67,7 @@ const bar = css`
   font-size: var(--fs-small);
 `;
 
-const chip = css`
+const chipStyle = css`
   display: inline-flex;
   align-items: center;
   min-height: 44px;

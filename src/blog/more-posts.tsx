@@ -13,14 +13,13 @@ interface MorePostsProps {
   /** The next page of the list, for browsers without scripts. */
   next: string | undefined;
   onMore: () => void;
-  onRetry: () => void;
   /** `first` counts from 0. */
   onAdded: (first: number) => void;
 }
 
 /** The foot of the list: a button that adds articles, and what became of them. */
 export function MorePosts(props: MorePostsProps) {
-  const { address, shown, total, left, loading, next, onMore, onRetry, onAdded } = props;
+  const { address, shown, total, left, loading, next, onMore, onAdded } = props;
   const { t } = useTranslation('blog');
   const [request, setRequest] = useState({ address, from: Infinity });
   if (request.address !== address) setRequest({ address, from: Infinity });
@@ -38,8 +37,7 @@ export function MorePosts(props: MorePostsProps) {
     event.preventDefault();
     if (loading === 'loading') return;
     setRequest({ address, from: shown });
-    if (loading === 'failed') onRetry();
-    else onMore();
+    onMore();
   };
   const control = { css: buttonStyles('secondary'), onClick: press };
   const text = t(loading === 'failed' ? 'more.retry' : 'more.show');

@@ -5,15 +5,15 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { media } from '../theme/media';
 import { controlStyles } from '../components/control-styles';
 import { Icon } from '../components/icon';
 import { useKeptFocus } from '../components/use-kept-focus';
 import { useEarlyInput } from '../components/use-take-over';
 import { useLanguage } from '../links/use-language';
 import { pathTo, pathToArticle } from '../site/paths';
+import { media } from '../theme/media';
 import { sideTitle } from './post-styles';
-import { ALL_RESULTS, keepText, SuggestionOption, type Suggestion } from './suggestion-option';
+import { keepText, SuggestionOption, type Suggestion } from './suggestion-option';
 import { suggestPosts } from './search-posts';
 import { useLeaving } from './use-leaving';
 
@@ -30,15 +30,15 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
   const { t } = useTranslation('blog');
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const keptFocus = useKeptFocus(form, fieldOf);
+  const keptFocus = useKeptFocus(form, (element) => element.querySelector('input'));
   useLeaving(form, onSearch);
   useEarlyInput(form, onType);
 
-  const suggestions: Suggestion[] = text.trim() ? [...suggestPosts(posts, text), ALL_RESULTS] : [];
+  const all = { title: t('search.all') };
+  const suggestions: Suggestion[] = text.trim() ? [...suggestPosts(posts, text), all] : [];
 
   const follow = ({ type, selectedItem }: Partial<UseComboboxStateChange<Suggestion>>) => {
-    if (selectedItem && selectedItem !== ALL_RESULTS)
-      navigate(pathToArticle(language, selectedItem.slug));
+    if (selectedItem?.slug) navigate(pathToArticle(language, selectedItem.slug));
     else if (selectedItem || type === useCombobox.stateChangeTypes.InputKeyDownEnter)
       onSearch(text);
   };
@@ -47,7 +47,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
     items: suggestions,
     inputValue: text,
     selectedItem: null,
-    itemToString: (item) => (item && item !== ALL_RESULTS ? item.title : text),
+    itemToString: (item) => (item?.slug ? item.title : text),
     stateReducer: keepText,
     onStateChange: follow,
     // Downshift's own function scrolls the list of suggestions only.
@@ -67,12 +67,12 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
     event.preventDefault();
     box.closeMenu();
     // The field knows also what was typed in before hydration.
-    onSearch(fieldOf(event.currentTarget)?.value ?? text);
+    onSearch(event.currentTarget.querySelector('input')?.value ?? text);
   };
 
   const clear = () => {
     onSearch('');
-    if (form.current) fieldOf(form.current)?.focus();
+    form.current?.querySelector('input')?.focus();
   };
 
   return (
@@ -105,7 +105,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
           {box.isOpen &&
             suggestions.map((item, index) => (
               <SuggestionOption
-                key={item === ALL_RESULTS ? item : item.slug}
+                key={item.slug ?? 'all'}
                 item={item}
                 text={text}
                 highlighted={index === box.highlightedIndex}
@@ -116,10 +116,6 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
       </div>
     </form>
   );
-}
-
-function fieldOf(form: HTMLFormElement): HTMLInputElement | null {
-  return form.querySelector('input');
 }
 
 const field = css`

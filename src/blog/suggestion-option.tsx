@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { splitAtMatch } from './search-posts';
 
-/** The last option: shows the list with all results. */
-export const ALL_RESULTS = 'all';
-
-export type Suggestion = { slug: string; title: string } | typeof ALL_RESULTS;
+/** An article, or without a slug the list of all results. */
+export interface Suggestion {
+  slug?: string;
+  title: string;
+}
 
 interface SuggestionOptionProps extends HTMLAttributes<HTMLLIElement> {
   item: Suggestion;
@@ -19,14 +19,12 @@ interface SuggestionOptionProps extends HTMLAttributes<HTMLLIElement> {
 
 export const SuggestionOption = forwardRef<HTMLLIElement, SuggestionOptionProps>(
   function SuggestionOption({ item, text, highlighted, ...option }, ref) {
-    const { t } = useTranslation('blog');
-    const title = item === ALL_RESULTS ? '' : item.title;
-    const [before, match, after] = splitAtMatch(title, text);
+    const [before, match, after] = splitAtMatch(item.title, text);
     return (
       <li ref={ref} {...option} css={line} data-highlighted={highlighted || undefined}>
-        {item === ALL_RESULTS ? (
+        {item.slug === undefined ? (
           <span css={all}>
-            {t('search.all')}
+            {item.title}
             <Icon of={ArrowRight} size="small" />
           </span>
         ) : (

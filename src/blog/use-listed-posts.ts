@@ -38,6 +38,7 @@ export function useListedPosts({ data, pageContext, filter, searching }: ListInp
   const [steps, addStep] = useSteps();
   const { posts: all, loading, load } = useAllPosts(language, paged ? undefined : onPage);
   const needed = filtered || steps > 0;
+  const shownLoading = needed ? loading : 'idle';
   useEffect(() => {
     if (needed || searching) load();
   }, [needed, searching, query, category, steps, load]);
@@ -67,10 +68,9 @@ export function useListedPosts({ data, pageContext, filter, searching }: ListInp
       ? {
           address: pathname + writeFilter(filter),
           left: total === undefined ? 0 : total - end,
-          loading: needed ? loading : ('idle' as const),
+          loading: shownLoading,
           next: filtered ? undefined : nextPage,
-          onMore: addStep,
-          onRetry: load,
+          onMore: shownLoading === 'failed' ? load : addStep,
         }
       : undefined,
   };

@@ -19,7 +19,7 @@ import { asProse, proseElements } from '../site/prose';
 import { isSample } from '../site/samples';
 import { media } from '../theme/media';
 
-/** So many sections want a list of contents; both languages of an article have the same ones. */
+/** From so many sections on an article has a list of contents. */
 const MANY_SECTIONS = 5;
 
 type ArticleProps = PageProps<Queries.ArticlePageQuery, PageContext>;
@@ -125,12 +125,10 @@ const page = css`
   padding-top: 16px;
 `;
 
-/** The article's category, below the share links. */
 const filed = css`
   margin-top: 24px;
 `;
 
-/** Where there is room, the contents stand beside the text. */
 const body = css`
   padding-top: 48px;
   ${media.wide} {
