@@ -14,10 +14,7 @@ export function loadedPosts(language: Language): Posts | undefined {
   return loaded.get(language);
 }
 
-/**
- * Loads all listed articles of a language once.
- * @throws when they do not arrive; the next call tries again.
- */
+/** Loads them once. @throws when they do not arrive; the next call tries again. */
 export function loadPosts(language: Language): Promise<Posts> {
   const posts = loading.get(language) ?? fetchPosts(language);
   loading.set(language, posts);
@@ -38,7 +35,7 @@ async function fetchPosts(language: Language): Promise<Posts> {
   }
 }
 
-/** All articles that a search looks at; `onPage` where they are all on the page, and none need to load. */
+/** Nothing is loaded where `onPage` holds all articles. */
 export function useAllPosts(language: Language, onPage: Posts | undefined) {
   const [all, setAll] = useState(() => loadedPosts(language));
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { tag } from './post-styles';
 
-/** Marks an article that only previews show. */
 export function DraftTag() {
   const { t } = useTranslation('common');
   return <span css={[tag, draft]}>{t('draft')}</span>;

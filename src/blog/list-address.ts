@@ -8,7 +8,7 @@ export function readFilter(search: string): Filter {
   return { query: asQuery(parameters.get('q') ?? ''), category };
 }
 
-/** The query of an address. Before hydration a category is chosen by the hash, which needs no scripts. */
+/** The query of an address, or what its hash means: before hydration that chooses the category. */
 export function searchOf({ search, hash }: { search: string; hash: string }): string {
   const category = categories.find((known) => `#${known}` === hash);
   const parameters = new URLSearchParams(search);
@@ -17,7 +17,6 @@ export function searchOf({ search, hash }: { search: string; hash: string }): st
   return `?${parameters.toString()}`;
 }
 
-/** A filter as the query of an address; empty for no filter. */
 export function writeFilter({ query = '', category }: Partial<Filter>): string {
   const parameters = new URLSearchParams();
   const wanted = asQuery(query);

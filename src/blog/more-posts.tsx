@@ -10,14 +10,13 @@ interface MorePostsProps {
   total: number | undefined;
   left: number;
   loading: 'idle' | 'loading' | 'failed';
-  /** The next page of the list, for browsers without scripts. */
+  /** The address of the next page, for browsers without scripts. */
   next: string | undefined;
   onMore: () => void;
   /** `first` counts from 0. */
   onAdded: (first: number) => void;
 }
 
-/** The foot of the list: a button that adds articles, and what became of them. */
 export function MorePosts(props: MorePostsProps) {
   const { address, shown, total, left, loading, next, onMore, onAdded } = props;
   const { t } = useTranslation('blog');

@@ -13,10 +13,8 @@ import { useCategoryName } from './use-category-name';
 
 interface PostCardProps {
   post: Queries.PostCardFragment;
-  /** Shown when the cover cannot be loaded. */
   fallback: IGatsbyImageData;
   excerpt?: boolean;
-  /** For a card of the first screen, as in `Picture`. */
   priority?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { formatDate } from '../site/dates';
 import type { DateStyle } from '../site/languages/profile';
 
 interface PostDateProps {
-  /** ISO date. */
   date: string;
   style?: DateStyle;
 }

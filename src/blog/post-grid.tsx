@@ -11,7 +11,6 @@ interface PostGridProps {
   fallback: IGatsbyImageData;
 }
 
-/** Without scripts the hash of the address chooses a category. */
 export const PostGrid = memo(function PostGrid({ posts, fallback }: PostGridProps) {
   const hydrated = useHydrated();
   return (

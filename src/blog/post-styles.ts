@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 
-/** The width from which on cards stand side by side. */
 export const twoCards = '@media (min-width: 43.75em)';
 
-/** The badge of a category. */
 export const tag = css`
   display: inline-flex;
   align-items: center;
@@ -38,7 +36,6 @@ export const plainLink = css`
   }
 `;
 
-/** A link in the colour of the text. */
 export const titleLink = css`
   color: var(--pine);
   text-decoration: none;

@@ -13,7 +13,7 @@ import { useLanguage } from '../links/use-language';
 import { pathTo, pathToArticle } from '../site/paths';
 import { media } from '../theme/media';
 import { sideTitle } from './post-styles';
-import { keepText, SuggestionOption, type Suggestion } from './suggestion-option';
+import { keepText, SuggestionText, type Suggestion } from './suggestion';
 import { suggestPosts } from './search-posts';
 import { useLeaving } from './use-leaving';
 
@@ -25,7 +25,7 @@ interface SearchBoxProps {
   onFocus: () => void;
 }
 
-/** A combobox (APG). The search is applied on Enter, on leaving the field, and by the last suggestion. */
+/** Enter, leaving the field, and the last suggestion apply the search. */
 export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxProps) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
@@ -66,7 +66,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     box.closeMenu();
-    // The field knows also what was typed in before hydration.
+    // It also holds what was typed before hydration.
     onSearch(event.currentTarget.querySelector('input')?.value ?? text);
   };
 
@@ -104,13 +104,9 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
         <ul {...box.getMenuProps()} css={list} hidden={!box.isOpen}>
           {box.isOpen &&
             suggestions.map((item, index) => (
-              <SuggestionOption
-                key={item.slug ?? 'all'}
-                item={item}
-                text={text}
-                highlighted={index === box.highlightedIndex}
-                {...box.getItemProps({ item, index })}
-              />
+              <li key={item.slug ?? 'all'} {...box.getItemProps({ item, index })}>
+                <SuggestionText item={item} text={text} />
+              </li>
             ))}
         </ul>
       </div>
@@ -158,6 +154,28 @@ const list = css`
   box-shadow: var(--shadow-card);
   &[hidden] {
     display: none;
+  }
+  li {
+    padding: 12px 16px;
+    border-bottom: 1px solid var(--line);
+    color: var(--pine);
+    line-height: 1.35;
+    font-size: 1rem;
+    cursor: pointer;
+    &:last-of-type {
+      border: 0;
+    }
+    &[aria-selected='true'] {
+      outline: 2px solid var(--teal);
+      outline-offset: -2px;
+      background: var(--mist);
+    }
+    mark {
+      border-radius: 3px;
+      background: var(--amber-wash);
+      color: inherit;
+      font-weight: 600;
+    }
   }
   /* The search stays in place while the page scrolls, so all suggestions must fit below it. */
   ${media.desktop} {

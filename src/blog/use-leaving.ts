@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/**
- * Calls `onLeave` with the text of a form's field when the focus has moved from it to something else
- * on the page, also before hydration; not when a link of the site is followed.
- */
+/** Reports a form's text when the focus has moved elsewhere on the page, but not along a link of the site. */
 export function useLeaving(form: RefObject<HTMLElement>, onLeave: (text: string) => void): void {
   const latest = useRef(onLeave);
   useEffect(() => {

@@ -5,10 +5,7 @@ import { usePageLocation } from '../links/page-location';
 import { readFilter, searchOf, writeFilter } from './list-address';
 import { asQuery, type Filter } from './search-posts';
 
-/**
- * The list's filter, which stands in the address, so that it can be shared and Back undoes a change.
- * `text` is what stands in the search field; `apply` searches for it, together with other changes.
- */
+/** The list's filter, kept in the address; `text` is what the search field shows. */
 export function useListFilter() {
   const location = usePageLocation();
   const search = searchOf(location);
@@ -16,11 +13,11 @@ export function useListFilter() {
   const filter = readFilter(useHydrated() ? search : '');
   const [typed, setTyped] = useState<string>();
   const [typedAt, setTypedAt] = useState(search);
-  // Gatsby changes the address some time after it was asked to.
+  // Gatsby changes the address later.
   const [requested, setRequested] = useState(search);
   if (typedAt !== search) {
     setTypedAt(search);
-    // What was typed in the meantime is newer than the search of the new address.
+    // What was typed in the meantime is newer.
     if (search !== requested || typed === readFilter(search).query) setTyped(undefined);
     setRequested(search);
   }

@@ -13,14 +13,10 @@ interface ListInput {
   data: Queries.BlogPageQuery;
   pageContext: ListContext;
   filter: Filter;
-  /** Whether there is a text in the search field. */
   searching: boolean;
 }
 
-/**
- * What a page of the list shows: its own articles, and as many more as were asked for; or, with a
- * filter, all articles that match it. All articles are loaded when they are first needed.
- */
+/** Which articles a page of the list shows; all of them are loaded when they are first needed. */
 export function useListedPosts({ data, pageContext, filter, searching }: ListInput) {
   const language = useLanguage();
   const { pathname } = usePageLocation();
@@ -58,12 +54,11 @@ export function useListedPosts({ data, pageContext, filter, searching }: ListInp
   const nextPage = pathToList(language, { ...list, page: 1 + end / POSTS_PER_PAGE });
   return {
     posts,
-    /** All articles, or those of the page until all are loaded. */
+    /** Those of the page until all are loaded. */
     known,
-    /** How many articles match the filter, once that is known. */
+    /** How many match the filter, once that is known. */
     total,
     load,
-    /** How the list continues; nothing where it is all on one page. */
     more: paged
       ? {
           address: pathname + writeFilter(filter),

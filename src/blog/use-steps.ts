@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { useHydrated } from '../components/use-hydrated';
 import { usePageLocation } from '../links/page-location';
 
-/**
- * How many more steps of the list are shown. The number stands in the entry of the history, so that
- * Back and a reload show as much of the list as before.
- */
+/** How many more steps of the list are shown; the history entry remembers it for Back and a reload. */
 export function useSteps(): [number, () => void] {
   const { key, state } = usePageLocation();
   const [latest, setLatest] = useState({ key, steps: 0 });

@@ -5,10 +5,7 @@ import { inlineStyle } from './inline-style';
 
 export type LocaleData = Parameters<typeof commonWords>[0];
 
-/**
- * Says on each page of a demonstration that what it shows is made up; a page that holds every language
- * says it in each.
- */
+/** A page that holds every language has a line in each. */
 export function demonstrationLines(locales: LocaleData): ReactElement[] {
   return languages.flatMap((language) => {
     const words = commonWords(locales, language)?.demonstration;

@@ -11,13 +11,11 @@ import { previewRibbonStyle } from './preview-ribbon';
 /** Tells the document of a redirect from a page's. */
 export const REDIRECT_KEY = 'redirect';
 
-/** What a document is made from, as far as its head needs it. */
 export interface DocumentData {
   pageContext?: AnyPageContext;
   data?: Partial<Queries.SettingsFragment> & { locales?: LocaleData };
 }
 
-/** What a document's head holds beside its own title. */
 export function documentHead({ pageContext, data }: DocumentData): ReactElement[] {
   if (pageContext?.kind === 'redirect') return [refresh(pageContext.to)];
   const { analytics, preview, demonstration } = data?.site?.siteMetadata ?? {};

@@ -1,9 +1,6 @@
 import type { ReactElement } from 'react';
 
-/**
- * What browsers do by themselves once they know `command` and scroll-driven animation. It stands in the
- * document, because a visitor may press the menu's button before the scripts arrive.
- */
+/** Inline, because a visitor may press the menu's button before the scripts arrive. */
 export const olderBrowsers = `(function(root){
 if(!("command" in HTMLButtonElement.prototype))addEventListener("click",function(event){
 var button=event.target.closest("[command=show-modal]");

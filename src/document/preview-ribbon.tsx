@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { inlineStyle } from './inline-style';
 
-/** Says on each page of a preview that it is one, and of which commit. */
 export function previewRibbon(commit: string): ReactElement {
   return (
     // eslint-disable-next-line no-restricted-syntax -- The ribbon is in English on every page.

@@ -7,7 +7,6 @@ import { inlineStyle } from './inline-style';
 
 interface Rendered {
   html: string;
-  /** The rules that this page uses, for the head. */
   styles: ReactElement[];
 }
 
@@ -18,7 +17,7 @@ export function renderWithCriticalCss(page: ReactNode): Rendered {
   const { html, css, ids } = extractCritical(
     renderToString(<CacheProvider value={cache}>{page}</CacheProvider>),
   );
-  // By these names Emotion knows in the browser which rules are there.
+  // Emotion reads them in the browser.
   const names = `css ${ids.join(' ')}`;
   return {
     html: withoutStyleAttributes(html),
@@ -26,10 +25,7 @@ export function renderWithCriticalCss(page: ReactNode): Rendered {
   };
 }
 
-/**
- * The policy forbids the style attributes of Gatsby's own two elements; the global styles have the same
- * as rules.
- */
+/** The policy forbids those of Gatsby's own two elements; the global styles replace them. */
 function withoutStyleAttributes(html: string): string {
   return html.replace(/<div[^>]* id="gatsby-[^>]*>/g, (tag) => tag.replace(/ style="[^"]*"/, ''));
 }

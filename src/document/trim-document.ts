@@ -25,7 +25,7 @@ export function trimDocument({
   replacePostBodyComponents(body.map((part) => shareScript(part, pathname)));
 }
 
-/** Moves the path out of Gatsby's inline script into an attribute: one hash then allows it everywhere. */
+/** Moves the path from Gatsby's inline script into an attribute, so that one hash allows it everywhere. */
 function shareScript(part: ReactNode, path: string): ReactNode {
   if (!isValidElement<{ dangerouslySetInnerHTML: { __html: string } }>(part)) return part;
   if (part.key !== 'script-loader') return part;

@@ -4,7 +4,6 @@ import type { PageContext } from '../site/page-context';
 import { absoluteUrl } from '../site/paths';
 import { StructuredData } from './structured-data';
 
-/** Describes an article and its author to search engines. */
 export function ArticleData({
   data,
   pageContext,

@@ -1,6 +1,5 @@
 import { profiles, type Language } from '../site/languages';
 
-/** The language and the direction of a document. */
 export function DocumentLanguage({ language }: { language: Language }) {
   // Setting even the same language makes a browser style the whole page again.
   if (typeof document !== 'undefined' && document.documentElement.lang === language) return null;

@@ -12,7 +12,7 @@ interface LocalBusinessInput {
   words: CommonWords;
 }
 
-/** Describes the company to search engines, without a rating of itself. */
+/** Without a rating: search engines show none that a company gives itself. */
 export function localBusiness(input: LocalBusinessInput): WithContext<LocalBusiness> {
   const { company, language, siteUrl, picture, words } = input;
   const { address, contact, figures, hours, profiles } = company;

@@ -6,8 +6,8 @@ import { languageOf } from '../site/paths';
 import { DocumentLanguage } from './document-language';
 
 /**
- * Runs before the page is shown: sets the title and the language of the path, by which styles hide the
- * others. Repeated slashes, and signs that Gatsby's router would encode twice, become one slash.
+ * Sets the language of the path before the page is shown, since styles hide the others. Repeated
+ * slashes, and signs that Gatsby's router would encode twice, become one slash.
  */
 const chooseLanguage =
   '(d=>{' +
@@ -19,7 +19,7 @@ const chooseLanguage =
   'document.title=document.currentScript.dataset[l]' +
   '})(document.documentElement)';
 
-/** The head of the not-found page: no canonical and no hreflang, since it has no address. */
+/** Without canonical and hreflang, since the page has no address. */
 export function NotFoundHead({
   data,
   pageContext,
@@ -33,7 +33,7 @@ export function NotFoundHead({
     <>
       <DocumentLanguage language={language} />
       <title>
-        {/* The build cannot know in which language a visitor will need the page. */}
+        {/* The build does not know the visitor's language. */}
         {typeof window === 'undefined'
           ? documentTitle(languages.map((each) => titles[each]).join(' – '), name)
           : pageTitle(pageContext, language, name)}

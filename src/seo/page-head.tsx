@@ -10,7 +10,6 @@ import { DocumentLanguage } from './document-language';
 import { localBusiness } from './local-business';
 import { StructuredData } from './structured-data';
 
-/** The head of a page. */
 export function PageHead({ data, pageContext }: HeadProps<Queries.FrameFragment, PageContext>) {
   const { language, alternates, meta, route, breadcrumbs } = pageContext;
   const { company, locales, sharePicture, businessPicture } = data;

@@ -3,12 +3,12 @@ import type { RedirectContext } from '../site/page-context';
 import { pageTitle } from '../site/page-title';
 import { absoluteUrl } from '../site/paths';
 
-/** The same text on every redirect, so that one hash in the content security policy allows them all. */
+/** The same on every redirect, so that one hash in the policy allows them all. */
 const moveOn =
   "location.replace(new URL(document.querySelector('link[rel=canonical]').href).pathname" +
   ' + location.search + location.hash)';
 
-/** The head of a page that leads to another address, for hosts that ignore `_redirects`. */
+/** For hosts that ignore `_redirects`. */
 export function RedirectHead({
   data,
   pageContext,

@@ -19,7 +19,6 @@ import { asProse, proseElements } from '../site/prose';
 import { isSample } from '../site/samples';
 import { media } from '../theme/media';
 
-/** From so many sections on an article has a list of contents. */
 const MANY_SECTIONS = 5;
 
 type ArticleProps = PageProps<Queries.ArticlePageQuery, PageContext>;
