@@ -1,8 +1,8 @@
+import { useCallback, useState } from 'react';
 import type { Language } from '../site/languages';
 import { pathToPosts } from '../site/paths';
 
-/** How long to wait before telling the visitor that the articles do not arrive, in milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 type Posts = readonly Queries.PostCardFragment[];
 
@@ -14,19 +14,16 @@ export function loadedPosts(language: Language): Posts | undefined {
   return loaded.get(language);
 }
 
-/**
- * Loads all listed articles of a language; several calls load them once. @throws when they do not
- * arrive; the next call tries again.
- */
+/** Loads them once. @throws when they do not arrive; the next call tries again. */
 export function loadPosts(language: Language): Promise<Posts> {
-  const coming = loading.get(language) ?? fetchPosts(language);
-  loading.set(language, coming);
-  return coming;
+  const posts = loading.get(language) ?? fetchPosts(language);
+  loading.set(language, posts);
+  return posts;
 }
 
 async function fetchPosts(language: Language): Promise<Posts> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await fetch(pathToPosts(language), { signal });
     if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
     const posts = (await answer.json()) as Posts;
@@ -36,4 +33,27 @@ async function fetchPosts(language: Language): Promise<Posts> {
     loading.delete(language);
     throw reason;
   }
+}
+
+/** Nothing is loaded where `onPage` holds all articles. */
+export function useAllPosts(language: Language, onPage: Posts | undefined) {
+  const [all, setAll] = useState(() => loadedPosts(language));
+  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const posts = onPage ?? all;
+  const here = posts !== undefined;
+  const load = useCallback(() => {
+    if (here) return;
+    setStatus('loading');
+    loadPosts(language).then(
+      (answer) => {
+        setAll(answer);
+        setStatus('idle');
+      },
+      (reason: unknown) => {
+        console.warn(reason);
+        setStatus('failed');
+      },
+    );
+  }, [here, language]);
+  return { posts, loading: status, load };
 }

@@ -9,18 +9,17 @@ import { Breadcrumbs } from '../chrome/breadcrumbs';
 import { PageLink } from '../links/page-link';
 import type { Category } from '../site/categories';
 import type { Breadcrumb } from '../site/page-context';
-import { readingMinutes } from '../site/reading';
 import { media, mediaCondition } from '../theme/media';
 import { Byline } from './byline';
 import { CategoryTag } from './category-tag';
 import { DraftTag } from './draft-tag';
+import { plainLink } from './post-styles';
 
 interface ArticleHeaderProps {
   post: NonNullable<Queries.ArticlePageQuery['post']>;
   breadcrumbs: readonly Breadcrumb[];
 }
 
-/** The head of an article: breadcrumbs, cover, category, title, excerpt, author. */
 export function ArticleHeader({ post, breadcrumbs }: ArticleHeaderProps) {
   const { t } = useTranslation('article');
   const cover = post.cover.childImageSharp?.gatsbyImageData;
@@ -35,7 +34,7 @@ export function ArticleHeader({ post, breadcrumbs }: ArticleHeaderProps) {
   return (
     <>
       <Breadcrumbs trail={breadcrumbs} />
-      <PageLink to="blog" css={back}>
+      <PageLink to="blog" css={[plainLink, back]}>
         <Icon of={ArrowLeft} size="small" />
         {t('back')}
       </PageLink>
@@ -46,12 +45,7 @@ export function ArticleHeader({ post, breadcrumbs }: ArticleHeaderProps) {
           {post.draft && <DraftTag />}
           <h1>{post.customTitle ?? post.title}</h1>
           <p css={lead}>{post.excerpt}</p>
-          <Byline
-            author={post.author}
-            published={post.published}
-            modified={post.modified}
-            minutes={readingMinutes(post.body.words)}
-          />
+          <Byline post={post} />
         </header>
       </div>
     </>
@@ -59,16 +53,7 @@ export function ArticleHeader({ post, breadcrumbs }: ArticleHeaderProps) {
 }
 
 const back = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 44px;
   margin-bottom: 12px;
-  font-weight: 600;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
 `;
 
 /** On a phone the title comes first, so that it is read without scrolling. */
@@ -81,7 +66,6 @@ const coverAndHead = css`
 `;
 
 const coverStyle = css`
-  width: 100%;
   aspect-ratio: auto;
   height: 400px;
   border-radius: var(--r-l);

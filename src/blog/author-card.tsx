@@ -4,8 +4,8 @@ import { BrandIcon } from '../components/brand-icon';
 import { Picture } from '../components/picture';
 import { cardTitle } from '../components/text-styles';
 import { media } from '../theme/media';
+import { plainLink } from './post-styles';
 
-/** Who wrote the article. */
 export function AuthorCard({ author }: { author: Queries.AuthorFragment }) {
   const photo = author.photo.childImageSharp?.gatsbyImageData;
   return (
@@ -15,7 +15,7 @@ export function AuthorCard({ author }: { author: Queries.AuthorFragment }) {
         <h2 css={cardTitle}>{author.name}</h2>
         <p css={role}>{author.jobTitle}</p>
         <p>{author.bio}</p>
-        <a href={author.profile} rel="noopener">
+        <a href={author.profile} rel="noopener" css={plainLink}>
           <BrandIcon of="linkedin" />
           LinkedIn
         </a>
@@ -55,17 +55,6 @@ const card = css`
   }
   p + p {
     margin-top: 8px;
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-    font-weight: 600;
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
   }
   ${media.belowPhablet} {
     gap: 16px;

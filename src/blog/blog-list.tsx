@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { PageProps } from 'gatsby';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
 import { useFocusFallback } from '../components/use-focus-fallback';
 import { visuallyHidden } from '../components/visually-hidden';
@@ -24,29 +24,21 @@ import { useListedPosts } from './use-listed-posts';
 interface BlogListProps {
   data: Queries.BlogPageQuery;
   pageContext: ListContext;
-  location: PageProps['location'];
 }
 
-/** A page of the list of articles with its search and categories. */
-export function BlogList({ data, pageContext, location }: BlogListProps) {
+export function BlogList({ data, pageContext }: BlogListProps) {
   const { t } = useTranslation('blog');
   const categoryName = useCategoryName();
   const { list, breadcrumbs } = pageContext;
-  const { filter, text, type, apply } = useListFilter(location);
-  const { posts, known, total, more, load } = useListedPosts({
-    data,
-    pageContext,
-    location,
-    filter,
-    text,
-  });
+  const { filter, text, setText, apply } = useListFilter();
+  const searching = text !== '';
+  const listed = useListedPosts({ data, pageContext, filter, searching });
+  const { posts, known, total, more, load } = listed;
   const section = useRef<HTMLElement>(null);
   const keptFocus = useFocusFallback(section, (region) => region);
   const fallback = data.fallback.gatsbyImageData;
-  const title = [
-    list.category ? categoryName(list.category) : t('head.title'),
-    ...(list.page > 1 ? [t('list.page', { page: list.page })] : []),
-  ];
+  const name = list.category ? categoryName(list.category) : t('head.title');
+  const title = list.page > 1 ? `${name} – ${t('list.page', { page: list.page })}` : name;
 
   const focusCard = (index: number) => {
     const links = section.current?.querySelectorAll<HTMLElement>('h3 a');
@@ -55,7 +47,7 @@ export function BlogList({ data, pageContext, location }: BlogListProps) {
 
   return (
     <>
-      <PageHeadBand route="blog" breadcrumbs={breadcrumbs} title={title.join(' – ')}>
+      <PageHeadBand route="blog" breadcrumbs={breadcrumbs} title={title}>
         <FilterBar filter={filter} count={total} onChange={apply} />
       </PageHeadBand>
       <Wrap css={layout}>
@@ -63,7 +55,7 @@ export function BlogList({ data, pageContext, location }: BlogListProps) {
           <SearchBox
             posts={known}
             text={text}
-            onType={type}
+            onType={setText}
             onSearch={(wanted) => apply({ query: wanted })}
             onFocus={load}
           />
@@ -91,21 +83,17 @@ export function BlogList({ data, pageContext, location }: BlogListProps) {
 }
 
 const layout = css`
-  display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 28px;
+  ${sideBySide('minmax(0, 1fr) 336px', { gap: '28px', wideGap: '64px' })}
   padding-block: 28px var(--section);
   ${media.desktop} {
     padding-top: 56px;
-    grid-template-columns: minmax(0, 1fr) 336px;
-    gap: 64px;
   }
 `;
 
 const side = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
   gap: 24px;
   ${media.phabletOnly} {
     grid-template-columns: 1fr 1fr;

@@ -2,19 +2,12 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { HoverCard } from '../components/hover-card';
 import { Picture } from '../components/picture';
+import { readingMinutes } from '../site/reading';
 import { PostDate } from './post-date';
 
-interface BylineProps {
-  author: Queries.AuthorFragment;
-  /** ISO dates. */
-  published: string;
-  modified: string | null;
-  /** How long the article takes to read. */
-  minutes: number;
-}
+type Post = NonNullable<Queries.ArticlePageQuery['post']>;
 
-/** Who wrote the article and when, and how long it takes to read; the name opens a card about the author. */
-export function Byline({ author, published, modified, minutes }: BylineProps) {
+export function Byline({ post: { author, published, modified, body } }: { post: Post }) {
   const { t } = useTranslation('article');
   const photo = author.photo.childImageSharp?.gatsbyImageData;
   return (
@@ -45,7 +38,7 @@ export function Byline({ author, published, modified, minutes }: BylineProps) {
               {t('modified')} <PostDate date={modified} style="article" />
             </span>
           )}
-          <span>{t('minutes', { count: minutes })}</span>
+          <span>{t('minutes', { count: readingMinutes(body.words) })}</span>
         </p>
       </div>
     </div>
@@ -63,7 +56,6 @@ const byline = css`
   font-size: 1rem;
 `;
 
-/** One line where there is room, with a dot between two facts. */
 const facts = css`
   && {
     margin: 0;

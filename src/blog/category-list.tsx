@@ -8,22 +8,17 @@ import { pathTo, pathToList } from '../site/paths';
 import { media } from '../theme/media';
 import { writeFilter } from './list-address';
 import type { Filter } from './search-posts';
-import { sideTitle } from './side-title';
+import { sideTitle, titleLink } from './post-styles';
 import { useCategoryName } from './use-category-name';
 
 interface CategoryListProps {
-  /** The number of articles in each category that has any. */
   counts: readonly { readonly category: string | null; readonly count: number }[];
   /** Whether the categories have pages of their own. */
   paged: boolean;
-  /** What a link keeps in the address beside its category. */
   filter: Filter;
 }
 
-/**
- * The categories as links, each with its number of articles; the chosen one leads back to all.
- * Without scripts the hash does the choosing (`PostGrid`), or they have pages of their own.
- */
+/** Without scripts the hash chooses a category (`PostGrid`), or each has pages of its own. */
 export function CategoryList({ counts, paged, filter }: CategoryListProps) {
   const { t } = useTranslation('blog');
   const categoryName = useCategoryName();
@@ -69,7 +64,6 @@ const styles = css`
   flex-wrap: wrap;
   gap: 10px;
   ${media.belowPhablet} {
-    /* One row, which goes on beyond the screen's edge. */
     flex-wrap: nowrap;
     margin-inline: calc(-1 * var(--gutter));
     padding: 4px var(--gutter);
@@ -86,18 +80,12 @@ const styles = css`
     padding: 6px 16px;
     border: 1px solid var(--line-pill);
     border-radius: 99px;
-    color: var(--pine);
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
-    text-decoration-color: var(--amber);
+    ${titleLink}
   }
   span {
     color: var(--ink-soft);
     font-variant-numeric: tabular-nums;
   }
-  /* A category without articles waits quietly for its first one. */
   [data-empty] {
     border-color: transparent;
     color: var(--ink-soft);

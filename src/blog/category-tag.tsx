@@ -3,7 +3,7 @@ import { useLanguage } from '../links/use-language';
 import type { Category } from '../site/categories';
 import { pathTo } from '../site/paths';
 import { writeFilter } from './list-address';
-import { tag } from './tag';
+import { tag } from './post-styles';
 import { useCategoryName } from './use-category-name';
 
 interface CategoryTagProps {
@@ -11,7 +11,6 @@ interface CategoryTagProps {
   className?: string;
 }
 
-/** The badge of an article's category; links to the list of its articles. */
 export function CategoryTag({ category, className }: CategoryTagProps) {
   const categoryName = useCategoryName();
   const listed = pathTo(useLanguage(), 'blog') + writeFilter({ category });

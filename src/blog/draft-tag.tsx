@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { tag } from './tag';
+import { tag } from './post-styles';
 
-/** Marks an article that only previews show. */
 export function DraftTag() {
   const { t } = useTranslation('common');
   return <span css={[tag, draft]}>{t('draft')}</span>;

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
+import { textButton } from '../components/button-styles';
 import { tabular } from '../components/text-styles';
 import { useFocusFallback } from '../components/use-focus-fallback';
 import { writeFilter } from './list-address';
@@ -11,15 +12,11 @@ import { useCategoryName } from './use-category-name';
 
 interface FilterBarProps {
   filter: Filter;
-  /** How many articles match the filter, once that is known. */
   count: number | undefined;
   onChange: (change: Partial<Filter>) => void;
 }
 
-/**
- * Shows what the list is filtered by and how many articles match. The number is announced, and
- * takes the focus when the last button disappears.
- */
+/** The number of articles takes the focus when the last button disappears. */
 export function FilterBar({ filter, count, onChange }: FilterBarProps) {
   const { t } = useTranslation('blog');
   const categoryName = useCategoryName();
@@ -30,53 +27,32 @@ export function FilterBar({ filter, count, onChange }: FilterBarProps) {
   const { query, category } = filter;
   const label = category && categoryName(category);
   const active = query || category;
+  const chip = (without: Partial<Filter>, text: string, action: string) => (
+    <span css={chipStyle}>
+      {text}
+      <button type="button" aria-label={action} onClick={() => onChange(without)}>
+        <Icon of={X} size="small" />
+      </button>
+    </span>
+  );
   return (
     <div ref={region} {...keptFocus} css={bar}>
       {active && <span>{t('filter.showing')}</span>}
-      {query && (
-        <Chip
-          text={t('filter.query', { query })}
-          remove={t('filter.removeQuery', { query })}
-          onRemove={() => onChange({ query: '' })}
-        />
-      )}
-      {label && (
-        <Chip
-          text={label}
-          remove={t('filter.removeCategory', { category: label })}
-          onRemove={() => onChange({ category: '' })}
-        />
-      )}
+      {query &&
+        chip({ query: '' }, t('filter.query', { query }), t('filter.removeQuery', { query }))}
+      {label && chip({ category: '' }, label, t('filter.removeCategory', { category: label }))}
       {active && (
-        <button type="button" css={clear} onClick={() => onChange(NO_FILTER)}>
+        <button type="button" css={[textButton, clear]} onClick={() => onChange(NO_FILTER)}>
           {t('filter.clear')}
         </button>
       )}
       <span role="status" tabIndex={-1} css={[countStyle, tabular]}>
-        {/* A new element for each filter, so that an equal number is announced too. */}
+        {/* New for each filter, so that an equal number is announced too. */}
         {count !== undefined && (
           <span key={writeFilter(filter)}>{t('filter.count', { count })}</span>
         )}
       </span>
     </div>
-  );
-}
-
-interface ChipProps {
-  text: string;
-  /** Says what the button does. */
-  remove: string;
-  onRemove: () => void;
-}
-
-function Chip({ text, remove, onRemove }: ChipProps) {
-  return (
-    <span css={chip}>
-      {text}
-      <button type="button" aria-label={remove} onClick={onRemove}>
-        <Icon of={X} size="small" />
-      </button>
-    </span>
   );
 }
 
@@ -91,7 +67,7 @@ const bar = css`
   font-size: var(--fs-small);
 `;
 
-const chip = css`
+const chipStyle = css`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
@@ -117,18 +93,10 @@ const chip = css`
 `;
 
 const clear = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
   margin-left: 6px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--teal);
-  cursor: pointer;
   font-size: 1.0625rem;
-  font-weight: 600;
   text-decoration: none;
+  text-underline-offset: auto;
   &:hover {
     text-decoration: underline;
   }

@@ -6,15 +6,9 @@ import { pathToArticle } from '../site/paths';
 import { media } from '../theme/media';
 import { DraftTag } from './draft-tag';
 import { PostDate } from './post-date';
-import { sideTitle } from './side-title';
+import { sideTitle, stretchedLink } from './post-styles';
 
-interface LatestPostsProps {
-  /** Newest first. */
-  posts: Queries.BlogPageQuery['newest']['nodes'];
-}
-
-/** The titles of the newest articles, the first one larger: the list beside them shows the pictures. */
-export function LatestPosts({ posts }: LatestPostsProps) {
+export function LatestPosts({ posts }: { posts: Queries.BlogPageQuery['newest']['nodes'] }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   return (
@@ -24,7 +18,7 @@ export function LatestPosts({ posts }: LatestPostsProps) {
         {posts.map(({ slug, title, draft, isoDate }) => (
           <li key={slug}>
             <SiteLink to={pathToArticle(language, slug)}>{title}</SiteLink>
-            <PostDate date={isoDate} css={date} />
+            <PostDate date={isoDate} />
             {draft && <DraftTag />}
           </li>
         ))}
@@ -44,6 +38,11 @@ const latest = css`
     padding-block: 8px;
     border-top: 1px solid var(--line);
   }
+  time {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--fs-small);
+  }
   ${media.belowPhablet} {
     time {
       display: none;
@@ -56,20 +55,10 @@ const latest = css`
     }
   }
   a {
-    color: var(--pine);
+    ${stretchedLink}
     font-size: 1rem;
     font-weight: 600;
     line-height: 1.35;
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
-    text-decoration-color: var(--amber);
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
   li:first-of-type {
     padding-top: 0;
@@ -79,10 +68,4 @@ const latest = css`
       letter-spacing: -0.01em;
     }
   }
-`;
-
-const date = css`
-  display: block;
-  color: var(--ink-soft);
-  font-size: var(--fs-small);
 `;

@@ -4,47 +4,39 @@ import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
 
 interface MorePostsProps {
-  /** The address of what is listed; another address means another list. */
+  /** Another address means another list. */
   address: string;
-  /** How many articles are shown, and how many there are, where that is known. */
   shown: number;
   total: number | undefined;
-  /** How many could be added. */
   left: number;
   loading: 'idle' | 'loading' | 'failed';
-  /** The next page of the list, for browsers without scripts. */
+  /** The address of the next page, for browsers without scripts. */
   next: string | undefined;
   onMore: () => void;
-  onRetry: () => void;
-  /** The first article that was added, counted from 0; the visitor goes on reading there. */
+  /** `first` counts from 0. */
   onAdded: (first: number) => void;
 }
 
-/**
- * The foot of the list: a button that adds articles, and a message that they are loading, how many
- * were added, or that they did not arrive.
- */
 export function MorePosts(props: MorePostsProps) {
-  const { address, shown, total, left, loading, next, onMore, onRetry, onAdded } = props;
+  const { address, shown, total, left, loading, next, onMore, onAdded } = props;
   const { t } = useTranslation('blog');
-  const [asked, ask] = useState({ address, from: Infinity });
-  if (asked.address !== address) ask({ address, from: Infinity });
-  const added = shown - asked.from;
+  const [request, setRequest] = useState({ address, from: Infinity });
+  if (request.address !== address) setRequest({ address, from: Infinity });
+  const added = shown - request.from;
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { activeElement } = document;
     const elsewhere = activeElement !== document.body && !foot.current?.contains(activeElement);
-    if (added > 0 && !elsewhere) onAdded(asked.from);
+    if (added > 0 && !elsewhere) onAdded(request.from);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for what was added
-  }, [added, asked]);
+  }, [added, request]);
 
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (loading === 'loading') return;
-    ask({ address, from: shown });
-    if (loading === 'failed') onRetry();
-    else onMore();
+    setRequest({ address, from: shown });
+    onMore();
   };
   const control = { css: buttonStyles('secondary'), onClick: press };
   const text = t(loading === 'failed' ? 'more.retry' : 'more.show');

@@ -7,16 +7,12 @@ import { groupTitle } from '../components/text-styles';
 import { media } from '../theme/media';
 import { PostGrid } from './post-grid';
 
-/** How many other articles are offered. */
-const OFFERED = 2;
-
 interface NoResultsProps {
   posts: readonly Queries.PostCardFragment[];
   picture: IGatsbyImageData;
   onShowAll: () => void;
 }
 
-/** Says that nothing was found, and offers other articles. */
 export function NoResults({ posts, picture, onShowAll }: NoResultsProps) {
   const { t } = useTranslation('blog');
   return (
@@ -32,7 +28,7 @@ export function NoResults({ posts, picture, onShowAll }: NoResultsProps) {
         </div>
       </div>
       <h2 css={[groupTitle, instead]}>{t('empty.instead')}</h2>
-      <PostGrid posts={posts.slice(0, OFFERED)} fallback={picture} />
+      <PostGrid posts={posts.slice(0, 2)} fallback={picture} />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { useLanguage } from '../links/use-language';
 import { namedPages, type ListPart } from '../site/list-parts';
 import { pathToList } from '../site/paths';
 
-/** Links to other pages of the list: the first, the neighbours, the last. */
 export function PageNumbers({ list }: { list: ListPart }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();

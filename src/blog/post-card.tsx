@@ -8,19 +8,16 @@ import type { Category } from '../site/categories';
 import { pathToArticle } from '../site/paths';
 import { DraftTag } from './draft-tag';
 import { PostDate } from './post-date';
-import { tag } from './tag';
+import { stretchedLink, tag } from './post-styles';
 import { useCategoryName } from './use-category-name';
 
 interface PostCardProps {
   post: Queries.PostCardFragment;
-  /** Shown when the cover cannot be loaded. */
   fallback: IGatsbyImageData;
   excerpt?: boolean;
-  /** For a card of the first screen, as in `Picture`. */
   priority?: boolean;
 }
 
-/** An article in a grid: cover, category, date, title, a few lines. */
 export function PostCard({ post, fallback, excerpt, priority }: PostCardProps) {
   const categoryName = useCategoryName();
   const path = pathToArticle(useLanguage(), post.slug);
@@ -85,18 +82,9 @@ const card = css`
     ${clamped(2)}
   }
   h3 a {
-    color: inherit;
-    text-decoration: none;
+    ${stretchedLink}
   }
-  h3 a:hover {
-    text-decoration: underline;
-    text-decoration-color: var(--amber);
-  }
-  /* The whole card links to the article. */
   h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
     border-radius: 18px;
   }
   h3 a:focus-visible {

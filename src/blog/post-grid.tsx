@@ -11,7 +11,6 @@ interface PostGridProps {
   fallback: IGatsbyImageData;
 }
 
-/** Articles side by side. Without scripts the hash of the address chooses a category. */
 export const PostGrid = memo(function PostGrid({ posts, fallback }: PostGridProps) {
   const hydrated = useHydrated();
   return (
@@ -31,7 +30,6 @@ export const PostGrid = memo(function PostGrid({ posts, fallback }: PostGridProp
 
 const grid = css`
   display: grid;
-  align-content: start;
   gap: 52px 32px;
   ${media.cardPairs} {
     grid-template-columns: 1fr 1fr;

@@ -12,7 +12,6 @@ interface RelatedPostsProps {
   fallback: IGatsbyImageData;
 }
 
-/** Other articles to read. */
 export function RelatedPosts({ posts, fallback }: RelatedPostsProps) {
   const { t } = useTranslation('article');
   return (

@@ -1,8 +1,9 @@
+import { css } from '@emotion/react';
 import { useCombobox, type UseComboboxStateChange } from 'downshift';
 import { navigate } from 'gatsby';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useRef, type FormEvent, type MouseEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../components/control-styles';
 import { Icon } from '../components/icon';
@@ -10,39 +11,34 @@ import { useFocusFallback } from '../components/use-focus-fallback';
 import { useEarlyInput } from '../components/use-take-over';
 import { useLanguage } from '../links/use-language';
 import { pathTo, pathToArticle } from '../site/paths';
-import * as styles from './search-box-styles';
-import { sideTitle } from './side-title';
-import { ALL_RESULTS, keepText, SuggestionOption, type Suggestion } from './suggestion-option';
+import { media } from '../theme/media';
+import { sideTitle } from './post-styles';
+import { keepText, SuggestionText, type Suggestion } from './suggestion';
 import { suggestPosts } from './search-posts';
 import { useLeaving } from './use-leaving';
 
 interface SearchBoxProps {
   posts: readonly { slug: string; title: string }[];
-  /** The text in the field. */
   text: string;
   onType: (text: string) => void;
   onSearch: (text: string) => void;
-  /** Called when a visitor is about to search. */
   onFocus: () => void;
 }
 
-/**
- * The search with its suggestions, a combobox (APG): focus stays in the field. The search is applied
- * on Enter, on leaving the field, and by the last suggestion.
- */
+/** Enter, leaving the field, and the last suggestion apply the search. */
 export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxProps) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const keptFocus = useFocusFallback(form, fieldOf);
+  const keptFocus = useFocusFallback(form, (element) => element.querySelector('input'));
   useLeaving(form, onSearch);
   useEarlyInput(form, onType);
 
-  const suggestions: Suggestion[] = text.trim() ? [...suggestPosts(posts, text), ALL_RESULTS] : [];
+  const all = { title: t('search.all') };
+  const suggestions: Suggestion[] = text.trim() ? [...suggestPosts(posts, text), all] : [];
 
   const follow = ({ type, selectedItem }: Partial<UseComboboxStateChange<Suggestion>>) => {
-    if (selectedItem && selectedItem !== ALL_RESULTS)
-      navigate(pathToArticle(language, selectedItem.slug));
+    if (selectedItem?.slug) navigate(pathToArticle(language, selectedItem.slug));
     else if (selectedItem || type === useCombobox.stateChangeTypes.InputKeyDownEnter)
       onSearch(text);
   };
@@ -51,10 +47,10 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
     items: suggestions,
     inputValue: text,
     selectedItem: null,
-    itemToString: (item) => (item && item !== ALL_RESULTS ? item.title : text),
+    itemToString: (item) => (item?.slug ? item.title : text),
     stateReducer: keepText,
     onStateChange: follow,
-    // Downshift's own function scrolls only the list of suggestions, not the page.
+    // Downshift's own function scrolls the list of suggestions only.
     scrollIntoView: (option) => option.scrollIntoView({ block: 'nearest' }),
   });
 
@@ -70,13 +66,13 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     box.closeMenu();
-    // The field knows also what was typed in before the page was alive.
-    onSearch(fieldOf(event.currentTarget)?.value ?? text);
+    // It also holds what was typed before hydration.
+    onSearch(event.currentTarget.querySelector('input')?.value ?? text);
   };
 
   const clear = () => {
     onSearch('');
-    if (form.current) fieldOf(form.current)?.focus();
+    form.current?.querySelector('input')?.focus();
   };
 
   return (
@@ -90,7 +86,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
       <h2 css={sideTitle}>
         <label {...box.getLabelProps()}>{t('search.title')}</label>
       </h2>
-      <div css={styles.field}>
+      <div css={field}>
         <Icon of={Search} />
         {/* Downshift gives an empty string for no option, which is not a valid id. */}
         <input css={controlStyles} {...input} aria-activedescendant={active || undefined} />
@@ -98,22 +94,19 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
           <button
             type="button"
             aria-label={t('search.clear')}
-            onMouseDown={keepFocus}
+            // Leaving the field would search for the text that is being cleared.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={clear}
           >
             <Icon of={X} size="small" />
           </button>
         )}
-        <ul {...box.getMenuProps()} css={styles.suggestions} hidden={!box.isOpen}>
+        <ul {...box.getMenuProps()} css={list} hidden={!box.isOpen}>
           {box.isOpen &&
             suggestions.map((item, index) => (
-              <SuggestionOption
-                key={item === ALL_RESULTS ? item : item.slug}
-                item={item}
-                text={text}
-                highlighted={index === box.highlightedIndex}
-                {...box.getItemProps({ item, index })}
-              />
+              <li key={item.slug ?? 'all'} {...box.getItemProps({ item, index })}>
+                <SuggestionText item={item} text={text} />
+              </li>
             ))}
         </ul>
       </div>
@@ -121,14 +114,71 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
   );
 }
 
-function fieldOf(form: HTMLFormElement): HTMLInputElement | null {
-  return form.querySelector('input');
-}
+const field = css`
+  position: relative;
+  & > svg {
+    position: absolute;
+    top: 14px;
+    left: 14px;
+    color: var(--teal);
+    pointer-events: none;
+  }
+  input {
+    padding-inline: 48px;
+  }
+  button {
+    position: absolute;
+    top: 4px;
+    right: 4px;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border: 0;
+    border-radius: 10px;
+    background: none;
+    color: var(--ink-soft);
+    cursor: pointer;
+  }
+`;
 
-/**
- * Leaves the focus in the field, because leaving the field would search for the text that the
- * button clears.
- */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
-}
+const list = css`
+  position: absolute;
+  z-index: 5;
+  top: calc(100% + 8px);
+  inset-inline: 0;
+  overflow: hidden auto;
+  border: 1px solid var(--line);
+  border-radius: var(--r);
+  background: var(--white);
+  box-shadow: var(--shadow-card);
+  &[hidden] {
+    display: none;
+  }
+  li {
+    padding: 12px 16px;
+    border-bottom: 1px solid var(--line);
+    color: var(--pine);
+    line-height: 1.35;
+    font-size: 1rem;
+    cursor: pointer;
+    &:last-of-type {
+      border: 0;
+    }
+    &[aria-selected='true'] {
+      outline: 2px solid var(--teal);
+      outline-offset: -2px;
+      background: var(--mist);
+    }
+    mark {
+      border-radius: 3px;
+      background: var(--amber-wash);
+      color: inherit;
+      font-weight: 600;
+    }
+  }
+  /* The search stays in place while the page scrolls, so all suggestions must fit below it. */
+  ${media.desktop} {
+    max-height: max(9rem, calc(100dvh - var(--header) - var(--consent) - 12rem));
+  }
+`;

@@ -2,14 +2,8 @@ import type { Category } from '../site/categories';
 import { profiles, type Language } from '../site/languages';
 import { plainText } from '../site/plain-text';
 
-/** The parts of a post that a search reads. */
-interface SearchablePost {
-  title: string;
-  excerpt: string;
-  category: string;
-}
+type SearchablePost = Pick<Queries.PostCardFragment, 'title' | 'excerpt' | 'category'>;
 
-/** What the list is filtered by: a search, a category, both or neither. */
 export interface Filter {
   query: string;
   category: Category | '';
@@ -19,12 +13,11 @@ export const NO_FILTER: Filter = { query: '', category: '' };
 
 const MAX_SUGGESTIONS = 5;
 
-/** A typed text as it is searched for: plain and trimmed. */
 export function asQuery(text: string): string {
   return plainText(text).trim();
 }
 
-/** The posts of a category whose title or excerpt holds the query; an empty filter matches all. */
+/** Searches titles and excerpts; an empty filter matches all posts. */
 export function filterPosts<Post extends SearchablePost>(
   posts: readonly Post[],
   { query, category }: Filter,
@@ -38,7 +31,7 @@ export function filterPosts<Post extends SearchablePost>(
   );
 }
 
-/** Up to five posts whose title holds the text; case does not matter, accents do. */
+/** Searches titles only; accents matter. */
 export function suggestPosts<Post extends Pick<SearchablePost, 'title'>>(
   posts: readonly Post[],
   text: string,
@@ -48,11 +41,11 @@ export function suggestPosts<Post extends Pick<SearchablePost, 'title'>>(
   return posts.filter(({ title }) => simplify(title).includes(wanted)).slice(0, MAX_SUGGESTIONS);
 }
 
-/** A title in three parts; the middle one is where the text was found. */
+/** What stands before the match, the match, and what follows. */
 export function splitAtMatch(title: string, text: string): [string, string, string] {
   const wanted = simplify(text);
   const letters = title.split('').map(lower);
-  // For each letter of the plain title, its position in the title that is shown.
+  // A letter of the shown title may be none or two of the searched one.
   const places = letters.flatMap((letter, at) => letter.split('').map(() => at));
   const at = letters.join('').indexOf(wanted);
   const [start, last] = [places[at], places[at + wanted.length - 1]];

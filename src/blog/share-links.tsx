@@ -4,14 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { BrandIcon } from '../components/brand-icon';
 import { Icon } from '../components/icon';
 import { visuallyHidden } from '../components/visually-hidden';
+import { plainText } from '../site/plain-text';
 import { media } from '../theme/media';
-import { shareAddresses } from './share-addresses';
-
-const networks = [
-  { id: 'facebook', name: 'Facebook' },
-  { id: 'twitter', name: 'Twitter' },
-  { id: 'linkedin', name: 'LinkedIn' },
-] as const;
 
 interface ShareLinksProps {
   /** Absolute address of the article. */
@@ -19,18 +13,24 @@ interface ShareLinksProps {
   title: string;
 }
 
-/** Links that share the article. They are plain links, without scripts of the networks. */
+/** Plain links, without scripts of the networks. */
 export function ShareLinks({ url, title }: ShareLinksProps) {
   const { t } = useTranslation('article');
   const { t: common } = useTranslation('common');
-  const addresses = shareAddresses(url, title);
+  const page = encodeURIComponent(url);
+  const text = encodeURIComponent(plainText(title));
+  const networks = [
+    ['facebook', 'Facebook', `https://www.facebook.com/sharer/sharer.php?u=${page}`],
+    ['twitter', 'Twitter', `https://twitter.com/intent/tweet?url=${page}&text=${text}`],
+    ['linkedin', 'LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${page}`],
+  ] as const;
   return (
     <div css={share}>
       <b id="share">{t('share')}</b>
       <ul aria-labelledby="share">
-        {networks.map(({ id, name }) => (
+        {networks.map(([id, name, address]) => (
           <li key={id}>
-            <a href={addresses[id]} target="_blank" rel="noopener">
+            <a href={address} target="_blank" rel="noopener">
               <BrandIcon of={id} />
               <span css={nameStyle}>{name}</span>
               <span css={visuallyHidden}> ({common('newTab')})</span>
@@ -38,7 +38,7 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
           </li>
         ))}
         <li>
-          <a href={addresses.email}>
+          <a href={`mailto:?subject=${text}&body=${page}`}>
             <Icon of={Mail} size="small" />
             <span css={nameStyle}>{t('email')}</span>
           </a>
@@ -97,7 +97,6 @@ const share = css`
   }
 `;
 
-/** On a phone the marks of the networks stand in one row. */
 const nameStyle = css`
   ${media.belowPhablet} {
     ${visuallyHidden}

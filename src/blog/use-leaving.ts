@@ -1,22 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/**
- * Calls `onLeave` with the text of a form's field when the focus has moved from it to something else
- * on the page, also before hydration. A press waits for its click, so that nothing moves under the
- * pointer; a click that follows a link of the site does not count.
- */
+/** Reports a form's text when the focus has moved elsewhere on the page, but not along a link of the site. */
 export function useLeaving(form: RefObject<HTMLElement>, onLeave: (text: string) => void): void {
   const latest = useRef(onLeave);
   useEffect(() => {
     latest.current = onLeave;
   });
-  // A layout effect ends before the field is removed: browsers report the removal as a blur,
-  // although nobody has left the field.
+  // It ends before the field is removed, which browsers report as a blur.
   useLayoutEffect(() => {
     const field = form.current?.querySelector('input');
     if (!field) return;
     const listening = new AbortController();
     const { signal } = listening;
+    // A press waits for its click, so that nothing moves under the pointer.
     let pressing = false;
     let left = false;
 
@@ -26,7 +22,7 @@ export function useLeaving(form: RefObject<HTMLElement>, onLeave: (text: string)
       latest.current(field.value);
     };
     const leave = () => {
-      // When the whole window loses the focus, the field is still the active element.
+      // Not when the whole window loses the focus.
       left = document.activeElement !== field;
       settle();
     };

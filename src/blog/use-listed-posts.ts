@@ -1,29 +1,25 @@
-import type { PageProps } from 'gatsby';
 import { useEffect, useMemo } from 'react';
+import { usePageLocation } from '../links/page-location';
 import { useLanguage } from '../links/use-language';
 import { POSTS_PER_PAGE } from '../site/list-parts';
 import type { ListContext } from '../site/page-context';
 import { pathToList } from '../site/paths';
+import { useAllPosts } from './all-posts';
 import { writeFilter } from './list-address';
 import { filterPosts, type Filter } from './search-posts';
-import { useAllPosts } from './use-all-posts';
 import { useSteps } from './use-steps';
 
 interface ListInput {
   data: Queries.BlogPageQuery;
   pageContext: ListContext;
-  location: PageProps['location'];
   filter: Filter;
-  /** The text in the search field. */
-  text: string;
+  searching: boolean;
 }
 
-/**
- * What a page of the list shows: its own articles, and as many more as were asked for; or, with a
- * filter, all articles that match it. All articles are loaded when they are first needed.
- */
-export function useListedPosts({ data, pageContext, location, filter, text }: ListInput) {
+/** Which articles a page of the list shows; all of them are loaded when they are first needed. */
+export function useListedPosts({ data, pageContext, filter, searching }: ListInput) {
   const language = useLanguage();
+  const { pathname } = usePageLocation();
   const { list, skip } = pageContext;
   const onPage = data.listed.nodes;
   const { query } = filter;
@@ -35,10 +31,10 @@ export function useListedPosts({ data, pageContext, location, filter, text }: Li
       .reduce((sum, { count }) => sum + count, 0);
   const paged = countOf('') > POSTS_PER_PAGE;
 
-  const [steps, showMore] = useSteps(location);
+  const [steps, addStep] = useSteps();
   const { posts: all, loading, load } = useAllPosts(language, paged ? undefined : onPage);
   const needed = filtered || steps > 0;
-  const searching = text !== '';
+  const shownLoading = needed ? loading : 'idle';
   useEffect(() => {
     if (needed || searching) load();
   }, [needed, searching, query, category, steps, load]);
@@ -55,24 +51,21 @@ export function useListedPosts({ data, pageContext, location, filter, text }: Li
   );
   const total = filtered ? all && found.length : countOf(list.category);
   const end = posts.length + (filtered ? 0 : skip);
+  const nextPage = pathToList(language, { ...list, page: 1 + end / POSTS_PER_PAGE });
   return {
     posts,
-    /** All articles, or those of the page until all are loaded. */
+    /** Those of the page until all are loaded. */
     known,
-    /** How many articles match the filter, once that is known. */
+    /** How many match the filter, once that is known. */
     total,
     load,
-    /** How the list continues; nothing where it is all on one page. */
     more: paged
       ? {
-          address: location.pathname + writeFilter(filter),
+          address: pathname + writeFilter(filter),
           left: total === undefined ? 0 : total - end,
-          loading: needed ? loading : ('idle' as const),
-          next: filtered
-            ? undefined
-            : pathToList(language, { ...list, page: 1 + end / POSTS_PER_PAGE }),
-          onMore: showMore,
-          onRetry: load,
+          loading: shownLoading,
+          next: filtered ? undefined : nextPage,
+          onMore: shownLoading === 'failed' ? load : addStep,
         }
       : undefined,
   };

@@ -1,21 +1,19 @@
-import type { PageProps } from 'gatsby';
 import { useState } from 'react';
 import { useHydrated } from '../components/use-hydrated';
+import { usePageLocation } from '../links/page-location';
 
-/**
- * How many more steps of the list are shown. The number is kept in the entry of the history, so
- * that Back and a reload show as much of the list as before.
- */
-export function useSteps({ key, state }: PageProps['location']): [number, () => void] {
-  const [asked, ask] = useState({ key, steps: 0 });
-  const kept = useHydrated() ? stepsOf(state) : 0;
-  const steps = asked.key === key && asked.steps > 0 ? asked.steps : kept;
-  const more = () => {
-    ask({ key, steps: steps + 1 });
-    // Not with Gatsby's `navigate`, which would scroll.
+/** How many more steps of the list are shown; the history entry remembers it for Back and a reload. */
+export function useSteps(): [number, () => void] {
+  const { key, state } = usePageLocation();
+  const [latest, setLatest] = useState({ key, steps: 0 });
+  const stored = useHydrated() ? stepsOf(state) : 0;
+  const steps = latest.key === key && latest.steps > 0 ? latest.steps : stored;
+  const addStep = () => {
+    setLatest({ key, steps: steps + 1 });
+    // Gatsby's `navigate` would scroll.
     window.history.replaceState({ ...window.history.state, steps: steps + 1 }, '');
   };
-  return [steps, more];
+  return [steps, addStep];
 }
 
 function stepsOf(state: unknown): number {

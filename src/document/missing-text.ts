@@ -3,11 +3,7 @@ import { namespaces } from '../site/routes';
 /** How i18next writes a text that no file has (`appendNamespaceToMissingKey` in gatsby-config.ts). */
 const MISSING = new RegExp(`\\b(${namespaces.join('|')}):([a-z]\\w*(?:\\.\\w+)*)`, 'g');
 
-/**
- * Stops the build where a page asks for texts that its words do not have; a browser would show their
- * keys.
- * @throws with each of them.
- */
+/** @throws with each text that a page asks for and its translations do not have. */
 export function refuseMissingTexts(html: string): void {
   const missing = [...html.matchAll(MISSING)].map(
     ([, namespace, key]) =>

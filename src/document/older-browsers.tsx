@@ -1,22 +1,15 @@
 import type { ReactElement } from 'react';
 
-/** The header reads it (chrome/header). */
-const AT_TOP = 'data-at-top';
-
-/**
- * What browsers do by themselves once they know `command` and scroll-driven animation. It stands in the
- * document, because a visitor may press the menu's button before the scripts arrive.
- */
+/** Inline, because a visitor may press the menu's button before the scripts arrive. */
 export const olderBrowsers = `(function(root){
 if(!("command" in HTMLButtonElement.prototype))addEventListener("click",function(event){
 var button=event.target.closest("[command=show-modal]");
 if(button)document.getElementById(button.getAttribute("commandfor")).showModal()});
 if(CSS.supports("animation-timeline:scroll()"))return;
-function look(){root.toggleAttribute("${AT_TOP}",scrollY<=10)}
+function look(){root.toggleAttribute("data-at-top",scrollY<=10)}
 look();addEventListener("scroll",look,{passive:true})
 })(document.documentElement)`;
 
-/** The script of every page, before everything that is drawn. */
 export const olderBrowsersScript: ReactElement = (
   <script key="older-browsers" dangerouslySetInnerHTML={{ __html: olderBrowsers }} />
 );

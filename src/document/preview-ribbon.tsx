@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { inlineStyle } from './inline-style';
 
-/** Says on each page of a preview that it is one, and of which commit. */
 export function previewRibbon(commit: string): ReactElement {
   return (
     // eslint-disable-next-line no-restricted-syntax -- The ribbon is in English on every page.
@@ -10,15 +10,9 @@ export function previewRibbon(commit: string): ReactElement {
   );
 }
 
-/** The ribbon's looks; it stands apart from the page and lets clicks through. */
-export const previewRibbonStyle = (
-  <style
-    key="preview"
-    dangerouslySetInnerHTML={{
-      __html:
-        '#preview-ribbon{position:fixed;right:0;bottom:0;z-index:40;padding:4px 12px;' +
-        'border-radius:8px 0 0;background:var(--pine-deep);color:var(--on-pine);' +
-        'font:600 .8125rem/1.5 var(--text);pointer-events:none}',
-    }}
-  />
+export const previewRibbonStyle = inlineStyle(
+  'preview',
+  '#preview-ribbon{position:fixed;right:0;bottom:0;z-index:40;padding:4px 12px;' +
+    'border-radius:8px 0 0;background:var(--pine-deep);color:var(--on-pine);' +
+    'font:600 .8125rem/1.5 var(--text);pointer-events:none}',
 );

@@ -5,13 +5,6 @@ import { REDIRECT_KEY } from './document-head';
 /** The style of gatsby-plugin-image; the names of its other parts begin with it. */
 const PICTURE_STYLE = 'gatsby-image-style';
 
-/** The script in which Gatsby tells a page its path. */
-const LOADER_KEY = 'script-loader';
-
-interface InlineScript {
-  dangerouslySetInnerHTML: { __html: string };
-}
-
 /** Lets our styles overrule the picture plugin's; takes pictures and scripts out of a redirect. */
 export function trimDocument({
   getHeadComponents,
@@ -32,16 +25,16 @@ export function trimDocument({
   replacePostBodyComponents(body.map((part) => shareScript(part, pathname)));
 }
 
-/** Moves the path out of Gatsby's inline script into an attribute: one hash then allows it everywhere. */
+/** Moves the path from Gatsby's inline script into an attribute, so that one hash allows it everywhere. */
 function shareScript(part: ReactNode, path: string): ReactNode {
-  if (!isValidElement<InlineScript>(part) || keyOf(part) !== LOADER_KEY) return part;
-  const script = part.props.dangerouslySetInnerHTML.__html;
-  const __html = script.replace(
+  if (!isValidElement<{ dangerouslySetInnerHTML: { __html: string } }>(part)) return part;
+  if (part.key !== 'script-loader') return part;
+  const __html = part.props.dangerouslySetInnerHTML.__html.replace(
     /window\.pagePath="[^"]*"/,
     'window.pagePath=document.currentScript.dataset.path',
   );
-  const changed = { 'data-path': path, dangerouslySetInnerHTML: { __html } };
-  return cloneElement(part, changed);
+  const shared = { 'data-path': path, dangerouslySetInnerHTML: { __html } };
+  return cloneElement(part, shared);
 }
 
 function keyOf(part: ReactNode): string {

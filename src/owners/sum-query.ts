@@ -9,6 +9,9 @@ export const sumQuery = graphql`
   fragment SumRate on Rate {
     value
     from
+    source(language: $language)
+    url
+    read
   }
   fragment SumFacts on Query {
     sumCompany: company {

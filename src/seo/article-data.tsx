@@ -1,15 +1,13 @@
+import type { HeadProps } from 'gatsby';
 import type { BlogPosting, Person, WithContext } from 'schema-dts';
 import type { PageContext } from '../site/page-context';
 import { absoluteUrl } from '../site/paths';
 import { StructuredData } from './structured-data';
 
-interface ArticleDataProps {
-  data: Queries.ArticlePageQuery;
-  pageContext: PageContext;
-}
-
-/** Describes an article and its author to search engines. */
-export function ArticleData({ data, pageContext }: ArticleDataProps) {
+export function ArticleData({
+  data,
+  pageContext,
+}: HeadProps<Queries.ArticlePageQuery, PageContext>) {
   const { post, company, site } = data;
   const { language, alternates, meta } = pageContext;
   if (!post || !site) throw new Error(`The head of ${alternates[language]} lacks its article`);
@@ -17,6 +15,8 @@ export function ArticleData({ data, pageContext }: ArticleDataProps) {
   const url = absoluteUrl(siteUrl, alternates[language]);
   const { author, cover, published, modified } = post;
   const publisher = { '@type': 'Organization' as const, name: company.name, url: siteUrl };
+  const addressOf = ({ childImageSharp }: typeof cover) =>
+    absoluteUrl(siteUrl, childImageSharp?.gatsbyImageData.images.fallback?.src ?? '');
 
   const person: WithContext<Person> = {
     '@context': 'https://schema.org',
@@ -25,10 +25,7 @@ export function ArticleData({ data, pageContext }: ArticleDataProps) {
     name: author.name,
     jobTitle: author.jobTitle,
     description: author.bio,
-    image: absoluteUrl(
-      siteUrl,
-      author.photo.childImageSharp?.gatsbyImageData.images.fallback?.src ?? '',
-    ),
+    image: addressOf(author.photo),
     sameAs: author.profile,
     worksFor: publisher,
   };
@@ -38,7 +35,7 @@ export function ArticleData({ data, pageContext }: ArticleDataProps) {
     mainEntityOfPage: url,
     headline: meta.title,
     description: meta.description,
-    image: absoluteUrl(siteUrl, cover.childImageSharp?.gatsbyImageData.images.fallback?.src ?? ''),
+    image: addressOf(cover),
     datePublished: published.slice(0, 10),
     dateModified: (modified ?? published).slice(0, 10),
     inLanguage: language,

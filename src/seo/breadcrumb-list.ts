@@ -2,7 +2,6 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { Breadcrumb } from '../site/page-context';
 import { absoluteUrl } from '../site/paths';
 
-/** Describes a page's breadcrumbs to search engines. */
 export function breadcrumbList(
   trail: readonly Breadcrumb[],
   siteUrl: string,

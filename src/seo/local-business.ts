@@ -7,33 +7,25 @@ interface LocalBusinessInput {
   company: Queries.FrameFragment['company'];
   language: Language;
   siteUrl: string;
-  /** Absolute address of a picture. */
+  /** An absolute address. */
   picture: string;
   words: CommonWords;
 }
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
-
-/** Describes the company to search engines (specification, section 2), without a rating of itself. */
-export function localBusiness({
-  company,
-  language,
-  siteUrl,
-  picture,
-  words,
-}: LocalBusinessInput): WithContext<LocalBusiness> {
+/** Without a rating: search engines show none that a company gives itself. */
+export function localBusiness(input: LocalBusinessInput): WithContext<LocalBusiness> {
+  const { company, language, siteUrl, picture, words } = input;
   const { address, contact, figures, hours, profiles } = company;
-  const commission = {
-    '@type': 'PriceSpecification' as const,
-    priceCurrency: 'EUR',
-    minPrice: figures.remoteFeeRange.from,
-    maxPrice: figures.onSiteFeeRange.to,
-    description: words.business.commission,
-  };
   const offer = (name: string) => ({
     '@type': 'Offer' as const,
     itemOffered: { '@type': 'Service' as const, name },
-    priceSpecification: commission,
+    priceSpecification: {
+      '@type': 'PriceSpecification' as const,
+      priceCurrency: 'EUR',
+      minPrice: figures.remoteFeeRange.from,
+      maxPrice: figures.onSiteFeeRange.to,
+      description: words.business.commission,
+    },
   });
   return {
     '@context': 'https://schema.org',
@@ -61,7 +53,7 @@ export function localBusiness({
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: [...WEEKDAYS],
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
       opens: hours.opens,
       closes: hours.closes,
     },

@@ -1,18 +1,13 @@
+import type { HeadProps } from 'gatsby';
 import { defaultLanguage, languages } from '../site/languages';
 import type { NotFoundContext } from '../site/page-context';
 import { documentTitle, pageTitle } from '../site/page-title';
 import { languageOf } from '../site/paths';
 import { DocumentLanguage } from './document-language';
 
-interface NotFoundHeadProps {
-  location: { pathname: string };
-  data: Queries.NotFoundPageQuery;
-  pageContext: NotFoundContext;
-}
-
 /**
- * Runs before the page is shown: sets the language of the path, by which styles hide the others, and
- * the title. Repeated slashes, and signs that Gatsby's router would encode twice, become a slash.
+ * Sets the language of the path before the page is shown, since styles hide the others. Repeated
+ * slashes, and signs that Gatsby's router would encode twice, become one slash.
  */
 const chooseLanguage =
   '(d=>{' +
@@ -24,30 +19,31 @@ const chooseLanguage =
   'document.title=document.currentScript.dataset[l]' +
   '})(document.documentElement)';
 
-/** The head of the not-found page: no canonical and no hreflang, since it has no address. */
-export function NotFoundHead({ data, pageContext, location }: NotFoundHeadProps) {
+/** Without canonical and hreflang, since the page has no address. */
+export function NotFoundHead({
+  data,
+  pageContext,
+  location,
+}: HeadProps<Queries.NotFoundPageQuery, NotFoundContext>) {
   const { name } = data.company;
+  const { titles, descriptions } = pageContext;
   const language = languageOf(location.pathname);
-  const titles = languages.map((each) => [`data-${each}`, pageTitle(pageContext, each, name)]);
+  const titleIn = languages.map((each) => [`data-${each}`, pageTitle(pageContext, each, name)]);
   return (
     <>
       <DocumentLanguage language={language} />
       <title>
+        {/* The build does not know the visitor's language. */}
         {typeof window === 'undefined'
-          ? allTitles(pageContext, name)
+          ? documentTitle(languages.map((each) => titles[each]).join(' – '), name)
           : pageTitle(pageContext, language, name)}
       </title>
-      <meta name="description" content={pageContext.descriptions[language]} />
+      <meta name="description" content={descriptions[language]} />
       <meta name="robots" content="noindex" />
       <script
-        {...Object.fromEntries(titles)}
+        {...Object.fromEntries(titleIn)}
         dangerouslySetInnerHTML={{ __html: chooseLanguage }}
       />
     </>
   );
-}
-
-/** All titles in one: the build cannot know in which language a visitor will need the page. */
-function allTitles({ titles }: NotFoundContext, company: string): string {
-  return documentTitle(languages.map((language) => titles[language]).join(' – '), company);
 }

@@ -1,4 +1,5 @@
-import { defaultLanguage, languages, profiles } from '../site/languages';
+import type { HeadProps } from 'gatsby';
+import { defaultLanguage, languages, profiles, type Language } from '../site/languages';
 import type { PageContext } from '../site/page-context';
 import { pageTitle } from '../site/page-title';
 import { absoluteUrl } from '../site/paths';
@@ -9,22 +10,16 @@ import { DocumentLanguage } from './document-language';
 import { localBusiness } from './local-business';
 import { StructuredData } from './structured-data';
 
-interface PageHeadProps {
-  location: { pathname: string };
-  data: Queries.FrameFragment;
-  pageContext: PageContext;
-}
-
-/** The head of a page. All of it comes from the page's context, like the page's address. */
-export function PageHead({ data, pageContext }: PageHeadProps) {
+export function PageHead({ data, pageContext }: HeadProps<Queries.FrameFragment, PageContext>) {
   const { language, alternates, meta, route, breadcrumbs } = pageContext;
   const { company, locales, sharePicture, businessPicture } = data;
   const words = commonWords(locales, language);
   if (!words || !data.site) throw new Error(`The head of ${alternates[language]} lacks its data`);
 
   const { siteUrl, robots } = data.site.siteMetadata;
-  const { openGraphLocale } = profiles[language];
-  const url = absoluteUrl(siteUrl, alternates[language]);
+  const addressIn = (each: Language) => absoluteUrl(siteUrl, alternates[each]);
+  const others = languages.filter((each) => each !== language);
+  const url = addressIn(language);
   const title = pageTitle(pageContext, language, company.name);
   const picture = absoluteUrl(siteUrl, sharePicture);
   const business = absoluteUrl(siteUrl, businessPicture.resize?.src ?? '');
@@ -36,34 +31,19 @@ export function PageHead({ data, pageContext }: PageHeadProps) {
       <meta name="keywords" content={meta.keywords} />
       <meta name="robots" content={robots} />
       <link rel="canonical" href={url} />
-      {languages.map((other) => (
-        <link
-          key={other}
-          rel="alternate"
-          hrefLang={other}
-          href={absoluteUrl(siteUrl, alternates[other])}
-        />
+      {languages.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={addressIn(each)} />
       ))}
-      <link
-        rel="alternate"
-        hrefLang="x-default"
-        href={absoluteUrl(siteUrl, alternates[defaultLanguage])}
-      />
+      <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />
       <meta property="og:type" content={route === 'article' ? 'article' : 'website'} />
       <meta property="og:site_name" content={plainText(company.name)} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={url} />
-      <meta property="og:locale" content={openGraphLocale} />
-      {languages
-        .filter((other) => other !== language)
-        .map((other) => (
-          <meta
-            key={other}
-            property="og:locale:alternate"
-            content={profiles[other].openGraphLocale}
-          />
-        ))}
+      <meta property="og:locale" content={profiles[language].openGraphLocale} />
+      {others.map((each) => (
+        <meta key={each} property="og:locale:alternate" content={profiles[each].openGraphLocale} />
+      ))}
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -19,7 +19,6 @@ import { asProse, proseElements } from '../site/prose';
 import { isSample } from '../site/samples';
 import { media } from '../theme/media';
 
-/** So many sections want a list of contents; both languages of an article have the same ones. */
 const MANY_SECTIONS = 5;
 
 type ArticleProps = PageProps<Queries.ArticlePageQuery, PageContext>;
@@ -125,12 +124,10 @@ const page = css`
   padding-top: 16px;
 `;
 
-/** The article's category, below the share links. */
 const filed = css`
   margin-top: 24px;
 `;
 
-/** Where there is room, the contents stand beside the text. */
 const body = css`
   padding-top: 48px;
   ${media.wide} {

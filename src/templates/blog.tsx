@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BlogList } from '../blog/blog-list';
-import { usePageLocation } from '../links/page-location';
 import { FieldSection, Frame } from '../shell/frame';
 import type { ListContext } from '../site/page-context';
 
@@ -9,11 +8,10 @@ export { PageHead as Head } from '../seo/page-head';
 type BlogProps = PageProps<Queries.BlogPageQuery, ListContext>;
 
 export default function BlogPage({ data, pageContext }: BlogProps) {
-  const location = usePageLocation();
   return (
     <Frame company={data.company} alternates={pageContext.alternates}>
       <FieldSection>
-        <BlogList data={data} pageContext={pageContext} location={location} />
+        <BlogList data={data} pageContext={pageContext} />
       </FieldSection>
     </Frame>
   );

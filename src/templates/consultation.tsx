@@ -16,17 +16,14 @@ type ConsultationProps = PageProps<Queries.ConsultationPageQuery, PageContext>;
 export default function ConsultationPage({ data, pageContext }: ConsultationProps) {
   const { alternates, breadcrumbs } = pageContext;
   const { contact } = data.company;
+  const { consultation } = data.slots;
   return (
     <Frame company={data.company} alternates={alternates} closing={false}>
       <PageHeadBand route="consultation" breadcrumbs={breadcrumbs} />
       <FieldSection>
         <Band>
           <Wrap css={layout}>
-            <BookingForm
-              mail={data.mail}
-              company={contact}
-              consultations={data.slots.consultation}
-            />
+            <BookingForm mail={data.mail} company={contact} consultations={consultation} />
             <ConsultationReasons picture={data.desk.gatsbyImageData} company={contact} />
           </Wrap>
         </Band>

@@ -17,6 +17,9 @@ export { PageHead as Head } from '../seo/page-head';
 type HomeProps = PageProps<Queries.HomePageQuery, PageContext>;
 
 export default function HomePage({ data, pageContext }: HomeProps) {
+  const voices = data.voices.nodes.map(
+    ({ name, childImageSharp }) => [name, childImageSharp?.gatsbyImageData] as const,
+  );
   return (
     <Frame company={data.company} alternates={pageContext.alternates} overPicture>
       <Hero
@@ -42,12 +45,7 @@ export default function HomePage({ data, pageContext }: HomeProps) {
       <Process />
       <Testimonials
         sample={isSample(data, 'words.home.testimonials')}
-        pictures={Object.fromEntries(
-          data.voices.nodes.map(({ name, childImageSharp }) => [
-            name,
-            childImageSharp?.gatsbyImageData,
-          ]),
-        )}
+        pictures={Object.fromEntries(voices)}
       />
       <HomeQuestions />
     </Frame>

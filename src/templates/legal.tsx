@@ -15,7 +15,6 @@ export { PageHead as Head } from '../seo/page-head';
 
 type LegalProps = PageProps<Queries.LegalPageQuery, PageContext & { route: LegalRouteId }>;
 
-/** A legal page: its table of contents and its text. */
 export default function LegalPage({ data, pageContext }: LegalProps) {
   const { route, language, alternates, breadcrumbs } = pageContext;
   if (!data.legalPage) throw new Error(`content/legal lacks the page ${alternates[language]}`);

@@ -6,7 +6,7 @@ import { Frame } from '../shell/frame';
 import { usePageLocation } from '../links/page-location';
 import { InLanguage } from '../links/in-language';
 import { NotFoundMessage } from '../chrome/not-found-message';
-import { eachLanguage, languages, type Language } from '../site/languages';
+import { eachLanguage, languages } from '../site/languages';
 import type { NotFoundContext } from '../site/page-context';
 import { inLanguage, languageOf, pathTo } from '../site/paths';
 
@@ -14,10 +14,7 @@ export { NotFoundHead as Head } from '../seo/not-found-head';
 
 type NotFoundProps = PageProps<Queries.NotFoundPageQuery, NotFoundContext>;
 
-/**
- * The one page for every unknown address. The build writes every language into it; in the browser only
- * the language of the path stays.
- */
+/** The build writes every language into the page; in the browser only that of the path stays. */
 export default function NotFoundPage({ data }: NotFoundProps) {
   const { pathname } = usePageLocation();
   const hydrated = useHydrated();
@@ -37,7 +34,7 @@ export default function NotFoundPage({ data }: NotFoundProps) {
               alternates={alternates}
               closing={false}
               whole
-              mainId={mainId(language)}
+              mainId={`main-${language}`}
               mainHidden={index > 0}
             >
               <NotFoundMessage picture={data.picture.gatsbyImageData} />
@@ -49,13 +46,11 @@ export default function NotFoundPage({ data }: NotFoundProps) {
   );
 }
 
-const mainId = (language: Language) => `main-${language}`;
-
 const page = css`
   ${languages.map((shown) => `[data-shown='${shown}'] & > :not([data-language='${shown}'])`).join()} {
     display: none;
   }
-  /* A document has one main that is not hidden; which of them is shown is decided above. */
+  /* Only for HTML's rule of one main that is not hidden; which is shown is decided above. */
   main[hidden] {
     display: block;
   }

@@ -24,28 +24,21 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
   const [calculation, setCalculation] = useState<Note>();
   const { alternates, breadcrumbs } = pageContext;
   const { contact } = data.company;
+  const { forecastHours } = data.answers.figures;
+  const article = data.comparison.nodes[0]?.slug;
   const facts = { figures: data.sumCompany.figures, rates: data.rates };
-  // In a transition: otherwise React would draw a form anew that it has not yet taken over.
+  // In a transition, or React would draw a form anew that is not yet hydrated.
   const handOver = (text: string) => startTransition(() => setCalculation({ text }));
   const forms = { mail: data.mail, company: contact };
   return (
     <Frame company={data.company} alternates={alternates} closing={false}>
       <FieldSection>
         <OwnersHero picture={data.hero.gatsbyImageData} breadcrumbs={breadcrumbs}>
-          <AnalysisForm
-            {...forms}
-            note={calculation}
-            forecastHours={data.answers.figures.forecastHours.to}
-          />
+          <AnalysisForm {...forms} note={calculation} forecastHours={forecastHours.to} />
         </OwnersHero>
       </FieldSection>
       <FieldSection>
-        <FullSum
-          facts={facts}
-          sources={data.sources}
-          article={data.comparison.nodes[0]?.slug}
-          onUse={handOver}
-        />
+        <FullSum facts={facts} sources={data.rates} article={article} onUse={handOver} />
       </FieldSection>
       <OwnersBenefits />
       <OwnersProcess />
@@ -64,27 +57,11 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
 }
 
 export const query = graphql`
-  fragment RateSource on Rate {
-    source(language: $language)
-    url
-    read
-  }
   query OwnersPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     ...Forms
     ...SumFacts
     ...Samples
-    sources: rates {
-      commission {
-        ...RateSource
-      }
-      vat {
-        ...RateSource
-      }
-      profitTax {
-        ...RateSource
-      }
-    }
     answers: company {
       figures {
         forecastHours {

@@ -9,14 +9,13 @@ export { PageHead as Head } from '../seo/page-head';
 
 type PapersProps = PageProps<Queries.PapersPageQuery, PageContext>;
 
-/** The open file: every paper that an owner may read before signing. */
 export default function PapersPage({ data, pageContext }: PapersProps) {
   return (
     <Frame company={data.company} alternates={pageContext.alternates}>
       <PageHeadBand route="papers" breadcrumbs={pageContext.breadcrumbs} />
       <Papers
         facts={{ figures: data.sumCompany.figures, rates: data.rates }}
-        sources={data.sources}
+        sources={data.rates}
         isSample={(paper) => isSample(data, `words.papers.${paper}`)}
       />
     </Frame>
@@ -28,43 +27,5 @@ export const query = graphql`
     ...Frame
     ...SumFacts
     ...Samples
-    sources: rates {
-      rent {
-        ...RateSource
-      }
-      stay {
-        ...RateSource
-      }
-      guestCleaning {
-        ...RateSource
-      }
-      utilities {
-        ...RateSource
-      }
-      extras {
-        ...RateSource
-      }
-      commission {
-        ...RateSource
-      }
-      vat {
-        ...RateSource
-      }
-      receiptsTax {
-        ...RateSource
-      }
-      profitTax {
-        ...RateSource
-      }
-      higherProfitTax {
-        ...RateSource
-      }
-      furtherTax {
-        ...RateSource
-      }
-      turnoverTax {
-        ...RateSource
-      }
-    }
   }
 `;

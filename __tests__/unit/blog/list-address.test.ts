@@ -29,7 +29,7 @@ describe('The state of the list stands in the address:', () => {
   });
 });
 
-describe('A category that was chosen before the page was hydrated stands in the hash:', () => {
+describe('A category that was chosen before hydration stands in the hash:', () => {
   test.each([
     ['', '#pricing', '?category=pricing'],
     ['?q=rent', '#pricing', '?q=rent&category=pricing'],
