@@ -2,7 +2,6 @@ import type { Language } from './languages';
 import type { AnyPageContext } from './page-context';
 import { plainText } from './plain-text';
 
-/** The title of a page's document; the not-found page has one in each language. */
 export function pageTitle(context: AnyPageContext, language: Language, company: string): string {
   return documentTitle(titleOf(context, language), company);
 }

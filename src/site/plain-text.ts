@@ -1,6 +1,6 @@
 /**
- * A text without typography, for heads, feeds, structured data, links and mails: joiners and soft
- * hyphens are removed, and spaces and hyphens that do not break become plain ones.
+ * Without joiners, soft hyphens and unbreakable spaces: for heads, feeds, structured data and
+ * mails.
  */
 export function plainText(text: string): string {
   return text

@@ -1,4 +1,3 @@
-/** HTML elements that a text may contain. */
 export const proseTags = [
   'p',
   'h2',
@@ -45,7 +44,6 @@ export type ProseComponentName = (typeof proseComponents)[number];
 
 export interface ProseElement {
   type: ProseTag | ProseComponentName | DrawnTag;
-  /** Attributes of the element or props of the component. */
   props?: Readonly<Record<string, string>>;
   children?: readonly ProseNode[];
 }
@@ -53,14 +51,12 @@ export interface ProseElement {
 /** A part of an article or a legal page: data, never code. */
 export type ProseNode = string | ProseElement;
 
-/** The words of a text without its elements. */
 export function proseText(nodes: readonly ProseNode[]): string {
   return nodes
     .map((node) => (typeof node === 'string' ? node : proseText(node.children ?? [])))
     .join('');
 }
 
-/** Every element of one type, in the order of the text. */
 export function proseElements(
   nodes: readonly ProseNode[],
   type: ProseElement['type'],
@@ -71,7 +67,6 @@ export function proseElements(
   });
 }
 
-/** A text as the data layer hands it over; it was compiled there. */
 export function asProse(body: unknown): readonly ProseNode[] {
   return body as readonly ProseNode[];
 }

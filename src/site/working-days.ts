@@ -2,7 +2,7 @@ import { momentInRiga, type MomentInRiga } from './riga-time';
 
 const DAY_MINUTES = 24 * 60;
 
-/** Days on which nobody works in Latvia whatever the year, as MM-DD. */
+/** MM-DD. */
 const fixed = [
   '01-01',
   '05-01',
@@ -16,7 +16,7 @@ const fixed = [
   '12-31',
 ];
 
-/** When one of these falls on a weekend, the next Monday is free instead. */
+/** On a weekend, the next Monday is free instead. */
 const carriedOver = ['05-04', '11-18'];
 
 /** Good Friday, Easter Sunday, Easter Monday and Pentecost, in days from Easter Sunday. */
@@ -28,8 +28,8 @@ export function isWorkingDay(day: string): boolean {
 }
 
 /**
- * The moment in Riga at which so many hours of working days have passed. A working day counts whole:
- * what comes in on a Saturday has until Monday, 24:00, for its 24 hours.
+ * A working day counts whole: what comes in on a Saturday has until Monday, 24:00, for its 24
+ * hours.
  */
 export function afterWorkingHours(moment: Date, hours: number): MomentInRiga {
   const begun = momentInRiga(moment);
@@ -57,10 +57,7 @@ export function timeOf(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/**
- * Whether a day, as YYYY-MM-DD, is a public holiday in Latvia by the law "On holidays, remembrance days
- * and celebrated days". Mother's Day is left out: it is always a Sunday.
- */
+/** By Latvian law; Mother's Day is left out because it is always a Sunday. */
 export function isPublicHoliday(day: string): boolean {
   const year = Number(day.slice(0, 4));
   if (fixed.includes(day.slice(5))) return true;
@@ -69,7 +66,7 @@ export function isPublicHoliday(day: string): boolean {
   return [1, 2].some((distance) => carriedOver.includes(daysAfter(day, -distance).slice(5)));
 }
 
-/** Easter Sunday of the Gregorian calendar, by the anonymous algorithm of 1876 (Meeus, Jones, Butcher). */
+/** The anonymous Gregorian algorithm of 1876 (Meeus, Jones, Butcher). */
 function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -87,12 +84,11 @@ function easterSunday(year: number): string {
   return isoDay(Date.UTC(year, Math.floor(count / 31) - 1, (count % 31) + 1));
 }
 
-/** The day that comes so many days after another one. */
 function daysAfter(day: string, distance: number): string {
   return isoDay(Date.parse(`${day}T00:00Z`) + distance * 86_400_000);
 }
 
-/** The day of the week; 0 is Sunday. */
+/** 0 is Sunday. */
 function weekdayOf(day: string): number {
   return new Date(`${day}T00:00Z`).getUTCDay();
 }

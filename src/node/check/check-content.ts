@@ -26,7 +26,7 @@ import { linkTargets } from '../prose/link-targets';
 import { checkDates } from './check-dates';
 import { checkHeads } from './check-heads';
 
-/** Reads all that editors write and returns every problem in it; none means that it can be built. */
+/** An empty result means that the content can be built. */
 export async function checkContent(): Promise<Problem[]> {
   const today = dayInRiga(new Date());
   const { value: company, problems: ofCompany } = readCompany();
@@ -85,7 +85,6 @@ export async function checkContent(): Promise<Problem[]> {
   ];
 }
 
-/** Content that no page shows, but that editors and checks read. */
 function unreadableHelpers(): readonly Problem[] {
   const lists = wordLists.map((name) => `${CONTENT}/${name}`).filter(isThere);
   const helpers = [...textNames.map((name) => `${CONTENT}/new-post/${name}`), ...lists];

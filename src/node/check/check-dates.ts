@@ -8,10 +8,7 @@ interface Dated {
   legal: readonly LegalPageFile[];
 }
 
-/**
- * Every date that cannot be: what is published was not published, changed or agreed on after today.
- * A draft may name the day on which it shall appear. `today` is the day in Riga.
- */
+/** `today` is the day in Riga; a draft may have a date in the future. */
 export function checkDates({ posts, legal }: Dated, today: string): Problem[] {
   const later = `lies in the future; expected '${today}' or a day before`;
   const isLater = (day = '') => day > today;

@@ -13,7 +13,6 @@ import { fitTitle } from '../share/fit-title';
 
 const kinds = ['title', 'description'] as const;
 
-/** A text of a page's head, with the place where an editor finds it. */
 export interface HeadText extends Omit<Problem, 'message'> {
   kind: (typeof kinds)[number];
   language: Language;
@@ -23,15 +22,10 @@ export interface HeadText extends Omit<Problem, 'message'> {
 }
 
 /**
- * How many characters a search engine shows: a title has about 600 pixels, and at 75 letters only the
- * company's name at its end is cut; a description has two lines on a desktop screen.
+ * Search results show about 600 pixels of a title: at 75 letters only the company's name is cut.
  */
 const LIMITS = { title: 75, description: 160 } as const;
 
-/**
- * Every title and description that two pages share, that a picture for sharing cannot show, or that
- * search results would cut.
- */
 export async function checkHeads(
   { posts, words }: { posts: readonly PostFile[]; words: readonly WordFile[] },
   facts: Record<Language, Facts>,
@@ -45,7 +39,7 @@ export async function checkHeads(
   return [...sharedTexts(heads), ...cards.flat(), ...checkLengths(heads, companyName)];
 }
 
-/** Search engines could not tell the pages apart. Drafts need not have their own texts yet. */
+/** Drafts may still share texts. */
 function sharedTexts(heads: readonly HeadText[]): Problem[] {
   const shown = heads.filter(({ draft }) => !draft);
   const alike = groupBy(shown, ({ language, kind, text }) => `${language} ${kind} ${text}`);
@@ -71,7 +65,6 @@ async function checkCard({ file, line, key, kind, text, language }: HeadText): P
   }
 }
 
-/** Every title and description that search results would cut. */
 export function checkLengths(heads: readonly HeadText[], companyName: string): Problem[] {
   return heads.flatMap(({ file, line, key, kind, text }) => {
     const whole = kind === 'title' ? documentTitle(text, companyName) : text;

@@ -2,7 +2,6 @@ import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { reach, ValidationError, type InferType, type Schema } from 'yup';
 import type { Checked } from './problems';
 
-/** What a value should be, by the name that Yup gives to its type. */
 const kinds: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',
@@ -11,10 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   string: 'a text; put it in quotes',
 };
 
-/**
- * Reads YAML and checks it by a Yup schema. Promises either the typed value or every problem in it,
- * each with its line. `firstLine` is the line of `file` on which `source` begins.
- */
+/** Problems have lines; `firstLine` is the line of `file` on which `source` begins. */
 export function checkYaml<Shape extends Schema>(
   source: string,
   schema: Shape,
@@ -42,7 +38,6 @@ export function checkYaml<Shape extends Schema>(
   return { problems };
 }
 
-/** The same for a value that has been parsed already; its problems have no line. */
 export function checkValue<Shape extends Schema>(
   parsed: unknown,
   schema: Shape,
@@ -63,13 +58,12 @@ export function checkValue<Shape extends Schema>(
   }
 }
 
-/** The line of a key in YAML or JSON, or of the nearest group around it that exists. */
+/** The line of a key, or of the nearest group around it that exists. */
 export function lineOfKey(source: string, key: string): number {
   const { document, lineAt } = parseWithLines(source);
   return lineAt(offsetOf(document, key));
 }
 
-/** The lines on which a key occurs for the second time, in YAML or JSON. */
 export function repeatedKeys(source: string): number[] {
   const { document, lineAt } = parseWithLines(source);
   return document.errors
@@ -86,7 +80,6 @@ function parseWithLines(source: string) {
 const QUOTED =
   'expected "key: text" on each line, and quotes around a text that holds : # or signs';
 
-/** What breaks the rules of YAML, or uses features of YAML that an editor did not intend. */
 function faultsOf(document: Document): { offset: number; message: string }[] {
   const faults = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
     offset: pos[0],
@@ -115,19 +108,17 @@ function explain(error: ValidationError, schema: Schema): { key: string; message
   }));
 }
 
-/** Yup has messages of its own for values of another type; they are not for editors. */
+/** Yup's own messages about types are not for editors. */
 function messageOf({ type, message, params }: ValidationError): string {
   const kind = type === 'typeError' ? kinds[String(params?.type)] : undefined;
   return kind ? `must be ${kind}` : message;
 }
 
-/** What was found instead, if one word can say it. */
 function foundValue({ params }: ValidationError): string {
   const value = params?.originalValue;
   return value === undefined || typeof value === 'object' ? '' : `; found ${JSON.stringify(value)}`;
 }
 
-/** Where the value of a key begins, or the nearest existing parent, or the whole document. */
 function offsetOf(document: Document, key: string): number {
   const path = key.split(/[.[\]]+/).filter(Boolean);
   for (let length = path.length; length > 0; length -= 1) {

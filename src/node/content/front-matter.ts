@@ -8,15 +8,11 @@ import type { Checked } from './problems';
 const FENCED = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 interface FrontMatter {
-  /** The language that the file's name gives. */
   language: Language;
-  /** The text between the fences. */
   yaml: string;
-  /** The line of the file on which `yaml` begins. */
   firstLine: number;
 }
 
-/** The head of `<folder>/index.<language>.mdx`, still unchecked; `file` is the path from the root. */
 function readFrontMatter(source: string, file: string): Checked<FrontMatter> {
   const { value: language, problems } = languageOf(file);
   if (!language) return { problems };
@@ -28,10 +24,7 @@ function readFrontMatter(source: string, file: string): Checked<FrontMatter> {
   return { value: { language, yaml, firstLine: 2 }, problems: [] };
 }
 
-/**
- * Checks front matter that gatsby-plugin-mdx has parsed, or that of a file's whole text; problems of
- * the second have a line.
- */
+/** Problems have a line only where `source` is the file's whole text. */
 export function checkFrontMatter<Shape extends Schema>(
   source: object | string,
   schema: Shape,
@@ -74,7 +67,7 @@ export function bodyOf(source: string): { body: string; firstLine: number } {
   return { body: source.slice(head.length), firstLine: head.split('\n').length };
 }
 
-/** The line on which a field of the front matter begins; the first line if it is not there. */
+/** The first line if the field is missing. */
 export function lineOfField(source: string, field: string): number {
   const index = source.split('\n').findIndex((line) => line.startsWith(`${field}:`));
   return Math.max(0, index) + 1;

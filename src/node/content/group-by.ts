@@ -1,4 +1,3 @@
-/** The items in groups of those that have the same key, each in the order of the items. */
 export function groupBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

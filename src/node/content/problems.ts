@@ -3,17 +3,16 @@ export interface Problem {
   /** Path from the project's root. */
   file: string;
   line?: number;
-  /** The field or word that is wrong, as written in the file: `figures.onSiteFee.unit`. */
+  /** As written in the file: `figures.onSiteFee.unit`. */
   key: string;
   /** What is wrong and what is expected. */
   message: string;
 }
 
-/** What was read without a mistake, or every mistake in it. */
 export type Checked<Value> =
   { value: Value; problems: readonly [] } | { value?: undefined; problems: readonly Problem[] };
 
-/** All problems as one report, a line each: `content/company.yml:12  name: is required`. */
+/** A line each: `content/company.yml:12  name: is required`. */
 export function formatProblems(problems: readonly Problem[]): string {
   return problems
     .map(({ file, line, key, message }) => `${file}${line ? `:${line}` : ''}  ${key}: ${message}`)

@@ -13,7 +13,7 @@ export interface MdxNode extends Node {
   body: string;
 }
 
-/** An article. `id` is Gatsby's; the article's own is its `number`. */
+/** `id` is Gatsby's; the article's own is its `number`. */
 export interface PostNode extends Node, Omit<Post, 'id'> {
   number: number;
 }
@@ -31,14 +31,12 @@ interface Kind {
   parse: (source: string, file: string) => Checked<object>;
 }
 
-/** What the YAML files of a source are. */
 const kinds: Readonly<Record<string, Kind>> = {
   company: { type: 'Company', parse: parseCompany },
   sums: { type: 'Rates', parse: parseRates },
   people: { type: 'Person', parse: parsePerson },
 };
 
-/** Gives each text and each YAML file of the content a child of our own type. */
 export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   const { type } = args.node.internal;
   if (type === 'Mdx') createTextNode(args as CreateNodeArgs<MdxNode>);
@@ -68,7 +66,6 @@ async function createYamlNode(args: CreateNodeArgs<FileNode>): Promise<void> {
   createChild(args, kind.type, kind.parse(source, fromRoot(node.absolutePath)));
 }
 
-/** Makes a checked value a child of its node. What is wrong is reported, and makes none. */
 function createChild(
   { node, actions, createNodeId, reporter }: CreateNodeArgs,
   type: string,

@@ -21,7 +21,6 @@ const slug = like(
   'Mazie burti bez garumzīmēm, cipari, starp tiem defises.',
 );
 
-/** A block for a table of its own, beside those of the components. */
 const TABLE = 'Table';
 
 const BUTTONS = [
@@ -39,15 +38,11 @@ const body = (label: string): EditorField =>
   });
 
 interface ArticleStart {
-  /** The number of a new article. */
   id: number;
-  /** Its day. */
   date: string;
-  /** The names of the categories. */
   categoryNames: Readonly<Record<string, unknown>>;
 }
 
-/** The form of an article. */
 export const articleFields = ({ id, date, categoryNames }: ArticleStart): EditorField[] => [
   field(
     'id',
@@ -100,7 +95,6 @@ export const articleFields = ({ id, date, categoryNames }: ArticleStart): Editor
   ),
 ];
 
-/** The form of a legal page. */
 export const legalFields: EditorField[] = [
   field('updated', 'Pēdējo izmaiņu diena', shared, day),
   body('Teksts'),

@@ -12,11 +12,9 @@ interface EditorPlace {
   backend: Readonly<Record<string, unknown>>;
   /** Whether what is saved waits for review. */
   review: boolean;
-  /** Where the pages can be seen. */
   site: string;
 }
 
-/** The whole configuration of the editor. */
 export function editorConfig(site: EditorSite, { backend, review, site: address }: EditorPlace) {
   return {
     load_config_file: false,
@@ -32,7 +30,7 @@ export function editorConfig(site: EditorSite, { backend, review, site: address 
     },
     slug: { encoding: 'ascii', clean_accents: true },
     i18n: { structure: 'multiple_files', locales: languages, default_locale: defaultLanguage },
-    // Every file is written in one way, so that a save changes what an editor has changed, and no more.
+    // A fixed style, so that a save changes only what an editor has changed.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'single' } },
     ...PREVIEW,
     collections: [

@@ -16,14 +16,13 @@ import {
 import type { EditorField } from './fields';
 import { figureNames, rateNames } from './fact-names';
 
-/** The keys that each figure or rate of a file has; a form shows these and adds no other. */
+/** The form shows the keys that the file has, and adds none. */
 export type Held = Readonly<Record<string, object>>;
 
 const address = (name: string, label: string) => field(name, label, webAddress);
 const ofKeys = (held: object = {}, ...fields: EditorField[]) =>
   fields.filter(({ name }) => name in held);
 
-/** The form of `company.yml`. */
 export const companyFields = (figures: Held): EditorField[] => [
   field('name', 'Zīmols'),
   localized('legalName', 'Nosaukums reģistrā'),
@@ -102,7 +101,6 @@ export const companyFields = (figures: Held): EditorField[] => [
   ]),
 ];
 
-/** A text for each service that handles visitors' data. */
 function services(name: string, label: string): EditorField {
   return group(name, label, [
     localized('hosting', 'Vietnes uzturētājs'),
@@ -131,7 +129,6 @@ function figure(key: FigureKey, held?: object): EditorField {
   return field(key, label, { widget: 'object', fields });
 }
 
-/** The form of `sums.yml`. */
 export const rateFields = (rates: Held): EditorField[] =>
   rateKeys.map((key) => group(key, rateNames[key], rate(key, rates[key])));
 
@@ -151,7 +148,6 @@ function rate(key: RateKey, held?: object): EditorField[] {
   );
 }
 
-/** The form of a person. */
 export const personFields: EditorField[] = [
   field('name', 'Vārds un uzvārds'),
   field(

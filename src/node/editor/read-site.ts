@@ -11,7 +11,7 @@ import { nextId } from '../new-post/plan-post';
 import type { Held } from './fact-fields';
 import type { PageWords } from './word-fields';
 
-/** What the content says that the forms depend on; a file that cannot be read has no form. */
+/** A file that cannot be read has no form. */
 export interface EditorSite {
   words: Partial<Record<Namespace, PageWords>>;
   figures?: Held;
@@ -19,7 +19,6 @@ export interface EditorSite {
   start: Parameters<typeof import('./article-fields').articleFields>[0];
 }
 
-/** Reads that; `now` dates a new article. */
 export function readEditorSite(now: Date): EditorSite {
   const { files } = readWordFiles();
   const words = Object.fromEntries(

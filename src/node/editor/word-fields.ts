@@ -6,10 +6,8 @@ import names from './word-names.json';
 const LONG = 60;
 const labels: Readonly<Record<string, string>> = names.fields;
 
-/** The words of a page, in each language. */
 export type PageWords = Readonly<Record<Language, Words>>;
 
-/** What the list of pages calls one: its own name, where it has one. */
 export function pageName(page: string, words: Words): string {
   const { meta } = words;
   const own = typeof meta === 'object' && typeof meta.name === 'string' ? meta.name : page;

@@ -1,15 +1,10 @@
 import { siteSettings, type SettingVariables } from '../settings/site-settings';
 import type { InlineHashes } from './inline-hashes';
 
-/** Other origins that pages may talk to; empty if there are none. */
 export interface PolicyHosts {
-  /** Serves the analytics script. */
   analytics: readonly string[];
-  /** Take what that script counts. */
   analyticsData: readonly string[];
-  /** Serves the embedded map. */
   map: readonly string[];
-  /** Takes the forms. */
   mail: readonly string[];
 }
 
@@ -35,18 +30,11 @@ function shared(hosts: PolicyHosts, scripts: readonly string[]): Directives {
   };
 }
 
-/**
- * The policy in the header of every answer, without what differs from page to page. Browsers obey
- * it together with the page's own.
- */
+/** Browsers enforce it together with the page's own. */
 export function headerPolicy(hosts: PolicyHosts, scripts: readonly string[]): string {
   return write({ ...shared(hosts, scripts), 'frame-ancestors': NONE });
 }
 
-/**
- * The policy in the head of a page: all of it, with the hashes of the inline scripts and styles of
- * this page.
- */
 export function pagePolicy(hosts: PolicyHosts, { scripts, styles }: InlineHashes): string {
   return write({
     'default-src': NONE,
@@ -63,11 +51,7 @@ function write(directives: Directives): string {
 
 const PLACE = /(<meta charset=[^>]*>)(?:<meta http-equiv="Content-Security-Policy"[^>]*>)?/i;
 
-/**
- * Puts the policy into the head of a document, before everything that it applies to, and replaces
- * an older one.
- * @throws when the document has no place for it.
- */
+/** Placed before everything that it applies to; replaces an older one. */
 export function placePolicy(html: string, policy: string): string {
   if (!PLACE.test(html))
     throw new Error('A document without <meta charset> has no place for its policy');
@@ -78,24 +62,16 @@ export function placePolicy(html: string, policy: string): string {
   );
 }
 
-/** The variables of a build that allow other hosts. */
 export interface HostVariables extends SettingVariables {
   GATSBY_ANALYTICS_HOSTS?: string;
 }
 
-/** Addresses on other hosts that pages use; empty where there is none. */
 interface HostAddresses {
-  /** The embedded map. */
   map: string;
-  /** The mail service. */
   mail: string;
 }
 
-/**
- * The other hosts that the configuration allows: those of the analytics script, its reports, the
- * embedded map and the mail service.
- * @throws when one of them is no host.
- */
+/** @throws when a configured host is none. */
 export function policyHosts(environment: HostVariables, { map, mail }: HostAddresses): PolicyHosts {
   const { analytics } = siteSettings(environment);
   return {
@@ -115,7 +91,6 @@ function reportHosts(configured = ''): string[] {
   );
 }
 
-/** The origin of an address on another host; none for a path on this one. */
 function origins(address: string): string[] {
   return address.startsWith('http') ? [new URL(address).origin] : [];
 }

@@ -2,17 +2,15 @@ import { deployContext } from '../../site/deploy-context';
 import { languages } from '../../site/languages';
 import type { RedirectContext } from '../../site/page-context';
 
-/** A redirect as the host reads it. */
 interface RedirectRule extends Pick<RedirectContext, 'to' | 'status'> {
   from: string;
 }
 
-/** `_redirects`: a rule for each redirect; the mark makes it win over the small page at its path. */
+/** `!` makes a rule win over the small page at its path. */
 export function redirectsFile(rules: readonly RedirectRule[]): string {
   return rules.map(({ from, to, status }) => `${from} ${to} ${status}!\n`).join('');
 }
 
-/** What no page may use of a device. */
 const unused =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment usb'.split(
     ' ',
@@ -37,17 +35,12 @@ const unlisted = 'X-Robots-Tag: noindex';
 const forGood = ['Cache-Control: public, max-age=31536000, immutable'];
 const alwaysAsk = ['Cache-Control: public, max-age=0, must-revalidate'];
 
-/** The variables of a build that its headers depend on. */
 interface HeaderVariables {
   CONTEXT?: string;
-  /** `true` binds the subdomains too, and asks for a place on the browsers' own list. */
   HSTS_SUBDOMAINS?: string;
 }
 
-/**
- * `_headers`: rules by kind of file, so that its size does not grow with the number of pages. Each
- * file meets one rule for caching only, as a host joins the values of several.
- */
+/** Each file meets one caching rule only: a host joins the values of several. */
 export function headersFile(policy: string, environment: HeaderVariables): string {
   const everywhere = [
     transport(environment.HSTS_SUBDOMAINS),
@@ -68,7 +61,6 @@ export function headersFile(policy: string, environment: HeaderVariables): strin
     .join('');
 }
 
-/** `robots.txt`: everything may be read, and where the sitemap is. */
 export function robotsFile(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The inline scripts and styles of a document, as hashes for a policy. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
@@ -8,7 +7,7 @@ export interface InlineHashes {
 
 const INLINE = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
 
-/** Read from the finished HTML. Data for search engines is not a script and needs no hash. */
+/** Data for search engines is no script and needs no hash. */
 export function inlineHashes(html: string): InlineHashes {
   const found = [...html.matchAll(INLINE)].map(([, element, attributes = '', code = '']) => ({
     element,

@@ -2,8 +2,8 @@
 const SCRIPTS = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
 
 /**
- * Loads the scripts that its element names after the first screen, at the first touch or key, or four
- * seconds after the document has been parsed. It is the same on every page: one hash allows it.
+ * Waits for the first paint and picture, a touch or key, or 4 s. The same on every page: one hash
+ * allows it.
  */
 const LOADER = `(function(sources){
 var first=["pointerdown","keydown"];
@@ -23,10 +23,7 @@ setTimeout(start,4000);
 if(document.readyState==="complete")rest();else addEventListener("load",rest)
 })(document.currentScript.dataset.scripts.split(" "))`;
 
-/**
- * Makes a document's scripts wait for its first screen. A document without Gatsby's scripts, or
- * whose scripts already wait, does not change.
- */
+/** A document whose scripts already wait does not change. */
 export function delayScripts(html: string): string {
   return html.replace(SCRIPTS, (scripts) => {
     const sources = [...scripts.matchAll(/src="([^"]+)"/g)].map(([, source]) => source);

@@ -25,7 +25,6 @@ interface PlanData {
   };
 }
 
-/** The words of `common` that name pages. */
 interface NamingWords {
   pages: Record<PageRouteId, string>;
   categories: Record<Category, string>;
@@ -46,10 +45,7 @@ const planQuery = `
 /** The pages that were created last. */
 let plan: readonly PlannedPage[] = [];
 
-/**
- * Creates every page of the plan. Gatsby asks for it again whenever content changes beside `gatsby
- * develop`: while there is a mistake in it, the pages stay as they are.
- */
+/** Gatsby calls it for each change while developing; on a mistake the pages stay as they are. */
 export async function createPlannedPages(args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;
   // The first time the content has just been checked.

@@ -45,7 +45,6 @@ export function feeds() {
   }));
 }
 
-/** What the link to the feed is called in the page's head. */
 function titleOf(language: Language): string {
   const blog = readWordFiles().files.find(
     (file) => file.language === language && file.namespace === 'blog',

@@ -18,7 +18,6 @@ import {
 } from '../../site/routes';
 import { listContext, type PartNames } from './list-context';
 
-/** A page or a redirect to create. */
 export interface PlannedPage<Context extends AnyPageContext = AnyPageContext> {
   path: string;
   /** A file of `src/templates`. */
@@ -26,7 +25,6 @@ export interface PlannedPage<Context extends AnyPageContext = AnyPageContext> {
   context: Context;
 }
 
-/** An article in one language, as far as the plan needs it. */
 export interface PlannedPost {
   number: number;
   slug: string;
@@ -40,27 +38,18 @@ export interface PlannedPost {
 }
 
 export interface PlanInput {
-  /** Short names of the pages, for breadcrumbs. */
   names: Record<Language, Record<PageRouteId, string>>;
   meta: Record<Language, Record<PageRouteId, PageMeta>>;
-  /** What parts of the list of articles are called. */
   parts: Record<Language, PartNames>;
-  /** What the not-found page is called. */
   notFound: Record<Language, string>;
   posts: readonly PlannedPost[];
 }
 
-/** The input, and what follows from all of it together. */
 interface Plan extends PlanInput {
   sitemapModified: string | undefined;
 }
 
-/**
- * Every page of the site: each route and article in each language, as many pages of the list of
- * articles as it takes, a redirect for the root and for each alias and number of an article, and
- * the one not-found page.
- * @throws when two pages claim the same path.
- */
+/** @throws when two pages claim the same path. */
 export function planPages(input: PlanInput): PlannedPage[] {
   const changes = input.posts.map(({ lastModified }) => lastModified);
   const plan: Plan = { ...input, sitemapModified: changes.sort().at(-1) };
@@ -107,7 +96,6 @@ function planPage(
   };
 }
 
-/** The pages of the list of articles, made from the one that it has at least. */
 function planList(
   { posts, parts }: Plan,
   { template, context }: PlannedPage<PageContext>,

@@ -20,7 +20,6 @@ interface PictureUsers {
   people: readonly Person[];
 }
 
-/** Every picture that is missing or that the build could not use; each is named once. */
 export async function checkPictures({ posts, people }: PictureUsers): Promise<Problem[]> {
   const images = filesIn(IMAGES).filter((name) => extname(name) === '.jpg');
   const pictures = new Map<string, PictureSize | undefined>([
@@ -36,7 +35,7 @@ export async function checkPictures({ posts, people }: PictureUsers): Promise<Pr
   return [...missingPictures(), ...(await Promise.all(checked)).flat()];
 }
 
-/** A picture that several places show is named with the first. */
+/** A picture of several places is named with the first. */
 function missingPictures(): Problem[] {
   return picturePlaces
     .filter(
@@ -46,10 +45,6 @@ function missingPictures(): Problem[] {
     .filter(({ file }) => !isThere(file));
 }
 
-/**
- * What keeps the build from using a picture: it cannot be read to its end, is of another format, or
- * is smaller than `least`. `file` is its path from the project's root.
- */
 async function pictureProblems(file: string, least?: PictureSize): Promise<Problem[]> {
   const complain = (message: string): Problem[] => [{ file, key: 'picture', message }];
   const size = await sizeOf(file).catch(() => undefined);

@@ -6,23 +6,16 @@ const PROTOCOLS = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:'];
 
 const HERE = 'https://here.invalid';
 
-/** The page that shows a text, and the pages to which the text may lead. */
 export interface ProsePlace {
   language: Language;
-  /** Address of the page. */
   path: string;
-  /** Every address of the site in this language to which the text may lead. */
   knownPaths: readonly string[];
-  /** Addresses of drafts; only drafts may lead there. */
   draftPaths: readonly string[];
 }
 
 type CheckedLink = { href: string; anchor?: string; problem?: undefined } | { problem: string };
 
-/**
- * The address as the page shall carry it: inside the site with the language, which texts leave out.
- * `anchor` is the place on the same page to which it leads, still to be found there.
- */
+/** Texts leave the language out. `anchor` is a place on the same page, not checked yet. */
 export function checkLink(
   written: string,
   { language, path, knownPaths, draftPaths }: ProsePlace,

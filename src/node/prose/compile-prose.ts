@@ -5,10 +5,7 @@ import { fillFacts, unknownFacts } from '../content/words/prepare-words';
 import { ProseMaker, type ProseSource } from './prose-maker';
 import { parseMdx } from './parse-mdx';
 
-/**
- * The text of an article or a legal page as data: facts filled in, typography set, links with their
- * language, headings with ids. Anything but Markdown and the listed components is a problem.
- */
+/** Anything but Markdown and the listed components is a problem. */
 export async function compileProse(
   text: ProseSource,
 ): Promise<{ nodes: ProseNode[]; problems: Problem[] }> {

@@ -10,7 +10,6 @@ interface ComponentRule {
   empty?: true;
   /** Holds exactly one of these. */
   holds?: { tag: ProseTag; name: string };
-  /** What the build makes of that one. */
   draw?: typeof drawChart;
 }
 
@@ -53,7 +52,6 @@ export const componentRules: Record<ProseComponentName, ComponentRule> = {
   Tips: { props: object({}), holds: { tag: 'ol', name: 'one numbered list' } },
 };
 
-/** What is wrong with the props of a component. */
 export function checkProps(
   name: ProseComponentName,
   props: Readonly<Record<string, string>>,

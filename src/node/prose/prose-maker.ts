@@ -17,11 +17,9 @@ import { checkLink, type ProsePlace } from './check-link';
 import { checkProps, componentRules } from './component-rules';
 import { withHeads } from './table-heads';
 
-/** A text as an editor wrote it, and what it may name. */
 export interface ProseSource extends ProsePlace {
   /** Path from the project's root. */
   file: string;
-  /** The file without its front matter. */
   body: string;
   /** The line of the file on which `body` begins. */
   firstLine: number;
@@ -34,12 +32,11 @@ type Props = Record<string, string>;
 
 const HEADINGS = ['h2', 'h3', 'h4'];
 
-/** Turns the tree of one text into data and gathers every problem on the way. */
 export class ProseMaker {
   private readonly problems: Problem[] = [];
   private readonly ids = new Set<string>();
   private readonly anchors: { anchor: string; line: number }[] = [];
-  /** The level of the last heading; the page's title is the first level. */
+  /** The page's title is level 1. */
   private level = 1;
 
   constructor(
@@ -128,7 +125,6 @@ export class ProseMaker {
     return [tidy(this.drawn({ type: name, props, children: [held] }, held, node))];
   }
 
-  /** A component that holds a table or a list, drawn by the build where its rule says how. */
   private drawn(
     component: ProseElement & { type: ProseComponentName; props: Props },
     held: ProseElement,
@@ -212,7 +208,6 @@ export class ProseMaker {
   }
 }
 
-/** What to write where an element of HTML is not allowed. */
 const instead: Record<string, string> = {
   h1: 'is the page’s title; expected ## for a heading in the text',
   img: 'is not allowed; an article shows one picture, its cover',
@@ -223,7 +218,6 @@ function standAlone(inParagraph: boolean): string {
   return `stands alone; expected an empty line ${where}`;
 }
 
-/** The same element without its empty properties. */
 function tidy({ type, props = {}, children = [] }: ProseElement): ProseElement {
   return {
     type,

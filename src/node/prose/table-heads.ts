@@ -1,6 +1,5 @@
 import { proseText, type ProseElement, type ProseNode } from '../../site/prose';
 
-/** A table, or the head or body of one, with what tells a cell's place: which cells name a column or a row. */
 export function withHeads(tag: string, children: readonly ProseNode[]): readonly ProseNode[] {
   if (tag === 'table') return withColumnNames(children);
   if (tag !== 'thead' && tag !== 'tbody') return children;
@@ -10,10 +9,7 @@ export function withHeads(tag: string, children: readonly ProseNode[]): readonly
   });
 }
 
-/**
- * A table of texts in three or more columns does not fit a phone: there its rows become lists, and each
- * cell says which column it is of. Columns of figures, which are aligned, are short enough.
- */
+/** On a phone such a table becomes lists, where each cell names its column. */
 function withColumnNames(parts: readonly ProseNode[]): readonly ProseNode[] {
   const [head, ...bodies] = parts;
   const titles = typeof head === 'object' ? cellsOf(head.children?.[0]) : [];

@@ -1,6 +1,5 @@
 import { deployContext } from '../../site/deploy-context';
 
-/** The variables of a build that these settings read. */
 export interface SettingVariables {
   CONTEXT?: string;
   COMMIT_REF?: string;
@@ -10,7 +9,6 @@ export interface SettingVariables {
   gatsby_executing_command?: string;
 }
 
-/** What the environment of a build decides about its pages. */
 export interface SiteSettings {
   /** What the pages tell search engines. */
   robots: 'index, follow' | 'noindex';
@@ -24,7 +22,6 @@ export interface SiteSettings {
   demonstration: boolean;
 }
 
-/** A preview is not listed, counts nobody, says what it is and shows drafts. */
 export function siteSettings(environment: SettingVariables): SiteSettings {
   const analytics = analyticsAddress(environment.GATSBY_ANALYTICS_SRC);
   const demonstration = isDemonstration(environment);
@@ -36,10 +33,6 @@ export function siteSettings(environment: SettingVariables): SiteSettings {
   return { robots: 'noindex', analytics: null, preview: commit, drafts: true, demonstration };
 }
 
-/**
- * Whether a build is a demonstration, which may contain samples.
- * @throws when DEMO holds anything but "true" or nothing.
- */
 export function isDemonstration({ DEMO }: Pick<SettingVariables, 'DEMO'>): boolean {
   if (!DEMO || DEMO === 'true') return DEMO === 'true';
   throw new Error(`DEMO: "${DEMO}" is not known; expected true, or nothing`);

@@ -4,7 +4,6 @@ import type { Language } from '../../../site/languages';
 import { figureKeys } from './figure-rules';
 import type { Company } from './read-company';
 
-/** Facts by the name under which copy asks for them: `figures.onSiteFee` for `{{company.figures.onSiteFee}}`. */
 export type Facts = Readonly<Record<string, string>>;
 
 type Write = (company: Company, language: Language) => string;
@@ -46,18 +45,18 @@ const facts: Readonly<Record<string, Write>> = {
   ),
 };
 
-/** What copy may name as `{{company.…}}`, already written as the language writes it. */
+/** What texts may name as `{{company.…}}`, written as the language writes it. */
 export function companyFacts(company: Company, language: Language): Facts {
   const written = Object.entries(facts).map(([name, write]) => [name, write(company, language)]);
   return Object.fromEntries(written) as Facts;
 }
 
-/** Each fact's name in place of its value, for texts while the company's file has a mistake. */
+/** Names in place of values, so that texts can be checked while company.yml has a mistake. */
 export function factNames(): Facts {
   return Object.fromEntries(Object.keys(facts).map((name) => [name, name]));
 }
 
-/** Opening hours in running text: 9.00–17.00 in Latvian, 9:00–17:00 in English. */
+/** 9.00–17.00 in Latvian, 9:00–17:00 in English. */
 function formatHours({ opens, closes }: Company['hours'], language: Language): string {
   return [opens, closes].map((time) => formatTime(time, language)).join('\u2060–\u2060');
 }

@@ -4,7 +4,6 @@ import { minutesOf } from '../../../site/working-days';
 import { address, amount, between, group, localized, text, wholeBetween } from '../fields';
 import { figuresSchema } from './figure-schema';
 
-/** The first year of the Latvian register of companies. */
 const FIRST_YEAR = 1990;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -68,7 +67,7 @@ export const companySchema = group({
     city: localized(),
     postalCode: text().matches(/^LV-\d{4}$/, 'must be a Latvian postal code: LV- and 4 digits'),
     country: text().oneOf(['LV'], 'must be LV, as phone and postal code are Latvian too'),
-    // All of Latvia, so that a typing mistake or two swapped numbers send nobody abroad.
+    // All of Latvia: swapped numbers lie outside.
     latitude: between(55.6, 58.1),
     longitude: between(20.9, 28.3),
     mapUrl: address(),
@@ -82,22 +81,18 @@ export const companySchema = group({
     host: address(),
     group: address(),
   }),
-  /** Who handles visitors' data for the company; the privacy policy names them. */
+  /** Named by the privacy policy. */
   processors: eachProcessor(),
-  /** On what each of them may pass data out of the European Economic Area. */
+  /** The basis on which each passes data out of the European Economic Area. */
   transfers: eachProcessor(),
-  /** The cookies that others set after an agreement, by name and lifetime. */
   cookies: group({ analytics: localized(), map: localized() }),
   rating: group({
     value: between(1, 5),
     reviews: wholeBetween(1, 1_000_000),
-    /** The platform, and when it was read there. */
     source: localized(),
   }),
   consultation,
-  /** Who insures the apartments that the company manages, and by which policy. */
   insurance: group({ insurer: localized(), policy: text() }),
-  /** From when the company's own observations are. */
   dataPeriod: localized(),
   figures: figuresSchema,
 });

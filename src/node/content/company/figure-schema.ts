@@ -11,7 +11,6 @@ const end = ({ least, most, whole }: FigureRule) => {
   return whole ? bounded.integer('must be a whole number') : bounded;
 };
 
-/** A figure as in the file: one value or a range, with a unit if it has one. */
 const figure = (rule: FigureRule) =>
   group({
     value: end(rule),
@@ -58,7 +57,6 @@ const figures = group(
   >,
 );
 
-/** All figures, each with its own rule, and within the range to which it belongs. */
 export const figuresSchema = figureKeys.reduce((schema, key) => {
   const { within } = figureRules[key];
   if (!within) return schema;
@@ -73,7 +71,6 @@ export const figuresSchema = figureKeys.reduce((schema, key) => {
   });
 }, figures);
 
-/** The lower and the upper end; nothing for a value that is not a figure. */
 function endsOf(entry: Ends | undefined): Ends {
   const { value, from = value, to = value } = entry ?? {};
   return { from, to };

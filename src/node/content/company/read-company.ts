@@ -12,13 +12,11 @@ export interface Company extends Omit<CompanyFile, 'figures'> {
   figures: Record<FigureKey, Figure>;
 }
 
-/** The company's facts from `content/company.yml`, or every problem in it. */
 export function readCompany(): Checked<Company> {
   const { value: source, problems } = readText(COMPANY_FILE);
   return source === undefined ? { problems } : parseCompany(source);
 }
 
-/** The same for a text. */
 export function parseCompany(source: string): Checked<Company> {
   const { value, problems } = checkYaml(source, companySchema, COMPANY_FILE);
   if (!value) return { problems };

@@ -9,9 +9,7 @@ import { textNames } from './mdx-files';
 
 /** What a folder of the content may hold. */
 interface Layout {
-  /** Names of files. */
   names?: readonly string[];
-  /** The endings that names of other files may have. */
   endings?: readonly string[];
   /** Folders by their name; `*` stands for any. */
   folders?: Readonly<Record<string, Layout>>;
@@ -19,7 +17,6 @@ interface Layout {
 
 const PICTURES = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-/** The lists that the spelling check reads. */
 export const wordLists = languages.flatMap((language) => [
   `spelling-${language}.txt`,
   `avoid-${language}.txt`,
@@ -41,10 +38,7 @@ const layout: Layout = {
   },
 };
 
-/**
- * Every file and folder that does not belong where it is, differs from another only in case, or is
- * missing.
- */
+/** Every file and folder that is misplaced, missing, or differs from another only in case. */
 export function checkFolders(): Problem[] {
   return [...checkFolder(CONTENT, layout), ...missingFolders(), ...articlesWithoutText()];
 }

@@ -9,17 +9,13 @@ interface MdxFiles {
     file: string;
     source: string;
   }[];
-  /** What prevents the others from being read. */
   problems: Problem[];
 }
 
-/** The file of a text in a language. */
 export const textName = (language: Language): string => `index.${language}.mdx`;
 
-/** The files of a text in every language. */
 export const textNames: readonly string[] = languages.map(textName);
 
-/** The texts of a folder, `<folder>/index.<language>.mdx`. */
 export function textsIn(folder: string): MdxFiles {
   const read = filesIn(folder)
     .filter((name) => textNames.includes(name))
@@ -31,7 +27,6 @@ export function textsIn(folder: string): MdxFiles {
   };
 }
 
-/** The texts of all folders in a folder, `<folder>/<slug>/index.<language>.mdx`. */
 export function textsBelow(folder: string): MdxFiles {
   const read = foldersIn(folder).map((slug) => textsIn(`${folder}/${slug}`));
   return {

@@ -2,13 +2,9 @@ import { storedEntries } from '../../../site/storage';
 import type { Problem } from '../problems';
 import type { LegalPageFile } from './read-legal-page';
 
-/** A row of a table whose first cell begins with a name written as code. */
 const ROW = /^\|\s*`([^`]+)`/;
 
-/**
- * Every entry that the site stores in a browser but a privacy policy does not list, and every entry
- * that a policy lists but the site does not store.
- */
+/** The privacy policy lists exactly what the site stores in a browser. */
 export function checkStoredEntries(pages: readonly LegalPageFile[]): Problem[] {
   return pages
     .filter(({ route }) => route === 'privacy')

@@ -12,7 +12,6 @@ export const LEGAL = `${CONTENT}/legal`;
 export interface LegalPage {
   route: LegalRouteId;
   language: Language;
-  /** ISO date. */
   updated: string;
   /** Path from the project's root. */
   file: string;
@@ -23,7 +22,6 @@ export interface LegalPageFile extends LegalPage {
   source: string;
 }
 
-/** Every legal page in every language, and every problem in its front matter. */
 export function readLegalPages(): { pages: LegalPageFile[]; problems: Problem[] } {
   const { files, problems } = textsBelow(LEGAL);
   const read = files
@@ -35,10 +33,6 @@ export function readLegalPages(): { pages: LegalPageFile[]; problems: Problem[] 
   };
 }
 
-/**
- * The legal page of `content/legal/<path>/index.<language>.mdx`, or what is wrong with its front matter,
- * which comes as the file's whole text or already parsed.
- */
 export function parseLegalPage(source: string | object, file: string): Checked<LegalPage> {
   const route = routeOf(file)?.id;
   if (!route) {
@@ -55,7 +49,6 @@ function routeOf(file: string) {
   return legalRoutes.find(({ path }) => path === folder);
 }
 
-/** The legal pages that do not exist. */
 function missingLegalPages(): Problem[] {
   return legalRoutes
     .flatMap(({ path }) => textNames.map((name) => `${LEGAL}/${path}/${name}`))

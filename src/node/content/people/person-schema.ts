@@ -1,10 +1,8 @@
 import type { InferType } from 'yup';
 import { address, group, localized, text, wholeBetween } from '../fields';
 
-/** An author or founder, as `content/people/<slug>.yml` holds them. */
 export const personSchema = group({
   name: text(),
-  /** The place among the founders. */
   founder: wholeBetween(1, 99).optional(),
   photo: text(),
   photoAlt: localized(),

@@ -10,11 +10,9 @@ export const PEOPLE = `${CONTENT}/people`;
 export const PERSON_ENDING = '.yml';
 
 export interface Person extends PersonFile {
-  /** The file's name, by which articles name their author. */
   slug: string;
 }
 
-/** Everybody in `content/people`, and every problem there. */
 export function readPeople(): { people: Person[]; problems: Problem[] } {
   const read = filesIn(PEOPLE)
     .filter((name) => name.endsWith(PERSON_ENDING))
@@ -36,7 +34,6 @@ function readPerson(file: string): Checked<Person> {
   return { problems: [{ file, line: lineOfKey(source, 'photo'), key: 'photo', message }] };
 }
 
-/** The person of a file's text; no other file is looked at. `file` is the path from the root. */
 export function parsePerson(source: string, file: string): Checked<Person> {
   const { value, problems } = checkYaml(source, personSchema, file);
   if (!value) return { problems };

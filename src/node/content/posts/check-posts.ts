@@ -29,16 +29,12 @@ const SHARED = [
 const TEXTS = ['title', 'excerpt', 'coverAlt', 'customTitle', 'customDescription'] as const;
 
 interface Surroundings {
-  /** Slugs of all possible authors. */
   authors: readonly string[];
   facts: Record<Language, Facts>;
   /** Files of articles that exist but could not be read. */
   unread?: readonly string[];
 }
 
-/**
- * Every problem that only a comparison of all articles shows, or of articles with people and facts.
- */
 export function checkPosts(
   posts: readonly PostFile[],
   { authors, facts, unread = [] }: Surroundings,
@@ -78,7 +74,7 @@ export function checkPosts(
 
 type Complain = (key: string, message: string) => Problem;
 
-/** The languages that an article lacks, reported once for the article. */
+/** Reported once for the article. */
 function checkLanguages(
   { file }: PostFile,
   twins: readonly PostFile[],
@@ -102,7 +98,6 @@ function checkTwins(post: PostFile, twins: readonly PostFile[], complain: Compla
   );
 }
 
-/** Slugs, aliases and numbers are addresses: each leads to one article. */
 function checkNames(
   post: PostFile,
   byName: ReturnType<typeof postsByName>,
@@ -123,7 +118,6 @@ function checkNames(
   ];
 }
 
-/** Finds the articles of a language that have a name. */
 function postsByName(posts: readonly PostFile[]) {
   const keyOf = (language: Language, name: string) => `${language} ${name}`;
   const named = posts.flatMap((post) =>
@@ -134,7 +128,6 @@ function postsByName(posts: readonly PostFile[]) {
     byKey.get(keyOf(language, name))?.map(({ post }) => post) ?? [];
 }
 
-/** All names under which an article can be reached. */
 export function namesOf({ id, slug, aliases }: PostFile): string[] {
   return [String(id), slug, ...aliases];
 }

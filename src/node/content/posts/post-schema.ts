@@ -2,7 +2,6 @@ import { array, type InferType } from 'yup';
 import { categories } from '../../../site/categories';
 import { date, flag, group, optionalText, slug, text, wholeBetween } from '../fields';
 
-/** The front matter of an article in one language. */
 export const postSchema = group({
   id: wholeBetween(1, 999_999),
   slug: slug(),
@@ -24,7 +23,6 @@ export const postSchema = group({
   customDescription: optionalText(),
 });
 
-/** The fields that name a picture beside the article. */
 export const coverFields = ['cover', 'coverWide', 'coverTall'] as const;
 
 export type PostFrontMatter = InferType<typeof postSchema>;

@@ -5,7 +5,6 @@ import { checkFrontMatter, lineOfField } from '../front-matter';
 import type { Checked } from '../problems';
 import { coverFields, postSchema, type PostFrontMatter } from './post-schema';
 
-/** An article in one language: its front matter, and what its path says. */
 export interface Post extends PostFrontMatter {
   language: Language;
   aliases: string[];
@@ -18,10 +17,6 @@ export interface PostFile extends Post {
   source: string;
 }
 
-/**
- * The article of `content/blog/<slug>/index.<language>.mdx`, or every problem in its front matter, with
- * its line. `file` is the path from the project's root.
- */
 export function readPost(source: string, file: string): Checked<PostFile> {
   const { value: post, problems } = parsePost(source, file);
   if (!post) return { problems };
@@ -34,7 +29,6 @@ export function readPost(source: string, file: string): Checked<PostFile> {
   return missing.length > 0 ? { problems: missing } : { value: { ...post, source }, problems: [] };
 }
 
-/** The same of a file's text or of parsed front matter; no other file is looked at. */
 export function parsePost(source: string | object, file: string): Checked<Post> {
   const { value, problems } = checkFrontMatter(source, postSchema, file);
   if (!value) return { problems };

@@ -5,7 +5,6 @@ import { readPost, type PostFile } from './read-post';
 
 export const BLOG = `${CONTENT}/blog`;
 
-/** Every article in every language, and every problem in their front matter. */
 export function readPosts(): { posts: PostFile[]; problems: Problem[] } {
   const { files, problems } = textsBelow(BLOG);
   const read = files.map(({ file, source }) => readPost(source, file));

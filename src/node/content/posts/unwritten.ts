@@ -4,7 +4,6 @@ import type { PostFile } from './read-post';
 /** Marks in a new article what its author still has to write. */
 export const TO_WRITE = '✎';
 
-/** The lines of a published article that are still to be written. */
 export function unwrittenLines({ file, source, draft }: PostFile): Problem[] {
   if (draft) return [];
   const message = 'is still to be written; write it or take it out, or keep draft: true';

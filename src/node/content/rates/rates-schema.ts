@@ -6,7 +6,6 @@ import { between, group, localized, optionalAddress, text } from '../fields';
 interface RateRule {
   from: number;
   to: number;
-  /** Holds above a profit, which the rate must name. */
   aboveProfit?: boolean;
 }
 
@@ -28,7 +27,6 @@ const rateRules: Record<RateKey, RateRule> = {
   turnoverTax: percent,
 };
 
-/** A year, a month or a day: as exactly as one knows it. */
 const DAY = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 
 const rate = ({ from, to, aboveProfit = false }: RateRule) =>
@@ -44,7 +42,6 @@ const rate = ({ from, to, aboveProfit = false }: RateRule) =>
     read: text().matches(DAY, "must be a year, a month or a day like '2026-02', in quotes"),
   });
 
-/** The shape of `content/sums.yml`: every rate is required, and no other is known. */
 export const ratesSchema = group(
   Object.fromEntries(rateKeys.map((key) => [key, rate(rateRules[key])])) as Record<
     RateKey,

@@ -7,18 +7,15 @@ import { ratesSchema, type RatesFile } from './rates-schema';
 
 export const RATES_FILE = `${CONTENT}/sums.yml`;
 
-/** The rates of the full sum from `content/sums.yml`, or every problem in it. */
 export function readRates(): Checked<RatesFile> {
   const { value: source, problems } = readText(RATES_FILE);
   return source === undefined ? { problems } : parseRates(source);
 }
 
-/** The same for a text. */
 export function parseRates(source: string): Checked<RatesFile> {
   return checkYaml(source, ratesSchema, RATES_FILE);
 }
 
-/** Every source that is said to be read after `today`: a slip of the finger. */
 export function checkRateDays(today: string): Problem[] {
   return complainOfDays((read) =>
     read > today.slice(0, read.length)
@@ -27,10 +24,7 @@ export function checkRateDays(today: string): Problem[] {
   );
 }
 
-/**
- * Every source that was last read more than a year before `today`. No mistake, since it comes by
- * itself: what was right yesterday still builds today.
- */
+/** Not a mistake: what was right yesterday must still build today. */
 export function agedRates(today: string): Problem[] {
   return complainOfDays((read) => {
     const aYearLater = String(Number(read.slice(0, 4)) + 1) + read.slice(4);

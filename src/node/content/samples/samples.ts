@@ -14,12 +14,10 @@ export const SAMPLES_FILE = `${CONTENT}/samples.yml`;
 
 const names = () => array().of(text()).nonNullable('is empty; take the line out').optional();
 
-/** The kinds of content that may be made up. */
 const samplesSchema = group({ company: names(), people: names(), words: names(), quotes: names() });
 
 type SampleKind = keyof typeof samplesSchema.fields;
 
-/** Something that is made up, by its name in the list of samples. */
 interface Sample {
   kind: SampleKind;
   name: string;
@@ -31,14 +29,12 @@ interface Samples {
   problems: readonly Problem[];
 }
 
-/** The list of what is made up; a site without made-up content has no such file. */
 export function readSamples(): Samples {
   if (!isThere(SAMPLES_FILE)) return { samples: [], problems: [] };
   const { value: source, problems } = readText(SAMPLES_FILE);
   return source === undefined ? { samples: [], problems } : parseSamples(source);
 }
 
-/** The same for a text. */
 export function parseSamples(source: string): Samples {
   // An empty list is not a mistake.
   if (!source.replace(/^\s*#.*$/gm, '').trim()) return { samples: [], problems: [] };
@@ -53,18 +49,14 @@ export function parseSamples(source: string): Samples {
   return { samples, problems };
 }
 
-/** What the list of samples may name. */
 interface SampleSources {
   /** Not checked if the company cannot be read. */
   company?: Company;
-  /** The slugs of people. */
   people: readonly string[];
   words: readonly WordFile[];
-  /** The slugs of articles that contain a quotation. */
   quotes: readonly string[];
 }
 
-/** Every sample that names nothing, or that is named twice. */
 export function checkSamples(samples: readonly Sample[], sources: SampleSources): Problem[] {
   return samples.flatMap((sample, index) => {
     const { kind, name } = sample;
@@ -76,7 +68,6 @@ export function checkSamples(samples: readonly Sample[], sources: SampleSources)
   });
 }
 
-/** Every sample, reported as a problem that stops a public build. */
 export function leftSamples(samples: readonly Sample[]): Problem[] {
   return samples.map((sample) =>
     problem(
@@ -90,7 +81,6 @@ function problem({ kind, name, line }: Sample, message: string): Problem {
   return { file: SAMPLES_FILE, line, key: `${kind} ${name}`, message };
 }
 
-/** Where an editor finds a sample. */
 function placeOf({ kind, name }: Sample): string {
   if (kind === 'company') return COMPANY_FILE;
   if (kind === 'people') return `${PEOPLE}/${name}${PERSON_ENDING}`;
@@ -111,7 +101,6 @@ const isFound: Record<SampleKind, (name: string, sources: SampleSources) => bool
   quotes: (name, { quotes }) => quotes.includes(name),
 };
 
-/** What stands under a name like `contact.phone`. */
 function reach(value: object, name: string): unknown {
   return name
     .split('.')

@@ -11,10 +11,6 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 const META_KEYS = ['meta.name', 'meta.title', 'meta.description', 'meta.keywords'];
 
-/**
- * Every text that one language lacks, every missing plural form, different placeholder, empty text and
- * unknown fact, and every page without name, title, description or keywords.
- */
 export function checkWords(files: readonly WordFile[], facts: Record<Language, Facts>): Problem[] {
   return files.flatMap((own) => {
     const twins = files.filter(
@@ -55,7 +51,6 @@ function checkMeta(own: WordFile): Problem[] {
   }));
 }
 
-/** The plural forms of a counted word that the file lacks. */
 function checkPlurals({ file, language, words }: WordFile): Problem[] {
   const keys = [...eachText(words)].map(([key]) => key);
   const counted = new Set(keys.filter((key) => PLURAL.test(key)).map(withoutForm));
@@ -85,12 +80,12 @@ function compare(own: WordFile, twin: WordFile): Problem[] {
   });
 }
 
-/** Whether a key, or a group above it, exists but is not a text; that is already reported. */
+/** Already reported as no text. */
 function isWrong({ wrong = [] }: WordFile, key: string): boolean {
   return wrong.some((other) => `${key}.`.startsWith(`${other}.`));
 }
 
-/** Placeholders that the page fills; company facts may differ from language to language. */
+/** Company facts are left out: they may differ from language to language. */
 function runtimePlaceholders(text: string): string {
   const names = [...text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(([, name]) => name ?? '');
   return names
@@ -99,7 +94,7 @@ function runtimePlaceholders(text: string): string {
     .join(', ');
 }
 
-/** The texts by key; plural forms count as one, since each language has its own. */
+/** Plural forms count as one: each language has its own. */
 function textsByKey(words: Words): Map<string, string> {
   return new Map([...eachText(words)].map(([key, text]) => [withoutForm(key), text]));
 }

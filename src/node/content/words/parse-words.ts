@@ -2,11 +2,8 @@ import { lineOfKey, repeatedKeys } from '../check-yaml';
 import type { Problem } from '../problems';
 import type { Words } from './words';
 
-/** The words of a file, and the keys in it that are not texts. */
 interface ParsedWords {
-  /** Only texts and groups of texts. */
   words: Words;
-  /** Keys of what was left out of `words`, since it is no text. */
   wrong: readonly string[];
   problems: readonly Problem[];
 }
@@ -14,7 +11,6 @@ interface ParsedWords {
 const EXPECTED =
   'expected "key": "text" on each line, with a comma between two of them and \\" for a quote in a text';
 
-/** The words of a file's text. Everything else in it is a problem with its line. */
 export function parseWords(source: string, file: string): ParsedWords {
   const complain = (line: number, key: string, message: string) => ({ file, line, key, message });
   const { value, fault } = parseJson(source);
@@ -47,7 +43,6 @@ function isGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Everything that is neither a text nor a group, with its whole name. */
 function* eachStranger(group: Group, prefix = ''): Generator<[key: string, value: unknown]> {
   for (const [name, value] of Object.entries(group)) {
     const key = prefix + name;
@@ -72,17 +67,14 @@ function parseJson(source: string): { value?: unknown; fault?: { line: number; r
     const [reason = '', position = ''] = messageOf(error).split(/ in JSON(?: at position )?/);
     const at = Number.parseInt(position, 10);
     const line = Number.isNaN(at) ? unexpectedLine(source) : source.slice(0, at).split('\n').length;
-    // Its quotation of the file tells an editor less than the line.
+    // V8 quotes the file, which tells an editor less than the line.
     return { fault: { line, reason: reason.replace(/,[^,]*".*is not valid JSON$/s, '') } };
   }
 }
 
 const messageOf = (error: unknown) => (error as Error).message;
 
-/**
- * The message about an unexpected sign has no position, so the line is found by parsing more and
- * more lines.
- */
+/** "Unexpected token" has no position, so ever more lines are parsed until it appears. */
 function unexpectedLine(source: string): number {
   const lines = source.trimEnd().split('\n');
   const found = lines.findIndex((_, index) => hasUnexpected(lines.slice(0, index + 1).join('\n')));

@@ -5,7 +5,6 @@ import { mapTexts, type Words } from './words';
 
 const PLACEHOLDER = /\{\{company\.([\w.]+)\}\}/g;
 
-/** Words as the pages show them: facts filled in, typography set. */
 export function prepareWords(words: Words, language: Language, facts: Facts): Words {
   return mapTexts(words, (text) => typeset(fillFacts(text, facts), language));
 }
@@ -15,7 +14,6 @@ export function fillFacts(text: string, facts: Facts): string {
   return text.replace(PLACEHOLDER, (placeholder, name: string) => facts[name] ?? placeholder);
 }
 
-/** The facts that a text names and that do not exist. */
 export function unknownFacts(text: string, facts: Facts): string[] {
   return [...text.matchAll(PLACEHOLDER)]
     .map(([, name = '']) => name)

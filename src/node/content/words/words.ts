@@ -1,9 +1,8 @@
-/** The words of a page as its file holds them: texts under names, nested in any way. */
 export interface Words {
   [name: string]: string | Words;
 }
 
-/** Every text with its whole name: `hero.title`. */
+/** Every text with its full key: `hero.title`. */
 export function* eachText(words: Words, prefix = ''): Generator<[key: string, text: string]> {
   for (const [name, value] of Object.entries(words)) {
     const key = prefix + name;
@@ -12,7 +11,6 @@ export function* eachText(words: Words, prefix = ''): Generator<[key: string, te
   }
 }
 
-/** The same words with every text changed. */
 export function mapTexts(words: Words, change: (text: string) => string): Words {
   const entries = Object.entries(words).map(([name, value]) => [
     name,

@@ -13,10 +13,7 @@ interface LocaleNode extends Node {
   data: string;
 }
 
-/**
- * Words arrive at the pages finished: facts filled in, typography set, `meta` taken apart. Every page
- * names the others, so the common words hold the names of all.
- */
+/** The common namespace holds the names of all pages. */
 export const localeFields = {
   data: {
     type: 'JSON!',

@@ -20,10 +20,8 @@ import { sharePicture } from '../../share/share-picture';
 import type { PostNode } from '../nodes';
 import { findCompany, findFacts, findFile, type ResolverContext } from './context';
 
-/** A page as its context names it. */
 interface SharedPage {
   route: RouteId;
-  /** Of an article only. */
   slug?: string | null;
   language: Language;
 }

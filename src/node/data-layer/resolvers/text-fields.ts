@@ -15,7 +15,6 @@ import { typeset } from '../../content/words/typeset';
 import type { LegalPageNode, MdxNode, PostNode } from '../nodes';
 import { findFacts, findFile, type ResolverContext } from './context';
 
-/** A node whose parent is gatsby-plugin-mdx's. */
 interface TextNode extends Node {
   file: string;
   language: Language;
@@ -39,7 +38,6 @@ const coverFile = (key: (typeof coverFields)[number], type: 'File' | 'File!') =>
     post[key] ? findFile(join(dirname(post.file), post[key]), context) : null,
 });
 
-/** The texts of an article: facts filled in, typography set, the body as data. */
 export const postFields = {
   title: finished('title'),
   excerpt: finished('excerpt'),
@@ -66,7 +64,6 @@ const localized = <Key extends string>(key: Key) => ({
   ) => typeset(texts[key][language], language),
 });
 
-/** The texts that are worked out for a query, by their type. */
 export const textFields = {
   Company: { legalName: localized('legalName') },
   CompanyAddress: { city: localized('city') },
@@ -88,7 +85,6 @@ export const textFields = {
   Prose: { words: { resolve: ({ nodes }: CompiledText) => countWords(nodes) } },
 };
 
-/** The body of a text, which its parent holds, as data. */
 async function compile(
   { file, language, draft, parent }: TextNode,
   path: string,

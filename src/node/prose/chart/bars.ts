@@ -1,10 +1,10 @@
 import type { Amount } from './read-amount';
 
-/** A part of a chart's length, in per cent of it. */
+/** In per cent of the chart's length. */
 export interface Bar {
   start: number;
   length: number;
-  /** What may be reached (`open`), and what is taken away (`taken`), are drawn in another way. */
+  /** Reachable amounts are `open`, subtracted ones `taken`. */
   look: 'plain' | 'open' | 'taken';
 }
 
@@ -12,17 +12,15 @@ export type ChartKind = 'bars' | 'columns' | 'steps';
 
 type Amounts = readonly (Amount | undefined)[];
 
-/** The bars of each amount, drawn in scale with the largest, `top`; none where there is no amount. */
 export function barsOf(amounts: Amounts, kind: ChartKind, top: number): Bar[][] {
   return kind === 'steps' ? stepByStep(amounts, top) : fromZero(amounts, top);
 }
 
-/** The largest of the amounts. */
 export function largest(amounts: Amounts): number {
   return Math.max(0, ...amounts.map((amount) => amount?.to ?? 0));
 }
 
-/** How long an amount is, to a tenth of a per cent. */
+/** To a tenth of a per cent. */
 export function share(value: number, top: number): number {
   return top > 0 ? Math.round((value / top) * 1000) / 10 : 0;
 }
@@ -39,10 +37,7 @@ function fromZero(amounts: Amounts, top: number): Bar[][] {
   });
 }
 
-/**
- * A sum from which amounts are taken one after another: a plain amount is what the sum has come to and
- * begins at zero, one with a minus ends where the sum stood.
- */
+/** A positive amount sets the sum and starts at zero; a negative one ends where the sum stood. */
 function stepByStep(amounts: Amounts, top: number): Bar[][] {
   let sum = 0;
   return amounts.map((amount) => {

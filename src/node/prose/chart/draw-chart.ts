@@ -5,7 +5,6 @@ import { drawBars, drawColumns } from './drawing';
 import { readChart, type ChartMistake } from './read-chart';
 import { mapCells } from './table-cells';
 
-/** A table as a chart: each number gets a bar in its cell, or columns stand before the table. */
 export function drawChart(
   table: ProseElement,
   { title = '', kind: written = 'bars', mark: marked }: Readonly<Record<string, string>>,

@@ -1,15 +1,12 @@
 import type { ProseElement, ProseNode } from '../../../site/prose';
 import { share, type Bar } from './bars';
 
-/** Heights in px; lengths are in per cent, so that a drawing fits any width and its letters keep their size. */
+/** Heights in px; lengths in per cent, so that letters keep their size at any width. */
 const BAR = 14;
 const COLUMNS = { above: 28, tall: 180, below: 28 };
-/** How thick the line at the mark is, and how far it stands out of a bar. */
 const MARK = { thick: 4, out: 4 };
-/** Of the room that a column has. */
 const COLUMN_WIDTH = 0.7;
 
-/** The bars of one number, from left to right, for its cell. `mark` is a line across them. */
 export function drawBars(bars: readonly Bar[], mark?: number): ProseNode[] {
   if (bars.length === 0 && mark === undefined) return [];
   const rects = bars.map(({ start, length, look }) =>
@@ -34,12 +31,11 @@ export function drawBars(bars: readonly Bar[], mark?: number): ProseNode[] {
 
 interface Column {
   label: string;
-  /** As it stands in the table. */
   value: string;
   bars: readonly Bar[];
 }
 
-/** Columns side by side with their signs; a value that is that of the column before is not said again. */
+/** A value equal to that of the column before is not repeated. */
 export function drawColumns(columns: readonly Column[], name: string, mark?: number): ProseElement {
   const { above, tall, below } = COLUMNS;
   const floor = above + tall;

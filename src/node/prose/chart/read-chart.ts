@@ -6,11 +6,10 @@ import { readAmount, type Amount } from './read-amount';
 
 interface ChartRow {
   label: string;
-  /** One for each column of numbers; `amount` is missing where the cell holds a dash. */
   amounts: { text: string; amount?: Amount }[];
 }
 
-/** What is wrong, and in which row below the table's head, counted from 0; without one: in its tag. */
+/** `row` counts from 0 below the table's head; without one the mistake is in the tag. */
 export interface ChartMistake {
   row?: number;
   key: string;
@@ -26,10 +25,9 @@ interface ChartData {
 const NOTHING = '–';
 const MOST_ROWS = { bars: 12, steps: 12, columns: 24 };
 const MOST_SERIES = { bars: 3, steps: 3, columns: 1 };
-/** The signs below the columns have room on a phone for so many letters in all. */
+/** What fits below the columns on a phone, in all. */
 const LETTERS = 40;
 
-/** The numbers of a table that is to be drawn, and what keeps it from being drawn. */
 export function readChart(
   table: ProseElement,
   { kind, mark: marked }: { kind: ChartKind; mark?: string },
