@@ -4,12 +4,15 @@ import { plainText } from '../../site/plain-text';
 import { pageRoutes } from '../../site/routes';
 import type { Facts } from '../content/company/company-facts';
 import { lineOfField } from '../content/front-matter';
-import { groupBy } from '../content/group-by';
 import type { PostFile } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { fillFacts } from '../content/words/prepare-words';
 import type { WordFile } from '../content/words/word-files';
+import { metaText } from '../content/words/words';
 import { fitTitle } from '../share/fit-title';
+
+/** Search results show about 600 pixels of a title: at 75 letters only the company's name is cut. */
+const LIMITS = { title: 75, description: 160 } as const;
 
 const kinds = ['title', 'description'] as const;
 
@@ -20,11 +23,6 @@ export interface HeadText extends Omit<Problem, 'message'> {
   /** As in the document, without the company's name. */
   text: string;
 }
-
-/**
- * Search results show about 600 pixels of a title: at 75 letters only the company's name is cut.
- */
-const LIMITS = { title: 75, description: 160 } as const;
 
 export async function checkHeads(
   { posts, words }: { posts: readonly PostFile[]; words: readonly WordFile[] },
@@ -41,17 +39,15 @@ export async function checkHeads(
 
 /** Drafts may still share texts. */
 function sharedTexts(heads: readonly HeadText[]): Problem[] {
-  const shown = heads.filter(({ draft }) => !draft);
-  const alike = groupBy(shown, ({ language, kind, text }) => `${language} ${kind} ${text}`);
-  return [...alike.values()].flatMap((group) =>
-    group.flatMap(({ file, line, key }) =>
-      group
-        .filter((other) => other.file !== file)
-        .map((other) => ({
-          ...{ file, line, key },
-          message: `is that of ${other.file} too; expected one of its own`,
-        })),
-    ),
+  const published = heads.filter(({ draft }) => !draft);
+  return published.flatMap(({ file, line, key, kind, language, text }) =>
+    published
+      .filter((other) => other.text === text && other.kind === kind)
+      .filter((other) => other.language === language && other.file !== file)
+      .map((other) => {
+        const message = `is that of ${other.file} too; expected one of its own`;
+        return { file, line, key, message };
+      }),
   );
 }
 
@@ -71,13 +67,13 @@ export function checkLengths(heads: readonly HeadText[], companyName: string): P
     const excess = whole.length - LIMITS[kind];
     if (excess <= 0) return [];
     const name = kind === 'title' ? ` with the company’s name` : '';
-    const message = `is too long for search results: ${whole.length} characters${name}, and ${LIMITS[kind]} are shown; expected ${excess} less${elsewhere(key)}`;
+    const message = `is too long for search results: ${whole.length} characters${name}, and ${LIMITS[kind]} are shown; expected ${excess} less${alternative(key)}`;
     return [{ file, line, key, message }];
   });
 }
 
 /** The field in which an article can give a shorter text. */
-function elsewhere(key: string): string {
+function alternative(key: string): string {
   if (key === 'title') return ', or a shorter customTitle';
   return key === 'excerpt' ? ', or a shorter customDescription' : '';
 }
@@ -95,13 +91,11 @@ function headOfPost({ file, source, language, draft, ...post }: PostFile): HeadT
 }
 
 function headOfPage({ file, language, namespace, words, lineOf }: WordFile): HeadText[] {
-  const { meta } = words;
-  if (typeof meta !== 'object' || !pageRoutes.some(({ id }) => id === namespace)) return [];
+  if (!pageRoutes.some(({ id }) => id === namespace)) return [];
   return kinds.flatMap((kind) => {
-    const text = meta[kind];
+    const text = metaText(words, kind);
     const key = `meta.${kind}`;
-    return typeof text === 'string'
-      ? [{ file, line: lineOf?.(key), key, kind, language, draft: false, text }]
-      : [];
+    if (text === undefined) return [];
+    return { file, line: lineOf?.(key), key, kind, language, draft: false, text };
   });
 }

@@ -1,6 +1,6 @@
 import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { reach, ValidationError, type InferType, type Schema } from 'yup';
-import type { Checked } from './problems';
+import { valid, type Checked } from './problems';
 
 const kinds: Readonly<Record<string, string>> = {
   array: 'a list',
@@ -19,7 +19,7 @@ export function checkYaml<Shape extends Schema>(
 ): Checked<InferType<Shape>> {
   const { document, lineAt } = parseWithLines(source);
   const place = (offset: number) => ({ file, line: lineAt(offset) + firstLine - 1 });
-  const faults = faultsOf(document);
+  const faults = syntaxFaults(document);
   if (faults.length > 0) {
     const problems = faults.map(({ offset, message }) => ({
       ...place(offset),
@@ -38,22 +38,21 @@ export function checkYaml<Shape extends Schema>(
   return { problems };
 }
 
+/** For a value that has been parsed already; its problems have no line. */
 export function checkValue<Shape extends Schema>(
   parsed: unknown,
   schema: Shape,
   file: string,
 ): Checked<InferType<Shape>> {
   try {
-    const value: InferType<Shape> = schema.validateSync(parsed, {
-      abortEarly: false,
-      strict: true,
-    });
-    return { value, problems: [] };
+    return valid(
+      schema.validateSync(parsed, { abortEarly: false, strict: true }) as InferType<Shape>,
+    );
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const inner = error.inner.length > 0 ? error.inner : [error];
+    const errors = error.inner.length > 0 ? error.inner : [error];
     return {
-      problems: inner.flatMap((one) => explain(one, schema)).map((fault) => ({ file, ...fault })),
+      problems: errors.flatMap((one) => explain(one, schema)).map((fault) => ({ file, ...fault })),
     };
   }
 }
@@ -64,7 +63,7 @@ export function lineOfKey(source: string, key: string): number {
   return lineAt(offsetOf(document, key));
 }
 
-export function repeatedKeys(source: string): number[] {
+export function linesOfRepeatedKeys(source: string): number[] {
   const { document, lineAt } = parseWithLines(source);
   return document.errors
     .filter(({ code }) => code === 'DUPLICATE_KEY')
@@ -77,13 +76,13 @@ function parseWithLines(source: string) {
   return { document, lineAt: (offset: number) => lines.linePos(offset).line };
 }
 
-const QUOTED =
+const EXPECTED =
   'expected "key: text" on each line, and quotes around a text that holds : # or signs';
 
-function faultsOf(document: Document): { offset: number; message: string }[] {
+function syntaxFaults(document: Document): { offset: number; message: string }[] {
   const faults = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
     offset: pos[0],
-    message: `${message}; ${QUOTED}`,
+    message: `${message}; ${EXPECTED}`,
   }));
   visit(document, {
     Alias: (_, { source, range }) => {
@@ -97,14 +96,13 @@ function faultsOf(document: Document): { offset: number; message: string }[] {
 function explain(error: ValidationError, schema: Schema): { key: string; message: string }[] {
   const path = error.path === 'this' ? '' : (error.path ?? '');
   const unknown = error.type === 'noUnknown' ? error.params?.unknown : undefined;
-  if (typeof unknown !== 'string') {
+  if (typeof unknown !== 'string')
     return [{ key: path || 'all', message: messageOf(error) + foundValue(error) }];
-  }
   const parent = path ? reach(schema, path) : schema;
   const known = 'fields' in parent ? Object.keys(parent.fields as object).join(', ') : '';
   return unknown.split(', ').map((name) => ({
     key: path ? `${path}.${name}` : name,
-    message: `is not known here; expected one of: ${known}`,
+    message: `is not known here; expected one of: ${known || 'none'}`,
   }));
 }
 

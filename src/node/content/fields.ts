@@ -3,7 +3,7 @@ import { eachLanguage } from '../../site/languages';
 
 // The fields that files of content share, each with what it tells an editor.
 
-export const text = () =>
+export const requiredText = () =>
   string().required('is required: a text').matches(/\S/, 'is empty; expected a text');
 
 export const optionalText = () => {
@@ -24,14 +24,14 @@ export const between = (least: number, most: number) => {
 export const wholeBetween = (least: number, most: number) =>
   between(least, most).integer('must be a whole number');
 
-export const group = <Fields extends ObjectShape>(fields: Fields) =>
+export const strictObject = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).noUnknown().required('is required: a group of lines like "key: value"');
 
-export const localized = () => group(eachLanguage(text));
+export const localizedText = () => strictObject(eachLanguage(requiredText));
 
 const ADDRESS = 'must be an address that begins with https:// and ends without a slash';
 
-export const address = () => text().test('address', ADDRESS, isAddress);
+export const address = () => requiredText().test('address', ADDRESS, isAddress);
 
 export const optionalAddress = () =>
   string()
@@ -62,7 +62,7 @@ function isCalendarDay(value: string): boolean {
 }
 
 export const slug = () =>
-  text().matches(
+  requiredText().matches(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'must be lower-case letters, digits and single hyphens',
   );

@@ -3,26 +3,9 @@ import type { InferType, Schema } from 'yup';
 import { languages, type Language } from '../../site/languages';
 import { checkValue, checkYaml } from './check-yaml';
 import { textName, textNames } from './files/mdx-files';
-import type { Checked } from './problems';
+import { andThen, valid, type Checked } from './problems';
 
 const FENCED = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
-
-interface FrontMatter {
-  language: Language;
-  yaml: string;
-  firstLine: number;
-}
-
-function readFrontMatter(source: string, file: string): Checked<FrontMatter> {
-  const { value: language, problems } = languageOf(file);
-  if (!language) return { problems };
-  const yaml = FENCED.exec(source)?.[1];
-  if (yaml === undefined) {
-    const message = 'is missing; expected lines between --- and --- at the top of the file';
-    return { problems: [{ file, line: 1, key: 'front matter', message }] };
-  }
-  return { value: { language, yaml, firstLine: 2 }, problems: [] };
-}
 
 /** Problems have a line only where `source` is the file's whole text. */
 export function checkFrontMatter<Shape extends Schema>(
@@ -30,18 +13,23 @@ export function checkFrontMatter<Shape extends Schema>(
   schema: Shape,
   file: string,
 ): Checked<InferType<Shape> & { language: Language }> {
-  const { value: language, problems: ofName } = languageOf(file);
-  if (!language) return { problems: ofName };
-  const { value, problems } =
+  const language = languages.find((candidate) => basename(file) === textName(candidate));
+  if (!language) {
+    const message = `is no language; expected ${textNames.join(' or ')}`;
+    return { problems: [{ file, line: 1, key: 'file', message }] };
+  }
+  const checked =
     typeof source === 'string'
-      ? parseFrontMatter(source, schema, file)
+      ? checkFenced(source, schema, file)
       : checkValue(withDays(source), schema, file);
-  return problems.length > 0 ? { problems } : { value: { ...value, language }, problems: [] };
+  return andThen(checked, (fields) => valid({ ...fields, language }));
 }
 
-function parseFrontMatter<Shape extends Schema>(source: string, schema: Shape, file: string) {
-  const { value: head, problems } = readFrontMatter(source, file);
-  return head ? checkYaml(head.yaml, schema, file, head.firstLine) : { problems };
+function checkFenced<Shape extends Schema>(source: string, schema: Shape, file: string) {
+  const yaml = FENCED.exec(source)?.[1];
+  if (yaml !== undefined) return checkYaml(yaml, schema, file, 2);
+  const message = 'is missing; expected lines between --- and --- at the top of the file';
+  return { problems: [{ file, line: 1, key: 'front matter', message }] };
 }
 
 /** gray-matter makes a `Date` of a day that stands without quotes. */
@@ -52,13 +40,6 @@ function withDays(frontMatter: object): object {
       value instanceof Date ? value.toISOString().slice(0, 10) : value,
     ]),
   );
-}
-
-function languageOf(file: string): Checked<Language> {
-  const value = languages.find((candidate) => basename(file) === textName(candidate));
-  if (value) return { value, problems: [] };
-  const message = `is no language; expected ${textNames.join(' or ')}`;
-  return { problems: [{ file, line: 1, key: 'file', message }] };
 }
 
 /** The file without its front matter, and the line on which that begins. */

@@ -1,16 +1,31 @@
-/** A mistake in a file that a person wrote, with what they need to mend it. */
 export interface Problem {
   /** Path from the project's root. */
   file: string;
   line?: number;
   /** As written in the file: `figures.onSiteFee.unit`. */
   key: string;
-  /** What is wrong and what is expected. */
   message: string;
 }
 
 export type Checked<Value> =
   { value: Value; problems: readonly [] } | { value?: undefined; problems: readonly Problem[] };
+
+export const valid = <Value>(value: Value): Checked<Value> => ({ value, problems: [] });
+
+/** Goes on with a value that has no problems. */
+export function andThen<Value, Next>(
+  { value, problems }: Checked<Value>,
+  next: (value: Value) => Checked<Next>,
+): Checked<Next> {
+  return value === undefined ? { problems } : next(value);
+}
+
+export function gather<Value>(checked: readonly Checked<Value>[]) {
+  return {
+    values: checked.flatMap(({ value }) => (value === undefined ? [] : [value])),
+    problems: checked.flatMap(({ problems }) => problems),
+  };
+}
 
 /** A line each: `content/company.yml:12  name: is required`. */
 export function formatProblems(problems: readonly Problem[]): string {

@@ -13,14 +13,14 @@ export interface EditorField {
 type Options = Omit<Partial<EditorField>, 'name' | 'label' | 'hint'>;
 
 /** `label` may carry a hint: `Label | Hint`. */
-export function field(name: string, label: string, ...options: Options[]): EditorField {
+export function input(name: string, label: string, ...options: Options[]): EditorField {
   const [words = name, hint] = label.split(' | ');
   return Object.assign({ name, label: words, ...(hint && { hint }) }, ...options) as EditorField;
 }
 
 export const optional: Options = { required: false };
 export const paragraph: Options = { widget: 'text' };
-export const picture: Options = { widget: 'image', accept: 'image/*', choose_url: false };
+export const image: Options = { widget: 'image', accept: 'image/*', choose_url: false };
 export const day: Options = {
   widget: 'datetime',
   type: 'date',
@@ -46,10 +46,10 @@ export const number = (min: number, max: number, whole = true): Options => ({
   max,
 });
 
-export const group = (name: string, label: string, fields: EditorField[]): EditorField =>
-  field(name, label, { widget: 'object', collapsed: true, fields });
+export const fieldset = (name: string, label: string, fields: EditorField[]): EditorField =>
+  input(name, label, { widget: 'object', collapsed: true, fields });
 
-export const localized = (name: string, label: string, ...options: Options[]): EditorField => {
-  const fields = languages.map((language) => field(language, language.toUpperCase(), ...options));
-  return field(name, label, { widget: 'object', fields });
+export const localizedField = (name: string, label: string, ...options: Options[]): EditorField => {
+  const fields = languages.map((language) => input(language, language.toUpperCase(), ...options));
+  return input(name, label, { widget: 'object', fields });
 };

@@ -1,6 +1,7 @@
 import { languages, type Language } from '../../site/languages';
 import { absoluteUrl, pathTo, pathToArticle } from '../../site/paths';
 import { readWordFiles } from '../content/words/word-files';
+import { metaText } from '../content/words/words';
 import { plainText } from '../../site/plain-text';
 
 /** A monthly reader misses none as long as fewer than one article a day appears. */
@@ -49,6 +50,5 @@ function titleOf(language: Language): string {
   const blog = readWordFiles().files.find(
     (file) => file.language === language && file.namespace === 'blog',
   );
-  const meta = blog?.words.meta;
-  return typeof meta === 'object' && typeof meta.title === 'string' ? plainText(meta.title) : 'RSS';
+  return plainText(metaText(blog?.words, 'title') ?? 'RSS');
 }

@@ -20,8 +20,7 @@ export async function compileProse(
   const { tree, problems } = await parseMdx(fillFacts(body, facts), file, firstLine);
   if (!tree) return { nodes: [], problems };
   const { default: Slugger } = await import('github-slugger');
-  const maker = new ProseMaker(text, firstLine, new Slugger());
-  return maker.make(tree);
+  return new ProseMaker(text, new Slugger()).make(tree);
 }
 
 function checkFacts(body: string, facts: Facts, file: string, firstLine: number): Problem[] {

@@ -1,5 +1,5 @@
 import type { Language } from '../../site/languages';
-import { TO_WRITE } from '../content/posts/unwritten';
+import { TO_WRITE } from '../content/posts/post-schema';
 import { typeset } from '../content/words/typeset';
 import { titleBox, titleRoom, type Title } from './card';
 import { draw } from './draw';

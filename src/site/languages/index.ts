@@ -1,3 +1,4 @@
+import { fromKeys } from '../from-keys';
 import { en, enTypography } from './en';
 import { lv, lvTypography } from './lv';
 import type { LanguageProfile, Typography } from './profile';
@@ -16,10 +17,8 @@ export const typography: Record<Language, Typography> = { lv: lvTypography, en: 
 
 export const languages: readonly Language[] = Object.keys(registered) as Language[];
 
-export function eachLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
-  const values = languages.map((language) => [language, make(language)]);
-  return Object.fromEntries(values) as Record<Language, Value>;
-}
+export const eachLanguage = <Value>(make: (language: Language) => Value) =>
+  fromKeys(languages, make);
 
 /** The plural forms of a language, as the endings of keys name them. */
 export function pluralForms(language: Language): readonly string[] {

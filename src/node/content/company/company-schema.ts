@@ -1,17 +1,25 @@
 import type { InferType } from 'yup';
 import { dayInRiga } from '../../../site/riga-time';
 import { minutesOf } from '../../../site/working-days';
-import { address, amount, between, group, localized, text, wholeBetween } from '../fields';
+import {
+  address,
+  amount,
+  between,
+  strictObject,
+  localizedText,
+  requiredText,
+  wholeBetween,
+} from '../fields';
 import { figuresSchema } from './figure-schema';
 
 const FIRST_YEAR = 1990;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const time = () => text().matches(TIME, "must be a time like '09:00', in quotes");
+const time = () => requiredText().matches(TIME, "must be a time like '09:00', in quotes");
 
 const thisYear = () => Number(dayInRiga(new Date()).slice(0, 4));
 
-const hours = group({ opens: time(), closes: time() }).test(
+const hours = strictObject({ opens: time(), closes: time() }).test(
   'order',
   ({ opens, closes }, { createError, path }) =>
     !areTimes(opens, closes) ||
@@ -19,7 +27,7 @@ const hours = group({ opens: time(), closes: time() }).test(
     createError({ path: `${path}.closes`, message: `must be later than opens, ${opens}` }),
 );
 
-const consultation = group({
+const consultation = strictObject({
   firstSlot: time(),
   lastSlot: time(),
   stepMinutes: wholeBetween(5, 240),
@@ -36,37 +44,43 @@ const consultation = group({
 });
 
 const eachProcessor = () =>
-  group({
-    hosting: localized(),
-    mail: localized(),
-    analytics: localized(),
-    map: localized(),
-    mailbox: localized(),
+  strictObject({
+    hosting: localizedText(),
+    mail: localizedText(),
+    analytics: localizedText(),
+    map: localizedText(),
+    mailbox: localizedText(),
   });
 
 /** The shape of `content/company.yml`: every key is required, and no other is known. */
-export const companySchema = group({
-  name: text(),
-  legalName: localized(),
-  registrationNumber: text().matches(/^\d{11}$/, 'must be 11 digits, in quotes'),
-  vatNumber: text().matches(/^LV\d{11}$/, 'must be LV and 11 digits'),
+export const companySchema = strictObject({
+  name: requiredText(),
+  legalName: localizedText(),
+  registrationNumber: requiredText().matches(/^\d{11}$/, 'must be 11 digits, in quotes'),
+  vatNumber: requiredText().matches(/^LV\d{11}$/, 'must be LV and 11 digits'),
   founded: amount()
     .integer('must be a year')
     .min(FIRST_YEAR, `must be a year from ${FIRST_YEAR} on`)
     .test('past', 'must not lie in the future', (year) => year <= thisYear()),
-  url: text().matches(
+  url: requiredText().matches(
     /^https:\/\/[^\s/?#]+\.[^\s/?#.]+$/,
     'must be https:// and a host, without a slash at its end',
   ),
-  contact: group({
-    phone: text().matches(/^\+371( ?\d){8}$/, 'must be a Latvian number: +371 and 8 digits'),
-    email: text().matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'must be an e-mail address'),
+  contact: strictObject({
+    phone: requiredText().matches(
+      /^\+371( ?\d){8}$/,
+      'must be a Latvian number: +371 and 8 digits',
+    ),
+    email: requiredText().matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'must be an e-mail address'),
   }),
-  address: group({
-    street: text(),
-    city: localized(),
-    postalCode: text().matches(/^LV-\d{4}$/, 'must be a Latvian postal code: LV- and 4 digits'),
-    country: text().oneOf(['LV'], 'must be LV, as phone and postal code are Latvian too'),
+  address: strictObject({
+    street: requiredText(),
+    city: localizedText(),
+    postalCode: requiredText().matches(
+      /^LV-\d{4}$/,
+      'must be a Latvian postal code: LV- and 4 digits',
+    ),
+    country: requiredText().oneOf(['LV'], 'must be LV, as phone and postal code are Latvian too'),
     // All of Latvia: swapped numbers lie outside.
     latitude: between(55.6, 58.1),
     longitude: between(20.9, 28.3),
@@ -74,7 +88,7 @@ export const companySchema = group({
     mapEmbedUrl: address(),
   }),
   hours,
-  profiles: group({
+  profiles: strictObject({
     links: address(),
     professional: address(),
     photos: address(),
@@ -85,15 +99,15 @@ export const companySchema = group({
   processors: eachProcessor(),
   /** The basis on which each passes data out of the European Economic Area. */
   transfers: eachProcessor(),
-  cookies: group({ analytics: localized(), map: localized() }),
-  rating: group({
+  cookies: strictObject({ analytics: localizedText(), map: localizedText() }),
+  rating: strictObject({
     value: between(1, 5),
     reviews: wholeBetween(1, 1_000_000),
-    source: localized(),
+    source: localizedText(),
   }),
   consultation,
-  insurance: group({ insurer: localized(), policy: text() }),
-  dataPeriod: localized(),
+  insurance: strictObject({ insurer: localizedText(), policy: requiredText() }),
+  dataPeriod: localizedText(),
   figures: figuresSchema,
 });
 

@@ -1,6 +1,7 @@
 import { number, string } from 'yup';
-import { flag, group } from '../fields';
-import { figureKeys, figureRules, type FigureKey, type FigureRule } from './figure-rules';
+import { fromKeys } from '../../../site/from-keys';
+import { flag, strictObject } from '../fields';
+import { figureKeys, figureRules, type FigureRule } from './figure-rules';
 
 const end = ({ least, most, whole }: FigureRule) => {
   const message = `must be between ${least} and ${most}`;
@@ -12,7 +13,7 @@ const end = ({ least, most, whole }: FigureRule) => {
 };
 
 const figure = (rule: FigureRule) =>
-  group({
+  strictObject({
     value: end(rule),
     from: end(rule),
     to: end(rule),
@@ -38,11 +39,7 @@ function endsWanted({ ends }: FigureRule): string {
   return 'must have either value, or from and to';
 }
 
-interface Ends {
-  value?: number;
-  from?: number;
-  to?: number;
-}
+type Ends = Partial<Record<'value' | 'from' | 'to', number>>;
 
 function hasEnds({ value, from, to }: Ends, { ends }: FigureRule): boolean {
   const isValue = value !== undefined && from === undefined && to === undefined;
@@ -50,12 +47,7 @@ function hasEnds({ value, from, to }: Ends, { ends }: FigureRule): boolean {
   return (isValue && ends !== 'range') || (isRange && ends !== 'value');
 }
 
-const figures = group(
-  Object.fromEntries(figureKeys.map((key) => [key, figure(figureRules[key])])) as Record<
-    FigureKey,
-    ReturnType<typeof figure>
-  >,
-);
+const figures = strictObject(fromKeys(figureKeys, (key) => figure(figureRules[key])));
 
 export const figuresSchema = figureKeys.reduce((schema, key) => {
   const { within } = figureRules[key];

@@ -1,13 +1,15 @@
 import type { Language } from '../../../site/languages';
 import { legalRoutes, type LegalRouteId } from '../../../site/routes';
 import { CONTENT } from '../content-folder';
+import { date, strictObject } from '../fields';
 import { isThere } from '../files/folders';
 import { textNames, textsBelow } from '../files/mdx-files';
 import { checkFrontMatter } from '../front-matter';
-import type { Checked, Problem } from '../problems';
-import { legalSchema } from './legal-schema';
+import { andThen, gather, valid, type Checked, type Problem } from '../problems';
 
 export const LEGAL = `${CONTENT}/legal`;
+
+export const legalSchema = strictObject({ updated: date().required('is required: a date') });
 
 export interface LegalPage {
   route: LegalRouteId;
@@ -23,14 +25,15 @@ export interface LegalPageFile extends LegalPage {
 }
 
 export function readLegalPages(): { pages: LegalPageFile[]; problems: Problem[] } {
-  const { files, problems } = textsBelow(LEGAL);
-  const read = files
-    .filter(({ file }) => routeOf(file))
-    .map(({ file, source }) => ({ source, ...parseLegalPage(source, file) }));
-  return {
-    pages: read.flatMap(({ value, source }) => (value ? { ...value, source } : [])),
-    problems: [...problems, ...read.flatMap((page) => page.problems), ...missingLegalPages()],
-  };
+  const { files, problems: unreadable } = textsBelow(LEGAL);
+  const { values: pages, problems } = gather(
+    files
+      .filter(({ file }) => routeOf(file))
+      .map(({ file, source }) =>
+        andThen(parseLegalPage(source, file), (page) => valid({ ...page, source })),
+      ),
+  );
+  return { pages, problems: [...unreadable, ...problems, ...missingLegalPages()] };
 }
 
 export function parseLegalPage(source: string | object, file: string): Checked<LegalPage> {
@@ -40,8 +43,9 @@ export function parseLegalPage(source: string | object, file: string): Checked<L
     const message = `stands in a folder of no page; expected one of: ${expected}`;
     return { problems: [{ file, key: 'file', message }] };
   }
-  const { value, problems } = checkFrontMatter(source, legalSchema, file);
-  return value ? { value: { ...value, route, file }, problems: [] } : { problems };
+  return andThen(checkFrontMatter(source, legalSchema, file), (fields) =>
+    valid({ ...fields, route, file }),
+  );
 }
 
 function routeOf(file: string) {
@@ -50,12 +54,9 @@ function routeOf(file: string) {
 }
 
 function missingLegalPages(): Problem[] {
+  const message = 'is missing; expected the page in every language';
   return legalRoutes
     .flatMap(({ path }) => textNames.map((name) => `${LEGAL}/${path}/${name}`))
     .filter((file) => !isThere(file))
-    .map((file) => ({
-      file,
-      key: 'file',
-      message: 'is missing; expected the page in every language',
-    }));
+    .map((file) => ({ file, key: 'file', message }));
 }

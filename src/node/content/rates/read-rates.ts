@@ -1,23 +1,18 @@
+import { rateKeys } from '../../../site/sums/rates';
 import { checkYaml, lineOfKey } from '../check-yaml';
 import { CONTENT } from '../content-folder';
 import { readText } from '../files/read-text';
-import type { Checked, Problem } from '../problems';
-import { rateKeys } from '../../../site/sums/rates';
-import { ratesSchema, type RatesFile } from './rates-schema';
+import { andThen, type Problem } from '../problems';
+import { ratesSchema } from './rates-schema';
 
 export const RATES_FILE = `${CONTENT}/sums.yml`;
 
-export function readRates(): Checked<RatesFile> {
-  const { value: source, problems } = readText(RATES_FILE);
-  return source === undefined ? { problems } : parseRates(source);
-}
+export const readRates = () => andThen(readText(RATES_FILE), parseRates);
 
-export function parseRates(source: string): Checked<RatesFile> {
-  return checkYaml(source, ratesSchema, RATES_FILE);
-}
+export const parseRates = (source: string) => checkYaml(source, ratesSchema, RATES_FILE);
 
 export function checkRateDays(today: string): Problem[] {
-  return complainOfDays((read) =>
+  return problemsOfDays((read) =>
     read > today.slice(0, read.length)
       ? `lies in the future; expected '${today}' or earlier`
       : undefined,
@@ -26,7 +21,7 @@ export function checkRateDays(today: string): Problem[] {
 
 /** Not a mistake: what was right yesterday must still build today. */
 export function agedRates(today: string): Problem[] {
-  return complainOfDays((read) => {
+  return problemsOfDays((read) => {
     const aYearLater = String(Number(read.slice(0, 4)) + 1) + read.slice(4);
     return aYearLater < today.slice(0, read.length)
       ? `was last read in ${read}; open its source, put right what has changed, and write today's date`
@@ -34,7 +29,7 @@ export function agedRates(today: string): Problem[] {
   });
 }
 
-function complainOfDays(messageOn: (read: string) => string | undefined): Problem[] {
+function problemsOfDays(messageOn: (read: string) => string | undefined): Problem[] {
   const { value: source = '' } = readText(RATES_FILE);
   const { value: rates } = parseRates(source);
   return rateKeys.flatMap((rate) => {

@@ -17,9 +17,8 @@ export interface WordFile {
   lineOf?: (key: string) => number;
 }
 
-export function wordFilePath(language: Language, namespace: Namespace): string {
-  return `${CONTENT}/locales/${language}/${namespace}.json`;
-}
+export const wordFilePath = (language: Language, namespace: Namespace) =>
+  `${CONTENT}/locales/${language}/${namespace}.json`;
 
 export function readWordFiles(): { files: WordFile[]; problems: Problem[] } {
   const read = languages.flatMap((language) =>

@@ -1,3 +1,5 @@
+import { pageRoutes } from '../../../site/routes';
+
 export interface Words {
   [name: string]: string | Words;
 }
@@ -17,4 +19,21 @@ export function mapTexts(words: Words, change: (text: string) => string): Words 
     typeof value === 'string' ? change(value) : mapTexts(value, change),
   ]);
   return Object.fromEntries(entries) as Words;
+}
+
+/** A text of a page's `meta` group. */
+export function metaText(words: Words | undefined, name: string): string | undefined {
+  const meta = words?.meta;
+  const text = typeof meta === 'object' ? meta[name] : undefined;
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** The pages' short names by their ids. */
+export function pageNames(wordsOf: (namespace: string) => Words | undefined): Words {
+  return Object.fromEntries(
+    pageRoutes.flatMap(({ id }) => {
+      const name = metaText(wordsOf(id), 'name');
+      return name === undefined ? [] : [[id, name]];
+    }),
+  );
 }

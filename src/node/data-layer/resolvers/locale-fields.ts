@@ -1,10 +1,9 @@
 import type { Node } from 'gatsby';
 import type { Language } from '../../../site/languages';
 import { commonNamespace } from '../../../site/routes';
-import { pageNames } from '../../content/words/page-names';
 import { prepareWords } from '../../content/words/prepare-words';
 import { plainText } from '../../../site/plain-text';
-import { mapTexts, type Words } from '../../content/words/words';
+import { mapTexts, pageNames, type Words } from '../../content/words/words';
 import { findFacts, type ResolverContext } from './context';
 
 interface LocaleNode extends Node {

@@ -6,7 +6,7 @@ import { readAmount, type Amount } from './read-amount';
 
 interface ChartRow {
   label: string;
-  amounts: { text: string; amount?: Amount }[];
+  cells: { text: string; amount?: Amount }[];
 }
 
 /** `row` counts from 0 below the table's head; without one the mistake is in the tag. */
@@ -37,31 +37,28 @@ export function readChart(
     marked === undefined ? undefined : readAmount(marked.replace(/^.*:\s/, ''), language);
   const rows = proseElements(proseElements([table], 'tbody'), 'tr').map(({ children = [] }) => {
     const [label = '', ...texts] = children.map((cell) => proseText([cell]).trim());
-    return { label, amounts: texts.map((text) => ({ text, amount: readAmount(text, language) })) };
+    return { label, cells: texts.map((text) => ({ text, amount: readAmount(text, language) })) };
   });
   const mistakes = [
-    ...(marked !== undefined && !mark
-      ? [
-          {
-            key: 'mark',
-            message: `"${marked}" ends in no number; expected "…: ${formatValue(10_400, '€', language)}"`,
-          },
-        ]
-      : []),
-    ...rows.flatMap((row, at) => wrongCells(row, at, kind, language)),
+    ...rows.flatMap((row, index) => wrongCells(row, index, kind, language)),
     ...oddUnits(rows, mark),
     ...wrongSize(rows, kind),
   ];
+  if (marked !== undefined && !mark) {
+    const expected = formatValue(10_400, '€', language);
+    const message = `"${marked}" ends in no number; expected "…: ${expected}"`;
+    mistakes.unshift({ key: 'mark', message });
+  }
   return { rows, mark, mistakes };
 }
 
 function wrongCells(
-  { label, amounts }: ChartRow,
+  { label, cells }: ChartRow,
   row: number,
   kind: ChartKind,
   language: Language,
 ): ChartMistake[] {
-  return amounts.flatMap(({ text, amount }) => {
+  return cells.flatMap(({ text, amount }) => {
     if (amount ? amount.from >= 0 || kind === 'steps' : text === NOTHING) return [];
     const message = amount
       ? `"${text}" is below zero; expected kind="steps", or no number below zero`
@@ -71,32 +68,32 @@ function wrongCells(
 }
 
 function oddUnits(rows: readonly ChartRow[], mark: Amount | undefined): ChartMistake[] {
-  const units = rows.flatMap(({ label, amounts }, row) =>
-    amounts.flatMap(({ amount }) => (amount ? [{ row, key: label, unit: amount.unit }] : [])),
+  const units = rows.flatMap(({ label, cells }, row) =>
+    cells.flatMap(({ amount }) => (amount ? [{ row, key: label, unit: amount.unit }] : [])),
   );
   const first = units[0]?.unit ?? '';
   return [...units, ...(mark ? [{ key: 'mark', unit: mark.unit }] : [])]
     .filter(({ unit }) => unit !== first)
-    .map(({ unit, ...place }) => ({
-      ...place,
-      message: `counts in "${unit}", and the first number in "${first}"; expected one unit in all of a chart`,
-    }));
+    .map(({ unit, ...place }) => {
+      const message = `counts in "${unit}", and the first number in "${first}"; expected one unit in all of a chart`;
+      return { ...place, message };
+    });
 }
 
 function wrongSize(rows: readonly ChartRow[], kind: ChartKind): ChartMistake[] {
-  const [count, most] = [rows.length, MOST_ROWS[kind]];
-  const series = Math.max(0, ...rows.map(({ amounts }) => amounts.length));
+  const count = rows.length;
+  const most = MOST_ROWS[kind];
+  const series = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const mostSeries = MOST_SERIES[kind];
   const letters = Math.floor(LETTERS / count);
+  const hasLongLabel = kind === 'columns' && rows.some(({ label }) => label.length > letters);
   const rules: [broken: boolean, message: string][] = [
     [count < 2, 'has nothing to compare; expected two rows or more'],
     [count > most, `has ${count} rows; expected ${most} at most`],
     [series < 1, 'has no column of numbers; expected one'],
+    [series > mostSeries, `has ${series} columns of numbers; expected ${mostSeries} at most`],
     [
-      series > MOST_SERIES[kind],
-      `has ${series} columns of numbers; expected ${MOST_SERIES[kind]} at most`,
-    ],
-    [
-      kind === 'columns' && rows.some(({ label }) => label.length > letters),
+      hasLongLabel,
       `has long words below its ${count} columns; expected ${letters} letters each at most`,
     ],
   ];

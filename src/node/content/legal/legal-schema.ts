@@ -1,3 +1,0 @@
-import { date, group } from '../fields';
-
-export const legalSchema = group({ updated: date().required('is required: a date') });
