@@ -30,10 +30,7 @@ export function formatTime(time: string, language: Language): string {
   return fill(profiles[language].time, { HH, H: withoutZero(HH), MM });
 }
 
-function fill(pattern: string, parts: Readonly<Record<string, string>>): string {
-  return pattern.replace(/([A-Z])\1*/g, (name) => parts[name] ?? name);
-}
+const fill = (pattern: string, parts: Readonly<Record<string, string>>): string =>
+  pattern.replace(/([A-Z])\1*/g, (name) => parts[name] ?? name);
 
-function withoutZero(number: string): string {
-  return number.replace(/^0/, '');
-}
+const withoutZero = (number: string): string => number.replace(/^0/, '');

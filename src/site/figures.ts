@@ -55,14 +55,11 @@ export function formatValue(value: number, unit: Figure['unit'], language: Langu
 }
 
 /** "13 000 €", "−€1,117". */
-export function formatWholeEuros(value: number, language: Language): string {
-  return formatValue(wholeEuros(value), '€', language);
-}
+export const formatWholeEuros = (value: number, language: Language): string =>
+  formatValue(wholeEuros(value), '€', language);
 
 /** A half rounds away from zero, so that costs round like income. */
-export function wholeEuros(value: number): number {
-  return Math.sign(value) * Math.round(Math.abs(value));
-}
+export const wholeEuros = (value: number): number => Math.sign(value) * Math.round(Math.abs(value));
 
 /** "604,25 €", "−€604.25". */
 export function formatEuros(value: number, language: Language): string {
@@ -71,13 +68,10 @@ export function formatEuros(value: number, language: Language): string {
 }
 
 /** What to show before and after a field for a sum in euros. */
-export function euroSigns(language: Language): string[] {
-  return profiles[language].units.euros.split('#').map((sign) => sign.trim());
-}
+export const euroSigns = (language: Language): string[] =>
+  profiles[language].units.euros.split('#').map((sign) => sign.trim());
 
-function signed(value: number, text: string): string {
-  return value < 0 ? `${MINUS}${text}` : text;
-}
+const signed = (value: number, text: string): string => (value < 0 ? `${MINUS}${text}` : text);
 
 function formatEnd(value: number, language: Language, cents: boolean): string {
   if (value < MILLION || value % MILLION !== 0) return formatNumber(value, language, cents);

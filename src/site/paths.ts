@@ -11,9 +11,8 @@ export function pathTo(language: Language, id: PageRouteId): string {
 }
 
 /** Also of its aliases and its number, given as the slug. */
-export function pathToArticle(language: Language, slug: string): string {
-  return join(language, articleRoute.path.replace('{slug}', slug));
-}
+export const pathToArticle = (language: Language, slug: string): string =>
+  join(language, articleRoute.path.replace('{slug}', slug));
 
 /** A number alone is the address of an article, so a page's number follows a word. */
 export function pathToList(
@@ -29,9 +28,7 @@ export function isListPart(path: string): boolean {
   return path.startsWith(list) && /^(category|page)\/./.test(path.slice(list.length));
 }
 
-export function pathToPosts(language: Language): string {
-  return `${pathTo(language, 'blog')}posts.json`;
-}
+export const pathToPosts = (language: Language): string => `${pathTo(language, 'blog')}posts.json`;
 
 /** The default language where the path names none. */
 export function languageOf(path: string): Language {
@@ -46,10 +43,7 @@ export function inLanguage(path: string, language: Language): string {
 }
 
 /** `path` as an absolute address, for canonical, hreflang, sitemap and link previews. */
-export function absoluteUrl(siteUrl: string, path: string): string {
-  return new URL(path, siteUrl).href;
-}
+export const absoluteUrl = (siteUrl: string, path: string): string => new URL(path, siteUrl).href;
 
-function join(language: Language, path: string): string {
-  return path ? `/${language}/${path}/` : `/${language}/`;
-}
+const join = (language: Language, path: string): string =>
+  path ? `/${language}/${path}/` : `/${language}/`;

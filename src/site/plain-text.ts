@@ -2,9 +2,8 @@
  * Without joiners, soft hyphens and unbreakable spaces: for heads, feeds, structured data and
  * mails.
  */
-export function plainText(text: string): string {
-  return text
+export const plainText = (text: string): string =>
+  text
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\u2011/g, '-');
-}

@@ -51,22 +51,16 @@ export interface ProseElement {
 /** A part of an article or a legal page: data, never code. */
 export type ProseNode = string | ProseElement;
 
-export function proseText(nodes: readonly ProseNode[]): string {
-  return nodes
-    .map((node) => (typeof node === 'string' ? node : proseText(node.children ?? [])))
-    .join('');
-}
+export const proseText = (nodes: readonly ProseNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : proseText(node.children ?? []))).join('');
 
-export function proseElements(
+export const proseElements = (
   nodes: readonly ProseNode[],
   type: ProseElement['type'],
-): ProseElement[] {
-  return nodes.flatMap((node) => {
+): ProseElement[] =>
+  nodes.flatMap((node) => {
     if (typeof node === 'string') return [];
     return [...(node.type === type ? [node] : []), ...proseElements(node.children ?? [], type)];
   });
-}
 
-export function asProse(body: unknown): readonly ProseNode[] {
-  return body as readonly ProseNode[];
-}
+export const asProse = (body: unknown): readonly ProseNode[] => body as readonly ProseNode[];

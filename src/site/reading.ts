@@ -6,14 +6,12 @@ const WORDS_PER_MINUTE = 200;
 const word = /[\p{L}\p{N}]+(?:[\u2060.,:/’'–-]+[\p{L}\p{N}]+)*/gu;
 
 /** Words of drawings do not count. */
-export function countWords(nodes: readonly ProseNode[]): number {
-  return nodes.reduce<number>((sum, node) => {
+export const countWords = (nodes: readonly ProseNode[]): number =>
+  nodes.reduce<number>((sum, node) => {
     if (typeof node !== 'string')
       return node.type === 'svg' ? sum : sum + countWords(node.children ?? []);
     return sum + (node.match(word)?.length ?? 0);
   }, 0);
-}
 
-export function readingMinutes(words: number): number {
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-}
+export const readingMinutes = (words: number): number =>
+  Math.max(1, Math.round(words / WORDS_PER_MINUTE));

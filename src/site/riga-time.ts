@@ -17,6 +17,4 @@ export function momentInRiga(moment: Date): MomentInRiga {
   return { day, time };
 }
 
-export function dayInRiga(moment: Date): string {
-  return momentInRiga(moment).day;
-}
+export const dayInRiga = (moment: Date): string => momentInRiga(moment).day;

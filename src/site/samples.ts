@@ -1,4 +1,3 @@
 /** By its kind and name in content/samples.yml, such as `words.home.testimonials`. */
-export function isSample({ site }: Queries.SamplesFragment, name: string): boolean {
-  return site?.siteMetadata.samples.includes(name) ?? false;
-}
+export const isSample = ({ site }: Queries.SamplesFragment, name: string): boolean =>
+  site?.siteMetadata.samples.includes(name) ?? false;

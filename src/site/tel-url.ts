@@ -1,3 +1,1 @@
-export function telUrl(phone: string): string {
-  return `tel:${phone.replaceAll(' ', '')}`;
-}
+export const telUrl = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;

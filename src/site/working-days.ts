@@ -23,9 +23,8 @@ const carriedOver = ['05-04', '11-18'];
 const fromEaster = [-2, 0, 1, 49];
 
 /** Whether the office works on a day, as YYYY-MM-DD: not at the weekend, not on public holidays. */
-export function isWorkingDay(day: string): boolean {
-  return ![0, 6].includes(weekdayOf(day)) && !isPublicHoliday(day);
-}
+export const isWorkingDay = (day: string): boolean =>
+  ![0, 6].includes(weekdayOf(day)) && !isPublicHoliday(day);
 
 /**
  * A working day counts whole: what comes in on a Saturday has until Monday, 24:00, for its 24
@@ -84,15 +83,10 @@ function easterSunday(year: number): string {
   return isoDay(Date.UTC(year, Math.floor(count / 31) - 1, (count % 31) + 1));
 }
 
-function daysAfter(day: string, distance: number): string {
-  return isoDay(Date.parse(`${day}T00:00Z`) + distance * 86_400_000);
-}
+const daysAfter = (day: string, distance: number): string =>
+  isoDay(Date.parse(`${day}T00:00Z`) + distance * 86_400_000);
 
 /** 0 is Sunday. */
-function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00Z`).getUTCDay();
-}
+const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay();
 
-function isoDay(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10);
-}
+const isoDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);

@@ -20,7 +20,6 @@ export interface HeadText extends Omit<Problem, 'message'> {
   kind: (typeof kinds)[number];
   language: Language;
   draft: boolean;
-  /** As in the document, without the company's name. */
   text: string;
 }
 
@@ -61,8 +60,8 @@ async function checkCard({ file, line, key, kind, text, language }: HeadText): P
   }
 }
 
-export function checkLengths(heads: readonly HeadText[], companyName: string): Problem[] {
-  return heads.flatMap(({ file, line, key, kind, text }) => {
+export const checkLengths = (heads: readonly HeadText[], companyName: string): Problem[] =>
+  heads.flatMap(({ file, line, key, kind, text }) => {
     const whole = kind === 'title' ? documentTitle(text, companyName) : text;
     const excess = whole.length - LIMITS[kind];
     if (excess <= 0) return [];
@@ -70,9 +69,7 @@ export function checkLengths(heads: readonly HeadText[], companyName: string): P
     const message = `is too long for search results: ${whole.length} characters${name}, and ${LIMITS[kind]} are shown; expected ${excess} less${alternative(key)}`;
     return [{ file, line, key, message }];
   });
-}
 
-/** The field in which an article can give a shorter text. */
 function alternative(key: string): string {
   if (key === 'title') return ', or a shorter customTitle';
   return key === 'excerpt' ? ', or a shorter customDescription' : '';

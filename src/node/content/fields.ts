@@ -1,8 +1,6 @@
 import { boolean, number, object, string, type ObjectShape } from 'yup';
 import { eachLanguage } from '../../site/languages';
 
-// The fields that files of content share, each with what it tells an editor.
-
 export const requiredText = () =>
   string().required('is required: a text').matches(/\S/, 'is empty; expected a text');
 
@@ -38,13 +36,10 @@ export const optionalAddress = () =>
     .nonNullable('is empty; expected an address, or leave the line out')
     .test('address', ADDRESS, (value) => value === undefined || isAddress(value));
 
-function isAddress(value: string): boolean {
-  return (
-    /^https:\/\/[^\s/]+\.[^\s/.]+(\/\S*)?$/.test(value) &&
-    !value.endsWith('/') &&
-    URL.canParse(value)
-  );
-}
+const isAddress = (value: string): boolean =>
+  /^https:\/\/[^\s/]+\.[^\s/.]+(\/\S*)?$/.test(value) &&
+  !value.endsWith('/') &&
+  URL.canParse(value);
 
 export const date = () =>
   string()

@@ -33,16 +33,14 @@ function checkFenced<Shape extends Schema>(source: string, schema: Shape, file: 
 }
 
 /** gray-matter makes a `Date` of a day that stands without quotes. */
-function withDays(frontMatter: object): object {
-  return Object.fromEntries(
+const withDays = (frontMatter: object): object =>
+  Object.fromEntries(
     Object.entries(frontMatter).map(([key, value]: [string, unknown]) => [
       key,
       value instanceof Date ? value.toISOString().slice(0, 10) : value,
     ]),
   );
-}
 
-/** The file without its front matter, and the line on which that begins. */
 export function bodyOf(source: string): { body: string; firstLine: number } {
   const head = FENCED.exec(source)?.[0] ?? '';
   return { body: source.slice(head.length), firstLine: head.split('\n').length };

@@ -13,23 +13,18 @@ export type Checked<Value> =
 export const valid = <Value>(value: Value): Checked<Value> => ({ value, problems: [] });
 
 /** Goes on with a value that has no problems. */
-export function andThen<Value, Next>(
+export const andThen = <Value, Next>(
   { value, problems }: Checked<Value>,
   next: (value: Value) => Checked<Next>,
-): Checked<Next> {
-  return value === undefined ? { problems } : next(value);
-}
+): Checked<Next> => (value === undefined ? { problems } : next(value));
 
-export function gather<Value>(checked: readonly Checked<Value>[]) {
-  return {
-    values: checked.flatMap(({ value }) => (value === undefined ? [] : [value])),
-    problems: checked.flatMap(({ problems }) => problems),
-  };
-}
+export const gather = <Value>(checked: readonly Checked<Value>[]) => ({
+  values: checked.flatMap(({ value }) => (value === undefined ? [] : [value])),
+  problems: checked.flatMap(({ problems }) => problems),
+});
 
 /** A line each: `content/company.yml:12  name: is required`. */
-export function formatProblems(problems: readonly Problem[]): string {
-  return problems
+export const formatProblems = (problems: readonly Problem[]): string =>
+  problems
     .map(({ file, line, key, message }) => `${file}${line ? `:${line}` : ''}  ${key}: ${message}`)
     .join('\n');
-}

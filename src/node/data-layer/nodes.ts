@@ -4,10 +4,9 @@ import { parseCompany } from '../content/company/read-company';
 import { LEGAL, parseLegalPage, type LegalPage } from '../content/legal/read-legal-page';
 import { parsePerson } from '../content/people/read-people';
 import { parsePost, type Post } from '../content/posts/read-post';
-import { formatProblems, type Checked } from '../content/problems';
+import { andThen, formatProblems, valid, type Checked } from '../content/problems';
 import { parseRates } from '../content/rates/read-rates';
 
-/** What gatsby-plugin-mdx makes of a file. */
 export interface MdxNode extends Node {
   frontmatter: object;
   body: string;
@@ -26,12 +25,9 @@ interface FileNode extends Node {
   extension: string;
 }
 
-interface Kind {
-  type: string;
-  parse: (source: string, file: string) => Checked<object>;
-}
+type Parse = (source: string, file: string) => Checked<object>;
 
-const kinds: Readonly<Record<string, Kind>> = {
+const kinds: Readonly<Record<string, { type: string; parse: Parse }>> = {
   company: { type: 'Company', parse: parseCompany },
   sums: { type: 'Rates', parse: parseRates },
   people: { type: 'Person', parse: parsePerson },
@@ -50,12 +46,10 @@ function createTextNode(args: CreateNodeArgs<MdxNode>): void {
     createChild(args, 'LegalPage', parseLegalPage(frontmatter, file));
     return;
   }
-  const { value, problems } = parsePost(frontmatter, file);
-  createChild(args, 'Post', value ? { value: withNumber(value), problems: [] } : { problems });
-}
-
-function withNumber({ id: number, ...fields }: Post): Omit<Post, 'id'> & { number: number } {
-  return { ...fields, number };
+  const post = andThen(parsePost(frontmatter, file), ({ id: number, ...fields }) =>
+    valid({ ...fields, number }),
+  );
+  createChild(args, 'Post', post);
 }
 
 async function createYamlNode(args: CreateNodeArgs<FileNode>): Promise<void> {
@@ -87,6 +81,4 @@ function createChild(
   actions.createParentChildLink({ parent: node, child });
 }
 
-function fromRoot(path: string): string {
-  return relative(process.cwd(), path);
-}
+const fromRoot = (path: string): string => relative(process.cwd(), path);

@@ -1,11 +1,8 @@
 import { categories } from '../../site/categories';
 import { proseComponents } from '../../site/prose';
-import { day, input, like, number, optional, paragraph, image } from './fields';
-import type { EditorField } from './fields';
+import { day, input, like, number, optional, paragraph, image, type EditorField } from './fields';
 
-/** Stands once for all languages of an article. */
 const shared = { i18n: 'duplicate' };
-/** Each language has its own. */
 const own = { i18n: true };
 const on = { widget: 'boolean', default: true };
 const description = { ...paragraph, maxlength: 160 };
@@ -21,8 +18,6 @@ const slug = like(
   'Mazie burti bez garumzīmēm, cipari, starp tiem defises.',
 );
 
-const TABLE = 'Table';
-
 const BUTTONS = [
   ...['bold', 'italic', 'strikethrough', 'code', 'link'],
   ...['heading-two', 'heading-three', 'heading-four'],
@@ -33,7 +28,7 @@ const body = (label: string): EditorField =>
   input('body', label, own, {
     widget: 'richtext',
     buttons: BUTTONS,
-    editor_components: [...proseComponents, TABLE],
+    editor_components: [...proseComponents, 'Table'],
     use_emoji_autocomplete: false,
   });
 

@@ -12,8 +12,8 @@ import {
   paragraph,
   image,
   webAddress,
+  type EditorField,
 } from './fields';
-import type { EditorField } from './fields';
 import { figureNames, rateNames } from './fact-names';
 
 /** The form shows the keys that the file has, and adds none. */
@@ -101,8 +101,8 @@ export const companyFields = (figures: Held): EditorField[] => [
   ]),
 ];
 
-function services(name: string, label: string): EditorField {
-  return fieldset(name, label, [
+const services = (name: string, label: string): EditorField =>
+  fieldset(name, label, [
     localizedField('hosting', 'Vietnes uzturētājs'),
     localizedField('mail', 'E-pasta pakalpojums'),
     localizedField(
@@ -112,7 +112,6 @@ function services(name: string, label: string): EditorField {
     localizedField('map', 'Karte | Tas pats pakalpojums, kas laukā „Karte lapā”.'),
     localizedField('mailbox', 'Uzņēmuma pastkaste'),
   ]);
-}
 
 function figure(key: FigureKey, held?: object): EditorField {
   const { unit, least, most, whole } = figureRules[key];

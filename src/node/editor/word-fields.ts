@@ -13,9 +13,8 @@ export function pageName(page: string, words: Words): string {
   return pages[page] ?? metaText(words, 'name') ?? page;
 }
 
-/** A field for each text, in the groups in which they stand; plural forms may be one language's own. */
-export function wordFields(pages: PageTexts, words: Words): EditorField[] {
-  return Object.entries(words).map(([name, inner]) => {
+export const wordFields = (pages: PageTexts, words: Words): EditorField[] =>
+  Object.entries(words).map(([name, inner]) => {
     const within = (language: Language) => pages[language][name];
     if (typeof inner === 'string') {
       const required = languages.filter((language) => within(language) !== undefined);
@@ -28,4 +27,3 @@ export function wordFields(pages: PageTexts, words: Words): EditorField[] {
     const options = { i18n: true, widget: 'object', collapsed: true, ...title, fields };
     return input(name, labels[name] ?? name, options);
   });
-}

@@ -1,10 +1,7 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { BannerPlugin, Compilation } from 'gatsby/webpack';
 
-/**
- * Browsers that know this comment compile a script while it loads, so the first touch need not
- * wait.
- */
+/** Browsers that know this comment compile a script while it loads, not at the first touch. */
 const compileAhead = new BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,

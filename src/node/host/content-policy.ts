@@ -1,14 +1,9 @@
 import { siteSettings, type SettingVariables } from '../settings/site-settings';
 import type { InlineHashes } from './inline-hashes';
 
-export interface PolicyHosts {
-  analytics: readonly string[];
-  analyticsData: readonly string[];
-  map: readonly string[];
-  mail: readonly string[];
-}
-
-type Directives = Readonly<Record<string, readonly string[]>>;
+type Sources = readonly string[];
+type Directives = Readonly<Record<string, Sources>>;
+export type PolicyHosts = Record<'analytics' | 'analyticsData' | 'map' | 'mail', Sources>;
 
 const NONE = ["'none'"];
 const SELF = "'self'";
@@ -31,23 +26,20 @@ function shared(hosts: PolicyHosts, scripts: readonly string[]): Directives {
 }
 
 /** Browsers enforce it together with the page's own. */
-export function headerPolicy(hosts: PolicyHosts, scripts: readonly string[]): string {
-  return write({ ...shared(hosts, scripts), 'frame-ancestors': NONE });
-}
+export const headerPolicy = (hosts: PolicyHosts, scripts: readonly string[]): string =>
+  write({ ...shared(hosts, scripts), 'frame-ancestors': NONE });
 
-export function pagePolicy(hosts: PolicyHosts, { scripts, styles }: InlineHashes): string {
-  return write({
+export const pagePolicy = (hosts: PolicyHosts, { scripts, styles }: InlineHashes): string =>
+  write({
     'default-src': NONE,
     ...shared(hosts, scripts),
     'style-src': [...styles, EMPTY_STYLE],
   });
-}
 
-function write(directives: Directives): string {
-  return Object.entries(directives)
+const write = (directives: Directives): string =>
+  Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
-}
 
 const PLACE = /(<meta charset=[^>]*>)(?:<meta http-equiv="Content-Security-Policy"[^>]*>)?/i;
 
@@ -55,24 +47,19 @@ const PLACE = /(<meta charset=[^>]*>)(?:<meta http-equiv="Content-Security-Polic
 export function placePolicy(html: string, policy: string): string {
   if (!PLACE.test(html))
     throw new Error('A document without <meta charset> has no place for its policy');
-  return html.replace(
-    PLACE,
-    (_, charset: string) =>
-      `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  );
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.replace(PLACE, (_, charset: string) => charset + meta);
 }
 
 export interface HostVariables extends SettingVariables {
   GATSBY_ANALYTICS_HOSTS?: string;
 }
 
-interface HostAddresses {
-  map: string;
-  mail: string;
-}
-
 /** @throws when a configured host is none. */
-export function policyHosts(environment: HostVariables, { map, mail }: HostAddresses): PolicyHosts {
+export function policyHosts(
+  environment: HostVariables,
+  { map, mail }: Record<'map' | 'mail', string>,
+): PolicyHosts {
   const { analytics } = siteSettings(environment);
   return {
     analytics: origins(analytics ?? ''),
@@ -91,6 +78,4 @@ function reportHosts(configured = ''): string[] {
   );
 }
 
-function origins(address: string): string[] {
-  return address.startsWith('http') ? [new URL(address).origin] : [];
-}
+const origins = (address: string) => (address.startsWith('http') ? [new URL(address).origin] : []);

@@ -37,7 +37,6 @@ export async function finishSite({ graphql, reporter }: BuildArgs): Promise<void
   ]);
 }
 
-/** Returns the hashes of all inline scripts. */
 function finishPages(pages: readonly { path: string }[], hosts: PolicyHosts): string[] {
   const scripts = new Set<string>();
   for (const { path } of pages) {

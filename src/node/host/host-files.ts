@@ -7,14 +7,13 @@ interface RedirectRule extends Pick<RedirectContext, 'to' | 'status'> {
 }
 
 /** `!` makes a rule win over the small page at its path. */
-export function redirectsFile(rules: readonly RedirectRule[]): string {
-  return rules.map(({ from, to, status }) => `${from} ${to} ${status}!\n`).join('');
-}
+export const redirectsFile = (rules: readonly RedirectRule[]): string =>
+  rules.map(({ from, to, status }) => `${from} ${to} ${status}!\n`).join('');
 
 const unused =
-  'accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment usb'.split(
-    ' ',
-  );
+  'accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment usb';
+
+type Environment = Partial<Record<'CONTEXT' | 'HSTS_SUBDOMAINS', string>>;
 
 /** Binds the domain to https for two years; its subdomains only where a build asks for it. */
 function transport(subdomains: string | undefined): string {
@@ -29,19 +28,17 @@ const security = [
   'X-Frame-Options: DENY',
   'Referrer-Policy: strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy: same-origin',
-  `Permissions-Policy: ${unused.map((feature) => `${feature}=()`).join(', ')}`,
+  `Permissions-Policy: ${unused
+    .split(' ')
+    .map((feature) => `${feature}=()`)
+    .join(', ')}`,
 ];
 const unlisted = 'X-Robots-Tag: noindex';
 const forGood = ['Cache-Control: public, max-age=31536000, immutable'];
 const alwaysAsk = ['Cache-Control: public, max-age=0, must-revalidate'];
 
-interface HeaderVariables {
-  CONTEXT?: string;
-  HSTS_SUBDOMAINS?: string;
-}
-
 /** Each file meets one caching rule only: a host joins the values of several. */
-export function headersFile(policy: string, environment: HeaderVariables): string {
+export function headersFile(policy: string, environment: Environment): string {
   const everywhere = [
     transport(environment.HSTS_SUBDOMAINS),
     ...security,
@@ -61,6 +58,5 @@ export function headersFile(policy: string, environment: HeaderVariables): strin
     .join('');
 }
 
-export function robotsFile(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
-}
+export const robotsFile = (siteUrl: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;

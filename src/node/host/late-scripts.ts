@@ -1,10 +1,6 @@
-/** Gatsby's scripts as it writes them at a document's end. */
 const SCRIPTS = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
 
-/**
- * Waits for the first paint and picture, a touch or key, or 4 s. The same on every page: one hash
- * allows it.
- */
+/** Starts after the first paint, at a touch or key, or after 4 s. One hash allows it everywhere. */
 const LOADER = `(function(sources){
 var first=["pointerdown","keydown"];
 function start(){
@@ -24,9 +20,8 @@ if(document.readyState==="complete")rest();else addEventListener("load",rest)
 })(document.currentScript.dataset.scripts.split(" "))`;
 
 /** A document whose scripts already wait does not change. */
-export function delayScripts(html: string): string {
-  return html.replace(SCRIPTS, (scripts) => {
+export const delayScripts = (html: string): string =>
+  html.replace(SCRIPTS, (scripts) => {
     const sources = [...scripts.matchAll(/src="([^"]+)"/g)].map(([, source]) => source);
     return `<script data-scripts="${sources.join(' ')}">${LOADER}</script>`;
   });
-}

@@ -14,7 +14,6 @@ import { TO_WRITE } from '../content/posts/post-schema';
 interface PostRequest {
   title: string;
   now: Date;
-  /** The existing articles. */
   posts: readonly PostFile[];
   authors: readonly string[];
   /** An article with `{{post.…}}` where it differs from others. */
@@ -47,9 +46,7 @@ export async function planPost(request: PostRequest): Promise<PostPlan> {
   return { slug, files };
 }
 
-export function nextId(posts: readonly PostFile[]): number {
-  return Math.max(0, ...posts.map(({ id }) => id)) + 1;
-}
+export const nextId = (posts: readonly PostFile[]) => Math.max(0, ...posts.map(({ id }) => id)) + 1;
 
 /** In other languages it is marked as still to be written. */
 function titleIn(language: Language, title: string): string {
@@ -65,9 +62,8 @@ function languageOfTitle(title: string): Language {
   return languages.find(knows) ?? languages.find(plain) ?? defaultLanguage;
 }
 
-function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{\{post\.(\w+)\}\}/g, (open, name: string) => values[name] ?? open);
-}
+const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{\{post\.(\w+)\}\}/g, (open, name: string) => values[name] ?? open);
 
 /** Empty when the title has no Latin letter and no digit. */
 export async function slugOf(title: string): Promise<string> {

@@ -15,9 +15,8 @@ interface FeedData {
   };
 }
 
-/** The newest articles of each language, at `/<language>/rss.xml`; linked from the blog's pages only. */
-export function feeds() {
-  return languages.map((language) => ({
+export const feeds = () =>
+  languages.map((language) => ({
     title: titleOf(language),
     output: `/${language}/rss.xml`,
     match: `^${pathTo(language, 'blog')}`,
@@ -44,7 +43,6 @@ export function feeds() {
         return { title: plainText(title), description: plainText(excerpt), date, url, guid: url };
       }),
   }));
-}
 
 function titleOf(language: Language): string {
   const blog = readWordFiles().files.find(

@@ -35,7 +35,6 @@ export function listContext(whole: PageContext, list: ListPart, names: PartNames
   };
 }
 
-/** Title and description name the part. */
 function partMeta(meta: PageMeta, ofCategory: string, ofPage: string): PageMeta {
   const names = [ofCategory, ofPage].filter(Boolean);
   return {

@@ -20,7 +20,6 @@ import { listContext, type PartNames } from './list-context';
 
 export interface PlannedPage<Context extends AnyPageContext = AnyPageContext> {
   path: string;
-  /** A file of `src/templates`. */
   template: string;
   context: Context;
 }
@@ -153,33 +152,28 @@ function planRedirect(
   return { path, template: 'redirect', context };
 }
 
-function planNotFound(input: Plan): PlannedPage {
-  return {
-    path: NOT_FOUND_PATH,
-    template: 'not-found',
-    context: {
-      kind: 'notFound',
-      language: defaultLanguage,
-      titles: input.notFound,
-      descriptions: eachLanguage((language) => input.meta[language].home.description),
-      namespaces: [commonNamespace, 'notFound'],
-      i18n: i18nContext(defaultLanguage, NOT_FOUND_PATH),
-    },
-  };
-}
+const planNotFound = (input: Plan): PlannedPage => ({
+  path: NOT_FOUND_PATH,
+  template: 'not-found',
+  context: {
+    kind: 'notFound',
+    language: defaultLanguage,
+    titles: input.notFound,
+    descriptions: eachLanguage((language) => input.meta[language].home.description),
+    namespaces: [commonNamespace, 'notFound'],
+    i18n: i18nContext(defaultLanguage, NOT_FOUND_PATH),
+  },
+});
 
-function trail({ names }: PlanInput, language: Language, ids: PageRouteId[]): Breadcrumb[] {
-  return ids.map((id) => ({ name: names[language][id], path: pathTo(language, id) }));
-}
+const trail = ({ names }: PlanInput, language: Language, ids: PageRouteId[]): Breadcrumb[] =>
+  ids.map((id) => ({ name: names[language][id], path: pathTo(language, id) }));
 
-function i18nContext(language: Language, path: string): I18nContext {
-  return {
-    language,
-    languages,
-    defaultLanguage,
-    generateDefaultLanguagePage: false,
-    routed: true,
-    originalPath: path,
-    path,
-  };
-}
+const i18nContext = (language: Language, path: string): I18nContext => ({
+  language,
+  languages,
+  defaultLanguage,
+  generateDefaultLanguagePage: false,
+  routed: true,
+  originalPath: path,
+  path,
+});

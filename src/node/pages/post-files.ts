@@ -18,7 +18,6 @@ interface DevServer {
 type Answer = (body: object) => void;
 type ReadPage = (path: string) => Promise<PageData>;
 
-/** Writes the listed articles of each language into one file, as the pages of their list show them. */
 export async function writePostFiles(): Promise<void> {
   const read: ReadPage = async (path) =>
     JSON.parse(await readFile(`public/page-data${path}page-data.json`, 'utf8')) as PageData;

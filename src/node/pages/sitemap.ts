@@ -19,19 +19,10 @@ export interface ListedPage {
   pageContext: PageContext;
 }
 
-interface SitemapEntry {
-  url: string;
-  lastmod?: string;
-  links: { lang: string; url: string }[];
-}
+export const listedPages = ({ allSitePage }: Pick<AllPages, 'allSitePage'>): ListedPage[] =>
+  allSitePage.nodes.filter((page): page is ListedPage => page.pageContext.kind === 'page');
 
-/** Pages that belong into the sitemap: no redirect, no not-found page. */
-export function listedPages({ allSitePage }: Pick<AllPages, 'allSitePage'>): ListedPage[] {
-  return allSitePage.nodes.filter((page): page is ListedPage => page.pageContext.kind === 'page');
-}
-
-/** x-default is the default language. */
-export function sitemapEntry({ path, pageContext }: ListedPage, siteUrl: string): SitemapEntry {
+export function sitemapEntry({ path, pageContext }: ListedPage, siteUrl: string) {
   const { alternates, lastModified } = pageContext;
   const link = (lang: string, target: string) => ({ lang, url: absoluteUrl(siteUrl, target) });
   return {

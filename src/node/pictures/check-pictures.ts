@@ -15,12 +15,10 @@ import {
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
-interface PictureUsers {
-  posts: readonly PostFile[];
-  people: readonly Person[];
-}
-
-export async function checkPictures({ posts, people }: PictureUsers): Promise<Problem[]> {
+export async function checkPictures(
+  posts: readonly PostFile[],
+  people: readonly Person[],
+): Promise<Problem[]> {
   const images = filesIn(IMAGES).filter((name) => extname(name) === '.jpg');
   const pictures = new Map<string, PictureSize | undefined>([
     ...people.map(({ photo }) => [join(PEOPLE, photo), undefined] as const),
@@ -36,14 +34,13 @@ export async function checkPictures({ posts, people }: PictureUsers): Promise<Pr
 }
 
 /** A picture of several places is named with the first. */
-function missingPictures(): Problem[] {
-  return picturePlaces
+const missingPictures = (): Problem[] =>
+  picturePlaces
     .filter(
       (one, index) => picturePlaces.findIndex(({ picture }) => picture === one.picture) === index,
     )
     .map(({ picture, place }) => missingPicture(`${IMAGES}/${picture}.jpg`, place))
     .filter(({ file }) => !isThere(file));
-}
 
 async function pictureProblems(file: string, least?: PictureSize): Promise<Problem[]> {
   const complain = (message: string): Problem[] => [{ file, key: 'picture', message }];

@@ -19,7 +19,6 @@ interface PicturePlace {
 /** The size of link previews; covers need it too. */
 export const LEAST: PictureSize = { width: 1200, height: 630 };
 
-/** The pictures whose place is wider than `LEAST`. */
 const WIDE: Readonly<Record<string, PictureSize>> = {
   'hero-riga-wide': { width: 2400, height: 1350 },
   'elite-host-network': { width: 2000, height: 1125 },
@@ -57,6 +56,8 @@ export const picturePlaces: readonly PicturePlace[] = [
 
 export const leastSize = (picture: string): PictureSize => WIDE[picture] ?? LEAST;
 
-export function missingPicture(file: string, asker: string): Problem {
-  return { file, key: 'picture', message: `is missing; ${asker} shows it` };
-}
+export const missingPicture = (file: string, asker: string): Problem => ({
+  file,
+  key: 'picture',
+  message: `is missing; ${asker} shows it`,
+});

@@ -20,29 +20,26 @@ export function checkLink(
   written: string,
   { language, path, knownPaths, draftPaths }: ProsePlace,
 ): CheckedLink {
+  const refuse = (reason: string) => ({ problem: `"${written}" ${reason}` });
   const base = HERE + withoutLanguage(path);
-  if (!URL.canParse(written, base)) return { problem: `"${written}" is no address` };
+  if (!URL.canParse(written, base)) return refuse('is no address');
   const { origin, protocol, pathname, search, hash } = new URL(written, base);
   if (!PROTOCOLS.includes(protocol)) {
     const allowed = PROTOCOLS.map((one) => one.slice(0, -1)).join(', ');
-    return { problem: `"${written}" is not allowed; expected ${allowed}, or a page of the site` };
+    return refuse(`is not allowed; expected ${allowed}, or a page of the site`);
   }
   if (origin !== HERE) return { href: written };
   const plain = withoutLanguage(pathname);
   if (plain !== pathname) {
-    return {
-      problem: `"${written}" names the language; expected the address without it: ${plain}`,
-    };
+    return refuse(`names the language; expected the address without it: ${plain}`);
   }
   const target = inLanguage(pathname, language);
   if (draftPaths.includes(target)) {
-    return {
-      problem: `"${written}" leads to a draft; publish that article first, or take the link out`,
-    };
+    return refuse('leads to a draft; publish that article first, or take the link out');
   }
   if (!knownPaths.includes(target)) {
     const known = knownPaths.map(withoutLanguage).join(', ');
-    return { problem: `"${written}" leads to no page; expected one of: ${known}` };
+    return refuse(`leads to no page; expected one of: ${known}`);
   }
   if (target === path && hash) return { href: hash, anchor: decodeURIComponent(hash.slice(1)) };
   return { href: target + search + hash };

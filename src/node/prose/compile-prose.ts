@@ -23,8 +23,8 @@ export async function compileProse(
   return new ProseMaker(text, new Slugger()).make(tree);
 }
 
-function checkFacts(body: string, facts: Facts, file: string, firstLine: number): Problem[] {
-  return body.split('\n').flatMap((line, index) =>
+const checkFacts = (body: string, facts: Facts, file: string, firstLine: number): Problem[] =>
+  body.split('\n').flatMap((line, index) =>
     unknownFacts(line, facts).map((name) => ({
       file,
       line: firstLine + index,
@@ -32,4 +32,3 @@ function checkFacts(body: string, facts: Facts, file: string, firstLine: number)
       message: `{{company.${name}}} is not a fact; expected one of: ${Object.keys(facts).join(', ')}`,
     })),
   );
-}

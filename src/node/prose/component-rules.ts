@@ -4,11 +4,8 @@ import { drawChart } from './chart/draw-chart';
 
 interface ComponentRule {
   props: AnyObjectSchema;
-  /** Stands within a line; all others stand alone. */
   inline?: true;
-  /** Has no text between its tags. */
   empty?: true;
-  /** Holds exactly one of these. */
   holds?: { tag: ProseTag; name: string };
   draw?: typeof drawChart;
 }
@@ -17,7 +14,6 @@ const propsOf = (shape: ObjectShape) => object(shape).noUnknown();
 const text = () => string().required('is required: a text');
 const optional = () => string().min(1, 'is empty; expected a text, or leave it out');
 
-/** What each component of an article takes (specification, section 3). */
 export const componentRules: Record<ProseComponentName, ComponentRule> = {
   CallToAction: {
     props: propsOf({ title: text(), preText: optional(), buttonText: text(), linkUrl: text() }),

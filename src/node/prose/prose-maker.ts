@@ -18,7 +18,6 @@ import { componentRules } from './component-rules';
 import { withHeads } from './table-cells';
 
 export interface ProseSource extends ProsePlace {
-  /** Path from the project's root. */
   file: string;
   body: string;
   /** The line of the file on which `body` begins. */
@@ -124,7 +123,6 @@ export class ProseMaker {
     return [withoutEmpty({ type: name, props, children: this.drawn(name, props, held, node) })];
   }
 
-  /** The table or list of a component, drawn where its rule says how. */
   private drawn(
     name: ProseComponentName,
     props: Props,

@@ -2,7 +2,6 @@ import { proseElements, proseText, type ProseElement, type ProseNode } from '../
 
 type Nodes = readonly ProseNode[];
 
-/** The parts of a table with each cell of its head or body changed. */
 export const mapCells = (
   parts: Nodes,
   section: 'thead' | 'tbody',
@@ -25,10 +24,7 @@ function mapChildren(
   return { ...node, children: node.children?.map(change) };
 }
 
-/**
- * The parts of a table with the scope of its head cells. On a phone a table of texts in three or
- * more columns becomes lists, where each cell names its column.
- */
+/** On a phone a table of texts in three or more columns becomes lists that name each column. */
 export function withHeads(parts: Nodes): Nodes {
   const titles = proseElements(parts, 'th');
   const becomesList = titles.length > 2 && !titles.some(({ props }) => props?.['data-align']);

@@ -5,20 +5,14 @@ export interface SettingVariables {
   COMMIT_REF?: string;
   GATSBY_ANALYTICS_SRC?: string;
   DEMO?: string;
-  /** Set by Gatsby: `develop` or `build`. */
   gatsby_executing_command?: string;
 }
 
 export interface SiteSettings {
-  /** What the pages tell search engines. */
   robots: 'index, follow' | 'noindex';
-  /** Address of the analytics script; null where nothing is counted. */
   analytics: string | null;
-  /** The commit that a preview shows; null everywhere else. */
   preview: string | null;
-  /** Whether drafts are shown: in previews, and while one writes. */
   drafts: boolean;
-  /** Whether each page says that what it shows is made up. */
   demonstration: boolean;
 }
 

@@ -9,7 +9,6 @@ export interface Title {
 
 export interface Card {
   title: Title;
-  /** What kind of text it is, above the title. */
   kicker?: string;
   companyName: string;
   /** A PNG that fills `photoPlace`. */
@@ -21,7 +20,6 @@ export const cardSize = { width: 1200, height: 630 };
 
 export const titleRoom = { width: 480, height: 340 };
 
-/** In the upper right corner. */
 export const photoPlace = { left: 580, top: 0, width: 620, height: 486 };
 
 const display = 'Fraunces, Fraunces ext';
@@ -45,7 +43,6 @@ export const cardBox = ({ title, kicker, companyName, photo }: Card): ReactEleme
     nameBox(companyName),
   );
 
-/** A title alone, in lines of about the same length. */
 export const titleBox = (
   { text, size }: Title,
   width: CSSProperties['width'] = titleRoom.width,
@@ -92,7 +89,6 @@ const nameBox = (name: string) =>
     name,
   );
 
-/** The logo as it stands on a dark ground. */
 function readMark(): Buffer {
   const logo = readFileSync('artwork/drawings/logo.svg', 'utf8');
   return Buffer.from(coloured(logo.replaceAll('--pine', '--on-pine')));

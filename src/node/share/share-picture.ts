@@ -19,10 +19,7 @@ export interface ShareContent extends Pick<Card, 'kicker' | 'companyName'> {
   source: { file: string; key: string };
 }
 
-/**
- * Drawn unless an earlier build left the same one in `public`. @throws with the file and key to
- * mend.
- */
+/** Drawn unless `public` has the same one. @throws with the file and key to mend. */
 export async function sharePicture(content: ShareContent): Promise<string> {
   const { language, kicker, companyName, photo, source } = content;
   try {

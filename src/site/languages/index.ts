@@ -21,6 +21,5 @@ export const eachLanguage = <Value>(make: (language: Language) => Value) =>
   fromKeys(languages, make);
 
 /** The plural forms of a language, as the endings of keys name them. */
-export function pluralForms(language: Language): readonly string[] {
-  return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-}
+export const pluralForms = (language: Language): readonly string[] =>
+  new Intl.PluralRules(language).resolvedOptions().pluralCategories;

@@ -1,6 +1,8 @@
 import { formatFigure, formatNumber } from '../../../site/figures';
 import { formatTime } from '../../../site/dates';
+import { fromKeys } from '../../../site/from-keys';
 import type { Language } from '../../../site/languages';
+import { processors } from './company-schema';
 import { figureKeys } from './figure-rules';
 import type { Company } from './read-company';
 
@@ -22,12 +24,10 @@ const facts: Readonly<Record<string, Write>> = {
   slots: ({ consultation: { firstSlot: opens, lastSlot: closes } }, language) =>
     formatHours({ opens, closes }, language),
   ...Object.fromEntries(
-    (['hosting', 'mail', 'analytics', 'map', 'mailbox'] as const).flatMap(
-      (key): [string, Write][] => [
-        [`processors.${key}`, ({ processors }, language) => processors[key][language]],
-        [`transfers.${key}`, ({ transfers }, language) => transfers[key][language]],
-      ],
-    ),
+    processors.flatMap((key): [string, Write][] => [
+      [`processors.${key}`, (company, language) => company.processors[key][language]],
+      [`transfers.${key}`, (company, language) => company.transfers[key][language]],
+    ]),
   ),
   'cookies.analytics': ({ cookies }, language) => cookies.analytics[language],
   'cookies.map': ({ cookies }, language) => cookies.map[language],
@@ -52,11 +52,8 @@ export function companyFacts(company: Company, language: Language): Facts {
 }
 
 /** Names in place of values, so that texts can be checked while company.yml has a mistake. */
-export function factNames(): Facts {
-  return Object.fromEntries(Object.keys(facts).map((name) => [name, name]));
-}
+export const factNames = (): Facts => fromKeys(Object.keys(facts), (name) => name);
 
 /** 9.00–17.00 in Latvian, 9:00–17:00 in English. */
-function formatHours({ opens, closes }: Company['hours'], language: Language): string {
-  return [opens, closes].map((time) => formatTime(time, language)).join('\u2060–\u2060');
-}
+const formatHours = ({ opens, closes }: Company['hours'], language: Language): string =>
+  [opens, closes].map((time) => formatTime(time, language)).join('\u2060–\u2060');

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { fromKeys } from '../../../site/from-keys';
 import { dayInRiga } from '../../../site/riga-time';
 import { minutesOf } from '../../../site/working-days';
 import {
@@ -43,16 +44,9 @@ const consultation = strictObject({
   return createError({ path: `${path}.stepMinutes`, message });
 });
 
-const eachProcessor = () =>
-  strictObject({
-    hosting: localizedText(),
-    mail: localizedText(),
-    analytics: localizedText(),
-    map: localizedText(),
-    mailbox: localizedText(),
-  });
+export const processors = ['hosting', 'mail', 'analytics', 'map', 'mailbox'] as const;
+const eachProcessor = () => strictObject(fromKeys(processors, localizedText));
 
-/** The shape of `content/company.yml`: every key is required, and no other is known. */
 export const companySchema = strictObject({
   name: requiredText(),
   legalName: localizedText(),
@@ -88,13 +82,9 @@ export const companySchema = strictObject({
     mapEmbedUrl: address(),
   }),
   hours,
-  profiles: strictObject({
-    links: address(),
-    professional: address(),
-    photos: address(),
-    host: address(),
-    group: address(),
-  }),
+  profiles: strictObject(
+    fromKeys(['links', 'professional', 'photos', 'host', 'group'] as const, address),
+  ),
   /** Named by the privacy policy. */
   processors: eachProcessor(),
   /** The basis on which each passes data out of the European Economic Area. */
@@ -111,8 +101,7 @@ export const companySchema = strictObject({
   figures: figuresSchema,
 });
 
-function areTimes(...values: readonly (string | undefined)[]): boolean {
-  return values.every((value = '') => TIME.test(value));
-}
+const areTimes = (...values: readonly (string | undefined)[]): boolean =>
+  values.every((value = '') => TIME.test(value));
 
 export type CompanyFile = InferType<typeof companySchema>;

@@ -7,7 +7,6 @@ export interface FigureRule<Key = string> {
   whole?: true;
   /** The form that the site needs to calculate with it. */
   ends?: 'value' | 'range';
-  /** The figure in whose range it lies. */
   within?: Key;
 }
 

@@ -29,9 +29,8 @@ const figure = (rule: FigureRule) =>
       ({ from = 0, to = from }) => from <= to,
     );
 
-function unitWanted({ unit }: FigureRule): string {
-  return unit ? `must be '${unit}'` : 'must be left out; the texts name the unit';
-}
+const unitWanted = ({ unit }: FigureRule): string =>
+  unit ? `must be '${unit}'` : 'must be left out; the texts name the unit';
 
 function endsWanted({ ends }: FigureRule): string {
   if (ends === 'value') return 'must have a value, not from and to; the site calculates with it';

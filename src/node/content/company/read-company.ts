@@ -15,11 +15,10 @@ export interface Company extends Omit<CompanyFile, 'figures'> {
 
 export const readCompany = () => andThen(readText(COMPANY_FILE), parseCompany);
 
-export function parseCompany(source: string): Checked<Company> {
-  return andThen(checkYaml(source, companySchema, COMPANY_FILE), (company) =>
+export const parseCompany = (source: string): Checked<Company> =>
+  andThen(checkYaml(source, companySchema, COMPANY_FILE), (company) =>
     valid({ ...company, figures: fromKeys(figureKeys, (key) => figureOf(company.figures[key])) }),
   );
-}
 
 function figureOf({
   value = NaN,

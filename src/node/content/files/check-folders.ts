@@ -7,7 +7,6 @@ import type { Problem } from '../problems';
 import { filesIn, foldersIn } from './folders';
 import { textNames } from './mdx-files';
 
-/** What a folder of the content may hold. */
 interface Layout {
   names?: readonly string[];
   endings?: readonly string[];
@@ -38,10 +37,11 @@ const layout: Layout = {
   },
 };
 
-/** Every file and folder that is misplaced, missing, or differs from another only in case. */
-export function checkFolders(): Problem[] {
-  return [...checkFolder(CONTENT, layout), ...missingFolders(), ...articlesWithoutText()];
-}
+export const checkFolders = (): Problem[] => [
+  ...checkFolder(CONTENT, layout),
+  ...missingFolders(),
+  ...articlesWithoutText(),
+];
 
 function checkFolder(
   folder: string,
@@ -69,7 +69,6 @@ function checkFolder(
 
 const isAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Empty for a name that belongs there. */
 function misplaced(name: string, names: readonly string[], endings: readonly string[] = []) {
   const known = (one: string) => names.includes(one) || endings.some((end) => one.endsWith(end));
   if (known(name)) return '';

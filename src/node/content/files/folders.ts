@@ -11,28 +11,21 @@ const SYSTEM_NAMES = [
   /\.(bak|orig|swp|swo|tmp)$/i,
 ];
 
-function isSystemName(name: string): boolean {
-  return SYSTEM_NAMES.some((pattern) => pattern.test(name));
-}
+const isSystemName = (name: string): boolean => SYSTEM_NAMES.some((pattern) => pattern.test(name));
 
-export function isSystemPath(path: string): boolean {
-  return relative(CONTENT, path)
+export const isSystemPath = (path: string): boolean =>
+  relative(CONTENT, path)
     .split(sep)
     .some((name) => name !== '..' && isSystemName(name));
-}
 
-export function filesIn(folder: string): string[] {
-  return namesIn(folder).filter((name) => kindOf(join(folder, name))?.isFile());
-}
+export const filesIn = (folder: string): string[] =>
+  namesIn(folder).filter((name) => kindOf(join(folder, name))?.isFile());
 
-export function foldersIn(folder: string): string[] {
-  return namesIn(folder).filter((name) => kindOf(join(folder, name))?.isDirectory());
-}
+export const foldersIn = (folder: string): string[] =>
+  namesIn(folder).filter((name) => kindOf(join(folder, name))?.isDirectory());
 
 /** Compares the exact name: on a disk that ignores case, `Cover.JPG` passes for `cover.jpg`. */
-export function isThere(file: string): boolean {
-  return filesIn(dirname(file)).includes(basename(file));
-}
+export const isThere = (file: string): boolean => filesIn(dirname(file)).includes(basename(file));
 
 export function missingFile(file: string, expected: string): string {
   const name = basename(file);
@@ -48,6 +41,4 @@ function namesIn(folder: string): string[] {
     .sort();
 }
 
-function kindOf(path: string) {
-  return statSync(path, { throwIfNoEntry: false });
-}
+const kindOf = (path: string) => statSync(path, { throwIfNoEntry: false });

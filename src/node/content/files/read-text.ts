@@ -30,9 +30,7 @@ export function readText(file: string): Checked<string> {
   return problems.length > 0 ? { problems } : valid(lines.join('\n'));
 }
 
-export function hasByteOrderMark(file: string): boolean {
-  return readFileSync(file, 'utf8').startsWith('\ufeff');
-}
+export const hasByteOrderMark = (file: string) => readFileSync(file, 'utf8').startsWith('\ufeff');
 
 /** The first line that is not UTF-8, or has a zero byte as UTF-16 does. */
 function unreadableLine(bytes: Buffer): number | undefined {

@@ -15,12 +15,10 @@ export interface LegalPage {
   route: LegalRouteId;
   language: Language;
   updated: string;
-  /** Path from the project's root. */
   file: string;
 }
 
 export interface LegalPageFile extends LegalPage {
-  /** The whole file. */
   source: string;
 }
 

@@ -7,17 +7,14 @@ import { lineOfField } from '../front-matter';
 import { PEOPLE } from '../people/read-people';
 import type { Problem } from '../problems';
 import { unknownFacts } from '../words/prepare-words';
-import { coverFields, TO_WRITE, type PostFrontMatter } from './post-schema';
+import { coverFields, postTexts, TO_WRITE, type PostFrontMatter } from './post-schema';
 import type { PostFile } from './read-post';
 
-/** Fields that must be equal in every language of an article. */
 const SHARED = [
   ...(['id', 'slug', 'aliases', 'category', 'author'] as const),
   ...coverFields,
   ...(['date', 'modified', 'listed', 'draft'] as const),
 ] satisfies readonly (keyof PostFrontMatter)[];
-
-const TEXTS = ['title', 'excerpt', 'coverAlt', 'customTitle', 'customDescription'] as const;
 
 interface Surroundings {
   authors: readonly string[];
@@ -26,11 +23,11 @@ interface Surroundings {
   unread?: readonly string[];
 }
 
-export function checkPosts(
+export const checkPosts = (
   posts: readonly PostFile[],
   { authors, facts, unread = [] }: Surroundings,
-): Problem[] {
-  return posts.flatMap((post) => {
+): Problem[] =>
+  posts.flatMap((post) => {
     const { file, source, slug, author, language } = post;
     const folder = basename(dirname(file));
     const translations = posts.filter((other) => other !== post && inOneFolder(other, post));
@@ -47,7 +44,7 @@ export function checkPosts(
         ),
       ),
       ...ambiguousNames(post, posts).map((message) => problem('id, slug, aliases', message)),
-      ...TEXTS.flatMap((key) =>
+      ...postTexts.flatMap((key) =>
         unknownFacts(post[key] ?? '', facts[language]).map((name) =>
           problem(key, `{{company.${name}}} is not a fact of ${COMPANY_FILE}`),
         ),
@@ -58,7 +55,6 @@ export function checkPosts(
       ...(authors.includes(author) ? [] : [problem('author', unknownAuthor)]),
     ];
   });
-}
 
 function unwrittenLines({ file, source, draft }: PostFile): Problem[] {
   if (draft) return [];

@@ -34,6 +34,14 @@ export const postSchema = strictObject({
 /** Marks in a new article what its author still has to write. */
 export const TO_WRITE = '✎';
 
+export const postTexts = [
+  'title',
+  'excerpt',
+  'coverAlt',
+  'customTitle',
+  'customDescription',
+] as const;
+
 export const coverFields = ['cover', 'coverWide', 'coverTall'] as const;
 
 export type PostFrontMatter = InferType<typeof postSchema>;

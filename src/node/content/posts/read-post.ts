@@ -8,12 +8,10 @@ import { coverFields, postSchema, type PostFrontMatter } from './post-schema';
 export interface Post extends PostFrontMatter {
   language: Language;
   aliases: string[];
-  /** Path from the project's root. */
   file: string;
 }
 
 export interface PostFile extends Post {
-  /** The whole file. */
   source: string;
 }
 

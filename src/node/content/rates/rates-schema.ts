@@ -12,7 +12,6 @@ interface RateRule {
 
 const percent: RateRule = { from: 0, to: 100 };
 
-/** What each rate can sensibly be, so that a slip of the finger is found. */
 const rateRules: Record<RateKey, RateRule> = {
   ...bounds,
   vat: percent,

@@ -11,23 +11,21 @@ export const readRates = () => andThen(readText(RATES_FILE), parseRates);
 
 export const parseRates = (source: string) => checkYaml(source, ratesSchema, RATES_FILE);
 
-export function checkRateDays(today: string): Problem[] {
-  return problemsOfDays((read) =>
+export const checkRateDays = (today: string): Problem[] =>
+  problemsOfDays((read) =>
     read > today.slice(0, read.length)
       ? `lies in the future; expected '${today}' or earlier`
       : undefined,
   );
-}
 
 /** Not a mistake: what was right yesterday must still build today. */
-export function agedRates(today: string): Problem[] {
-  return problemsOfDays((read) => {
+export const agedRates = (today: string): Problem[] =>
+  problemsOfDays((read) => {
     const aYearLater = String(Number(read.slice(0, 4)) + 1) + read.slice(4);
     return aYearLater < today.slice(0, read.length)
       ? `was last read in ${read}; open its source, put right what has changed, and write today's date`
       : undefined;
   });
-}
 
 function problemsOfDays(messageOn: (read: string) => string | undefined): Problem[] {
   const { value: source = '' } = readText(RATES_FILE);

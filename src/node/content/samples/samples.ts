@@ -26,18 +26,13 @@ interface Sample {
   line: number;
 }
 
-interface Samples {
-  samples: Sample[];
-  problems: readonly Problem[];
-}
-
-export function readSamples(): Samples {
+export function readSamples(): ReturnType<typeof parseSamples> {
   if (!isThere(SAMPLES_FILE)) return { samples: [], problems: [] };
   const { value: source, problems } = readText(SAMPLES_FILE);
   return source === undefined ? { samples: [], problems } : parseSamples(source);
 }
 
-export function parseSamples(source: string): Samples {
+export function parseSamples(source: string): { samples: Sample[]; problems: readonly Problem[] } {
   // An empty list is not a mistake.
   if (!source.replace(/^\s*#.*$/gm, '').trim()) return { samples: [], problems: [] };
   const { value = {}, problems } = checkYaml(source, samplesSchema, SAMPLES_FILE);
@@ -54,12 +49,11 @@ interface SampleSources {
   company?: Company;
   people: readonly string[];
   words: readonly WordFile[];
-  /** Articles that quote somebody. */
   quotes: readonly string[];
 }
 
-export function checkSamples(samples: readonly Sample[], sources: SampleSources): Problem[] {
-  return samples.flatMap((sample, index) => {
+export const checkSamples = (samples: readonly Sample[], sources: SampleSources): Problem[] =>
+  samples.flatMap((sample, index) => {
     const { kind, name } = sample;
     const first = samples.findIndex((other) => other.kind === kind && other.name === name);
     if (first < index) return problem(sample, 'stands in the list twice; keep it once');
@@ -67,19 +61,19 @@ export function checkSamples(samples: readonly Sample[], sources: SampleSources)
     const message = `is not to be found in ${placeOf(sample)}; delete this line, or mend the name`;
     return problem(sample, message);
   });
-}
 
-/** Every sample stops a build for the public. */
-export function leftSamples(samples: readonly Sample[]): Problem[] {
-  return samples.map((sample) => {
+export const leftSamples = (samples: readonly Sample[]): Problem[] =>
+  samples.map((sample) => {
     const message = `is made up; replace it in ${placeOf(sample)} and delete this line, or build a demonstration with DEMO=true`;
     return problem(sample, message);
   });
-}
 
-function problem({ kind, name, line }: Sample, message: string): Problem {
-  return { file: SAMPLES_FILE, line, key: `${kind} ${name}`, message };
-}
+const problem = ({ kind, name, line }: Sample, message: string): Problem => ({
+  file: SAMPLES_FILE,
+  line,
+  key: `${kind} ${name}`,
+  message,
+});
 
 function placeOf({ kind, name }: Sample): string {
   if (kind === 'company') return COMPANY_FILE;

@@ -8,14 +8,13 @@ import { eachText, type Words } from './words';
 
 type Mistake = Pick<Problem, 'key' | 'message'>;
 
-/** The end of a key that names a plural form. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 const META_KEYS = ['meta.name', 'meta.title', 'meta.description', 'meta.keywords'];
 const MISSING = 'is missing; a text is expected';
 
-export function checkWords(files: readonly WordFile[], facts: Record<Language, Facts>): Problem[] {
-  return files.flatMap((own) => {
+export const checkWords = (files: readonly WordFile[], facts: Record<Language, Facts>): Problem[] =>
+  files.flatMap((own) => {
     const { file, namespace, language, lineOf } = own;
     const differences = files
       .filter((other) => other.namespace === namespace && other.language !== language)
@@ -30,7 +29,6 @@ export function checkWords(files: readonly WordFile[], facts: Record<Language, F
       ),
     ].map(({ key, message }) => ({ file, line: lineOf?.(key), key, message }));
   });
-}
 
 function checkTexts({ words }: WordFile, facts: Facts): Mistake[] {
   const expected = Object.keys(facts).join(', ');
@@ -61,7 +59,6 @@ function checkPlurals({ language, words }: WordFile): Mistake[] {
     .map((key) => ({ key, message: MISSING }));
 }
 
-/** What one language lacks of another, and placeholders that differ. */
 function compare(own: WordFile, other: WordFile): Mistake[] {
   const ownTexts = textsByKey(own.words);
   const source = wordFilePath(other.language, other.namespace);

@@ -3,9 +3,7 @@ import type { Problem } from '../problems';
 import type { Words } from './words';
 
 interface ParsedWords {
-  /** Only texts and groups of texts. */
   words: Words;
-  /** Keys of what was left out of `words`. */
   wrong: readonly string[];
   problems: readonly Problem[];
 }
@@ -43,9 +41,8 @@ interface Group {
   [name: string]: unknown;
 }
 
-function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function* nonTexts(group: Group, prefix = ''): Generator<[key: string, value: unknown]> {
   for (const [name, value] of Object.entries(group)) {
@@ -55,16 +52,14 @@ function* nonTexts(group: Group, prefix = ''): Generator<[key: string, value: un
   }
 }
 
-function onlyTexts(group: Group): Words {
-  return Object.fromEntries(
+const onlyTexts = (group: Group): Words =>
+  Object.fromEntries(
     Object.entries(group).flatMap(([name, value]): [string, string | Words][] => {
       if (typeof value === 'string') return [[name, value]];
       return isGroup(value) ? [[name, onlyTexts(value)]] : [];
     }),
   );
-}
 
-/** Why a text is no JSON. */
 function faultOf(source: string): string | undefined {
   try {
     JSON.parse(source);

@@ -21,19 +21,16 @@ export function mapTexts(words: Words, change: (text: string) => string): Words 
   return Object.fromEntries(entries) as Words;
 }
 
-/** A text of a page's `meta` group. */
 export function metaText(words: Words | undefined, name: string): string | undefined {
   const meta = words?.meta;
   const text = typeof meta === 'object' ? meta[name] : undefined;
   return typeof text === 'string' ? text : undefined;
 }
 
-/** The pages' short names by their ids. */
-export function pageNames(wordsOf: (namespace: string) => Words | undefined): Words {
-  return Object.fromEntries(
+export const pageNames = (wordsOf: (namespace: string) => Words | undefined): Words =>
+  Object.fromEntries(
     pageRoutes.flatMap(({ id }) => {
       const name = metaText(wordsOf(id), 'name');
       return name === undefined ? [] : [[id, name]];
     }),
   );
-}

@@ -14,7 +14,6 @@ interface NodeModel {
   findAll: <Found>(args: { type: string; query?: object }) => Promise<{ entries: Iterable<Found> }>;
 }
 
-/** The part that our resolvers use of what Gatsby hands to them. */
 export interface ResolverContext {
   nodeModel: NodeModel;
 }
@@ -37,9 +36,8 @@ export const findRates = findOnly<RatesFile>('Rates', RATES_FILE);
 /** Read as a node, so that changed variables update the pages. */
 const findSite = findOnly<{ siteMetadata: Settings }>('Site', 'gatsby-config.ts');
 
-export async function findSettings(context: ResolverContext): Promise<Settings> {
-  return (await findSite(context)).siteMetadata;
-}
+export const findSettings = async (context: ResolverContext): Promise<Settings> =>
+  (await findSite(context)).siteMetadata;
 
 export async function findFacts(language: Language, context: ResolverContext): Promise<Facts> {
   const company = await findCompany(context);
@@ -50,9 +48,11 @@ export async function findFacts(language: Language, context: ResolverContext): P
 
 const factsOf = new WeakMap<Company, Record<Language, Facts>>();
 
-export async function findFile(path: string, { nodeModel }: ResolverContext): Promise<Node | null> {
-  return nodeModel.findOne<Node>({
+export const findFile = async (
+  path: string,
+  { nodeModel }: ResolverContext,
+): Promise<Node | null> =>
+  nodeModel.findOne<Node>({
     type: 'File',
     query: { filter: { absolutePath: { eq: join(process.cwd(), path) } } },
   });
-}

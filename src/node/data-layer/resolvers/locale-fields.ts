@@ -41,10 +41,8 @@ async function findPageNames({ language }: LocaleNode, context: ResolverContext)
   return pageNames((namespace) => words.get(namespace));
 }
 
-async function prepare(
+const prepare = async (
   words: Words,
   { language }: LocaleNode,
   context: ResolverContext,
-): Promise<Words> {
-  return prepareWords(words, language, await findFacts(language, context));
-}
+): Promise<Words> => prepareWords(words, language, await findFacts(language, context));

@@ -26,10 +26,6 @@ interface SharedPage {
   language: Language;
 }
 
-/**
- * `sharePicture(route:, slug:, language:)` gives the address of a page's picture for sharing; it is
- * drawn when asked for.
- */
 export const shareFields = {
   sharePicture: {
     type: 'String!',

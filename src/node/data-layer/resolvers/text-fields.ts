@@ -1,12 +1,13 @@
 import { dirname, join } from 'node:path';
 import type { Node } from 'gatsby';
+import { fromKeys } from '../../../site/from-keys';
 import type { Language } from '../../../site/languages';
 import { pathTo, pathToArticle } from '../../../site/paths';
 import type { ProseNode } from '../../../site/prose';
 import { countWords } from '../../../site/reading';
 import { readText } from '../../content/files/read-text';
 import { bodyOf } from '../../content/front-matter';
-import type { coverFields } from '../../content/posts/post-schema';
+import { postTexts, type coverFields } from '../../content/posts/post-schema';
 import { formatProblems, type Problem } from '../../content/problems';
 import { compileProse } from '../../prose/compile-prose';
 import { linkTargets } from '../../prose/link-targets';
@@ -25,7 +26,7 @@ interface CompiledText {
   nodes: ProseNode[];
 }
 
-const finished = (key: 'title' | 'excerpt' | 'coverAlt' | 'customTitle' | 'customDescription') => ({
+const finished = (key: (typeof postTexts)[number]) => ({
   resolve: async (post: PostNode, _: unknown, context: ResolverContext) => {
     const text = post[key];
     return text && typeset(fillFacts(text, await findFacts(post.language, context)), post.language);
@@ -38,20 +39,18 @@ const coverFile = (key: (typeof coverFields)[number], type: 'File' | 'File!') =>
     post[key] ? findFile(join(dirname(post.file), post[key]), context) : null,
 });
 
+const body = <Text extends TextNode>(pathOf: (text: Text) => string) => ({
+  type: 'Prose!',
+  resolve: (text: Text, _: unknown, context: ResolverContext) =>
+    compile(text, pathOf(text), context),
+});
+
 export const postFields = {
-  title: finished('title'),
-  excerpt: finished('excerpt'),
-  coverAlt: finished('coverAlt'),
-  customTitle: finished('customTitle'),
-  customDescription: finished('customDescription'),
+  ...fromKeys(postTexts, finished),
   cover: coverFile('cover', 'File!'),
   coverWide: coverFile('coverWide', 'File'),
   coverTall: coverFile('coverTall', 'File'),
-  body: {
-    type: 'Prose!',
-    resolve: (post: PostNode, _: unknown, context: ResolverContext) =>
-      compile(post, pathToArticle(post.language, post.slug), context),
-  },
+  body: body(({ language, slug }: PostNode) => pathToArticle(language, slug)),
 };
 
 /** A text that a file holds in every language; a query asks for one of them. */
@@ -68,20 +67,9 @@ export const textFields = {
   Company: { legalName: localized('legalName') },
   CompanyAddress: { city: localized('city') },
   Rate: { source: localized('source') },
-  Person: {
-    photoAlt: localized('photoAlt'),
-    jobTitle: localized('jobTitle'),
-    about: localized('about'),
-    bio: localized('bio'),
-  },
+  Person: fromKeys(['photoAlt', 'jobTitle', 'about', 'bio'], localized),
   Post: postFields,
-  LegalPage: {
-    body: {
-      type: 'Prose!',
-      resolve: (page: LegalPageNode, _: unknown, context: ResolverContext) =>
-        compile(page, pathTo(page.language, page.route), context),
-    },
-  },
+  LegalPage: { body: body(({ language, route }: LegalPageNode) => pathTo(language, route)) },
   Prose: { words: { resolve: ({ nodes }: CompiledText) => countWords(nodes) } },
 };
 

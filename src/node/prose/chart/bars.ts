@@ -1,6 +1,5 @@
 import type { Amount } from './read-amount';
 
-/** In per cent of the chart's length. */
 export interface Bar {
   start: number;
   length: number;
@@ -12,22 +11,17 @@ export type ChartKind = 'bars' | 'columns' | 'steps';
 
 type Amounts = readonly (Amount | undefined)[];
 
-export function barsOf(amounts: Amounts, kind: ChartKind, top: number): Bar[][] {
-  return kind === 'steps' ? stepByStep(amounts, top) : fromZero(amounts, top);
-}
+export const barsOf = (amounts: Amounts, kind: ChartKind, top: number): Bar[][] =>
+  kind === 'steps' ? stepByStep(amounts, top) : fromZero(amounts, top);
 
-export function largest(amounts: Amounts): number {
-  return Math.max(0, ...amounts.map((amount) => amount?.to ?? 0));
-}
+export const largest = (amounts: Amounts): number =>
+  Math.max(0, ...amounts.map((amount) => amount?.to ?? 0));
 
-/** To a tenth of a per cent. */
-export function share(value: number, top: number): number {
-  return top > 0 ? Math.round((value / top) * 1000) / 10 : 0;
-}
+export const share = (value: number, top: number): number =>
+  top > 0 ? Math.round((value / top) * 1000) / 10 : 0;
 
-/** An amount from zero; of a range its certain part and that which it may reach. */
-function fromZero(amounts: Amounts, top: number): Bar[][] {
-  return amounts.map((amount) => {
+const fromZero = (amounts: Amounts, top: number): Bar[][] =>
+  amounts.map((amount) => {
     if (!amount) return [];
     const [from, to] = [share(amount.from, top), share(amount.to, top)];
     return drawable([
@@ -35,7 +29,6 @@ function fromZero(amounts: Amounts, top: number): Bar[][] {
       { start: from, length: to - from, look: 'open' },
     ]);
   });
-}
 
 /** A positive amount sets the sum and starts at zero; a negative one ends where the sum stood. */
 function stepByStep(amounts: Amounts, top: number): Bar[][] {
@@ -49,6 +42,4 @@ function stepByStep(amounts: Amounts, top: number): Bar[][] {
   });
 }
 
-function drawable(bars: Bar[]): Bar[] {
-  return bars.filter(({ length }) => length > 0);
-}
+const drawable = (bars: Bar[]): Bar[] => bars.filter(({ length }) => length > 0);

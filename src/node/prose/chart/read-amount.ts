@@ -3,7 +3,6 @@ import type { Language } from '../../../site/languages';
 
 export interface Amount {
   from: number;
-  /** The upper end of a range; the same as `from` where there is none. */
   to: number;
   /** The signs around the number: "€", "%", "h", or none. */
   unit: string;

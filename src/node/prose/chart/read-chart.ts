@@ -52,20 +52,19 @@ export function readChart(
   return { rows, mark, mistakes };
 }
 
-function wrongCells(
+const wrongCells = (
   { label, cells }: ChartRow,
   row: number,
   kind: ChartKind,
   language: Language,
-): ChartMistake[] {
-  return cells.flatMap(({ text, amount }) => {
+): ChartMistake[] =>
+  cells.flatMap(({ text, amount }) => {
     if (amount ? amount.from >= 0 || kind === 'steps' : text === NOTHING) return [];
     const message = amount
       ? `"${text}" is below zero; expected kind="steps", or no number below zero`
       : `"${text}" is no number; expected one as "${formatValue(13_000, '€', language)}", a range, or ${NOTHING} for none`;
     return [{ row, key: label, message }];
   });
-}
 
 function oddUnits(rows: readonly ChartRow[], mark: Amount | undefined): ChartMistake[] {
   const units = rows.flatMap(({ label, cells }, row) =>
