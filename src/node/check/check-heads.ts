@@ -11,7 +11,7 @@ import type { WordFile } from '../content/words/word-files';
 import { metaText } from '../content/words/words';
 import { fitTitle } from '../share/fit-title';
 
-/** Search results show about 600 pixels of a title: at 75 letters only the company's name is cut. */
+/** What search results show: about 600 pixels of a title, two lines of a description. */
 const LIMITS = { title: 75, description: 160 } as const;
 
 const kinds = ['title', 'description'] as const;
