@@ -1,9 +1,7 @@
 import { profiles, type Language } from './languages';
 
 export interface Figure {
-  /** The figure, or the lower end of its range. */
   from: number;
-  /** Equal to `from` where there is no range. */
   to: number;
   unit: '%' | '€' | '';
   /** "20,000+". */

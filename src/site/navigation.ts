@@ -8,12 +8,10 @@ export const mainNavigation = [
   'contact',
 ] as const satisfies readonly PageRouteId[];
 
-/** The link that stands out beside them: the Elite Host Network. */
 export const highlightedPage = 'network' satisfies PageRouteId;
 
 export const footerNavigation = [...mainNavigation, highlightedPage, 'papers'] as const;
 
-/** Where a visitor gets the forecast for an address: the first step that every page leads to. */
 export const forecastPage = 'owners' satisfies PageRouteId;
 
 export const actionPage = 'consultation' satisfies PageRouteId;

@@ -29,7 +29,6 @@ export interface PageContext {
   kind: 'page';
   route: RouteId;
   language: Language;
-  /** On articles only. */
   slug?: string;
   namespaces: readonly Namespace[];
   /** The same page in each language, itself included. */
@@ -37,7 +36,6 @@ export interface PageContext {
   meta: PageMeta;
   breadcrumbs: readonly Breadcrumb[];
   lastModified?: string;
-  /** Of the whole sitemap. */
   sitemapModified?: string;
   i18n: I18nContext;
 }

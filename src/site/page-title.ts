@@ -5,7 +5,6 @@ import { plainText } from './plain-text';
 export const pageTitle = (context: AnyPageContext, language: Language, company: string): string =>
   documentTitle(titleOf(context, language), company);
 
-/** A title with the company behind it, as plain text. */
 export const documentTitle = (title: string, company: string): string =>
   plainText(`${title} | ${company}`);
 

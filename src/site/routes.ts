@@ -1,13 +1,10 @@
 interface Route {
   /** Also the name of its translations: `content/locales/<language>/<id>.json`. */
   id: string;
-  /** What follows the language prefix. */
   path: string;
-  /** A file of `src/templates`. */
   template: string;
 }
 
-/** Every page that exists once in each language (specification, section 2). */
 export const pageRoutes = [
   { id: 'home', path: '', template: 'home' },
   { id: 'services', path: 'services', template: 'services' },

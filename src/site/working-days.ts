@@ -44,13 +44,11 @@ function nextWorkingDay(day: string): string {
   return isWorkingDay(next) ? next : nextWorkingDay(next);
 }
 
-/** The minutes since midnight at a time such as "09:30". */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** The time, such as "09:30", so many minutes after midnight. */
 export function timeOf(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
