@@ -10,7 +10,7 @@ import { filesIn, frontMatter } from './content-files.mjs';
 import { editCompany, editRates } from './edit-figures.mjs';
 
 /** @typedef {{ [key: string]: string | Words }} Words */
-/** @typedef {import('../src/node/content/people/person-schema').PersonFile} PersonFile */
+/** @typedef {import('../src/node/content/people/read-people').PersonFile} PersonFile */
 
 const source = createJiti(import.meta.url);
 /** @type {typeof import('../src/site/languages')} */

@@ -1,9 +1,8 @@
 import { companyFacts } from '../../src/node/content/company/company-facts';
 import { readCompany } from '../../src/node/content/company/read-company';
-import { pageNames } from '../../src/node/content/words/page-names';
 import { prepareWords } from '../../src/node/content/words/prepare-words';
 import { readWordFiles } from '../../src/node/content/words/word-files';
-import { eachText, type Words } from '../../src/node/content/words/words';
+import { eachText, pageNames, type Words } from '../../src/node/content/words/words';
 import { eachLanguage, type Language } from '../../src/site/languages';
 import type { Namespace } from '../../src/site/routes';
 

@@ -9,7 +9,7 @@ interface Locales {
   }[];
 }
 
-/** The words of `common` in a page's data, for where no translation hook works. */
+/** For places where no translation hook works. */
 export function commonWords(locales: Locales, language: Language): CommonWords | undefined {
   const found = locales.edges.find(
     ({ node }) => node.ns === 'common' && node.language === language,

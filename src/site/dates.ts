@@ -1,7 +1,7 @@
 import { profiles, type Language } from './languages';
 import type { DateStyle } from './languages/profile';
 
-/** An ISO date in the format of the language; of a month or a year, the part that is known. */
+/** Of a month or a year, the part that is known. */
 export function formatDate(iso: string, language: Language, style: DateStyle): string {
   const { dates } = profiles[language];
   const [YYYY = '', MM = '', DD = ''] = iso.slice(0, 10).split('-');
@@ -25,17 +25,12 @@ export function monthName(month: number, language: Language): string {
   return names.format(Date.UTC(2000, month - 1));
 }
 
-/** A time of day such as "09:00" in the format of the language. */
 export function formatTime(time: string, language: Language): string {
   const [HH = '', MM = ''] = time.split(':');
   return fill(profiles[language].time, { HH, H: withoutZero(HH), MM });
 }
 
-/** Fills the parts into a pattern, which names each part by one letter or several equal ones. */
-function fill(pattern: string, parts: Readonly<Record<string, string>>): string {
-  return pattern.replace(/([A-Z])\1*/g, (name) => parts[name] ?? name);
-}
+const fill = (pattern: string, parts: Readonly<Record<string, string>>): string =>
+  pattern.replace(/([A-Z])\1*/g, (name) => parts[name] ?? name);
 
-function withoutZero(number: string): string {
-  return number.replace(/^0/, '');
-}
+const withoutZero = (number: string): string => number.replace(/^0/, '');

@@ -1,16 +1,13 @@
 import { profiles, type Language } from './languages';
 
 export interface Figure {
-  /** The figure, or the lower end of its range. */
   from: number;
-  /** The upper end of the range; the same as `from` where there is none. */
   to: number;
   unit: '%' | '€' | '';
-  /** The last value is a minimum: "20,000+". */
+  /** "20,000+". */
   orMore?: boolean;
 }
 
-/** Between which values a figure lies; both are the same where it is no range. */
 export type FigureEnds = Pick<Figure, 'from' | 'to'>;
 
 const WORD_JOINER = '\u2060';
@@ -21,9 +18,7 @@ const MILLION = 1_000_000;
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /**
- * A number as the language writes it: 13 000 and 4,91, or 13,000 and 4.91; with cents 13 000,50. Not
- * by `Intl.NumberFormat`, whose first use is slow on a phone.
- * @param value With at most three decimals, as `Intl` rounds it.
+ * 13 000 and 4,91, or 13,000 and 4.91. Not `Intl.NumberFormat`, whose first use is slow on a phone.
  */
 export function formatNumber(value: number, language: Language, cents = false): string {
   const { groupedFrom, separators } = profiles[language];
@@ -35,8 +30,8 @@ export function formatNumber(value: number, language: Language, cents = false): 
 }
 
 /**
- * A figure or a range as it stands in copy, nothing of it below zero: "85–95 %", "13 000 €",
- * "3 milj. €"; "€13,000". Euros have their cents where one end is no whole sum: "€12,345.50".
+ * "85–95 %", "3 milj. €", "€13,000"; with cents where an end is no whole sum. Not for values below
+ * zero.
  */
 export function formatFigure(figure: Figure, language: Language): string {
   const { from, to, unit, orMore = false } = figure;
@@ -51,37 +46,30 @@ export function formatFigure(figure: Figure, language: Language): string {
   return (unit === '€' ? euros : percent).replace('#', number);
 }
 
-/** A single value with its unit, below zero with a minus before all of it: "−0,4 %", "−€950.50". */
+/** "−0,4 %", "−€950.50". */
 export function formatValue(value: number, unit: Figure['unit'], language: Language): string {
   const size = Math.abs(value);
   return signed(value, formatFigure({ from: size, to: size, unit }, language));
 }
 
-/** A sum in whole euros: "13 000 €", "−€1,117". */
-export function formatWholeEuros(value: number, language: Language): string {
-  return formatValue(wholeEuros(value), '€', language);
-}
+/** "13 000 €", "−€1,117". */
+export const formatWholeEuros = (value: number, language: Language): string =>
+  formatValue(wholeEuros(value), '€', language);
 
-/** A sum rounded to whole euros, a half away from zero: a cost as the income of its size. */
-export function wholeEuros(value: number): number {
-  return Math.sign(value) * Math.round(Math.abs(value));
-}
+/** A half rounds away from zero, so that costs round like income. */
+export const wholeEuros = (value: number): number => Math.sign(value) * Math.round(Math.abs(value));
 
-/** A sum with its cents, as it stands in a column: "604,25 €", "−€604.25". */
+/** "604,25 €", "−€604.25". */
 export function formatEuros(value: number, language: Language): string {
   const number = formatNumber(Math.abs(value), language, true);
   return signed(value, profiles[language].units.euros.replace('#', number));
 }
 
 /** What to show before and after a field for a sum in euros. */
-export function euroSigns(language: Language): string[] {
-  return profiles[language].units.euros.split('#').map((sign) => sign.trim());
-}
+export const euroSigns = (language: Language): string[] =>
+  profiles[language].units.euros.split('#').map((sign) => sign.trim());
 
-/** What is written of a value's size, with the sign of the value before it. */
-function signed(value: number, text: string): string {
-  return value < 0 ? `${MINUS}${text}` : text;
-}
+const signed = (value: number, text: string): string => (value < 0 ? `${MINUS}${text}` : text);
 
 function formatEnd(value: number, language: Language, cents: boolean): string {
   if (value < MILLION || value % MILLION !== 0) return formatNumber(value, language, cents);

@@ -1,9 +1,7 @@
 import { categories, type Category } from './categories';
 
-/** How many articles a page of the list shows at first, and how many each further step adds. */
 export const POSTS_PER_PAGE = 12;
 
-/** A page of the list of articles: of all articles, or of one category. */
 export interface ListPart {
   category: Category | '';
   /** From 1. */
@@ -11,10 +9,7 @@ export interface ListPart {
   pages: number;
 }
 
-/**
- * The pages of the list, given the category of each listed article: one if everything fits, otherwise
- * as many as needed, and pages for each category that has articles.
- */
+/** One page if everything fits; otherwise also pages for each category that has articles. */
 export function listParts(listed: readonly Category[]): ListPart[] {
   const all = partsOf('', listed.length);
   if (all.length === 1) return all;

@@ -3,7 +3,6 @@ import type { Language } from './languages';
 import type { ListPart } from './list-parts';
 import type { Namespace, RouteId } from './routes';
 
-/** What search engines and link previews read of a page. */
 export interface PageMeta {
   title: string;
   description: string;
@@ -15,7 +14,7 @@ export interface Breadcrumb {
   path: string;
 }
 
-/** What gatsby-plugin-react-i18next reads; the plugin does not change a page that has it. */
+/** The plugin leaves a page alone that has this. */
 export interface I18nContext {
   language: Language;
   languages: readonly Language[];
@@ -26,28 +25,21 @@ export interface I18nContext {
   path: string;
 }
 
-/** Context of a page that a visitor reads and a search engine lists. */
 export interface PageContext {
   kind: 'page';
   route: RouteId;
   language: Language;
-  /** The article's slug, on articles only. */
   slug?: string;
-  /** The words that travel with the page. */
   namespaces: readonly Namespace[];
   /** The same page in each language, itself included. */
   alternates: Record<Language, string>;
   meta: PageMeta;
-  /** The way here from the home page; empty on the home page. */
   breadcrumbs: readonly Breadcrumb[];
-  /** ISO date of the last change, where it is known. */
   lastModified?: string;
-  /** ISO date of the last change in the sitemap. */
   sitemapModified?: string;
   i18n: I18nContext;
 }
 
-/** Context of a page of the list of articles: which part it shows, also as its query needs it. */
 export interface ListContext extends PageContext {
   list: ListPart;
   categories: readonly Category[];
@@ -55,11 +47,9 @@ export interface ListContext extends PageContext {
   limit: number;
 }
 
-/** Context of a small page that leads to another address. */
 export interface RedirectContext {
   kind: 'redirect';
   language: Language;
-  /** The title that is shown until the browser has moved on. */
   title: string;
   to: string;
   /** 301 for an address that has moved for good. */
@@ -67,11 +57,10 @@ export interface RedirectContext {
   i18n: I18nContext;
 }
 
-/** Context of the one page for every unknown address. */
 export interface NotFoundContext {
   kind: 'notFound';
   language: Language;
-  /** In each language, since one document answers for every unknown address. */
+  /** One document answers for every unknown address. */
   titles: Record<Language, string>;
   descriptions: Record<Language, string>;
   namespaces: readonly Namespace[];

@@ -2,15 +2,11 @@ import type { Language } from './languages';
 import type { AnyPageContext } from './page-context';
 import { plainText } from './plain-text';
 
-/** The title of a page's document; the not-found page has one in each language. */
-export function pageTitle(context: AnyPageContext, language: Language, company: string): string {
-  return documentTitle(titleOf(context, language), company);
-}
+export const pageTitle = (context: AnyPageContext, language: Language, company: string): string =>
+  documentTitle(titleOf(context, language), company);
 
-/** A title with the company behind it, as plain text. */
-export function documentTitle(title: string, company: string): string {
-  return plainText(`${title} | ${company}`);
-}
+export const documentTitle = (title: string, company: string): string =>
+  plainText(`${title} | ${company}`);
 
 function titleOf(context: AnyPageContext, language: Language): string {
   if (context.kind === 'page') return context.meta.title;

@@ -1,4 +1,3 @@
-/** HTML elements that a text may contain. */
 export const proseTags = [
   'p',
   'h2',
@@ -45,7 +44,6 @@ export type ProseComponentName = (typeof proseComponents)[number];
 
 export interface ProseElement {
   type: ProseTag | ProseComponentName | DrawnTag;
-  /** Attributes of the element or props of the component. */
   props?: Readonly<Record<string, string>>;
   children?: readonly ProseNode[];
 }
@@ -53,25 +51,16 @@ export interface ProseElement {
 /** A part of an article or a legal page: data, never code. */
 export type ProseNode = string | ProseElement;
 
-/** The words of a text without its elements. */
-export function proseText(nodes: readonly ProseNode[]): string {
-  return nodes
-    .map((node) => (typeof node === 'string' ? node : proseText(node.children ?? [])))
-    .join('');
-}
+export const proseText = (nodes: readonly ProseNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : proseText(node.children ?? []))).join('');
 
-/** Every element of one type, in the order of the text. */
-export function proseElements(
+export const proseElements = (
   nodes: readonly ProseNode[],
   type: ProseElement['type'],
-): ProseElement[] {
-  return nodes.flatMap((node) => {
+): ProseElement[] =>
+  nodes.flatMap((node) => {
     if (typeof node === 'string') return [];
     return [...(node.type === type ? [node] : []), ...proseElements(node.children ?? [], type)];
   });
-}
 
-/** A text as the data layer hands it over; it was compiled there. */
-export function asProse(body: unknown): readonly ProseNode[] {
-  return body as readonly ProseNode[];
-}
+export const asProse = (body: unknown): readonly ProseNode[] => body as readonly ProseNode[];

@@ -1,13 +1,11 @@
-/** The day as YYYY-MM-DD, the time as HH:MM. */
 export interface MomentInRiga {
   day: string;
   time: string;
 }
 
-/** Kept, because a browser takes longer to make a format than to use it. */
+/** Cached: creating a format takes a browser longer than using it. */
 let format: Intl.DateTimeFormat | undefined;
 
-/** Date and time in Riga at a moment. */
 export function momentInRiga(moment: Date): MomentInRiga {
   // Swedish writes a moment as "2026-11-20 16:48".
   format ??= new Intl.DateTimeFormat('sv-SE', {
@@ -19,7 +17,4 @@ export function momentInRiga(moment: Date): MomentInRiga {
   return { day, time };
 }
 
-/** The day in Riga at a moment, as YYYY-MM-DD. */
-export function dayInRiga(moment: Date): string {
-  return momentInRiga(moment).day;
-}
+export const dayInRiga = (moment: Date): string => momentInRiga(moment).day;

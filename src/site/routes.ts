@@ -1,13 +1,10 @@
 interface Route {
-  /** The route's name in code, and the name of its words: `content/locales/<language>/<id>.json`. */
+  /** Also the name of its translations: `content/locales/<language>/<id>.json`. */
   id: string;
-  /** What follows the language prefix. */
   path: string;
-  /** A file of `src/templates`. */
   template: string;
 }
 
-/** Every page that exists once in each language (specification, section 2). */
 export const pageRoutes = [
   { id: 'home', path: '', template: 'home' },
   { id: 'services', path: 'services', template: 'services' },
@@ -22,7 +19,6 @@ export const pageRoutes = [
   { id: 'privacy', path: 'privacy-policy', template: 'legal' },
 ] as const satisfies readonly Route[];
 
-/** The route that exists once for each article; `{slug}` stands for the article's slug. */
 export const articleRoute = {
   id: 'article',
   path: 'blog/{slug}',
@@ -37,7 +33,6 @@ export const legalRoutes = pageRoutes.filter((route) => route.template === 'lega
 export type LegalRouteId = (typeof legalRoutes)[number]['id'];
 export type RouteId = PageRouteId | typeof articleRoute.id;
 
-/** The words that every page has: frame, names of pages, error screen. */
 export const commonNamespace = 'common';
 
 /** Words that some pages share, and the pages that show them. */
@@ -50,13 +45,11 @@ const sharedNamespaces = {
 
 type SharedNamespace = keyof typeof sharedNamespaces;
 
-/** The shared words that a page shows. */
 export function sharedNamespacesOf(page: PageRouteId): SharedNamespace[] {
   const names = Object.keys(sharedNamespaces) as SharedNamespace[];
   return names.filter((name) => sharedNamespaces[name].some((one) => one === page));
 }
 
-/** The files of words: the common ones, the shared ones, each route’s, and the not-found page’s. */
 export const namespaces = [
   commonNamespace,
   ...(Object.keys(sharedNamespaces) as SharedNamespace[]),

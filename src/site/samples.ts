@@ -1,7 +1,3 @@
-/**
- * Whether something that a page shows is made up: `name` is its kind and name in the list of samples
- * (content/samples.yml), such as `words.home.testimonials`.
- */
-export function isSample({ site }: Queries.SamplesFragment, name: string): boolean {
-  return site?.siteMetadata.samples.includes(name) ?? false;
-}
+/** By its kind and name in content/samples.yml, such as `words.home.testimonials`. */
+export const isSample = ({ site }: Queries.SamplesFragment, name: string): boolean =>
+  site?.siteMetadata.samples.includes(name) ?? false;

@@ -1,7 +1,6 @@
-/** What the browser may keep: `local` for all visits, `session` for one tab. */
 type Storage = 'local' | 'session';
 
-/** What the site stores, by the beginning of the key. The privacy policy's table lists each. */
+/** By the beginning of the key; the privacy policy lists each. */
 const ownEntries = ['language', 'consent', 'sitemap_last_modified', 'draft:', 'delivery:'] as const;
 
 /** What Gatsby stores: how far a page was scrolled, and that a page was reloaded. */
@@ -12,10 +11,9 @@ export const storedEntries: readonly string[] = [...ownEntries, ...frameworkEntr
 
 type KeyOf<Entry extends string> = Entry extends `${string}:` ? `${Entry}${string}` : Entry;
 
-/** A key under which the site may keep something. */
 export type StoredKey = KeyOf<(typeof ownEntries)[number]>;
 
-/** The text that is stored under a key; nothing if there is none, or if storage is blocked. */
+/** Nothing where storage is blocked. */
 export function readStored(storage: Storage, key: StoredKey): string | undefined {
   try {
     return globalThis[`${storage}Storage`].getItem(key) ?? undefined;
@@ -24,10 +22,7 @@ export function readStored(storage: Storage, key: StoredKey): string | undefined
   }
 }
 
-/**
- * Keeps a text; `undefined` forgets the key.
- * @returns whether the browser has done it: it does not where storage is blocked or full.
- */
+/** `undefined` removes the key. Returns false where storage is blocked or full. */
 export function store(storage: Storage, key: StoredKey, text: string | undefined): boolean {
   try {
     if (text === undefined) globalThis[`${storage}Storage`].removeItem(key);
@@ -38,7 +33,7 @@ export function store(storage: Storage, key: StoredKey, text: string | undefined
   }
 }
 
-/** The record that a text contains; an empty one if it contains none. */
+/** An empty record if the text is none. */
 export function recordIn(text: string | undefined): Record<string, unknown> {
   try {
     return Object(JSON.parse(text ?? '{}')) as Record<string, unknown>;

@@ -1,4 +1,1 @@
-/** The address that dials a phone number. */
-export function telUrl(phone: string): string {
-  return `tel:${phone.replaceAll(' ', '')}`;
-}
+export const telUrl = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;

@@ -2,7 +2,7 @@ import { momentInRiga, type MomentInRiga } from './riga-time';
 
 const DAY_MINUTES = 24 * 60;
 
-/** Days on which nobody works in Latvia whatever the year, as MM-DD. */
+/** MM-DD. */
 const fixed = [
   '01-01',
   '05-01',
@@ -16,20 +16,19 @@ const fixed = [
   '12-31',
 ];
 
-/** When one of these falls on a weekend, the next Monday is free instead. */
+/** On a weekend, the next Monday is free instead. */
 const carriedOver = ['05-04', '11-18'];
 
 /** Good Friday, Easter Sunday, Easter Monday and Pentecost, in days from Easter Sunday. */
 const fromEaster = [-2, 0, 1, 49];
 
 /** Whether the office works on a day, as YYYY-MM-DD: not at the weekend, not on public holidays. */
-export function isWorkingDay(day: string): boolean {
-  return ![0, 6].includes(weekdayOf(day)) && !isPublicHoliday(day);
-}
+export const isWorkingDay = (day: string): boolean =>
+  ![0, 6].includes(weekdayOf(day)) && !isPublicHoliday(day);
 
 /**
- * The moment in Riga at which so many hours of working days have passed. A working day counts whole:
- * what comes in on a Saturday has until Monday, 24:00, for its 24 hours.
+ * A working day counts whole: what comes in on a Saturday has until Monday, 24:00, for its 24
+ * hours.
  */
 export function afterWorkingHours(moment: Date, hours: number): MomentInRiga {
   const begun = momentInRiga(moment);
@@ -45,22 +44,17 @@ function nextWorkingDay(day: string): string {
   return isWorkingDay(next) ? next : nextWorkingDay(next);
 }
 
-/** The minutes since midnight at a time such as "09:30". */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** The time, such as "09:30", so many minutes after midnight. */
 export function timeOf(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/**
- * Whether a day, as YYYY-MM-DD, is a public holiday in Latvia by the law "On holidays, remembrance days
- * and celebrated days". Mother's Day is left out: it is always a Sunday.
- */
+/** By Latvian law; Mother's Day is left out because it is always a Sunday. */
 export function isPublicHoliday(day: string): boolean {
   const year = Number(day.slice(0, 4));
   if (fixed.includes(day.slice(5))) return true;
@@ -69,7 +63,7 @@ export function isPublicHoliday(day: string): boolean {
   return [1, 2].some((distance) => carriedOver.includes(daysAfter(day, -distance).slice(5)));
 }
 
-/** Easter Sunday of the Gregorian calendar, by the anonymous algorithm of 1876 (Meeus, Jones, Butcher). */
+/** The anonymous Gregorian algorithm of 1876 (Meeus, Jones, Butcher). */
 function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -87,16 +81,10 @@ function easterSunday(year: number): string {
   return isoDay(Date.UTC(year, Math.floor(count / 31) - 1, (count % 31) + 1));
 }
 
-/** The day that comes so many days after another one. */
-function daysAfter(day: string, distance: number): string {
-  return isoDay(Date.parse(`${day}T00:00Z`) + distance * 86_400_000);
-}
+const daysAfter = (day: string, distance: number): string =>
+  isoDay(Date.parse(`${day}T00:00Z`) + distance * 86_400_000);
 
-/** The day of the week; 0 is Sunday. */
-function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00Z`).getUTCDay();
-}
+/** 0 is Sunday. */
+const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay();
 
-function isoDay(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10);
-}
+const isoDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);

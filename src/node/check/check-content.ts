@@ -26,7 +26,6 @@ import { linkTargets } from '../prose/link-targets';
 import { checkDates } from './check-dates';
 import { checkHeads } from './check-heads';
 
-/** Reads all that editors write and returns every problem in it; none means that it can be built. */
 export async function checkContent(): Promise<Problem[]> {
   const today = dayInRiga(new Date());
   const { value: company, problems: ofCompany } = readCompany();
@@ -57,6 +56,10 @@ export async function checkContent(): Promise<Problem[]> {
       facts: company && facts[text.language],
     }),
   );
+  const helpers = [
+    ...textNames.map((name) => `${CONTENT}/new-post/${name}`),
+    ...wordLists.map((name) => `${CONTENT}/${name}`).filter(isThere),
+  ];
   return [
     ...checkFolders(),
     ...ofCompany,
@@ -75,19 +78,12 @@ export async function checkContent(): Promise<Problem[]> {
       words,
       quotes: [...quoting, ...unread].map(({ slug }) => slug),
     }),
-    ...unreadableHelpers(),
+    ...helpers.flatMap((file) => readText(file).problems),
     ...checkPosts(posts, { authors: everybody, facts, unread: unread.map(({ file }) => file) }),
     ...checkDates({ posts, legal }, today),
     ...(await Promise.all(texts)).flatMap(({ problems }) => problems),
-    ...(await checkPictures({ posts, people })),
+    ...(await checkPictures(posts, people)),
     // If the company cannot be read, the length of its name is unknown.
     ...(company ? await checkHeads({ posts, words }, facts, company.name) : []),
   ];
-}
-
-/** Content that no page shows, but that editors and checks read. */
-function unreadableHelpers(): readonly Problem[] {
-  const lists = wordLists.map((name) => `${CONTENT}/${name}`).filter(isThere);
-  const helpers = [...textNames.map((name) => `${CONTENT}/new-post/${name}`), ...lists];
-  return helpers.flatMap((file) => readText(file).problems);
 }

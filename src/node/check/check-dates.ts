@@ -3,16 +3,11 @@ import type { LegalPageFile } from '../content/legal/read-legal-page';
 import type { PostFile } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 
-interface Dated {
-  posts: readonly PostFile[];
-  legal: readonly LegalPageFile[];
-}
-
-/**
- * Every date that cannot be: what is published was not published, changed or agreed on after today.
- * A draft may name the day on which it shall appear. `today` is the day in Riga.
- */
-export function checkDates({ posts, legal }: Dated, today: string): Problem[] {
+/** `today` is the day in Riga; a draft may have a date in the future. */
+export function checkDates(
+  { posts, legal }: { posts: readonly PostFile[]; legal: readonly LegalPageFile[] },
+  today: string,
+): Problem[] {
   const later = `lies in the future; expected '${today}' or a day before`;
   const isLater = (day = '') => day > today;
   return [
@@ -29,11 +24,9 @@ export function checkDates({ posts, legal }: Dated, today: string): Problem[] {
   ];
 }
 
-function problemIf(
+const problemIf = (
   wrong: boolean,
   { file, source }: { file: string; source: string },
   key: string,
   message: string,
-): Problem[] {
-  return wrong ? [{ file, line: lineOfField(source, key), key, message }] : [];
-}
+): Problem[] => (wrong ? [{ file, line: lineOfField(source, key), key, message }] : []);

@@ -4,34 +4,25 @@ import { plainText } from '../../site/plain-text';
 import { pageRoutes } from '../../site/routes';
 import type { Facts } from '../content/company/company-facts';
 import { lineOfField } from '../content/front-matter';
-import { groupBy } from '../content/group-by';
 import type { PostFile } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { fillFacts } from '../content/words/prepare-words';
 import type { WordFile } from '../content/words/word-files';
+import { metaText } from '../content/words/words';
 import { fitTitle } from '../share/fit-title';
+
+/** What search results show: about 600 pixels of a title, two lines of a description. */
+const LIMITS = { title: 75, description: 160 } as const;
 
 const kinds = ['title', 'description'] as const;
 
-/** A text of a page's head, with the place where an editor finds it. */
 export interface HeadText extends Omit<Problem, 'message'> {
   kind: (typeof kinds)[number];
   language: Language;
   draft: boolean;
-  /** As in the document, without the company's name. */
   text: string;
 }
 
-/**
- * How many characters a search engine shows: a title has about 600 pixels, and at 75 letters only the
- * company's name at its end is cut; a description has two lines on a desktop screen.
- */
-const LIMITS = { title: 75, description: 160 } as const;
-
-/**
- * Every title and description that two pages share, that a picture for sharing cannot show, or that
- * search results would cut.
- */
 export async function checkHeads(
   { posts, words }: { posts: readonly PostFile[]; words: readonly WordFile[] },
   facts: Record<Language, Facts>,
@@ -45,19 +36,17 @@ export async function checkHeads(
   return [...sharedTexts(heads), ...cards.flat(), ...checkLengths(heads, companyName)];
 }
 
-/** Search engines could not tell the pages apart. Drafts need not have their own texts yet. */
+/** Drafts may still share texts. */
 function sharedTexts(heads: readonly HeadText[]): Problem[] {
-  const shown = heads.filter(({ draft }) => !draft);
-  const alike = groupBy(shown, ({ language, kind, text }) => `${language} ${kind} ${text}`);
-  return [...alike.values()].flatMap((group) =>
-    group.flatMap(({ file, line, key }) =>
-      group
-        .filter((other) => other.file !== file)
-        .map((other) => ({
-          ...{ file, line, key },
-          message: `is that of ${other.file} too; expected one of its own`,
-        })),
-    ),
+  const published = heads.filter(({ draft }) => !draft);
+  return published.flatMap(({ file, line, key, kind, language, text }) =>
+    published
+      .filter((other) => other.text === text && other.kind === kind)
+      .filter((other) => other.language === language && other.file !== file)
+      .map((other) => {
+        const message = `is that of ${other.file} too; expected one of its own`;
+        return { file, line, key, message };
+      }),
   );
 }
 
@@ -71,20 +60,17 @@ async function checkCard({ file, line, key, kind, text, language }: HeadText): P
   }
 }
 
-/** Every title and description that search results would cut. */
-export function checkLengths(heads: readonly HeadText[], companyName: string): Problem[] {
-  return heads.flatMap(({ file, line, key, kind, text }) => {
+export const checkLengths = (heads: readonly HeadText[], companyName: string): Problem[] =>
+  heads.flatMap(({ file, line, key, kind, text }) => {
     const whole = kind === 'title' ? documentTitle(text, companyName) : text;
     const excess = whole.length - LIMITS[kind];
     if (excess <= 0) return [];
     const name = kind === 'title' ? ` with the company’s name` : '';
-    const message = `is too long for search results: ${whole.length} characters${name}, and ${LIMITS[kind]} are shown; expected ${excess} less${elsewhere(key)}`;
+    const message = `is too long for search results: ${whole.length} characters${name}, and ${LIMITS[kind]} are shown; expected ${excess} less${alternative(key)}`;
     return [{ file, line, key, message }];
   });
-}
 
-/** The field in which an article can give a shorter text. */
-function elsewhere(key: string): string {
+function alternative(key: string): string {
   if (key === 'title') return ', or a shorter customTitle';
   return key === 'excerpt' ? ', or a shorter customDescription' : '';
 }
@@ -102,13 +88,11 @@ function headOfPost({ file, source, language, draft, ...post }: PostFile): HeadT
 }
 
 function headOfPage({ file, language, namespace, words, lineOf }: WordFile): HeadText[] {
-  const { meta } = words;
-  if (typeof meta !== 'object' || !pageRoutes.some(({ id }) => id === namespace)) return [];
+  if (!pageRoutes.some(({ id }) => id === namespace)) return [];
   return kinds.flatMap((kind) => {
-    const text = meta[kind];
+    const text = metaText(words, kind);
     const key = `meta.${kind}`;
-    return typeof text === 'string'
-      ? [{ file, line: lineOf?.(key), key, kind, language, draft: false, text }]
-      : [];
+    if (text === undefined) return [];
+    return { file, line: lineOf?.(key), key, kind, language, draft: false, text };
   });
 }

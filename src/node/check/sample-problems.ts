@@ -3,7 +3,7 @@ import type { Problem } from '../content/problems';
 import { isDemonstration, type SettingVariables } from '../settings/site-settings';
 import { leftSamples, readSamples } from '../content/samples/samples';
 
-/** The samples that stop a build: in production all that are left, otherwise none. */
+/** In production all that are left, otherwise none. */
 export function sampleProblems(environment: SettingVariables): Problem[] {
   const isPublic = deployContext(environment) === 'production' && !isDemonstration(environment);
   return isPublic ? leftSamples(readSamples().samples) : [];

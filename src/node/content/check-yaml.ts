@@ -1,8 +1,7 @@
 import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { reach, ValidationError, type InferType, type Schema } from 'yup';
-import type { Checked } from './problems';
+import { valid, type Checked } from './problems';
 
-/** What a value should be, by the name that Yup gives to its type. */
 const kinds: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',
@@ -11,10 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   string: 'a text; put it in quotes',
 };
 
-/**
- * Reads YAML and checks it by a Yup schema. Promises either the typed value or every problem in it,
- * each with its line. `firstLine` is the line of `file` on which `source` begins.
- */
+/** Problems have lines; `firstLine` is the line of `file` on which `source` begins. */
 export function checkYaml<Shape extends Schema>(
   source: string,
   schema: Shape,
@@ -23,7 +19,7 @@ export function checkYaml<Shape extends Schema>(
 ): Checked<InferType<Shape>> {
   const { document, lineAt } = parseWithLines(source);
   const place = (offset: number) => ({ file, line: lineAt(offset) + firstLine - 1 });
-  const faults = faultsOf(document);
+  const faults = syntaxFaults(document);
   if (faults.length > 0) {
     const problems = faults.map(({ offset, message }) => ({
       ...place(offset),
@@ -42,35 +38,32 @@ export function checkYaml<Shape extends Schema>(
   return { problems };
 }
 
-/** The same for a value that has been parsed already; its problems have no line. */
+/** For a value that has been parsed already; its problems have no line. */
 export function checkValue<Shape extends Schema>(
   parsed: unknown,
   schema: Shape,
   file: string,
 ): Checked<InferType<Shape>> {
   try {
-    const value: InferType<Shape> = schema.validateSync(parsed, {
-      abortEarly: false,
-      strict: true,
-    });
-    return { value, problems: [] };
+    return valid(
+      schema.validateSync(parsed, { abortEarly: false, strict: true }) as InferType<Shape>,
+    );
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const inner = error.inner.length > 0 ? error.inner : [error];
+    const errors = error.inner.length > 0 ? error.inner : [error];
     return {
-      problems: inner.flatMap((one) => explain(one, schema)).map((fault) => ({ file, ...fault })),
+      problems: errors.flatMap((one) => explain(one, schema)).map((fault) => ({ file, ...fault })),
     };
   }
 }
 
-/** The line of a key in YAML or JSON, or of the nearest group around it that exists. */
+/** The line of a key, or of the nearest group around it that exists. */
 export function lineOfKey(source: string, key: string): number {
   const { document, lineAt } = parseWithLines(source);
   return lineAt(offsetOf(document, key));
 }
 
-/** The lines on which a key occurs for the second time, in YAML or JSON. */
-export function repeatedKeys(source: string): number[] {
+export function linesOfRepeatedKeys(source: string): number[] {
   const { document, lineAt } = parseWithLines(source);
   return document.errors
     .filter(({ code }) => code === 'DUPLICATE_KEY')
@@ -83,14 +76,13 @@ function parseWithLines(source: string) {
   return { document, lineAt: (offset: number) => lines.linePos(offset).line };
 }
 
-const QUOTED =
+const EXPECTED =
   'expected "key: text" on each line, and quotes around a text that holds : # or signs';
 
-/** What breaks the rules of YAML, or uses features of YAML that an editor did not intend. */
-function faultsOf(document: Document): { offset: number; message: string }[] {
+function syntaxFaults(document: Document): { offset: number; message: string }[] {
   const faults = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
     offset: pos[0],
-    message: `${message}; ${QUOTED}`,
+    message: `${message}; ${EXPECTED}`,
   }));
   visit(document, {
     Alias: (_, { source, range }) => {
@@ -104,30 +96,27 @@ function faultsOf(document: Document): { offset: number; message: string }[] {
 function explain(error: ValidationError, schema: Schema): { key: string; message: string }[] {
   const path = error.path === 'this' ? '' : (error.path ?? '');
   const unknown = error.type === 'noUnknown' ? error.params?.unknown : undefined;
-  if (typeof unknown !== 'string') {
+  if (typeof unknown !== 'string')
     return [{ key: path || 'all', message: messageOf(error) + foundValue(error) }];
-  }
   const parent = path ? reach(schema, path) : schema;
   const known = 'fields' in parent ? Object.keys(parent.fields as object).join(', ') : '';
   return unknown.split(', ').map((name) => ({
     key: path ? `${path}.${name}` : name,
-    message: `is not known here; expected one of: ${known}`,
+    message: `is not known here; expected one of: ${known || 'none'}`,
   }));
 }
 
-/** Yup has messages of its own for values of another type; they are not for editors. */
+/** Yup's own messages about types are not for editors. */
 function messageOf({ type, message, params }: ValidationError): string {
   const kind = type === 'typeError' ? kinds[String(params?.type)] : undefined;
   return kind ? `must be ${kind}` : message;
 }
 
-/** What was found instead, if one word can say it. */
 function foundValue({ params }: ValidationError): string {
   const value = params?.originalValue;
   return value === undefined || typeof value === 'object' ? '' : `; found ${JSON.stringify(value)}`;
 }
 
-/** Where the value of a key begins, or the nearest existing parent, or the whole document. */
 function offsetOf(document: Document, key: string): number {
   const path = key.split(/[.[\]]+/).filter(Boolean);
   for (let length = path.length; length > 0; length -= 1) {

@@ -1,12 +1,9 @@
 import { boolean, number, object, string, type ObjectShape } from 'yup';
 import { eachLanguage } from '../../site/languages';
 
-// The fields that files of content share, each with what it tells an editor.
-
-export const text = () =>
+export const requiredText = () =>
   string().required('is required: a text').matches(/\S/, 'is empty; expected a text');
 
-/** A text that may be left out, but not left empty. */
 export const optionalText = () => {
   const message = 'is empty; expected a text, or leave the line out';
   return string().nonNullable(message).matches(/\S/, message);
@@ -17,43 +14,33 @@ export const flag = () =>
 
 export const amount = () => number().required('is required: a number');
 
-/** A number within bounds, both included. */
 export const between = (least: number, most: number) => {
   const message = `must be between ${least} and ${most}`;
   return amount().min(least, message).max(most, message);
 };
 
-/** A whole number within bounds, both included. */
 export const wholeBetween = (least: number, most: number) =>
   between(least, most).integer('must be a whole number');
 
-/** Fields under one name, or at the top of a file. */
-export const group = <Fields extends ObjectShape>(fields: Fields) =>
+export const strictObject = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).noUnknown().required('is required: a group of lines like "key: value"');
 
-/** One text for each language. */
-export const localized = () => group(eachLanguage(text));
+export const localizedText = () => strictObject(eachLanguage(requiredText));
 
 const ADDRESS = 'must be an address that begins with https:// and ends without a slash';
 
-/** An address on another site. */
-export const address = () => text().test('address', ADDRESS, isAddress);
+export const address = () => requiredText().test('address', ADDRESS, isAddress);
 
-/** An address on another site, which may be left out. */
 export const optionalAddress = () =>
   string()
     .nonNullable('is empty; expected an address, or leave the line out')
     .test('address', ADDRESS, (value) => value === undefined || isAddress(value));
 
-function isAddress(value: string): boolean {
-  return (
-    /^https:\/\/[^\s/]+\.[^\s/.]+(\/\S*)?$/.test(value) &&
-    !value.endsWith('/') &&
-    URL.canParse(value)
-  );
-}
+const isAddress = (value: string): boolean =>
+  /^https:\/\/[^\s/]+\.[^\s/.]+(\/\S*)?$/.test(value) &&
+  !value.endsWith('/') &&
+  URL.canParse(value);
 
-/** An ISO day that exists in the calendar. */
 export const date = () =>
   string()
     .nonNullable("is empty; expected a date like '2025-05-01', or leave the line out")
@@ -70,7 +57,7 @@ function isCalendarDay(value: string): boolean {
 }
 
 export const slug = () =>
-  text().matches(
+  requiredText().matches(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'must be lower-case letters, digits and single hyphens',
   );

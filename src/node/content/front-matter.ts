@@ -3,78 +3,50 @@ import type { InferType, Schema } from 'yup';
 import { languages, type Language } from '../../site/languages';
 import { checkValue, checkYaml } from './check-yaml';
 import { textName, textNames } from './files/mdx-files';
-import type { Checked } from './problems';
+import { andThen, valid, type Checked } from './problems';
 
 const FENCED = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
-interface FrontMatter {
-  /** The language that the file's name gives. */
-  language: Language;
-  /** The text between the fences. */
-  yaml: string;
-  /** The line of the file on which `yaml` begins. */
-  firstLine: number;
-}
-
-/** The head of `<folder>/index.<language>.mdx`, still unchecked; `file` is the path from the root. */
-function readFrontMatter(source: string, file: string): Checked<FrontMatter> {
-  const { value: language, problems } = languageOf(file);
-  if (!language) return { problems };
-  const yaml = FENCED.exec(source)?.[1];
-  if (yaml === undefined) {
-    const message = 'is missing; expected lines between --- and --- at the top of the file';
-    return { problems: [{ file, line: 1, key: 'front matter', message }] };
-  }
-  return { value: { language, yaml, firstLine: 2 }, problems: [] };
-}
-
-/**
- * Checks front matter that gatsby-plugin-mdx has parsed, or that of a file's whole text; problems of
- * the second have a line.
- */
+/** Problems have a line only where `source` is the file's whole text. */
 export function checkFrontMatter<Shape extends Schema>(
   source: object | string,
   schema: Shape,
   file: string,
 ): Checked<InferType<Shape> & { language: Language }> {
-  const { value: language, problems: ofName } = languageOf(file);
-  if (!language) return { problems: ofName };
-  const { value, problems } =
+  const language = languages.find((candidate) => basename(file) === textName(candidate));
+  if (!language) {
+    const message = `is no language; expected ${textNames.join(' or ')}`;
+    return { problems: [{ file, line: 1, key: 'file', message }] };
+  }
+  const checked =
     typeof source === 'string'
-      ? parseFrontMatter(source, schema, file)
+      ? checkFenced(source, schema, file)
       : checkValue(withDays(source), schema, file);
-  return problems.length > 0 ? { problems } : { value: { ...value, language }, problems: [] };
+  return andThen(checked, (fields) => valid({ ...fields, language }));
 }
 
-function parseFrontMatter<Shape extends Schema>(source: string, schema: Shape, file: string) {
-  const { value: head, problems } = readFrontMatter(source, file);
-  return head ? checkYaml(head.yaml, schema, file, head.firstLine) : { problems };
+function checkFenced<Shape extends Schema>(source: string, schema: Shape, file: string) {
+  const yaml = FENCED.exec(source)?.[1];
+  if (yaml !== undefined) return checkYaml(yaml, schema, file, 2);
+  const message = 'is missing; expected lines between --- and --- at the top of the file';
+  return { problems: [{ file, line: 1, key: 'front matter', message }] };
 }
 
 /** gray-matter makes a `Date` of a day that stands without quotes. */
-function withDays(frontMatter: object): object {
-  return Object.fromEntries(
+const withDays = (frontMatter: object): object =>
+  Object.fromEntries(
     Object.entries(frontMatter).map(([key, value]: [string, unknown]) => [
       key,
       value instanceof Date ? value.toISOString().slice(0, 10) : value,
     ]),
   );
-}
 
-function languageOf(file: string): Checked<Language> {
-  const value = languages.find((candidate) => basename(file) === textName(candidate));
-  if (value) return { value, problems: [] };
-  const message = `is no language; expected ${textNames.join(' or ')}`;
-  return { problems: [{ file, line: 1, key: 'file', message }] };
-}
-
-/** The file without its front matter, and the line on which that begins. */
 export function bodyOf(source: string): { body: string; firstLine: number } {
   const head = FENCED.exec(source)?.[0] ?? '';
   return { body: source.slice(head.length), firstLine: head.split('\n').length };
 }
 
-/** The line on which a field of the front matter begins; the first line if it is not there. */
+/** The first line if the field is missing. */
 export function lineOfField(source: string, field: string): number {
   const index = source.split('\n').findIndex((line) => line.startsWith(`${field}:`));
   return Math.max(0, index) + 1;

@@ -1,21 +1,30 @@
-/** A mistake in a file that a person wrote, with what they need to mend it. */
 export interface Problem {
   /** Path from the project's root. */
   file: string;
   line?: number;
-  /** The field or word that is wrong, as written in the file: `figures.onSiteFee.unit`. */
+  /** As written in the file: `figures.onSiteFee.unit`. */
   key: string;
-  /** What is wrong and what is expected. */
   message: string;
 }
 
-/** What was read without a mistake, or every mistake in it. */
 export type Checked<Value> =
   { value: Value; problems: readonly [] } | { value?: undefined; problems: readonly Problem[] };
 
-/** All problems as one report, a line each: `content/company.yml:12  name: is required`. */
-export function formatProblems(problems: readonly Problem[]): string {
-  return problems
+export const valid = <Value>(value: Value): Checked<Value> => ({ value, problems: [] });
+
+/** Goes on with a value that has no problems. */
+export const andThen = <Value, Next>(
+  { value, problems }: Checked<Value>,
+  next: (value: Value) => Checked<Next>,
+): Checked<Next> => (value === undefined ? { problems } : next(value));
+
+export const gather = <Value>(checked: readonly Checked<Value>[]) => ({
+  values: checked.flatMap(({ value }) => (value === undefined ? [] : [value])),
+  problems: checked.flatMap(({ problems }) => problems),
+});
+
+/** A line each: `content/company.yml:12  name: is required`. */
+export const formatProblems = (problems: readonly Problem[]): string =>
+  problems
     .map(({ file, line, key, message }) => `${file}${line ? `:${line}` : ''}  ${key}: ${message}`)
     .join('\n');
-}

@@ -4,16 +4,15 @@ import { parseCompany } from '../content/company/read-company';
 import { LEGAL, parseLegalPage, type LegalPage } from '../content/legal/read-legal-page';
 import { parsePerson } from '../content/people/read-people';
 import { parsePost, type Post } from '../content/posts/read-post';
-import { formatProblems, type Checked } from '../content/problems';
+import { andThen, formatProblems, valid, type Checked } from '../content/problems';
 import { parseRates } from '../content/rates/read-rates';
 
-/** What gatsby-plugin-mdx makes of a file. */
 export interface MdxNode extends Node {
   frontmatter: object;
   body: string;
 }
 
-/** An article. `id` is Gatsby's; the article's own is its `number`. */
+/** `id` is Gatsby's; the article's own is its `number`. */
 export interface PostNode extends Node, Omit<Post, 'id'> {
   number: number;
 }
@@ -26,19 +25,14 @@ interface FileNode extends Node {
   extension: string;
 }
 
-interface Kind {
-  type: string;
-  parse: (source: string, file: string) => Checked<object>;
-}
+type Parse = (source: string, file: string) => Checked<object>;
 
-/** What the YAML files of a source are. */
-const kinds: Readonly<Record<string, Kind>> = {
+const kinds: Readonly<Record<string, { type: string; parse: Parse }>> = {
   company: { type: 'Company', parse: parseCompany },
   sums: { type: 'Rates', parse: parseRates },
   people: { type: 'Person', parse: parsePerson },
 };
 
-/** Gives each text and each YAML file of the content a child of our own type. */
 export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   const { type } = args.node.internal;
   if (type === 'Mdx') createTextNode(args as CreateNodeArgs<MdxNode>);
@@ -52,12 +46,10 @@ function createTextNode(args: CreateNodeArgs<MdxNode>): void {
     createChild(args, 'LegalPage', parseLegalPage(frontmatter, file));
     return;
   }
-  const { value, problems } = parsePost(frontmatter, file);
-  createChild(args, 'Post', value ? { value: withNumber(value), problems: [] } : { problems });
-}
-
-function withNumber({ id: number, ...fields }: Post): Omit<Post, 'id'> & { number: number } {
-  return { ...fields, number };
+  const post = andThen(parsePost(frontmatter, file), ({ id: number, ...fields }) =>
+    valid({ ...fields, number }),
+  );
+  createChild(args, 'Post', post);
 }
 
 async function createYamlNode(args: CreateNodeArgs<FileNode>): Promise<void> {
@@ -68,7 +60,6 @@ async function createYamlNode(args: CreateNodeArgs<FileNode>): Promise<void> {
   createChild(args, kind.type, kind.parse(source, fromRoot(node.absolutePath)));
 }
 
-/** Makes a checked value a child of its node. What is wrong is reported, and makes none. */
 function createChild(
   { node, actions, createNodeId, reporter }: CreateNodeArgs,
   type: string,
@@ -90,6 +81,4 @@ function createChild(
   actions.createParentChildLink({ parent: node, child });
 }
 
-function fromRoot(path: string): string {
-  return relative(process.cwd(), path);
-}
+const fromRoot = (path: string): string => relative(process.cwd(), path);

@@ -5,9 +5,6 @@ import { queryFields } from './resolvers/query-fields';
 import { shareFields } from './resolvers/share-fields';
 import { textFields } from './resolvers/text-fields';
 
-/**
- * Adds the fields that are worked out for a query: finished words, texts as data, pictures by name.
- */
 export function createContentResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({

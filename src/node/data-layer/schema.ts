@@ -1,7 +1,7 @@
 import { rateKeys } from '../../site/sums/rates';
 import { figureKeys } from '../content/company/figure-rules';
 
-/** Our own types of the data layer. They are written out, so that content cannot change them. */
+/** Written out, so that content cannot change the types. */
 export const typeDefs = `
 type Site implements Node {
   siteMetadata: SiteSiteMetadata!

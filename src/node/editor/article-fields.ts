@@ -1,11 +1,8 @@
 import { categories } from '../../site/categories';
 import { proseComponents } from '../../site/prose';
-import { day, field, like, number, optional, paragraph, picture } from './fields';
-import type { EditorField } from './fields';
+import { day, input, like, number, optional, paragraph, image, type EditorField } from './fields';
 
-/** Stands once for all languages of an article. */
 const shared = { i18n: 'duplicate' };
-/** Each language has its own. */
 const own = { i18n: true };
 const on = { widget: 'boolean', default: true };
 const description = { ...paragraph, maxlength: 160 };
@@ -21,9 +18,6 @@ const slug = like(
   'Mazie burti bez garumzīmēm, cipari, starp tiem defises.',
 );
 
-/** A block for a table of its own, beside those of the components. */
-const TABLE = 'Table';
-
 const BUTTONS = [
   ...['bold', 'italic', 'strikethrough', 'code', 'link'],
   ...['heading-two', 'heading-three', 'heading-four'],
@@ -31,33 +25,29 @@ const BUTTONS = [
 ];
 
 const body = (label: string): EditorField =>
-  field('body', label, own, {
+  input('body', label, own, {
     widget: 'richtext',
     buttons: BUTTONS,
-    editor_components: [...proseComponents, TABLE],
+    editor_components: [...proseComponents, 'Table'],
     use_emoji_autocomplete: false,
   });
 
 interface ArticleStart {
-  /** The number of a new article. */
   id: number;
-  /** Its day. */
   date: string;
-  /** The names of the categories. */
   categoryNames: Readonly<Record<string, unknown>>;
 }
 
-/** The form of an article. */
 export const articleFields = ({ id, date, categoryNames }: ArticleStart): EditorField[] => [
-  field(
+  input(
     'id',
     'Numurs | Tāds, kāda nav nevienam citam rakstam. Jaunam tas jau ir ielikts.',
     shared,
     number(1, 999_999),
     { default: id },
   ),
-  field('slug', 'Adrese | Piemēram: dzivoklis-ziema. Publicētam rakstam to nemaina.', shared, slug),
-  field(
+  input('slug', 'Adrese | Piemēram: dzivoklis-ziema. Publicētam rakstam to nemaina.', shared, slug),
+  input(
     'aliases',
     'Vecās adreses | Katra savā rindā; no tām nokļūst šeit. Parasti tukšs.',
     shared,
@@ -65,43 +55,44 @@ export const articleFields = ({ id, date, categoryNames }: ArticleStart): Editor
     slug,
     { widget: 'list' },
   ),
-  field('title', 'Virsraksts | Meklētāji parāda ap 60 rakstzīmēm.', own),
-  field('excerpt', 'Ievads sarakstam | Viens vai divi teikumi, arī meklētājiem.', own, description),
-  field('category', 'Kategorija', shared, {
+  input('title', 'Virsraksts | Meklētāji parāda ap 60 rakstzīmēm.', own),
+  input('excerpt', 'Ievads sarakstam | Viens vai divi teikumi, arī meklētājiem.', own, description),
+  input('category', 'Kategorija', shared, {
     widget: 'select',
     options: categories.map((value) => ({ value, label: categoryNames[value] })),
   }),
-  field('author', 'Autors | Cilvēks no saraksta „Cilvēki”.', shared, person),
-  field('keywords', 'Atslēgvārdi | Atdalīti ar komatiem.', own),
-  field('cover', 'Vāka attēls | Vismaz 1200 × 630 pikseļu, vislabāk 1600 × 1000.', shared, picture),
-  field(
+  input('author', 'Autors | Cilvēks no saraksta „Cilvēki”.', shared, person),
+  input('keywords', 'Atslēgvārdi | Atdalīti ar komatiem.', own),
+  input('cover', 'Vāka attēls | Vismaz 1200 × 630 pikseļu, vislabāk 1600 × 1000.', shared, image),
+  input(
     'coverWide',
     'Vāka attēls datoram | Trīs reizes platāks nekā augsts, vislabāk 2030 × 700. Var nebūt.',
     shared,
     optional,
-    picture,
+    image,
   ),
-  field(
+  input(
     'coverTall',
     'Vāka attēls tālrunim | Mazliet augstāks nekā plats, vislabāk 840 × 960. Var nebūt.',
     shared,
     optional,
-    picture,
+    image,
   ),
-  field('coverAlt', 'Kas redzams vāka attēlā | To dzird tie, kas attēlu neredz.', own),
-  field('date', 'Publicēšanas diena | Nākotnē tikai melnrakstam.', shared, day, { default: date }),
-  field('modified', 'Pēdējo lielāko labojumu diena | Var nebūt.', shared, optional, day),
-  field('listed', 'Rādīt sarakstā | Izslēgts raksts ir tikai pēc savas adreses.', shared, on),
-  field('draft', 'Melnraksts | Kamēr ieslēgts, publiskajā vietnē raksta nav.', shared, on),
-  field('customTitle', 'Cits virsraksts meklētājiem | Var nebūt.', own, optional),
-  field('customDescription', 'Cits apraksts meklētājiem | Var nebūt.', own, optional, description),
+  input('coverAlt', 'Kas redzams vāka attēlā | To dzird tie, kas attēlu neredz.', own),
+  input('date', 'Publicēšanas diena | Nākotnē tikai melnrakstam.', shared, day, {
+    default: date,
+  }),
+  input('modified', 'Pēdējo lielāko labojumu diena | Var nebūt.', shared, optional, day),
+  input('listed', 'Rādīt sarakstā | Izslēgts raksts ir tikai pēc savas adreses.', shared, on),
+  input('draft', 'Melnraksts | Kamēr ieslēgts, publiskajā vietnē raksta nav.', shared, on),
+  input('customTitle', 'Cits virsraksts meklētājiem | Var nebūt.', own, optional),
+  input('customDescription', 'Cits apraksts meklētājiem | Var nebūt.', own, optional, description),
   body(
     'Teksts | Blokus ieliek ar „Insert”. Skaitļus ņem no uzņēmuma datiem: {{company.figures.onSiteFee}}.',
   ),
 ];
 
-/** The form of a legal page. */
 export const legalFields: EditorField[] = [
-  field('updated', 'Pēdējo izmaiņu diena', shared, day),
+  input('updated', 'Pēdējo izmaiņu diena', shared, day),
   body('Teksts'),
 ];

@@ -5,113 +5,100 @@ import type { EditorSite } from './read-site';
 import { pageName, wordFields } from './word-fields';
 
 const CONTENT = 'content';
-const PREVIEW = { editor: { preview: false } };
+const BESIDE = { media_folder: '', public_folder: '' };
 
 interface EditorPlace {
-  /** Where changes go. */
   backend: Readonly<Record<string, unknown>>;
-  /** Whether what is saved waits for review. */
   review: boolean;
-  /** Where the pages can be seen. */
   site: string;
 }
 
-/** The whole configuration of the editor. */
-export function editorConfig(site: EditorSite, { backend, review, site: address }: EditorPlace) {
-  return {
-    load_config_file: false,
-    backend,
-    publish_mode: review ? 'editorial_workflow' : 'simple',
-    site_url: address,
-    app_title: 'Redaktors',
-    media_folder: `${CONTENT}/images`,
-    public_folder: '',
-    media_libraries: {
-      default: { config: { max_file_size: 1024 * 1024 } },
-      stock_assets: { providers: [] },
+export const editorConfig = (
+  site: EditorSite,
+  { backend, review, site: address }: EditorPlace,
+) => ({
+  load_config_file: false,
+  backend,
+  publish_mode: review ? 'editorial_workflow' : 'simple',
+  site_url: address,
+  app_title: 'Redaktors',
+  media_folder: `${CONTENT}/images`,
+  public_folder: '',
+  media_libraries: {
+    default: { config: { max_file_size: 1024 * 1024 } },
+    stock_assets: { providers: [] },
+  },
+  slug: { encoding: 'ascii', clean_accents: true },
+  i18n: { structure: 'multiple_files', locales: languages, default_locale: defaultLanguage },
+  // A fixed style, so that a save changes only what an editor has changed.
+  output: { omit_empty_optional_fields: true, yaml: { quote: 'single' } },
+  editor: { preview: false },
+  collections: [
+    {
+      ...texts('article', 'Raksti', 'blog', articleFields(site.start)),
+      label_singular: 'raksts',
+      slug: { template: '{{fields.slug}}', editable: false },
+      summary: '{{title}}',
+      preview_path: `${defaultLanguage}/blog/{{fields.slug}}/`,
+      sortable_fields: ['date', 'title'],
     },
-    slug: { encoding: 'ascii', clean_accents: true },
-    i18n: { structure: 'multiple_files', locales: languages, default_locale: defaultLanguage },
-    // Every file is written in one way, so that a save changes what an editor has changed, and no more.
-    output: { omit_empty_optional_fields: true, yaml: { quote: 'single' } },
-    ...PREVIEW,
-    collections: [
-      {
-        ...texts('article', 'Raksti', 'blog', articleFields(site.start)),
-        label_singular: 'raksts',
-        slug: { template: '{{fields.slug}}', editable: false },
-        summary: '{{title}}',
-        preview_path: `${defaultLanguage}/blog/{{fields.slug}}/`,
-        sortable_fields: ['date', 'title'],
-      },
-      words(site),
-      facts(site),
-      {
-        name: 'people',
-        label: 'Cilvēki',
-        label_singular: 'cilvēks',
-        icon: 'group',
-        folder: `${CONTENT}/people`,
-        identifier_field: 'name',
-        media_folder: '',
-        public_folder: '',
-        format: 'yaml',
-        extension: 'yml',
-        fields: personFields,
-      },
-      {
-        ...texts('legal', 'Noteikumi un privātums', 'legal', legalFields),
-        create: false,
-        delete: false,
-        duplicate: false,
-        identifier_field: 'updated',
-        summary: '{{slug}}',
-      },
-    ],
-  };
-}
+    words(site),
+    facts(site),
+    {
+      name: 'people',
+      label: 'Cilvēki',
+      label_singular: 'cilvēks',
+      icon: 'group',
+      folder: `${CONTENT}/people`,
+      identifier_field: 'name',
+      ...BESIDE,
+      format: 'yaml',
+      extension: 'yml',
+      fields: personFields,
+    },
+    {
+      ...texts('legal', 'Noteikumi un privātums', 'legal', legalFields),
+      create: false,
+      delete: false,
+      duplicate: false,
+      identifier_field: 'updated',
+      summary: '{{slug}}',
+    },
+  ],
+});
 
-/** Texts in folders of their own, a file for each language, with their pictures beside them. */
-function texts(name: string, label: string, folder: string, fields: object) {
-  return {
-    name,
-    label,
-    icon: name === 'legal' ? 'gavel' : 'article',
-    folder: `${CONTENT}/${folder}`,
-    path: '{{slug}}/index',
-    media_folder: '',
-    public_folder: '',
-    i18n: true,
-    format: 'yaml-frontmatter',
-    extension: 'mdx',
-    aliases_field: false,
-    fields,
-  };
-}
+const texts = (name: string, label: string, folder: string, fields: object) => ({
+  name,
+  label,
+  icon: name === 'legal' ? 'gavel' : 'article',
+  folder: `${CONTENT}/${folder}`,
+  path: '{{slug}}/index',
+  ...BESIDE,
+  i18n: true,
+  format: 'yaml-frontmatter',
+  extension: 'mdx',
+  aliases_field: false,
+  fields,
+});
 
-function words({ words: pages }: EditorSite) {
-  return {
-    name: 'words',
-    label: 'Lapu teksti',
-    icon: 'web',
+const words = ({ words: pages }: EditorSite) => ({
+  name: 'words',
+  label: 'Lapu teksti',
+  icon: 'web',
+  i18n: true,
+  files: Object.entries(pages).map(([page, inAll]) => ({
+    name: page,
+    label: pageName(page, inAll[defaultLanguage]),
+    file: `${CONTENT}/locales/{{locale}}/${page}.json`,
     i18n: true,
-    files: Object.entries(pages).map(([page, inAll]) => ({
-      name: page,
-      label: pageName(page, inAll[defaultLanguage]),
-      file: `${CONTENT}/locales/{{locale}}/${page}.json`,
-      i18n: true,
-      fields: wordFields(inAll, inAll[defaultLanguage]),
-    })),
-  };
-}
+    fields: wordFields(inAll, inAll[defaultLanguage]),
+  })),
+});
 
 function facts({ figures, rates }: EditorSite) {
-  const file = (name: string, label: string, fields: object) => ({
-    name,
-    label,
-    file: `${CONTENT}/${name}.yml`,
-    fields,
-  });
+  const file = (name: string, label: string, fields: object) => {
+    return { name, label, file: `${CONTENT}/${name}.yml`, fields };
+  };
   return {
     name: 'company',
     label: 'Uzņēmuma dati',

@@ -1,7 +1,6 @@
 import type { RateKey } from '../../site/sums/rates';
 import type { FigureKey } from '../content/company/figure-rules';
 
-/** What the forms call the company's figures. */
 export const figureNames: Record<FigureKey, string> = {
   remoteFee: 'Maksa par attālinātu pārvaldīšanu',
   remoteFeeRange: 'Maksa par attālinātu pārvaldīšanu: robežas',
@@ -49,7 +48,6 @@ export const figureNames: Record<FigureKey, string> = {
   penthouseRent: 'Jumta dzīvoklis: ilgtermiņa īre mēnesī',
 };
 
-/** What the forms call the rates of the full sum. */
 export const rateNames: Record<RateKey, string> = {
   rent: 'Ilgtermiņa īre mēnesī, € | Ar to aprēķins sākas; apmeklētājs to var mainīt.',
   stay: 'Viesu nakšu skaits vidēji | Apmeklētājs to var mainīt.',

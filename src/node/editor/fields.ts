@@ -1,6 +1,5 @@
 import { languages } from '../../site/languages';
 
-/** A field of a form, as the editor's configuration names it. */
 export interface EditorField {
   name: string;
   label: string;
@@ -13,15 +12,15 @@ export interface EditorField {
 
 type Options = Omit<Partial<EditorField>, 'name' | 'label' | 'hint'>;
 
-/** A line of text, unless the options say otherwise. `label` may carry a hint: `Label | Hint`. */
-export function field(name: string, label: string, ...options: Options[]): EditorField {
+/** `label` may carry a hint: `Label | Hint`. */
+export function input(name: string, label: string, ...options: Options[]): EditorField {
   const [words = name, hint] = label.split(' | ');
   return Object.assign({ name, label: words, ...(hint && { hint }) }, ...options) as EditorField;
 }
 
 export const optional: Options = { required: false };
 export const paragraph: Options = { widget: 'text' };
-export const picture: Options = { widget: 'image', accept: 'image/*', choose_url: false };
+export const image: Options = { widget: 'image', accept: 'image/*', choose_url: false };
 export const day: Options = {
   widget: 'datetime',
   type: 'date',
@@ -29,7 +28,6 @@ export const day: Options = {
   picker_utc: true,
 };
 
-/** The shape that a text must have, and what is said when it has not. */
 export const like = (pattern: RegExp, message: string): Options => ({
   pattern: [pattern.source, message],
 });
@@ -41,7 +39,6 @@ export const webAddress = like(
 
 export const clock = like(/^([01]\d|2[0-3]):[0-5]\d$/, 'Laiku raksta šādi: 09:00.');
 
-/** A number within bounds, both included. */
 export const number = (min: number, max: number, whole = true): Options => ({
   widget: 'number',
   value_type: whole ? 'int' : 'float',
@@ -49,12 +46,10 @@ export const number = (min: number, max: number, whole = true): Options => ({
   max,
 });
 
-/** Fields that stand together, closed until somebody opens them. */
-export const group = (name: string, label: string, fields: EditorField[]): EditorField =>
-  field(name, label, { widget: 'object', collapsed: true, fields });
+export const fieldset = (name: string, label: string, fields: EditorField[]): EditorField =>
+  input(name, label, { widget: 'object', collapsed: true, fields });
 
-/** A text in every language. */
-export const localized = (name: string, label: string, ...options: Options[]): EditorField => {
-  const fields = languages.map((language) => field(language, language.toUpperCase(), ...options));
-  return field(name, label, { widget: 'object', fields });
+export const localizedField = (name: string, label: string, ...options: Options[]): EditorField => {
+  const fields = languages.map((language) => input(language, language.toUpperCase(), ...options));
+  return input(name, label, { widget: 'object', fields });
 };

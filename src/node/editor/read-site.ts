@@ -9,17 +9,16 @@ import { RATES_FILE } from '../content/rates/read-rates';
 import { readWordFiles } from '../content/words/word-files';
 import { nextId } from '../new-post/plan-post';
 import type { Held } from './fact-fields';
-import type { PageWords } from './word-fields';
+import type { PageTexts } from './word-fields';
 
-/** What the content says that the forms depend on; a file that cannot be read has no form. */
+/** A file that cannot be read has no form. */
 export interface EditorSite {
-  words: Partial<Record<Namespace, PageWords>>;
+  words: Partial<Record<Namespace, PageTexts>>;
   figures?: Held;
   rates?: Held;
   start: Parameters<typeof import('./article-fields').articleFields>[0];
 }
 
-/** Reads that; `now` dates a new article. */
 export function readEditorSite(now: Date): EditorSite {
   const { files } = readWordFiles();
   const words = Object.fromEntries(

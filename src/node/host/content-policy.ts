@@ -1,19 +1,9 @@
 import { siteSettings, type SettingVariables } from '../settings/site-settings';
 import type { InlineHashes } from './inline-hashes';
 
-/** Other origins that pages may talk to; empty if there are none. */
-export interface PolicyHosts {
-  /** Serves the analytics script. */
-  analytics: readonly string[];
-  /** Take what that script counts. */
-  analyticsData: readonly string[];
-  /** Serves the embedded map. */
-  map: readonly string[];
-  /** Takes the forms. */
-  mail: readonly string[];
-}
-
-type Directives = Readonly<Record<string, readonly string[]>>;
+type Sources = readonly string[];
+type Directives = Readonly<Record<string, Sources>>;
+export type PolicyHosts = Record<'analytics' | 'analyticsData' | 'map' | 'mail', Sources>;
 
 const NONE = ["'none'"];
 const SELF = "'self'";
@@ -35,68 +25,41 @@ function shared(hosts: PolicyHosts, scripts: readonly string[]): Directives {
   };
 }
 
-/**
- * The policy in the header of every answer, without what differs from page to page. Browsers obey
- * it together with the page's own.
- */
-export function headerPolicy(hosts: PolicyHosts, scripts: readonly string[]): string {
-  return write({ ...shared(hosts, scripts), 'frame-ancestors': NONE });
-}
+/** Browsers enforce it together with the page's own. */
+export const headerPolicy = (hosts: PolicyHosts, scripts: readonly string[]): string =>
+  write({ ...shared(hosts, scripts), 'frame-ancestors': NONE });
 
-/**
- * The policy in the head of a page: all of it, with the hashes of the inline scripts and styles of
- * this page.
- */
-export function pagePolicy(hosts: PolicyHosts, { scripts, styles }: InlineHashes): string {
-  return write({
+export const pagePolicy = (hosts: PolicyHosts, { scripts, styles }: InlineHashes): string =>
+  write({
     'default-src': NONE,
     ...shared(hosts, scripts),
     'style-src': [...styles, EMPTY_STYLE],
   });
-}
 
-function write(directives: Directives): string {
-  return Object.entries(directives)
+const write = (directives: Directives): string =>
+  Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
-}
 
 const PLACE = /(<meta charset=[^>]*>)(?:<meta http-equiv="Content-Security-Policy"[^>]*>)?/i;
 
-/**
- * Puts the policy into the head of a document, before everything that it applies to, and replaces
- * an older one.
- * @throws when the document has no place for it.
- */
+/** Placed before everything that it applies to; replaces an older one. */
 export function placePolicy(html: string, policy: string): string {
   if (!PLACE.test(html))
     throw new Error('A document without <meta charset> has no place for its policy');
-  return html.replace(
-    PLACE,
-    (_, charset: string) =>
-      `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  );
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.replace(PLACE, (_, charset: string) => charset + meta);
 }
 
-/** The variables of a build that allow other hosts. */
 export interface HostVariables extends SettingVariables {
   GATSBY_ANALYTICS_HOSTS?: string;
 }
 
-/** Addresses on other hosts that pages use; empty where there is none. */
-interface HostAddresses {
-  /** The embedded map. */
-  map: string;
-  /** The mail service. */
-  mail: string;
-}
-
-/**
- * The other hosts that the configuration allows: those of the analytics script, its reports, the
- * embedded map and the mail service.
- * @throws when one of them is no host.
- */
-export function policyHosts(environment: HostVariables, { map, mail }: HostAddresses): PolicyHosts {
+/** @throws when a configured host is none. */
+export function policyHosts(
+  environment: HostVariables,
+  { map, mail }: Record<'map' | 'mail', string>,
+): PolicyHosts {
   const { analytics } = siteSettings(environment);
   return {
     analytics: origins(analytics ?? ''),
@@ -115,7 +78,4 @@ function reportHosts(configured = ''): string[] {
   );
 }
 
-/** The origin of an address on another host; none for a path on this one. */
-function origins(address: string): string[] {
-  return address.startsWith('http') ? [new URL(address).origin] : [];
-}
+const origins = (address: string) => (address.startsWith('http') ? [new URL(address).origin] : []);

@@ -15,7 +15,6 @@ import { mailConfig } from '../settings/mail-config';
 import { inlineHashes } from './inline-hashes';
 import { delayScripts } from './late-scripts';
 
-/** Finishes the pages, and writes the files that the host reads. */
 export async function finishSite({ graphql, reporter }: BuildArgs): Promise<void> {
   const answer = await graphql<AllPages>(allPagesQuery);
   if (!answer.data) {
@@ -38,10 +37,6 @@ export async function finishSite({ graphql, reporter }: BuildArgs): Promise<void
   ]);
 }
 
-/**
- * Finishes each built document: its scripts wait until the first screen is shown, and its policy is
- * added. Returns the hashes of all inline scripts; there are few, because pages share them.
- */
 function finishPages(pages: readonly { path: string }[], hosts: PolicyHosts): string[] {
   const scripts = new Set<string>();
   for (const { path } of pages) {

@@ -2,21 +2,18 @@ import { deployContext } from '../../site/deploy-context';
 import { languages } from '../../site/languages';
 import type { RedirectContext } from '../../site/page-context';
 
-/** A redirect as the host reads it. */
 interface RedirectRule extends Pick<RedirectContext, 'to' | 'status'> {
   from: string;
 }
 
-/** `_redirects`: a rule for each redirect; the mark makes it win over the small page at its path. */
-export function redirectsFile(rules: readonly RedirectRule[]): string {
-  return rules.map(({ from, to, status }) => `${from} ${to} ${status}!\n`).join('');
-}
+/** `!` makes a rule win over the small page at its path. */
+export const redirectsFile = (rules: readonly RedirectRule[]): string =>
+  rules.map(({ from, to, status }) => `${from} ${to} ${status}!\n`).join('');
 
-/** What no page may use of a device. */
 const unused =
-  'accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment usb'.split(
-    ' ',
-  );
+  'accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment usb';
+
+type Environment = Partial<Record<'CONTEXT' | 'HSTS_SUBDOMAINS', string>>;
 
 /** Binds the domain to https for two years; its subdomains only where a build asks for it. */
 function transport(subdomains: string | undefined): string {
@@ -31,24 +28,17 @@ const security = [
   'X-Frame-Options: DENY',
   'Referrer-Policy: strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy: same-origin',
-  `Permissions-Policy: ${unused.map((feature) => `${feature}=()`).join(', ')}`,
+  `Permissions-Policy: ${unused
+    .split(' ')
+    .map((feature) => `${feature}=()`)
+    .join(', ')}`,
 ];
 const unlisted = 'X-Robots-Tag: noindex';
 const forGood = ['Cache-Control: public, max-age=31536000, immutable'];
 const alwaysAsk = ['Cache-Control: public, max-age=0, must-revalidate'];
 
-/** The variables of a build that its headers depend on. */
-interface HeaderVariables {
-  CONTEXT?: string;
-  /** `true` binds the subdomains too, and asks for a place on the browsers' own list. */
-  HSTS_SUBDOMAINS?: string;
-}
-
-/**
- * `_headers`: rules by kind of file, so that its size does not grow with the number of pages. Each
- * file meets one rule for caching only, as a host joins the values of several.
- */
-export function headersFile(policy: string, environment: HeaderVariables): string {
+/** Each file meets one caching rule only: a host joins the values of several. */
+export function headersFile(policy: string, environment: Environment): string {
   const everywhere = [
     transport(environment.HSTS_SUBDOMAINS),
     ...security,
@@ -68,7 +58,5 @@ export function headersFile(policy: string, environment: HeaderVariables): strin
     .join('');
 }
 
-/** `robots.txt`: everything may be read, and where the sitemap is. */
-export function robotsFile(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
-}
+export const robotsFile = (siteUrl: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;

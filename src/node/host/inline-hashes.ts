@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The inline scripts and styles of a document, as hashes for a policy. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
@@ -8,21 +7,16 @@ export interface InlineHashes {
 
 const INLINE = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
 
-/** Read from the finished HTML. Data for search engines is not a script and needs no hash. */
-export function inlineHashes(html: string): InlineHashes {
-  const found = [...html.matchAll(INLINE)].map(([, element, attributes = '', code = '']) => ({
-    element,
-    attributes,
-    hash: `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  }));
-  const scripts = found.filter(
-    ({ element, attributes }) =>
-      element === 'script' && !/\bsrc=|\btype=(?!"module")/.test(attributes),
-  );
-  const styles = found.filter(({ element }) => element === 'style');
-  return { scripts: distinct(scripts), styles: distinct(styles) };
-}
+/** Data for search engines is no script and needs no hash. */
+const NO_INLINE_SCRIPT = /\bsrc=|\btype=(?!"module")/;
 
-function distinct(found: readonly { hash: string }[]): string[] {
-  return [...new Set(found.map(({ hash }) => hash))];
+export function inlineHashes(html: string): InlineHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, element, attributes = '', code = ''] of html.matchAll(INLINE)) {
+    const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+    if (element === 'style') styles.add(hash);
+    else if (!NO_INLINE_SCRIPT.test(attributes)) scripts.add(hash);
+  }
+  return { scripts: [...scripts], styles: [...styles] };
 }

@@ -1,10 +1,6 @@
-/** Gatsby's scripts as it writes them at a document's end. */
 const SCRIPTS = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
 
-/**
- * Loads the scripts that its element names after the first screen, at the first touch or key, or four
- * seconds after the document has been parsed. It is the same on every page: one hash allows it.
- */
+/** Starts after the first paint, at a touch or key, or after 4 s. One hash allows it everywhere. */
 const LOADER = `(function(sources){
 var first=["pointerdown","keydown"];
 function start(){
@@ -23,13 +19,9 @@ setTimeout(start,4000);
 if(document.readyState==="complete")rest();else addEventListener("load",rest)
 })(document.currentScript.dataset.scripts.split(" "))`;
 
-/**
- * Makes a document's scripts wait for its first screen. A document without Gatsby's scripts, or
- * whose scripts already wait, does not change.
- */
-export function delayScripts(html: string): string {
-  return html.replace(SCRIPTS, (scripts) => {
+/** A document whose scripts already wait does not change. */
+export const delayScripts = (html: string): string =>
+  html.replace(SCRIPTS, (scripts) => {
     const sources = [...scripts.matchAll(/src="([^"]+)"/g)].map(([, source]) => source);
     return `<script data-scripts="${sources.join(' ')}">${LOADER}</script>`;
   });
-}

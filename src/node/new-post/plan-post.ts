@@ -9,14 +9,12 @@ import {
 import { dayInRiga } from '../../site/riga-time';
 import { namesOf } from '../content/posts/check-posts';
 import type { PostFile } from '../content/posts/read-post';
-import { TO_WRITE } from '../content/posts/unwritten';
+import { TO_WRITE } from '../content/posts/post-schema';
 
 interface PostRequest {
   title: string;
   now: Date;
-  /** The existing articles. */
   posts: readonly PostFile[];
-  /** Slugs of all possible authors; the new article gets the first one. */
   authors: readonly string[];
   /** An article with `{{post.…}}` where it differs from others. */
   templates: Record<Language, string>;
@@ -26,7 +24,6 @@ type PostPlan =
   | { slug: string; files: Record<Language, string>; problem?: undefined }
   | { files?: undefined; problem: string };
 
-/** The files of a new draft, or why there can be none. */
 export async function planPost(request: PostRequest): Promise<PostPlan> {
   const { now, posts, authors, templates } = request;
   const title = request.title.trim();
@@ -49,18 +46,15 @@ export async function planPost(request: PostRequest): Promise<PostPlan> {
   return { slug, files };
 }
 
-/** A number that no article has. */
-export function nextId(posts: readonly PostFile[]): number {
-  return Math.max(0, ...posts.map(({ id }) => id)) + 1;
-}
+export const nextId = (posts: readonly PostFile[]) => Math.max(0, ...posts.map(({ id }) => id)) + 1;
 
-/** The title in its own language; in the others it is marked as still to be written. */
+/** In other languages it is marked as still to be written. */
 function titleIn(language: Language, title: string): string {
   const text = language === languageOfTitle(title) ? title : `${TO_WRITE} ${title}`;
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** The language whose special letters the title has; without any, the language that has none. */
+/** The language whose letters the title has, else the one that has none of its own. */
 function languageOfTitle(title: string): Language {
   const knows = (language: Language) =>
     Array.from(typography[language].letters).some((letter) => title.includes(letter));
@@ -68,14 +62,10 @@ function languageOfTitle(title: string): Language {
   return languages.find(knows) ?? languages.find(plain) ?? defaultLanguage;
 }
 
-function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{\{post\.(\w+)\}\}/g, (open, name: string) => values[name] ?? open);
-}
+const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{\{post\.(\w+)\}\}/g, (open, name: string) => values[name] ?? open);
 
-/**
- * The slug of a title: its letters without their marks, `ī` as `i`, in lower case, with hyphens
- * between the words. Empty when the title has no Latin letter and no digit.
- */
+/** Empty when the title has no Latin letter and no digit. */
 export async function slugOf(title: string): Promise<string> {
   // The package is an ES module, but the code that loads this file is not.
   const { slug } = await import('github-slugger');

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import type { Category } from '../../site/categories';
+import type { CommonWords } from '../../site/common-words';
+import { fromKeys } from '../../site/from-keys';
 import { eachLanguage, type Language } from '../../site/languages';
 import type { PageMeta } from '../../site/page-context';
 import { commonNamespace, pageRoutes, type Namespace, type PageRouteId } from '../../site/routes';
@@ -14,22 +15,13 @@ interface PlanData {
     nodes: { ns: string; language: Language; data: unknown; meta: PageMeta | null }[];
   };
   allPost: {
-    nodes: (Omit<PlannedPost, 'meta' | 'lastModified'> & {
-      excerpt: string;
-      keywords: string;
-      date: string;
-      modified: string | null;
-      customTitle: string | null;
-      customDescription: string | null;
-    })[];
+    nodes: (Omit<PlannedPost, 'meta' | 'lastModified'> &
+      Record<'excerpt' | 'keywords' | 'date', string> &
+      Record<'modified' | 'customTitle' | 'customDescription', string | null>)[];
   };
 }
 
-/** The words of `common` that name pages. */
-interface NamingWords {
-  pages: Record<PageRouteId, string>;
-  categories: Record<Category, string>;
-}
+type NamingWords = Pick<CommonWords, 'categories'> & { pages: Record<PageRouteId, string> };
 
 const planQuery = `
   {
@@ -43,13 +35,9 @@ const planQuery = `
   }
 `;
 
-/** The pages that were created last. */
 let plan: readonly PlannedPage[] = [];
 
-/**
- * Creates every page of the plan. Gatsby asks for it again whenever content changes beside `gatsby
- * develop`: while there is a mistake in it, the pages stay as they are.
- */
+/** Gatsby calls it for each change while developing; on a mistake the pages stay as they are. */
 export async function createPlannedPages(args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;
   // The first time the content has just been checked.
@@ -68,6 +56,8 @@ async function readPlan({ graphql, reporter }: CreatePagesArgs): Promise<readonl
   return [];
 }
 
+const pageIds = pageRoutes.map(({ id }) => id);
+
 function planInput({ allLocale, allPost }: PlanData): PlanInput {
   const locale = (language: Language, ns: string) =>
     allLocale.nodes.find((node) => node.language === language && node.ns === ns);
@@ -80,12 +70,8 @@ function planInput({ allLocale, allPost }: PlanData): PlanInput {
       page: (words(language, 'blog') as { list: { page: string } }).list.page,
     })),
     notFound: eachLanguage((language) => (words(language, 'notFound') as { title: string }).title),
-    meta: eachLanguage(
-      (language) =>
-        Object.fromEntries(pageRoutes.map(({ id }) => [id, locale(language, id)?.meta])) as Record<
-          PageRouteId,
-          PageMeta
-        >,
+    meta: eachLanguage((language) =>
+      fromKeys(pageIds, (id) => locale(language, id)?.meta as PageMeta),
     ),
     posts: allPost.nodes.map(planPost),
   };

@@ -1,6 +1,7 @@
 import { languages, type Language } from '../../site/languages';
 import { absoluteUrl, pathTo, pathToArticle } from '../../site/paths';
 import { readWordFiles } from '../content/words/word-files';
+import { metaText } from '../content/words/words';
 import { plainText } from '../../site/plain-text';
 
 /** A monthly reader misses none as long as fewer than one article a day appears. */
@@ -14,9 +15,8 @@ interface FeedData {
   };
 }
 
-/** The newest articles of each language, at `/<language>/rss.xml`; linked from the blog's pages only. */
-export function feeds() {
-  return languages.map((language) => ({
+export const feeds = () =>
+  languages.map((language) => ({
     title: titleOf(language),
     output: `/${language}/rss.xml`,
     match: `^${pathTo(language, 'blog')}`,
@@ -43,13 +43,10 @@ export function feeds() {
         return { title: plainText(title), description: plainText(excerpt), date, url, guid: url };
       }),
   }));
-}
 
-/** What the link to the feed is called in the page's head. */
 function titleOf(language: Language): string {
   const blog = readWordFiles().files.find(
     (file) => file.language === language && file.namespace === 'blog',
   );
-  const meta = blog?.words.meta;
-  return typeof meta === 'object' && typeof meta.title === 'string' ? plainText(meta.title) : 'RSS';
+  return plainText(metaText(blog?.words, 'title') ?? 'RSS');
 }

@@ -5,17 +5,13 @@ import type { Breadcrumb, ListContext, PageContext, PageMeta } from '../../site/
 import { pathToList } from '../../site/paths';
 import { plainText } from '../../site/plain-text';
 
-/** The names of the parts of the list of articles in a language. */
 export interface PartNames {
   categories: Record<Category, string>;
   /** The name of a page; `{{page}}` stands for its number. */
   page: string;
 }
 
-/**
- * The context of a page of the list of articles, made from that of the whole list. Its address is
- * `alternates` of its own language; the other language has the same page, as every article has both.
- */
+/** The other language has the same page, as every article exists in both. */
 export function listContext(whole: PageContext, list: ListPart, names: PartNames): ListContext {
   const { language } = whole;
   const { category, page } = list;
@@ -39,7 +35,6 @@ export function listContext(whole: PageContext, list: ListPart, names: PartNames
   };
 }
 
-/** Title and description name the part. */
 function partMeta(meta: PageMeta, ofCategory: string, ofPage: string): PageMeta {
   const names = [ofCategory, ofPage].filter(Boolean);
   return {

@@ -18,15 +18,12 @@ import {
 } from '../../site/routes';
 import { listContext, type PartNames } from './list-context';
 
-/** A page or a redirect to create. */
 export interface PlannedPage<Context extends AnyPageContext = AnyPageContext> {
   path: string;
-  /** A file of `src/templates`. */
   template: string;
   context: Context;
 }
 
-/** An article in one language, as far as the plan needs it. */
 export interface PlannedPost {
   number: number;
   slug: string;
@@ -40,27 +37,18 @@ export interface PlannedPost {
 }
 
 export interface PlanInput {
-  /** Short names of the pages, for breadcrumbs. */
   names: Record<Language, Record<PageRouteId, string>>;
   meta: Record<Language, Record<PageRouteId, PageMeta>>;
-  /** What parts of the list of articles are called. */
   parts: Record<Language, PartNames>;
-  /** What the not-found page is called. */
   notFound: Record<Language, string>;
   posts: readonly PlannedPost[];
 }
 
-/** The input, and what follows from all of it together. */
 interface Plan extends PlanInput {
   sitemapModified: string | undefined;
 }
 
-/**
- * Every page of the site: each route and article in each language, as many pages of the list of
- * articles as it takes, a redirect for the root and for each alias and number of an article, and
- * the one not-found page.
- * @throws when two pages claim the same path.
- */
+/** @throws when two pages claim the same path. */
 export function planPages(input: PlanInput): PlannedPage[] {
   const changes = input.posts.map(({ lastModified }) => lastModified);
   const plan: Plan = { ...input, sitemapModified: changes.sort().at(-1) };
@@ -107,7 +95,6 @@ function planPage(
   };
 }
 
-/** The pages of the list of articles, made from the one that it has at least. */
 function planList(
   { posts, parts }: Plan,
   { template, context }: PlannedPage<PageContext>,
@@ -165,33 +152,28 @@ function planRedirect(
   return { path, template: 'redirect', context };
 }
 
-function planNotFound(input: Plan): PlannedPage {
-  return {
-    path: NOT_FOUND_PATH,
-    template: 'not-found',
-    context: {
-      kind: 'notFound',
-      language: defaultLanguage,
-      titles: input.notFound,
-      descriptions: eachLanguage((language) => input.meta[language].home.description),
-      namespaces: [commonNamespace, 'notFound'],
-      i18n: i18nContext(defaultLanguage, NOT_FOUND_PATH),
-    },
-  };
-}
+const planNotFound = (input: Plan): PlannedPage => ({
+  path: NOT_FOUND_PATH,
+  template: 'not-found',
+  context: {
+    kind: 'notFound',
+    language: defaultLanguage,
+    titles: input.notFound,
+    descriptions: eachLanguage((language) => input.meta[language].home.description),
+    namespaces: [commonNamespace, 'notFound'],
+    i18n: i18nContext(defaultLanguage, NOT_FOUND_PATH),
+  },
+});
 
-function trail({ names }: PlanInput, language: Language, ids: PageRouteId[]): Breadcrumb[] {
-  return ids.map((id) => ({ name: names[language][id], path: pathTo(language, id) }));
-}
+const trail = ({ names }: PlanInput, language: Language, ids: PageRouteId[]): Breadcrumb[] =>
+  ids.map((id) => ({ name: names[language][id], path: pathTo(language, id) }));
 
-function i18nContext(language: Language, path: string): I18nContext {
-  return {
-    language,
-    languages,
-    defaultLanguage,
-    generateDefaultLanguagePage: false,
-    routed: true,
-    originalPath: path,
-    path,
-  };
-}
+const i18nContext = (language: Language, path: string): I18nContext => ({
+  language,
+  languages,
+  defaultLanguage,
+  generateDefaultLanguagePage: false,
+  routed: true,
+  originalPath: path,
+  path,
+});

@@ -4,12 +4,10 @@ import { languages, type Language } from '../../site/languages';
 import type { ListContext } from '../../site/page-context';
 import { pathToList, pathToPosts } from '../../site/paths';
 
-/** The data of a page of the list of articles, as Gatsby keeps it for the browser. */
 interface PageData {
   result: { pageContext: ListContext; data: { listed: { nodes: object[] } } };
 }
 
-/** As much of Gatsby's development server as is used here. */
 interface DevServer {
   get: (
     path: string,
@@ -20,7 +18,6 @@ interface DevServer {
 type Answer = (body: object) => void;
 type ReadPage = (path: string) => Promise<PageData>;
 
-/** Writes the listed articles of each language into one file, as the pages of their list show them. */
 export async function writePostFiles(): Promise<void> {
   const read: ReadPage = async (path) =>
     JSON.parse(await readFile(`public/page-data${path}page-data.json`, 'utf8')) as PageData;
@@ -30,7 +27,7 @@ export async function writePostFiles(): Promise<void> {
   }
 }
 
-/** Answers with the same in `gatsby develop`, whose pages have their data only when it is asked for. */
+/** While developing, pages have their data only when it is asked for. */
 export function servePostFiles({ app }: CreateDevServerArgs): void {
   const server = app as DevServer;
   for (const language of languages) {

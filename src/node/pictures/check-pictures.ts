@@ -15,13 +15,10 @@ import {
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
-interface PictureUsers {
-  posts: readonly PostFile[];
-  people: readonly Person[];
-}
-
-/** Every picture that is missing or that the build could not use; each is named once. */
-export async function checkPictures({ posts, people }: PictureUsers): Promise<Problem[]> {
+export async function checkPictures(
+  posts: readonly PostFile[],
+  people: readonly Person[],
+): Promise<Problem[]> {
   const images = filesIn(IMAGES).filter((name) => extname(name) === '.jpg');
   const pictures = new Map<string, PictureSize | undefined>([
     ...people.map(({ photo }) => [join(PEOPLE, photo), undefined] as const),
@@ -36,20 +33,15 @@ export async function checkPictures({ posts, people }: PictureUsers): Promise<Pr
   return [...missingPictures(), ...(await Promise.all(checked)).flat()];
 }
 
-/** A picture that several places show is named with the first. */
-function missingPictures(): Problem[] {
-  return picturePlaces
+/** A picture of several places is named with the first. */
+const missingPictures = (): Problem[] =>
+  picturePlaces
     .filter(
       (one, index) => picturePlaces.findIndex(({ picture }) => picture === one.picture) === index,
     )
     .map(({ picture, place }) => missingPicture(`${IMAGES}/${picture}.jpg`, place))
     .filter(({ file }) => !isThere(file));
-}
 
-/**
- * What keeps the build from using a picture: it cannot be read to its end, is of another format, or
- * is smaller than `least`. `file` is its path from the project's root.
- */
 async function pictureProblems(file: string, least?: PictureSize): Promise<Problem[]> {
   const complain = (message: string): Problem[] => [{ file, key: 'picture', message }];
   const size = await sizeOf(file).catch(() => undefined);

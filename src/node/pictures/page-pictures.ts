@@ -13,8 +13,5 @@ const own: Partial<Record<PageRouteId, string>> = {
   privacy: 'room-bedroom',
 };
 
-/**
- * The picture of `content/images` by which a page is shared: one of its own, or that of the home
- * page. Articles bring their cover.
- */
+/** Articles are shared by their cover. */
 export const pagePicture = (route: PageRouteId): string => own[route] ?? 'hero-riga';

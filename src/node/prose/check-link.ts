@@ -6,50 +6,40 @@ const PROTOCOLS = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:'];
 
 const HERE = 'https://here.invalid';
 
-/** The page that shows a text, and the pages to which the text may lead. */
 export interface ProsePlace {
   language: Language;
-  /** Address of the page. */
   path: string;
-  /** Every address of the site in this language to which the text may lead. */
   knownPaths: readonly string[];
-  /** Addresses of drafts; only drafts may lead there. */
   draftPaths: readonly string[];
 }
 
 type CheckedLink = { href: string; anchor?: string; problem?: undefined } | { problem: string };
 
-/**
- * The address as the page shall carry it: inside the site with the language, which texts leave out.
- * `anchor` is the place on the same page to which it leads, still to be found there.
- */
+/** Texts leave the language out. `anchor` is a place on the same page, not checked yet. */
 export function checkLink(
   written: string,
   { language, path, knownPaths, draftPaths }: ProsePlace,
 ): CheckedLink {
+  const refuse = (reason: string) => ({ problem: `"${written}" ${reason}` });
   const base = HERE + withoutLanguage(path);
-  if (!URL.canParse(written, base)) return { problem: `"${written}" is no address` };
+  if (!URL.canParse(written, base)) return refuse('is no address');
   const { origin, protocol, pathname, search, hash } = new URL(written, base);
   if (!PROTOCOLS.includes(protocol)) {
     const allowed = PROTOCOLS.map((one) => one.slice(0, -1)).join(', ');
-    return { problem: `"${written}" is not allowed; expected ${allowed}, or a page of the site` };
+    return refuse(`is not allowed; expected ${allowed}, or a page of the site`);
   }
   if (origin !== HERE) return { href: written };
   const plain = withoutLanguage(pathname);
   if (plain !== pathname) {
-    return {
-      problem: `"${written}" names the language; expected the address without it: ${plain}`,
-    };
+    return refuse(`names the language; expected the address without it: ${plain}`);
   }
   const target = inLanguage(pathname, language);
   if (draftPaths.includes(target)) {
-    return {
-      problem: `"${written}" leads to a draft; publish that article first, or take the link out`,
-    };
+    return refuse('leads to a draft; publish that article first, or take the link out');
   }
   if (!knownPaths.includes(target)) {
     const known = knownPaths.map(withoutLanguage).join(', ');
-    return { problem: `"${written}" leads to no page; expected one of: ${known}` };
+    return refuse(`leads to no page; expected one of: ${known}`);
   }
   if (target === path && hash) return { href: hash, anchor: decodeURIComponent(hash.slice(1)) };
   return { href: target + search + hash };

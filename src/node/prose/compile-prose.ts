@@ -5,10 +5,7 @@ import { fillFacts, unknownFacts } from '../content/words/prepare-words';
 import { ProseMaker, type ProseSource } from './prose-maker';
 import { parseMdx } from './parse-mdx';
 
-/**
- * The text of an article or a legal page as data: facts filled in, typography set, links with their
- * language, headings with ids. Anything but Markdown and the listed components is a problem.
- */
+/** Anything but Markdown and the listed components is a problem. */
 export async function compileProse(
   text: ProseSource,
 ): Promise<{ nodes: ProseNode[]; problems: Problem[] }> {
@@ -23,12 +20,11 @@ export async function compileProse(
   const { tree, problems } = await parseMdx(fillFacts(body, facts), file, firstLine);
   if (!tree) return { nodes: [], problems };
   const { default: Slugger } = await import('github-slugger');
-  const maker = new ProseMaker(text, firstLine, new Slugger());
-  return maker.make(tree);
+  return new ProseMaker(text, new Slugger()).make(tree);
 }
 
-function checkFacts(body: string, facts: Facts, file: string, firstLine: number): Problem[] {
-  return body.split('\n').flatMap((line, index) =>
+const checkFacts = (body: string, facts: Facts, file: string, firstLine: number): Problem[] =>
+  body.split('\n').flatMap((line, index) =>
     unknownFacts(line, facts).map((name) => ({
       file,
       line: firstLine + index,
@@ -36,4 +32,3 @@ function checkFacts(body: string, facts: Facts, file: string, firstLine: number)
       message: `{{company.${name}}} is not a fact; expected one of: ${Object.keys(facts).join(', ')}`,
     })),
   );
-}

@@ -1,30 +1,26 @@
-import { object, string, ValidationError, type AnyObjectSchema } from 'yup';
+import { object, string, type AnyObjectSchema, type ObjectShape } from 'yup';
 import type { ProseComponentName, ProseTag } from '../../site/prose';
 import { drawChart } from './chart/draw-chart';
 
 interface ComponentRule {
   props: AnyObjectSchema;
-  /** Stands within a line; all others stand alone. */
   inline?: true;
-  /** Has no text between its tags. */
   empty?: true;
-  /** Holds exactly one of these. */
   holds?: { tag: ProseTag; name: string };
-  /** What the build makes of that one. */
   draw?: typeof drawChart;
 }
 
+const propsOf = (shape: ObjectShape) => object(shape).noUnknown();
 const text = () => string().required('is required: a text');
 const optional = () => string().min(1, 'is empty; expected a text, or leave it out');
 
-/** What each component of an article takes (specification, section 3). */
 export const componentRules: Record<ProseComponentName, ComponentRule> = {
   CallToAction: {
-    props: object({ title: text(), preText: optional(), buttonText: text(), linkUrl: text() }),
+    props: propsOf({ title: text(), preText: optional(), buttonText: text(), linkUrl: text() }),
     empty: true,
   },
   Chart: {
-    props: object({
+    props: propsOf({
       title: text(),
       source: text(),
       kind: string().oneOf(
@@ -37,38 +33,18 @@ export const componentRules: Record<ProseComponentName, ComponentRule> = {
     draw: drawChart,
   },
   ComparisonTable: {
-    props: object({ title: optional(), note: optional() }),
+    props: propsOf({ title: optional(), note: optional() }),
     holds: { tag: 'table', name: 'one table' },
   },
-  Faq: { props: object({ question: text() }) },
+  Faq: { props: propsOf({ question: text() }) },
   HighlightBox: {
-    props: object({
+    props: propsOf({
       title: text(),
       tone: string().oneOf(['amber', 'teal'], 'must be "amber" or "teal", or be left out'),
     }),
   },
-  Term: { props: object({ explanation: text() }), inline: true },
-  Testimonial: { props: object({ author: text(), role: text() }) },
-  Timeline: { props: object({ title: text() }), holds: { tag: 'ol', name: 'one numbered list' } },
-  Tips: { props: object({}), holds: { tag: 'ol', name: 'one numbered list' } },
+  Term: { props: propsOf({ explanation: text() }), inline: true },
+  Testimonial: { props: propsOf({ author: text(), role: text() }) },
+  Timeline: { props: propsOf({ title: text() }), holds: { tag: 'ol', name: 'one numbered list' } },
+  Tips: { props: propsOf({}), holds: { tag: 'ol', name: 'one numbered list' } },
 };
-
-/** What is wrong with the props of a component. */
-export function checkProps(
-  name: ProseComponentName,
-  props: Readonly<Record<string, string>>,
-): { key: string; message: string }[] {
-  const schema = componentRules[name].props.noUnknown();
-  try {
-    schema.validateSync(props, { abortEarly: false, strict: true });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return error.inner.map(({ type, path = '', params, message }) => {
-      if (type !== 'noUnknown') return { key: path, message };
-      const known = Object.keys(schema.fields).join(', ') || 'none';
-      const key = String(params?.unknown);
-      return { key, message: `is not known here; expected one of: ${known}` };
-    });
-  }
-}

@@ -5,16 +5,12 @@ import type { ProsePlace } from './check-link';
 
 type LinkTargets = Pick<ProsePlace, 'knownPaths' | 'draftPaths'>;
 
-/** A text with links; a legal page is no draft. */
 interface Linking {
   language: Language;
   draft?: boolean;
 }
 
-/**
- * Tells of each text to which pages it may link; a published text may not link to a draft. It is
- * worked out once for all texts.
- */
+/** Worked out once for all texts; a published text may not link to a draft. */
 export function linkTargets(
   posts: readonly { slug: string; draft: boolean }[],
 ): (text: Linking) => LinkTargets {

@@ -1,7 +1,6 @@
 import type { Root } from 'hast';
 import type { Problem } from '../content/problems';
 
-/** Parts of MDX that plain HTML does not have; they pass as they are, to be checked one by one. */
 const passThrough = [
   'mdxJsxFlowElement',
   'mdxJsxTextElement',
@@ -10,7 +9,6 @@ const passThrough = [
   'mdxjsEsm',
 ] as const;
 
-/** MDX as a tree of HTML in which its components still stand, or why it cannot be read. */
 export async function parseMdx(
   body: string,
   file: string,
@@ -35,7 +33,7 @@ export async function parseMdx(
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const { reason, line } = error;
-    // Some faults name the place where they began in their text, more exactly than in their fields.
+    // Some errors name the start of the mistake only in their text.
     const [place, begin] = /\s*\((\d+):[^)]*\)/.exec(reason) ?? [''];
     const at = Number(begin ?? line ?? 1);
     const message = `cannot be read: ${reason.replace(place, '')}; expected Markdown and the components of the list`;

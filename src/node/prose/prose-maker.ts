@@ -8,20 +8,17 @@ import {
   type ProseComponentName,
   type ProseElement,
   type ProseNode,
-  type ProseTag,
 } from '../../site/prose';
 import type { Facts } from '../content/company/company-facts';
 import type { Problem } from '../content/problems';
+import { checkValue } from '../content/check-yaml';
 import { typeset } from '../content/words/typeset';
 import { checkLink, type ProsePlace } from './check-link';
-import { checkProps, componentRules } from './component-rules';
-import { withHeads } from './table-heads';
+import { componentRules } from './component-rules';
+import { withHeads } from './table-cells';
 
-/** A text as an editor wrote it, and what it may name. */
 export interface ProseSource extends ProsePlace {
-  /** Path from the project's root. */
   file: string;
-  /** The file without its front matter. */
   body: string;
   /** The line of the file on which `body` begins. */
   firstLine: number;
@@ -34,17 +31,15 @@ type Props = Record<string, string>;
 
 const HEADINGS = ['h2', 'h3', 'h4'];
 
-/** Turns the tree of one text into data and gathers every problem on the way. */
 export class ProseMaker {
   private readonly problems: Problem[] = [];
   private readonly ids = new Set<string>();
   private readonly anchors: { anchor: string; line: number }[] = [];
-  /** The level of the last heading; the page's title is the first level. */
+  /** The page's title is level 1. */
   private level = 1;
 
   constructor(
     private readonly text: ProseSource,
-    private readonly firstLine: number,
     private readonly slugger: GithubSlugger,
   ) {}
 
@@ -52,7 +47,7 @@ export class ProseMaker {
     const nodes = this.children(tree.children);
     const known = [...this.ids].map((id) => `#${id}`).join(', ') || 'none';
     for (const { anchor, line } of this.anchors.filter(({ anchor }) => !this.ids.has(anchor)))
-      this.complain(line, 'link', `"#${anchor}" leads nowhere; expected one of: ${known}`);
+      this.report(line, 'link', `"#${anchor}" leads nowhere; expected one of: ${known}`);
     return { nodes, problems: this.problems };
   }
 
@@ -62,7 +57,9 @@ export class ProseMaker {
       if (node.type === 'element') return this.element(node);
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
         return this.component(node, inline);
-      return this.code(node);
+      const key = node.type === 'mdxjsEsm' ? 'import or export' : '{…}';
+      this.report(this.lineOf(node), key, CODE);
+      return [];
     });
   }
 
@@ -72,97 +69,91 @@ export class ProseMaker {
     return isText ? [typeset(value, this.text.language)] : [];
   }
 
-  private element({ tagName, properties, children, position }: Element): ProseNode[] {
-    const line = this.lineOf(position);
-    if (!(proseTags as readonly string[]).includes(tagName)) {
-      this.complain(line, `<${tagName}>`, instead[tagName] ?? 'is not allowed in a text');
+  private element(node: Element): ProseNode[] {
+    const { tagName, properties, children } = node;
+    const line = this.lineOf(node);
+    const type = proseTags.find((tag) => tag === tagName);
+    if (!type) {
+      this.report(line, `<${tagName}>`, instead[tagName] ?? 'is not allowed in a text');
       return [];
     }
-    const inner = this.children(children, tagName === 'p');
+    const inner = this.children(children, type === 'p');
     const props: Props = {};
-    if (tagName === 'a') props.href = this.link(properties.href ?? '', line);
+    if (type === 'a') props.href = this.link(properties.href ?? '', line);
     if (properties.align) props['data-align'] = properties.align;
-    if (HEADINGS.includes(tagName)) {
-      this.checkLevel(Number(tagName.slice(1)), line);
+    if (HEADINGS.includes(type)) {
+      this.checkLevel(Number(type.slice(1)), line);
       props.id = this.anchor(proseText(inner));
     }
-    return [tidy({ type: tagName as ProseTag, props, children: withHeads(tagName, inner) })];
+    return [withoutEmpty({ type, props, children: type === 'table' ? withHeads(inner) : inner })];
   }
 
-  /**
-   * Visitors with screen readers go from heading to heading; a missing level would make them think
-   * that they missed something.
-   */
+  /** Visitors with screen readers go from heading to heading, and miss a level that is left out. */
   private checkLevel(level: number, line: number): void {
-    const deepest = this.level + 1;
-    const marks = (count: number) => '#'.repeat(count);
-    if (level > deepest) {
-      const message = `skips a level; expected ${marks(deepest)}, one level below the heading before it`;
-      this.complain(line, marks(level), message);
+    const deepest = '#'.repeat(this.level + 1);
+    if (level > deepest.length) {
+      const message = `skips a level; expected ${deepest}, one level below the heading before it`;
+      this.report(line, '#'.repeat(level), message);
     }
     this.level = level;
   }
 
   private component(node: Component, inParagraph: boolean): ProseNode[] {
-    const line = this.lineOf(node.position);
+    const line = this.lineOf(node);
     const name = proseComponents.find((candidate) => candidate === node.name);
     if (!name) {
       const known = proseComponents.join(', ');
-      this.complain(line, `<${node.name ?? ''}>`, `is not known; expected one of: ${known}`);
+      this.report(line, `<${node.name ?? ''}>`, `is not known; expected one of: ${known}`);
       return [];
     }
     const { inline = false, empty = false, holds } = componentRules[name];
     const inner = this.children(node.children, inline);
-    const complain = (message: string) => this.complain(line, `<${name}>`, message);
+    const report = (message: string) => this.report(line, `<${name}>`, message);
     if (inline !== (node.type === 'mdxJsxTextElement'))
-      complain(inline ? 'stands within a line of text' : standAlone(inParagraph));
+      report(inline ? 'stands within a line of text' : standAlone(inParagraph));
     if (empty === inner.length > 0)
-      complain(empty ? 'has no text; expected <… />' : 'is empty; expected a text');
+      report(empty ? 'has no text; expected <… />' : 'is empty; expected a text');
     const props = this.props(name, node, line);
     const [held] = inner;
-    if (!holds) return [tidy({ type: name, props, children: inner })];
+    if (!holds) return [withoutEmpty({ type: name, props, children: inner })];
     if (inner.length > 1 || typeof held !== 'object' || held.type !== holds.tag) {
-      complain(`expected ${holds.name} in it and nothing else`);
+      report(`expected ${holds.name} in it and nothing else`);
       return [];
     }
-    return [tidy(this.drawn({ type: name, props, children: [held] }, held, node))];
+    return [withoutEmpty({ type: name, props, children: this.drawn(name, props, held, node) })];
   }
 
-  /** A component that holds a table or a list, drawn by the build where its rule says how. */
   private drawn(
-    component: ProseElement & { type: ProseComponentName; props: Props },
+    name: ProseComponentName,
+    props: Props,
     held: ProseElement,
     node: Component,
-  ): ProseElement {
-    const { type, props } = component;
-    const { draw } = componentRules[type];
+  ): ProseNode[] {
+    const { draw } = componentRules[name];
     const { language, facts } = this.text;
-    if (!draw || !facts) return component;
+    if (!draw || !facts) return [held];
     const { mistakes, children } = draw(held, props, language);
     const table = node.children.find((child) => child.type === 'element');
     for (const { row, key, message } of mistakes) {
       // The head of a table takes two lines.
-      const line =
-        row === undefined ? this.lineOf(node.position) : this.lineOf(table?.position) + 2 + row;
-      this.complain(line, `<${type}> ${key}`, message);
+      const line = row === undefined ? this.lineOf(node) : this.lineOf(table) + 2 + row;
+      this.report(line, `<${name}> ${key}`, message);
     }
-    return { ...component, children };
+    return children;
   }
 
   private props(name: ProseComponentName, node: Component, line: number): Props {
     const props: Props = {};
     for (const attribute of node.attributes) {
-      if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
-        props[attribute.name] = attribute.value;
-      } else {
-        const key = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
-        this.complain(line, `<${name}> ${key}`, 'expected a text in quotes: name="text"');
+      const key = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
+      if (typeof attribute.value !== 'string' || key === '{…}') {
+        this.report(line, `<${name}> ${key}`, 'expected a text in quotes: name="text"');
         return {};
       }
+      props[key] = attribute.value;
     }
-    for (const { key, message } of checkProps(name, props)) {
-      this.complain(line, `<${name}> ${key}`, message);
-    }
+    const { problems } = checkValue(props, componentRules[name].props, this.text.file);
+    for (const { key, message } of problems) this.report(line, `<${name}> ${key}`, message);
     const { linkUrl, question } = props;
     const set = Object.fromEntries(
       Object.entries(props).map(([key, value]) => [key, typeset(value, this.text.language)]),
@@ -174,18 +165,10 @@ export class ProseMaker {
     return set;
   }
 
-  private code({ type, position }: RootContent): ProseNode[] {
-    const what = type === 'mdxjsEsm' ? 'import or export' : '{…}';
-    const message =
-      'is code, which a text may not hold; expected Markdown, {{company.…}} or a component';
-    this.complain(this.lineOf(position), what, message);
-    return [];
-  }
-
   private link(written: string, line: number): string {
     const link = checkLink(written, this.text);
     if (link.problem !== undefined) {
-      this.complain(line, 'link', link.problem);
+      this.report(line, 'link', link.problem);
       return '';
     }
     if (link.anchor) this.anchors.push({ anchor: link.anchor, line });
@@ -194,23 +177,22 @@ export class ProseMaker {
 
   /** An id of plain letters, so that an address with it can be read and sent. */
   private anchor(title: string): string {
-    const plain = title
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[\u2060]/g, '');
+    const plain = title.normalize('NFD').replace(/[\p{M}\u2060]/gu, '');
     const id = this.slugger.slug(plain.replaceAll('\u00a0', ' '));
     this.ids.add(id);
     return id;
   }
 
-  private lineOf(position: Root['position']): number {
-    return (position?.start.line ?? 1) + this.firstLine - 1;
+  private lineOf(node: { position?: Root['position'] } | undefined): number {
+    return (node?.position?.start.line ?? 1) + this.text.firstLine - 1;
   }
 
-  private complain(line: number, key: string, message: string): void {
+  private report(line: number, key: string, message: string): void {
     this.problems.push({ file: this.text.file, line, key, message });
   }
 }
+
+const CODE = 'is code, which a text may not hold; expected Markdown, {{company.…}} or a component';
 
 /** What to write where an element of HTML is not allowed. */
 const instead: Record<string, string> = {
@@ -223,11 +205,8 @@ function standAlone(inParagraph: boolean): string {
   return `stands alone; expected an empty line ${where}`;
 }
 
-/** The same element without its empty properties. */
-function tidy({ type, props = {}, children = [] }: ProseElement): ProseElement {
-  return {
-    type,
-    ...(Object.keys(props).length > 0 && { props }),
-    ...(children.length > 0 && { children }),
-  };
-}
+const withoutEmpty = ({ type, props = {}, children = [] }: ProseElement): ProseElement => ({
+  type,
+  ...(Object.keys(props).length > 0 && { props }),
+  ...(children.length > 0 && { children }),
+});

@@ -5,10 +5,7 @@ import type { Problem } from '../content/problems';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Where a build sends inquiries. Previews of the host send nowhere; a build with the account's
- * variables uses the service; one without any uses the local service, but never in production.
- */
+/** Previews send nowhere; without an account's variables only production insists on the service. */
 export function mailConfig(env: Environment): MailConfig {
   const context = deployContext(env);
   if (context === 'preview') return { mode: 'off', origin: '', account: {} };
@@ -17,7 +14,6 @@ export function mailConfig(env: Environment): MailConfig {
   return { mode: 'service', ...mailSetup.place(env) };
 }
 
-/** The account's variables that a build for the service lacks; each stops it. */
 export function mailProblems(env: Environment): Problem[] {
   if (mailConfig(env).mode !== 'service') return [];
   return mailSetup.variables

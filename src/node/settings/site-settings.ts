@@ -1,30 +1,21 @@
 import { deployContext } from '../../site/deploy-context';
 
-/** The variables of a build that these settings read. */
 export interface SettingVariables {
   CONTEXT?: string;
   COMMIT_REF?: string;
   GATSBY_ANALYTICS_SRC?: string;
   DEMO?: string;
-  /** Set by Gatsby: `develop` or `build`. */
   gatsby_executing_command?: string;
 }
 
-/** What the environment of a build decides about its pages. */
 export interface SiteSettings {
-  /** What the pages tell search engines. */
   robots: 'index, follow' | 'noindex';
-  /** Address of the analytics script; null where nothing is counted. */
   analytics: string | null;
-  /** The commit that a preview shows; null everywhere else. */
   preview: string | null;
-  /** Whether drafts are shown: in previews, and while one writes. */
   drafts: boolean;
-  /** Whether each page says that what it shows is made up. */
   demonstration: boolean;
 }
 
-/** A preview is not listed, counts nobody, says what it is and shows drafts. */
 export function siteSettings(environment: SettingVariables): SiteSettings {
   const analytics = analyticsAddress(environment.GATSBY_ANALYTICS_SRC);
   const demonstration = isDemonstration(environment);
@@ -36,10 +27,6 @@ export function siteSettings(environment: SettingVariables): SiteSettings {
   return { robots: 'noindex', analytics: null, preview: commit, drafts: true, demonstration };
 }
 
-/**
- * Whether a build is a demonstration, which may contain samples.
- * @throws when DEMO holds anything but "true" or nothing.
- */
 export function isDemonstration({ DEMO }: Pick<SettingVariables, 'DEMO'>): boolean {
   if (!DEMO || DEMO === 'true') return DEMO === 'true';
   throw new Error(`DEMO: "${DEMO}" is not known; expected true, or nothing`);

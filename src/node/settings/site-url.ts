@@ -1,11 +1,7 @@
 import { formatProblems } from '../content/problems';
 import { readCompany } from '../content/company/read-company';
 
-/**
- * Where the site will stand, without a slash at its end: the variable SITE_URL, else `url` of
- * `content/company.yml`.
- * @throws when neither is an address.
- */
+/** SITE_URL, else the address in company.yml. @throws when neither is an address. */
 export function siteUrl(configured: string | undefined): string {
   if (!configured) {
     const { value, problems } = readCompany();

@@ -2,34 +2,28 @@ import { readFileSync } from 'node:fs';
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { coloured, palette } from '../../theme/palette';
 
-/** A title as it is set; `size` in pixels. */
 export interface Title {
   text: string;
   size: number;
 }
 
-/** What stands on a card. */
 export interface Card {
   title: Title;
-  /** What kind of text it is, above the title. */
   kicker?: string;
   companyName: string;
   /** A PNG that fills `photoPlace`. */
   photo?: Buffer;
 }
 
-/** In pixels, like all that follows. */
+/** In pixels. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** What a title may fill. */
 export const titleRoom = { width: 480, height: 340 };
 
-/** In the upper right corner. */
 export const photoPlace = { left: 580, top: 0, width: 620, height: 486 };
 
 const display = 'Fraunces, Fraunces ext';
 
-/** A whole card: kicker or bar, title and photograph; brand and skyline at the foot. */
 export const cardBox = ({ title, kicker, companyName, photo }: Card): ReactElement =>
   box(
     { ...cardSize, backgroundColor: palette.pine, color: palette['on-pine'] },
@@ -49,7 +43,6 @@ export const cardBox = ({ title, kicker, companyName, photo }: Card): ReactEleme
     nameBox(companyName),
   );
 
-/** A title alone, in lines of about the same length. */
 export const titleBox = (
   { text, size }: Title,
   width: CSSProperties['width'] = titleRoom.width,
@@ -96,7 +89,6 @@ const nameBox = (name: string) =>
     name,
   );
 
-/** The logo as it stands on a dark ground. */
 function readMark(): Buffer {
   const logo = readFileSync('artwork/drawings/logo.svg', 'utf8');
   return Buffer.from(coloured(logo.replaceAll('--pine', '--on-pine')));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import type { Font } from 'satori';
 
-/** The letters of Latvian are families of their own: satori takes one file of a family. */
+/** satori takes one file of a family, so Latvian letters are a family of their own. */
 const fonts = [
   readFont('Fraunces', 'fraunces-latin'),
   readFont('Fraunces ext', 'fraunces-latin-ext'),
@@ -14,16 +14,12 @@ function readFont(name: string, file: string): Font {
   return { name, data: readFileSync(`src/node/share/fonts/${file}.woff2`) };
 }
 
-/**
- * An element as an SVG of paths, so that no font of the machine is needed. A side that `size` does
- * not give is as long as the element needs.
- * @throws when it holds a letter that the fonts lack.
- */
+/** An SVG of paths, independent of the machine's fonts. @throws on a letter that the fonts lack. */
 export async function draw(
   element: ReactElement,
   size: { width: number } | { height: number },
 ): Promise<string> {
-  // Imported where it is used: it starts an engine of its own at once.
+  // Importing it starts its engine.
   const { default: satori } = await import('satori');
   let unknown = '';
   const svg = await satori(element, {

@@ -1,19 +1,16 @@
 import type { Language } from '../../site/languages';
-import { TO_WRITE } from '../content/posts/unwritten';
+import { TO_WRITE } from '../content/posts/post-schema';
 import { typeset } from '../content/words/typeset';
 import { titleBox, titleRoom, type Title } from './card';
 import { draw } from './draw';
 
-/** In pixels. The last one can still be read in a preview of a quarter's size. */
+/** The smallest can still be read in a preview of a quarter's size. */
 const sizes = [64, 56, 48, 42, 36];
 
-/** The space before a short last word, which would look lost on a line of its own. */
+/** The space before a short last word, which would stand on a line of its own. */
 const SHORT_END = / (?=\S{1,5}$)/;
 
-/**
- * A title as a card shows it, in the largest letters in which it fits.
- * @throws when it fits in none, or has letters that the fonts lack.
- */
+/** The largest letters in which it fits. @throws when it fits in none. */
 export async function fitTitle(title: string, language: Language): Promise<Title> {
   const text = typeset(title.replaceAll(TO_WRITE, '').trim(), language).replace(
     SHORT_END,

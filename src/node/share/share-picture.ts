@@ -10,7 +10,6 @@ import { fitTitle } from './fit-title';
 
 const QUALITY = 82;
 
-/** What a page gives to its picture. */
 export interface ShareContent extends Pick<Card, 'kicker' | 'companyName'> {
   title: string;
   language: Language;
@@ -20,11 +19,7 @@ export interface ShareContent extends Pick<Card, 'kicker' | 'companyName'> {
   source: { file: string; key: string };
 }
 
-/**
- * The address of a page's picture for sharing, 1200 by 630, on this site. It is drawn unless an
- * earlier build has left the same one in `public`; its name says what is on it.
- * @throws when the title cannot be set, with the file and key to mend.
- */
+/** Drawn unless `public` has the same one. @throws with the file and key to mend. */
 export async function sharePicture(content: ShareContent): Promise<string> {
   const { language, kicker, companyName, photo, source } = content;
   try {
@@ -43,7 +38,6 @@ export async function sharePicture(content: ShareContent): Promise<string> {
 
 const drawCard = (card: Card) => draw(cardBox(card), cardSize);
 
-/** The part of a photograph that a card shows. */
 function readPhoto(path: string): Promise<Buffer> {
   const { width, height } = photoPlace;
   return sharp(path).autoOrient().resize(width, height).png().toBuffer();

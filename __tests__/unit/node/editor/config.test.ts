@@ -1,7 +1,7 @@
 import type { AnyObjectSchema } from 'yup';
 import { companySchema } from '../../../../src/node/content/company/company-schema';
-import { legalSchema } from '../../../../src/node/content/legal/legal-schema';
-import { personSchema } from '../../../../src/node/content/people/person-schema';
+import { legalSchema } from '../../../../src/node/content/legal/read-legal-page';
+import { personSchema } from '../../../../src/node/content/people/read-people';
 import { postSchema } from '../../../../src/node/content/posts/post-schema';
 import { ratesSchema } from '../../../../src/node/content/rates/rates-schema';
 import { editorConfig } from '../../../../src/node/editor/config';

@@ -15,7 +15,7 @@ an unknown component → <Slider /> → 5 → <Slider>: is not known; expected o
 an element of HTML → <script>a</script> → 5 → <script>: is not known; expected one of: CallToAction, Chart, ComparisonTable, Faq, HighlightBox, Term, Testimonial, Timeline, Tips
 an unknown prop → <Faq question="A" open="true">⏎⏎A⏎⏎</Faq> → 5 → <Faq> open: is not known here; expected one of: question
 a missing prop → <Testimonial author="A">⏎⏎A⏎⏎</Testimonial> → 5 → <Testimonial> role: is required: a text
-a prop with a wrong value → <HighlightBox title="A" tone="red">⏎⏎A⏎⏎</HighlightBox> → 5 → <HighlightBox> tone: must be "amber" or "teal", or be left out
+a prop with a wrong value → <HighlightBox title="A" tone="red">⏎⏎A⏎⏎</HighlightBox> → 5 → <HighlightBox> tone: must be "amber" or "teal", or be left out; found "red"
 a component without its text → <HighlightBox title="A">⏎⏎</HighlightBox> → 5 → <HighlightBox>: is empty; expected a text
 a component in a line of text → A <Faq question="A">B</Faq> → 5 → <Faq>: stands alone; expected an empty line between its tags and its text, and around it
 a comparison without a table → <ComparisonTable>⏎⏎A⏎⏎</ComparisonTable> → 5 → <ComparisonTable>: expected one table in it and nothing else

@@ -1,10 +1,11 @@
 import { formatFigure, formatNumber } from '../../../site/figures';
 import { formatTime } from '../../../site/dates';
+import { fromKeys } from '../../../site/from-keys';
 import type { Language } from '../../../site/languages';
+import { processors } from './company-schema';
 import { figureKeys } from './figure-rules';
 import type { Company } from './read-company';
 
-/** Facts by the name under which copy asks for them: `figures.onSiteFee` for `{{company.figures.onSiteFee}}`. */
 export type Facts = Readonly<Record<string, string>>;
 
 type Write = (company: Company, language: Language) => string;
@@ -23,12 +24,10 @@ const facts: Readonly<Record<string, Write>> = {
   slots: ({ consultation: { firstSlot: opens, lastSlot: closes } }, language) =>
     formatHours({ opens, closes }, language),
   ...Object.fromEntries(
-    (['hosting', 'mail', 'analytics', 'map', 'mailbox'] as const).flatMap(
-      (key): [string, Write][] => [
-        [`processors.${key}`, ({ processors }, language) => processors[key][language]],
-        [`transfers.${key}`, ({ transfers }, language) => transfers[key][language]],
-      ],
-    ),
+    processors.flatMap((key): [string, Write][] => [
+      [`processors.${key}`, (company, language) => company.processors[key][language]],
+      [`transfers.${key}`, (company, language) => company.transfers[key][language]],
+    ]),
   ),
   'cookies.analytics': ({ cookies }, language) => cookies.analytics[language],
   'cookies.map': ({ cookies }, language) => cookies.map[language],
@@ -46,18 +45,15 @@ const facts: Readonly<Record<string, Write>> = {
   ),
 };
 
-/** What copy may name as `{{company.…}}`, already written as the language writes it. */
+/** What texts may name as `{{company.…}}`, written as the language writes it. */
 export function companyFacts(company: Company, language: Language): Facts {
   const written = Object.entries(facts).map(([name, write]) => [name, write(company, language)]);
   return Object.fromEntries(written) as Facts;
 }
 
-/** Each fact's name in place of its value, for texts while the company's file has a mistake. */
-export function factNames(): Facts {
-  return Object.fromEntries(Object.keys(facts).map((name) => [name, name]));
-}
+/** Names in place of values, so that texts can be checked while company.yml has a mistake. */
+export const factNames = (): Facts => fromKeys(Object.keys(facts), (name) => name);
 
-/** Opening hours in running text: 9.00–17.00 in Latvian, 9:00–17:00 in English. */
-function formatHours({ opens, closes }: Company['hours'], language: Language): string {
-  return [opens, closes].map((time) => formatTime(time, language)).join('\u2060–\u2060');
-}
+/** 9.00–17.00 in Latvian, 9:00–17:00 in English. */
+const formatHours = ({ opens, closes }: Company['hours'], language: Language): string =>
+  [opens, closes].map((time) => formatTime(time, language)).join('\u2060–\u2060');

@@ -1,18 +1,26 @@
 import type { InferType } from 'yup';
+import { fromKeys } from '../../../site/from-keys';
 import { dayInRiga } from '../../../site/riga-time';
 import { minutesOf } from '../../../site/working-days';
-import { address, amount, between, group, localized, text, wholeBetween } from '../fields';
+import {
+  address,
+  amount,
+  between,
+  strictObject,
+  localizedText,
+  requiredText,
+  wholeBetween,
+} from '../fields';
 import { figuresSchema } from './figure-schema';
 
-/** The first year of the Latvian register of companies. */
 const FIRST_YEAR = 1990;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const time = () => text().matches(TIME, "must be a time like '09:00', in quotes");
+const time = () => requiredText().matches(TIME, "must be a time like '09:00', in quotes");
 
 const thisYear = () => Number(dayInRiga(new Date()).slice(0, 4));
 
-const hours = group({ opens: time(), closes: time() }).test(
+const hours = strictObject({ opens: time(), closes: time() }).test(
   'order',
   ({ opens, closes }, { createError, path }) =>
     !areTimes(opens, closes) ||
@@ -20,7 +28,7 @@ const hours = group({ opens: time(), closes: time() }).test(
     createError({ path: `${path}.closes`, message: `must be later than opens, ${opens}` }),
 );
 
-const consultation = group({
+const consultation = strictObject({
   firstSlot: time(),
   lastSlot: time(),
   stepMinutes: wholeBetween(5, 240),
@@ -36,74 +44,64 @@ const consultation = group({
   return createError({ path: `${path}.stepMinutes`, message });
 });
 
-const eachProcessor = () =>
-  group({
-    hosting: localized(),
-    mail: localized(),
-    analytics: localized(),
-    map: localized(),
-    mailbox: localized(),
-  });
+export const processors = ['hosting', 'mail', 'analytics', 'map', 'mailbox'] as const;
+const eachProcessor = () => strictObject(fromKeys(processors, localizedText));
 
-/** The shape of `content/company.yml`: every key is required, and no other is known. */
-export const companySchema = group({
-  name: text(),
-  legalName: localized(),
-  registrationNumber: text().matches(/^\d{11}$/, 'must be 11 digits, in quotes'),
-  vatNumber: text().matches(/^LV\d{11}$/, 'must be LV and 11 digits'),
+export const companySchema = strictObject({
+  name: requiredText(),
+  legalName: localizedText(),
+  registrationNumber: requiredText().matches(/^\d{11}$/, 'must be 11 digits, in quotes'),
+  vatNumber: requiredText().matches(/^LV\d{11}$/, 'must be LV and 11 digits'),
   founded: amount()
     .integer('must be a year')
     .min(FIRST_YEAR, `must be a year from ${FIRST_YEAR} on`)
     .test('past', 'must not lie in the future', (year) => year <= thisYear()),
-  url: text().matches(
+  url: requiredText().matches(
     /^https:\/\/[^\s/?#]+\.[^\s/?#.]+$/,
     'must be https:// and a host, without a slash at its end',
   ),
-  contact: group({
-    phone: text().matches(/^\+371( ?\d){8}$/, 'must be a Latvian number: +371 and 8 digits'),
-    email: text().matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'must be an e-mail address'),
+  contact: strictObject({
+    phone: requiredText().matches(
+      /^\+371( ?\d){8}$/,
+      'must be a Latvian number: +371 and 8 digits',
+    ),
+    email: requiredText().matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'must be an e-mail address'),
   }),
-  address: group({
-    street: text(),
-    city: localized(),
-    postalCode: text().matches(/^LV-\d{4}$/, 'must be a Latvian postal code: LV- and 4 digits'),
-    country: text().oneOf(['LV'], 'must be LV, as phone and postal code are Latvian too'),
-    // All of Latvia, so that a typing mistake or two swapped numbers send nobody abroad.
+  address: strictObject({
+    street: requiredText(),
+    city: localizedText(),
+    postalCode: requiredText().matches(
+      /^LV-\d{4}$/,
+      'must be a Latvian postal code: LV- and 4 digits',
+    ),
+    country: requiredText().oneOf(['LV'], 'must be LV, as phone and postal code are Latvian too'),
+    // All of Latvia: swapped numbers lie outside.
     latitude: between(55.6, 58.1),
     longitude: between(20.9, 28.3),
     mapUrl: address(),
     mapEmbedUrl: address(),
   }),
   hours,
-  profiles: group({
-    links: address(),
-    professional: address(),
-    photos: address(),
-    host: address(),
-    group: address(),
-  }),
-  /** Who handles visitors' data for the company; the privacy policy names them. */
+  profiles: strictObject(
+    fromKeys(['links', 'professional', 'photos', 'host', 'group'] as const, address),
+  ),
+  /** Named by the privacy policy. */
   processors: eachProcessor(),
-  /** On what each of them may pass data out of the European Economic Area. */
+  /** The basis on which each passes data out of the European Economic Area. */
   transfers: eachProcessor(),
-  /** The cookies that others set after an agreement, by name and lifetime. */
-  cookies: group({ analytics: localized(), map: localized() }),
-  rating: group({
+  cookies: strictObject({ analytics: localizedText(), map: localizedText() }),
+  rating: strictObject({
     value: between(1, 5),
     reviews: wholeBetween(1, 1_000_000),
-    /** The platform, and when it was read there. */
-    source: localized(),
+    source: localizedText(),
   }),
   consultation,
-  /** Who insures the apartments that the company manages, and by which policy. */
-  insurance: group({ insurer: localized(), policy: text() }),
-  /** From when the company's own observations are. */
-  dataPeriod: localized(),
+  insurance: strictObject({ insurer: localizedText(), policy: requiredText() }),
+  dataPeriod: localizedText(),
   figures: figuresSchema,
 });
 
-function areTimes(...values: readonly (string | undefined)[]): boolean {
-  return values.every((value = '') => TIME.test(value));
-}
+const areTimes = (...values: readonly (string | undefined)[]): boolean =>
+  values.every((value = '') => TIME.test(value));
 
 export type CompanyFile = InferType<typeof companySchema>;

@@ -1,14 +1,12 @@
 import type { Figure } from '../../../site/figures';
 
-/** What a figure of the company can sensibly be. */
 export interface FigureRule<Key = string> {
   unit: Figure['unit'];
   least: number;
   most: number;
   whole?: true;
-  /** Whether it must have one value or two, because the site calculates with it. */
+  /** The form that the site needs to calculate with it. */
   ends?: 'value' | 'range';
-  /** The figure in whose range it lies. */
   within?: Key;
 }
 
@@ -21,14 +19,12 @@ const euros = (least: number, most: number): FigureRule<never> => ({
   whole: true,
 });
 
-/** No apartment in Riga earns more in a year. */
 const income = euros(1, 1_000_000);
 const HOURS_OF_WEEK = 7 * 24;
 const HOURS_OF_MONTH = 31 * 24;
 
 const eachWithin = <Key extends string>(rules: Record<Key, FigureRule<NoInfer<Key>>>) => rules;
 
-/** Every figure of the company, with a rule that finds a typing mistake before a visitor does. */
 export const figureRules = eachWithin({
   remoteFee: { ...percent, ends: 'value', within: 'remoteFeeRange' },
   remoteFeeRange: percent,
@@ -66,7 +62,6 @@ export const figureRules = eachWithin({
   payoutDay: count(28),
   startFee: euros(0, 10_000),
   damageDeductible: euros(0, 100_000),
-  // The homes of the portfolio.
   blaumanaRooms: { ...count(50), ends: 'value' },
   blaumanaNights: { ...count(365), ends: 'value' },
   blaumanaRent: { ...euros(300, 3_000), ends: 'value' },
@@ -80,5 +75,4 @@ export const figureRules = eachWithin({
 
 export type FigureKey = keyof typeof figureRules;
 
-/** The figures in their order in `content/company.yml`. */
 export const figureKeys = Object.keys(figureRules) as FigureKey[];

@@ -1,6 +1,7 @@
 import { number, string } from 'yup';
-import { flag, group } from '../fields';
-import { figureKeys, figureRules, type FigureKey, type FigureRule } from './figure-rules';
+import { fromKeys } from '../../../site/from-keys';
+import { flag, strictObject } from '../fields';
+import { figureKeys, figureRules, type FigureRule } from './figure-rules';
 
 const end = ({ least, most, whole }: FigureRule) => {
   const message = `must be between ${least} and ${most}`;
@@ -11,9 +12,8 @@ const end = ({ least, most, whole }: FigureRule) => {
   return whole ? bounded.integer('must be a whole number') : bounded;
 };
 
-/** A figure as in the file: one value or a range, with a unit if it has one. */
 const figure = (rule: FigureRule) =>
-  group({
+  strictObject({
     value: end(rule),
     from: end(rule),
     to: end(rule),
@@ -29,9 +29,8 @@ const figure = (rule: FigureRule) =>
       ({ from = 0, to = from }) => from <= to,
     );
 
-function unitWanted({ unit }: FigureRule): string {
-  return unit ? `must be '${unit}'` : 'must be left out; the texts name the unit';
-}
+const unitWanted = ({ unit }: FigureRule): string =>
+  unit ? `must be '${unit}'` : 'must be left out; the texts name the unit';
 
 function endsWanted({ ends }: FigureRule): string {
   if (ends === 'value') return 'must have a value, not from and to; the site calculates with it';
@@ -39,11 +38,7 @@ function endsWanted({ ends }: FigureRule): string {
   return 'must have either value, or from and to';
 }
 
-interface Ends {
-  value?: number;
-  from?: number;
-  to?: number;
-}
+type Ends = Partial<Record<'value' | 'from' | 'to', number>>;
 
 function hasEnds({ value, from, to }: Ends, { ends }: FigureRule): boolean {
   const isValue = value !== undefined && from === undefined && to === undefined;
@@ -51,14 +46,8 @@ function hasEnds({ value, from, to }: Ends, { ends }: FigureRule): boolean {
   return (isValue && ends !== 'range') || (isRange && ends !== 'value');
 }
 
-const figures = group(
-  Object.fromEntries(figureKeys.map((key) => [key, figure(figureRules[key])])) as Record<
-    FigureKey,
-    ReturnType<typeof figure>
-  >,
-);
+const figures = strictObject(fromKeys(figureKeys, (key) => figure(figureRules[key])));
 
-/** All figures, each with its own rule, and within the range to which it belongs. */
 export const figuresSchema = figureKeys.reduce((schema, key) => {
   const { within } = figureRules[key];
   if (!within) return schema;
@@ -73,7 +62,6 @@ export const figuresSchema = figureKeys.reduce((schema, key) => {
   });
 }, figures);
 
-/** The lower and the upper end; nothing for a value that is not a figure. */
 function endsOf(entry: Ends | undefined): Ends {
   const { value, from = value, to = value } = entry ?? {};
   return { from, to };

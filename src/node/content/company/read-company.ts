@@ -1,8 +1,9 @@
 import type { Figure } from '../../../site/figures';
+import { fromKeys } from '../../../site/from-keys';
 import { checkYaml } from '../check-yaml';
 import { CONTENT } from '../content-folder';
 import { readText } from '../files/read-text';
-import type { Checked } from '../problems';
+import { andThen, valid, type Checked } from '../problems';
 import { companySchema, type CompanyFile } from './company-schema';
 import { figureKeys, type FigureKey } from './figure-rules';
 
@@ -12,27 +13,19 @@ export interface Company extends Omit<CompanyFile, 'figures'> {
   figures: Record<FigureKey, Figure>;
 }
 
-/** The company's facts from `content/company.yml`, or every problem in it. */
-export function readCompany(): Checked<Company> {
-  const { value: source, problems } = readText(COMPANY_FILE);
-  return source === undefined ? { problems } : parseCompany(source);
-}
+export const readCompany = () => andThen(readText(COMPANY_FILE), parseCompany);
 
-/** The same for a text. */
-export function parseCompany(source: string): Checked<Company> {
-  const { value, problems } = checkYaml(source, companySchema, COMPANY_FILE);
-  if (!value) return { problems };
-  const figures = Object.fromEntries(
-    figureKeys.map((key) => [key, figureOf(value.figures[key])]),
-  ) as Record<FigureKey, Figure>;
-  return { value: { ...value, figures }, problems: [] };
-}
+export const parseCompany = (source: string): Checked<Company> =>
+  andThen(checkYaml(source, companySchema, COMPANY_FILE), (company) =>
+    valid({ ...company, figures: fromKeys(figureKeys, (key) => figureOf(company.figures[key])) }),
+  );
 
-function figureOf({ value, from, to, unit, orMore }: CompanyFile['figures'][FigureKey]): Figure {
-  return {
-    from: from ?? value ?? NaN,
-    to: to ?? value ?? NaN,
-    unit: unit ?? '',
-    orMore: orMore ?? false,
-  };
+function figureOf({
+  value = NaN,
+  from = value,
+  to = value,
+  unit = '',
+  orMore = false,
+}: CompanyFile['figures'][FigureKey]): Figure {
+  return { from, to, unit, orMore };
 }

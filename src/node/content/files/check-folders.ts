@@ -7,11 +7,8 @@ import type { Problem } from '../problems';
 import { filesIn, foldersIn } from './folders';
 import { textNames } from './mdx-files';
 
-/** What a folder of the content may hold. */
 interface Layout {
-  /** Names of files. */
   names?: readonly string[];
-  /** The endings that names of other files may have. */
   endings?: readonly string[];
   /** Folders by their name; `*` stands for any. */
   folders?: Readonly<Record<string, Layout>>;
@@ -19,7 +16,6 @@ interface Layout {
 
 const PICTURES = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-/** The lists that the spelling check reads. */
 export const wordLists = languages.flatMap((language) => [
   `spelling-${language}.txt`,
   `avoid-${language}.txt`,
@@ -41,78 +37,61 @@ const layout: Layout = {
   },
 };
 
-/**
- * Every file and folder that does not belong where it is, differs from another only in case, or is
- * missing.
- */
-export function checkFolders(): Problem[] {
-  return [...checkFolder(CONTENT, layout), ...missingFolders(), ...articlesWithoutText()];
-}
+export const checkFolders = (): Problem[] => [
+  ...checkFolder(CONTENT, layout),
+  ...missingFolders(),
+  ...articlesWithoutText(),
+];
 
 function checkFolder(
   folder: string,
   { names = [], endings = [], folders = {} }: Layout,
 ): Problem[] {
-  const complain = (name: string, key: string, message: string): Problem => ({
-    file: `${folder}/${name}`,
-    key,
-    message,
-  });
-  const known = (name: string) => names.includes(name) || endings.some((one) => name.endsWith(one));
+  const problem = (name: string, key: string, message: string): Problem => {
+    return { file: `${folder}/${name}`, key, message };
+  };
   const files = filesIn(folder);
   return [
     ...files.flatMap((name) => {
-      const twin = files.find(
-        (other) => other !== name && other.toLowerCase() === name.toLowerCase(),
-      );
-      if (twin)
-        return complain(name, 'file', `differs from "${twin}" in case alone; keep one of them`);
-      if (known(name)) return [];
-      return complain(name, 'file', strangerMessage(name, { names, endings }, known));
+      const alike = files.find((other) => other !== name && isAlike(other, name));
+      if (alike)
+        return problem(name, 'file', `differs from "${alike}" in case alone; keep one of them`);
+      const message = misplaced(name, names, endings);
+      return message ? problem(name, 'file', message) : [];
     }),
     ...foldersIn(folder).flatMap((name) => {
       const inner = folders[name] ?? folders['*'];
       if (inner) return checkFolder(`${folder}/${name}`, inner);
-      return [complain(name, 'folder', strangerMessage(name, { names: Object.keys(folders) }))];
+      return problem(name, 'folder', misplaced(name, Object.keys(folders)));
     }),
   ];
 }
 
-function strangerMessage(
-  name: string,
-  { names = [], endings = [] }: Layout,
-  known: (name: string) => boolean = (one) => names.includes(one),
-): string {
-  const lower = name.toLowerCase();
-  const right = names.find((one) => one.toLowerCase() === lower) ?? withLowerEnding(name);
+const isAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+function misplaced(name: string, names: readonly string[], endings: readonly string[] = []) {
+  const known = (one: string) => names.includes(one) || endings.some((end) => one.endsWith(end));
+  if (known(name)) return '';
+  const lowerEnding = name.replace(/\.[^.]*$/, (ending) => ending.toLowerCase());
+  const right = names.find((one) => isAlike(one, name)) ?? lowerEnding;
   if (known(right)) return `must be called "${right}", with small and capital letters alike`;
   const wanted = [...names, ...endings.map((ending) => `a file that ends in ${ending}`)];
   const expected = wanted.length > 0 ? `expected one of: ${wanted.join(', ')}` : 'expected none';
   return `does not belong here; ${expected}`;
 }
 
-function withLowerEnding(name: string): string {
-  return name.replace(/\.[^.]*$/, (ending) => ending.toLowerCase());
-}
-
 function missingFolders(): Problem[] {
-  const there = foldersIn(CONTENT);
+  const existing = foldersIn(CONTENT);
+  const message = 'is missing; the site is built from it';
   return Object.keys(layout.folders ?? {})
-    .filter((name) => !there.includes(name))
-    .map((name) => ({
-      file: `${CONTENT}/${name}`,
-      key: 'folder',
-      message: 'is missing; the site is built from it',
-    }));
+    .filter((name) => !existing.includes(name))
+    .map((name) => ({ file: `${CONTENT}/${name}`, key: 'folder', message }));
 }
 
 function articlesWithoutText(): Problem[] {
+  const message = `holds no text; expected ${textNames.join(' and ')}, or take the folder away`;
   return foldersIn(BLOG)
     .map((slug) => `${BLOG}/${slug}`)
     .filter((folder) => !filesIn(folder).some((name) => textNames.includes(name)))
-    .map((file) => ({
-      file,
-      key: 'folder',
-      message: `holds no text; expected ${textNames.join(' and ')}, or take the folder away`,
-    }));
+    .map((file) => ({ file, key: 'folder', message }));
 }

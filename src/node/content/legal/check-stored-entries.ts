@@ -2,35 +2,24 @@ import { storedEntries } from '../../../site/storage';
 import type { Problem } from '../problems';
 import type { LegalPageFile } from './read-legal-page';
 
-/** A row of a table whose first cell begins with a name written as code. */
 const ROW = /^\|\s*`([^`]+)`/;
 
-/**
- * Every entry that the site stores in a browser but a privacy policy does not list, and every entry
- * that a policy lists but the site does not store.
- */
-export function checkStoredEntries(pages: readonly LegalPageFile[]): Problem[] {
-  return pages
+/** The privacy policy lists exactly what the site stores in a browser. */
+export const checkStoredEntries = (pages: readonly LegalPageFile[]): Problem[] =>
+  pages
     .filter(({ route }) => route === 'privacy')
     .flatMap(({ file, source }) => {
-      const listed = source.split('\n').flatMap((text, index) => {
-        const [, name] = ROW.exec(text) ?? [];
-        return name === undefined ? [] : [{ name, line: index + 1 }];
-      });
-      const missing = storedEntries.filter((entry) => listed.every(({ name }) => name !== entry));
-      const unknown = listed.filter(({ name }) => !storedEntries.includes(name));
+      const rows = source.split('\n').map((line) => ROW.exec(line)?.[1]);
+      const missing = storedEntries.filter((entry) => !rows.includes(entry));
       return [
         ...missing.map((entry) => ({
-          file,
-          key: 'table',
+          ...{ file, key: 'table' },
           message: `does not list \`${entry}\`, which the site keeps in the browser; expected a row that begins with it, what it is for and how long it stays`,
         })),
-        ...unknown.map(({ name, line }) => ({
-          file,
-          line,
-          key: 'table',
-          message: `lists \`${name}\`, which the site does not keep; take the row out`,
-        })),
+        ...rows.flatMap((name, index) => {
+          if (name === undefined || storedEntries.includes(name)) return [];
+          const message = `lists \`${name}\`, which the site does not keep; take the row out`;
+          return [{ file, line: index + 1, key: 'table', message }];
+        }),
       ];
     });
-}

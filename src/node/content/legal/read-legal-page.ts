@@ -1,44 +1,39 @@
 import type { Language } from '../../../site/languages';
 import { legalRoutes, type LegalRouteId } from '../../../site/routes';
 import { CONTENT } from '../content-folder';
+import { date, strictObject } from '../fields';
 import { isThere } from '../files/folders';
 import { textNames, textsBelow } from '../files/mdx-files';
 import { checkFrontMatter } from '../front-matter';
-import type { Checked, Problem } from '../problems';
-import { legalSchema } from './legal-schema';
+import { andThen, gather, valid, type Checked, type Problem } from '../problems';
 
 export const LEGAL = `${CONTENT}/legal`;
+
+export const legalSchema = strictObject({ updated: date().required('is required: a date') });
 
 export interface LegalPage {
   route: LegalRouteId;
   language: Language;
-  /** ISO date. */
   updated: string;
-  /** Path from the project's root. */
   file: string;
 }
 
 export interface LegalPageFile extends LegalPage {
-  /** The whole file. */
   source: string;
 }
 
-/** Every legal page in every language, and every problem in its front matter. */
 export function readLegalPages(): { pages: LegalPageFile[]; problems: Problem[] } {
-  const { files, problems } = textsBelow(LEGAL);
-  const read = files
-    .filter(({ file }) => routeOf(file))
-    .map(({ file, source }) => ({ source, ...parseLegalPage(source, file) }));
-  return {
-    pages: read.flatMap(({ value, source }) => (value ? { ...value, source } : [])),
-    problems: [...problems, ...read.flatMap((page) => page.problems), ...missingLegalPages()],
-  };
+  const { files, problems: unreadable } = textsBelow(LEGAL);
+  const { values: pages, problems } = gather(
+    files
+      .filter(({ file }) => routeOf(file))
+      .map(({ file, source }) =>
+        andThen(parseLegalPage(source, file), (page) => valid({ ...page, source })),
+      ),
+  );
+  return { pages, problems: [...unreadable, ...problems, ...missingLegalPages()] };
 }
 
-/**
- * The legal page of `content/legal/<path>/index.<language>.mdx`, or what is wrong with its front matter,
- * which comes as the file's whole text or already parsed.
- */
 export function parseLegalPage(source: string | object, file: string): Checked<LegalPage> {
   const route = routeOf(file)?.id;
   if (!route) {
@@ -46,8 +41,9 @@ export function parseLegalPage(source: string | object, file: string): Checked<L
     const message = `stands in a folder of no page; expected one of: ${expected}`;
     return { problems: [{ file, key: 'file', message }] };
   }
-  const { value, problems } = checkFrontMatter(source, legalSchema, file);
-  return value ? { value: { ...value, route, file }, problems: [] } : { problems };
+  return andThen(checkFrontMatter(source, legalSchema, file), (fields) =>
+    valid({ ...fields, route, file }),
+  );
 }
 
 function routeOf(file: string) {
@@ -55,14 +51,10 @@ function routeOf(file: string) {
   return legalRoutes.find(({ path }) => path === folder);
 }
 
-/** The legal pages that do not exist. */
 function missingLegalPages(): Problem[] {
+  const message = 'is missing; expected the page in every language';
   return legalRoutes
     .flatMap(({ path }) => textNames.map((name) => `${LEGAL}/${path}/${name}`))
     .filter((file) => !isThere(file))
-    .map((file) => ({
-      file,
-      key: 'file',
-      message: 'is missing; expected the page in every language',
-    }));
+    .map((file) => ({ file, key: 'file', message }));
 }

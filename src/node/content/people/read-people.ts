@@ -1,44 +1,50 @@
 import { basename } from 'node:path';
+import type { InferType } from 'yup';
 import { checkYaml, lineOfKey } from '../check-yaml';
 import { CONTENT } from '../content-folder';
+import { address, localizedText, requiredText, strictObject, wholeBetween } from '../fields';
 import { filesIn, isThere, missingFile } from '../files/folders';
 import { readText } from '../files/read-text';
-import type { Checked, Problem } from '../problems';
-import { personSchema, type PersonFile } from './person-schema';
+import { andThen, gather, valid, type Checked } from '../problems';
 
 export const PEOPLE = `${CONTENT}/people`;
 export const PERSON_ENDING = '.yml';
 
+export const personSchema = strictObject({
+  name: requiredText(),
+  founder: wholeBetween(1, 99).optional(),
+  photo: requiredText(),
+  photoAlt: localizedText(),
+  jobTitle: localizedText(),
+  about: localizedText(),
+  bio: localizedText(),
+  profile: address(),
+});
+
+export type PersonFile = InferType<typeof personSchema>;
+
 export interface Person extends PersonFile {
-  /** The file's name, by which articles name their author. */
   slug: string;
 }
 
-/** Everybody in `content/people`, and every problem there. */
-export function readPeople(): { people: Person[]; problems: Problem[] } {
-  const read = filesIn(PEOPLE)
-    .filter((name) => name.endsWith(PERSON_ENDING))
-    .map((name) => readPerson(`${PEOPLE}/${name}`));
-  return {
-    people: read.flatMap(({ value }) => value ?? []),
-    problems: read.flatMap(({ problems }) => problems),
-  };
+export function readPeople() {
+  const files = filesIn(PEOPLE).filter((name) => name.endsWith(PERSON_ENDING));
+  const { values: people, problems } = gather(files.map((name) => readPerson(`${PEOPLE}/${name}`)));
+  return { people, problems };
 }
 
-function readPerson(file: string): Checked<Person> {
-  const { value: source, problems: unreadable } = readText(file);
-  if (source === undefined) return { problems: unreadable };
-  const person = parsePerson(source, file);
-  if (!person.value) return person;
-  const photo = `${PEOPLE}/${person.value.photo}`;
-  if (isThere(photo)) return person;
-  const message = missingFile(photo, `a picture in ${PEOPLE}`);
-  return { problems: [{ file, line: lineOfKey(source, 'photo'), key: 'photo', message }] };
-}
+const readPerson = (file: string): Checked<Person> =>
+  andThen(readText(file), (source) =>
+    andThen(parsePerson(source, file), (person) => {
+      const photo = `${PEOPLE}/${person.photo}`;
+      if (isThere(photo)) return valid(person);
+      const message = missingFile(photo, `a picture in ${PEOPLE}`);
+      return { problems: [{ file, line: lineOfKey(source, 'photo'), key: 'photo', message }] };
+    }),
+  );
 
-/** The person of a file's text; no other file is looked at. `file` is the path from the root. */
-export function parsePerson(source: string, file: string): Checked<Person> {
-  const { value, problems } = checkYaml(source, personSchema, file);
-  if (!value) return { problems };
-  return { value: { ...value, slug: basename(file, PERSON_ENDING) }, problems: [] };
-}
+/** Whether the photo exists is not checked here. */
+export const parsePerson = (source: string, file: string): Checked<Person> =>
+  andThen(checkYaml(source, personSchema, file), (person) =>
+    valid({ ...person, slug: basename(file, PERSON_ENDING) }),
+  );

@@ -1,144 +1,101 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { languages, type Language } from '../../../site/languages';
 import type { Facts } from '../company/company-facts';
 import { COMPANY_FILE } from '../company/read-company';
 import { textName } from '../files/mdx-files';
 import { lineOfField } from '../front-matter';
 import { PEOPLE } from '../people/read-people';
-import { groupBy } from '../group-by';
 import type { Problem } from '../problems';
 import { unknownFacts } from '../words/prepare-words';
-import { coverFields, type PostFrontMatter } from './post-schema';
+import { coverFields, postTexts, TO_WRITE, type PostFrontMatter } from './post-schema';
 import type { PostFile } from './read-post';
-import { unwrittenLines } from './unwritten';
 
-/** Fields that must be equal in every language of an article. */
 const SHARED = [
-  'id',
-  'slug',
-  'aliases',
-  'category',
-  'author',
+  ...(['id', 'slug', 'aliases', 'category', 'author'] as const),
   ...coverFields,
-  'date',
-  'modified',
-  'listed',
-  'draft',
-] as const satisfies readonly (keyof PostFrontMatter)[];
-
-const TEXTS = ['title', 'excerpt', 'coverAlt', 'customTitle', 'customDescription'] as const;
+  ...(['date', 'modified', 'listed', 'draft'] as const),
+] satisfies readonly (keyof PostFrontMatter)[];
 
 interface Surroundings {
-  /** Slugs of all possible authors. */
   authors: readonly string[];
   facts: Record<Language, Facts>;
   /** Files of articles that exist but could not be read. */
   unread?: readonly string[];
 }
 
-/**
- * Every problem that only a comparison of all articles shows, or of articles with people and facts.
- */
-export function checkPosts(
+export const checkPosts = (
   posts: readonly PostFile[],
   { authors, facts, unread = [] }: Surroundings,
-): Problem[] {
-  const articles = groupBy(posts, folderOf);
-  const byName = postsByName(posts);
-  return posts.flatMap((post) => {
-    const folder = folderOf(post);
-    const twins = articles.get(folder)?.filter((other) => other !== post) ?? [];
-    const there = [post, ...twins].map(({ file }) => file).concat(unread);
-    const complain: Complain = (key, message) => {
-      const line = lineOfField(post.source, key.split(',')[0] ?? key);
-      return { file: post.file, line, key, message };
+): Problem[] =>
+  posts.flatMap((post) => {
+    const { file, source, slug, author, language } = post;
+    const folder = basename(dirname(file));
+    const translations = posts.filter((other) => other !== post && inOneFolder(other, post));
+    const problem = (key: string, message: string): Problem => {
+      return { file, line: lineOfField(source, /^\w+/.exec(key)?.[0] ?? key), key, message };
     };
-    const problems = [
+    const unknownAuthor = `"${author}" is nobody in ${PEOPLE}; expected one of: ${authors.join(', ')}`;
+    return [
       ...unwrittenLines(post),
-      ...checkLanguages(post, twins, there),
-      ...checkTwins(post, twins, complain),
-      ...checkNames(post, byName, complain),
-      ...TEXTS.flatMap((key) =>
-        unknownFacts(post[key] ?? '', facts[post.language]).map((name) =>
-          complain(key, `{{company.${name}}} is not a fact of ${COMPANY_FILE}`),
+      ...missingLanguages(post, translations, unread),
+      ...translations.flatMap((other) =>
+        SHARED.filter((key) => JSON.stringify(post[key]) !== JSON.stringify(other[key])).map(
+          (key) => problem(key, `differs from ${other.file}; expected the same in every language`),
         ),
       ),
+      ...ambiguousNames(post, posts).map((message) => problem('id, slug, aliases', message)),
+      ...postTexts.flatMap((key) =>
+        unknownFacts(post[key] ?? '', facts[language]).map((name) =>
+          problem(key, `{{company.${name}}} is not a fact of ${COMPANY_FILE}`),
+        ),
+      ),
+      ...(folder === slug
+        ? []
+        : [problem('slug', `"${slug}" differs from its folder; expected "${folder}"`)]),
+      ...(authors.includes(author) ? [] : [problem('author', unknownAuthor)]),
     ];
-    if (folder !== post.slug)
-      problems.push(
-        complain('slug', `"${post.slug}" differs from its folder; expected "${folder}"`),
-      );
-    if (!authors.includes(post.author)) {
-      const message = `"${post.author}" is nobody in ${PEOPLE}; expected one of: ${authors.join(', ')}`;
-      problems.push(complain('author', message));
-    }
-    return problems;
   });
+
+function unwrittenLines({ file, source, draft }: PostFile): Problem[] {
+  if (draft) return [];
+  const message = 'is still to be written; write it or take it out, or keep draft: true';
+  return source
+    .split('\n')
+    .flatMap((line, index) =>
+      line.includes(TO_WRITE) ? [{ file, line: index + 1, key: TO_WRITE, message }] : [],
+    );
 }
 
-type Complain = (key: string, message: string) => Problem;
-
-/** The languages that an article lacks, reported once for the article. */
-function checkLanguages(
+/** Reported once for the article. */
+function missingLanguages(
   { file }: PostFile,
-  twins: readonly PostFile[],
-  there: readonly string[],
+  translations: readonly PostFile[],
+  unread: readonly string[],
 ): Problem[] {
-  if (twins.some((twin) => twin.file < file)) return [];
+  if (translations.some((other) => other.file < file)) return [];
+  const existing = [file, ...translations.map((other) => other.file), ...unread];
   return languages
-    .filter((language) => !there.includes(`${dirname(file)}/${textName(language)}`))
+    .filter((language) => !existing.includes(`${dirname(file)}/${textName(language)}`))
     .map((language) => ({
-      file,
-      key: 'file',
+      ...{ file, key: 'file' },
       message: `has no ${textName(language)} beside it; expected the article in every language`,
     }));
 }
 
-function checkTwins(post: PostFile, twins: readonly PostFile[], complain: Complain): Problem[] {
-  return twins.flatMap((twin) =>
-    SHARED.filter((key) => JSON.stringify(post[key]) !== JSON.stringify(twin[key])).map((key) =>
-      complain(key, `differs from ${twin.file}; expected the same in every language`),
-    ),
-  );
-}
-
 /** Slugs, aliases and numbers are addresses: each leads to one article. */
-function checkNames(
-  post: PostFile,
-  byName: ReturnType<typeof postsByName>,
-  complain: Complain,
-): Problem[] {
+function ambiguousNames(post: PostFile, posts: readonly PostFile[]): string[] {
   const names = namesOf(post);
-  const complainOf = (name: string, what: string) =>
-    complain('id, slug, aliases', `"${name}" ${what}; expected another`);
-  return [
-    ...names
-      .filter((name, index) => names.indexOf(name) < index)
-      .map((name) => complainOf(name, 'stands here twice')),
-    ...names.flatMap((name) =>
-      byName(post.language, name)
-        .filter((other) => folderOf(other) !== folderOf(post))
-        .map((other) => complainOf(name, `is taken by ${other.file}`)),
-    ),
-  ];
-}
-
-/** Finds the articles of a language that have a name. */
-function postsByName(posts: readonly PostFile[]) {
-  const keyOf = (language: Language, name: string) => `${language} ${name}`;
-  const named = posts.flatMap((post) =>
-    [...new Set(namesOf(post))].map((name) => ({ post, key: keyOf(post.language, name) })),
+  const others = posts.filter(
+    (other) => other.language === post.language && !inOneFolder(other, post),
   );
-  const byKey = groupBy(named, ({ key }) => key);
-  return (language: Language, name: string) =>
-    byKey.get(keyOf(language, name))?.map(({ post }) => post) ?? [];
+  return names.flatMap((name, index) => [
+    ...(names.indexOf(name) < index ? [`"${name}" stands here twice; expected another`] : []),
+    ...others
+      .filter((other) => namesOf(other).includes(name))
+      .map((other) => `"${name}" is taken by ${other.file}; expected another`),
+  ]);
 }
 
-/** All names under which an article can be reached. */
-export function namesOf({ id, slug, aliases }: PostFile): string[] {
-  return [String(id), slug, ...aliases];
-}
+export const namesOf = ({ id, slug, aliases }: PostFile) => [String(id), slug, ...aliases];
 
-function folderOf({ file }: PostFile): string {
-  return file.split('/').at(-2) ?? '';
-}
+const inOneFolder = (one: PostFile, other: PostFile) => dirname(one.file) === dirname(other.file);

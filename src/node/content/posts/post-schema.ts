@@ -1,21 +1,28 @@
 import { array, type InferType } from 'yup';
 import { categories } from '../../../site/categories';
-import { date, flag, group, optionalText, slug, text, wholeBetween } from '../fields';
+import {
+  date,
+  flag,
+  strictObject,
+  optionalText,
+  slug,
+  requiredText,
+  wholeBetween,
+} from '../fields';
 
-/** The front matter of an article in one language. */
-export const postSchema = group({
+export const postSchema = strictObject({
   id: wholeBetween(1, 999_999),
   slug: slug(),
   aliases: array(slug()),
-  title: text(),
-  excerpt: text(),
-  category: text().oneOf(categories, `must be one of: ${categories.join(', ')}`),
-  author: text(),
-  keywords: text(),
-  cover: text(),
+  title: requiredText(),
+  excerpt: requiredText(),
+  category: requiredText().oneOf(categories, `must be one of: ${categories.join(', ')}`),
+  author: requiredText(),
+  keywords: requiredText(),
+  cover: requiredText(),
   coverWide: optionalText(),
   coverTall: optionalText(),
-  coverAlt: text(),
+  coverAlt: requiredText(),
   date: date().required('is required: a date'),
   modified: date(),
   listed: flag().required('is required: true or false'),
@@ -24,7 +31,17 @@ export const postSchema = group({
   customDescription: optionalText(),
 });
 
-/** The fields that name a picture beside the article. */
+/** Marks in a new article what its author still has to write. */
+export const TO_WRITE = '✎';
+
+export const postTexts = [
+  'title',
+  'excerpt',
+  'coverAlt',
+  'customTitle',
+  'customDescription',
+] as const;
+
 export const coverFields = ['cover', 'coverWide', 'coverTall'] as const;
 
 export type PostFrontMatter = InferType<typeof postSchema>;

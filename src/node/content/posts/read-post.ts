@@ -2,41 +2,32 @@ import { dirname, join } from 'node:path';
 import type { Language } from '../../../site/languages';
 import { isThere, missingFile } from '../files/folders';
 import { checkFrontMatter, lineOfField } from '../front-matter';
-import type { Checked } from '../problems';
+import { andThen, valid, type Checked } from '../problems';
 import { coverFields, postSchema, type PostFrontMatter } from './post-schema';
 
-/** An article in one language: its front matter, and what its path says. */
 export interface Post extends PostFrontMatter {
   language: Language;
   aliases: string[];
-  /** Path from the project's root. */
   file: string;
 }
 
 export interface PostFile extends Post {
-  /** The whole file. */
   source: string;
 }
 
-/**
- * The article of `content/blog/<slug>/index.<language>.mdx`, or every problem in its front matter, with
- * its line. `file` is the path from the project's root.
- */
-export function readPost(source: string, file: string): Checked<PostFile> {
-  const { value: post, problems } = parsePost(source, file);
-  if (!post) return { problems };
-  const missing = coverFields.flatMap((key) => {
-    const picture = join(dirname(file), post[key] ?? '');
-    if (!post[key] || isThere(picture)) return [];
-    const message = missingFile(picture, 'a picture beside the article');
-    return [{ file, line: lineOfField(source, key), key, message }];
+export const readPost = (source: string, file: string): Checked<PostFile> =>
+  andThen(parsePost(source, file), (post) => {
+    const missing = coverFields.flatMap((key) => {
+      const picture = join(dirname(file), post[key] ?? '');
+      if (!post[key] || isThere(picture)) return [];
+      const message = missingFile(picture, 'a picture beside the article');
+      return [{ file, line: lineOfField(source, key), key, message }];
+    });
+    return missing.length > 0 ? { problems: missing } : valid({ ...post, source });
   });
-  return missing.length > 0 ? { problems: missing } : { value: { ...post, source }, problems: [] };
-}
 
-/** The same of a file's text or of parsed front matter; no other file is looked at. */
-export function parsePost(source: string | object, file: string): Checked<Post> {
-  const { value, problems } = checkFrontMatter(source, postSchema, file);
-  if (!value) return { problems };
-  return { value: { ...value, aliases: value.aliases ?? [], file }, problems: [] };
-}
+/** Whether the covers exist is not checked here. */
+export const parsePost = (source: string | object, file: string): Checked<Post> =>
+  andThen(checkFrontMatter(source, postSchema, file), (fields) =>
+    valid({ ...fields, aliases: fields.aliases ?? [], file }),
+  );

@@ -1,16 +1,14 @@
 import { CONTENT } from '../content-folder';
 import { textsBelow } from '../files/mdx-files';
-import type { Problem } from '../problems';
-import { readPost, type PostFile } from './read-post';
+import { gather } from '../problems';
+import { readPost } from './read-post';
 
 export const BLOG = `${CONTENT}/blog`;
 
-/** Every article in every language, and every problem in their front matter. */
-export function readPosts(): { posts: PostFile[]; problems: Problem[] } {
-  const { files, problems } = textsBelow(BLOG);
-  const read = files.map(({ file, source }) => readPost(source, file));
-  return {
-    posts: read.flatMap(({ value }) => value ?? []),
-    problems: [...problems, ...read.flatMap((post) => post.problems)],
-  };
+export function readPosts() {
+  const { files, problems: unreadable } = textsBelow(BLOG);
+  const { values: posts, problems } = gather(
+    files.map(({ file, source }) => readPost(source, file)),
+  );
+  return { posts, problems: [...unreadable, ...problems] };
 }

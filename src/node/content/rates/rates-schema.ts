@@ -1,25 +1,19 @@
 import { number, type InferType } from 'yup';
+import { fromKeys } from '../../../site/from-keys';
 import { bounds } from '../../../site/sums/assumptions';
 import { rateKeys, type RateKey } from '../../../site/sums/rates';
-import { between, group, localized, optionalAddress, text } from '../fields';
+import { between, strictObject, localizedText, optionalAddress, requiredText } from '../fields';
 
 interface RateRule {
   from: number;
   to: number;
-  /** Holds above a profit, which the rate must name. */
   aboveProfit?: boolean;
 }
 
 const percent: RateRule = { from: 0, to: 100 };
 
-/** What each rate can sensibly be, so that a slip of the finger is found. */
 const rateRules: Record<RateKey, RateRule> = {
-  rent: bounds.rent,
-  stay: bounds.stay,
-  guestCleaning: bounds.guestCleaning,
-  utilities: bounds.utilities,
-  extras: bounds.extras,
-  commission: bounds.commission,
+  ...bounds,
   vat: percent,
   receiptsTax: percent,
   profitTax: percent,
@@ -28,28 +22,21 @@ const rateRules: Record<RateKey, RateRule> = {
   turnoverTax: percent,
 };
 
-/** A year, a month or a day: as exactly as one knows it. */
 const DAY = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 
 const rate = ({ from, to, aboveProfit = false }: RateRule) =>
-  group({
+  strictObject({
     value: between(from, to),
     from: number().test(
       'from',
       aboveProfit ? 'is required: the profit above which it holds' : 'belongs to other rates',
       (profit = 0) => aboveProfit === profit > 0,
     ),
-    source: localized(),
+    source: localizedText(),
     url: optionalAddress(),
-    read: text().matches(DAY, "must be a year, a month or a day like '2026-02', in quotes"),
+    read: requiredText().matches(DAY, "must be a year, a month or a day like '2026-02', in quotes"),
   });
 
-/** The shape of `content/sums.yml`: every rate is required, and no other is known. */
-export const ratesSchema = group(
-  Object.fromEntries(rateKeys.map((key) => [key, rate(rateRules[key])])) as Record<
-    RateKey,
-    ReturnType<typeof rate>
-  >,
-);
+export const ratesSchema = strictObject(fromKeys(rateKeys, (key) => rate(rateRules[key])));
 
 export type RatesFile = InferType<typeof ratesSchema>;

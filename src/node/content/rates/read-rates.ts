@@ -1,46 +1,33 @@
+import { rateKeys } from '../../../site/sums/rates';
 import { checkYaml, lineOfKey } from '../check-yaml';
 import { CONTENT } from '../content-folder';
 import { readText } from '../files/read-text';
-import type { Checked, Problem } from '../problems';
-import { rateKeys } from '../../../site/sums/rates';
-import { ratesSchema, type RatesFile } from './rates-schema';
+import { andThen, type Problem } from '../problems';
+import { ratesSchema } from './rates-schema';
 
 export const RATES_FILE = `${CONTENT}/sums.yml`;
 
-/** The rates of the full sum from `content/sums.yml`, or every problem in it. */
-export function readRates(): Checked<RatesFile> {
-  const { value: source, problems } = readText(RATES_FILE);
-  return source === undefined ? { problems } : parseRates(source);
-}
+export const readRates = () => andThen(readText(RATES_FILE), parseRates);
 
-/** The same for a text. */
-export function parseRates(source: string): Checked<RatesFile> {
-  return checkYaml(source, ratesSchema, RATES_FILE);
-}
+export const parseRates = (source: string) => checkYaml(source, ratesSchema, RATES_FILE);
 
-/** Every source that is said to be read after `today`: a slip of the finger. */
-export function checkRateDays(today: string): Problem[] {
-  return complainOfDays((read) =>
+export const checkRateDays = (today: string): Problem[] =>
+  problemsOfDays((read) =>
     read > today.slice(0, read.length)
       ? `lies in the future; expected '${today}' or earlier`
       : undefined,
   );
-}
 
-/**
- * Every source that was last read more than a year before `today`. No mistake, since it comes by
- * itself: what was right yesterday still builds today.
- */
-export function agedRates(today: string): Problem[] {
-  return complainOfDays((read) => {
+/** Not a mistake: what was right yesterday must still build today. */
+export const agedRates = (today: string): Problem[] =>
+  problemsOfDays((read) => {
     const aYearLater = String(Number(read.slice(0, 4)) + 1) + read.slice(4);
     return aYearLater < today.slice(0, read.length)
       ? `was last read in ${read}; open its source, put right what has changed, and write today's date`
       : undefined;
   });
-}
 
-function complainOfDays(messageOn: (read: string) => string | undefined): Problem[] {
+function problemsOfDays(messageOn: (read: string) => string | undefined): Problem[] {
   const { value: source = '' } = readText(RATES_FILE);
   const { value: rates } = parseRates(source);
   return rateKeys.flatMap((rate) => {

@@ -1,8 +1,9 @@
 import { array } from 'yup';
+import { fromKeys } from '../../../site/from-keys';
 import { checkYaml, lineOfKey } from '../check-yaml';
 import { COMPANY_FILE, type Company } from '../company/read-company';
 import { CONTENT } from '../content-folder';
-import { group, text } from '../fields';
+import { requiredText, strictObject } from '../fields';
 import { isThere } from '../files/folders';
 import { readText } from '../files/read-text';
 import { PEOPLE, PERSON_ENDING } from '../people/read-people';
@@ -12,85 +13,68 @@ import type { WordFile } from '../words/word-files';
 
 export const SAMPLES_FILE = `${CONTENT}/samples.yml`;
 
-const names = () => array().of(text()).nonNullable('is empty; take the line out').optional();
+const kinds = ['company', 'people', 'words', 'quotes'] as const;
+type SampleKind = (typeof kinds)[number];
 
-/** The kinds of content that may be made up. */
-const samplesSchema = group({ company: names(), people: names(), words: names(), quotes: names() });
+const samplesSchema = strictObject(
+  fromKeys(kinds, () => array(requiredText()).nonNullable('is empty; take the line out')),
+);
 
-type SampleKind = keyof typeof samplesSchema.fields;
-
-/** Something that is made up, by its name in the list of samples. */
 interface Sample {
   kind: SampleKind;
   name: string;
   line: number;
 }
 
-interface Samples {
-  samples: Sample[];
-  problems: readonly Problem[];
-}
-
-/** The list of what is made up; a site without made-up content has no such file. */
-export function readSamples(): Samples {
+export function readSamples(): ReturnType<typeof parseSamples> {
   if (!isThere(SAMPLES_FILE)) return { samples: [], problems: [] };
   const { value: source, problems } = readText(SAMPLES_FILE);
   return source === undefined ? { samples: [], problems } : parseSamples(source);
 }
 
-/** The same for a text. */
-export function parseSamples(source: string): Samples {
+export function parseSamples(source: string): { samples: Sample[]; problems: readonly Problem[] } {
   // An empty list is not a mistake.
   if (!source.replace(/^\s*#.*$/gm, '').trim()) return { samples: [], problems: [] };
   const { value = {}, problems } = checkYaml(source, samplesSchema, SAMPLES_FILE);
-  const samples = (Object.keys(value) as SampleKind[]).flatMap((kind) =>
-    (value[kind] ?? []).map((name, index) => ({
-      kind,
-      name,
-      line: lineOfKey(source, `${kind}[${index}]`),
-    })),
+  const samples = kinds.flatMap((kind) =>
+    (value[kind] ?? []).map((name, index) => {
+      return { kind, name, line: lineOfKey(source, `${kind}[${index}]`) };
+    }),
   );
   return { samples, problems };
 }
 
-/** What the list of samples may name. */
 interface SampleSources {
   /** Not checked if the company cannot be read. */
   company?: Company;
-  /** The slugs of people. */
   people: readonly string[];
   words: readonly WordFile[];
-  /** The slugs of articles that contain a quotation. */
   quotes: readonly string[];
 }
 
-/** Every sample that names nothing, or that is named twice. */
-export function checkSamples(samples: readonly Sample[], sources: SampleSources): Problem[] {
-  return samples.flatMap((sample, index) => {
+export const checkSamples = (samples: readonly Sample[], sources: SampleSources): Problem[] =>
+  samples.flatMap((sample, index) => {
     const { kind, name } = sample;
     const first = samples.findIndex((other) => other.kind === kind && other.name === name);
     if (first < index) return problem(sample, 'stands in the list twice; keep it once');
-    if (isFound[kind](name, sources)) return [];
+    if (exists(sample, sources)) return [];
     const message = `is not to be found in ${placeOf(sample)}; delete this line, or mend the name`;
     return problem(sample, message);
   });
-}
 
-/** Every sample, reported as a problem that stops a public build. */
-export function leftSamples(samples: readonly Sample[]): Problem[] {
-  return samples.map((sample) =>
-    problem(
-      sample,
-      `is made up; replace it in ${placeOf(sample)} and delete this line, or build a demonstration with DEMO=true`,
-    ),
-  );
-}
+export const leftSamples = (samples: readonly Sample[]): Problem[] =>
+  samples.map((sample) => {
+    const message = `is made up; replace it in ${placeOf(sample)} and delete this line, or build a demonstration with DEMO=true`;
+    return problem(sample, message);
+  });
 
-function problem({ kind, name, line }: Sample, message: string): Problem {
-  return { file: SAMPLES_FILE, line, key: `${kind} ${name}`, message };
-}
+const problem = ({ kind, name, line }: Sample, message: string): Problem => ({
+  file: SAMPLES_FILE,
+  line,
+  key: `${kind} ${name}`,
+  message,
+});
 
-/** Where an editor finds a sample. */
 function placeOf({ kind, name }: Sample): string {
   if (kind === 'company') return COMPANY_FILE;
   if (kind === 'people') return `${PEOPLE}/${name}${PERSON_ENDING}`;
@@ -98,22 +82,14 @@ function placeOf({ kind, name }: Sample): string {
   return `${name.split('.')[0]}.json of each language`;
 }
 
-const isFound: Record<SampleKind, (name: string, sources: SampleSources) => boolean> = {
-  company: (name, { company }) => !company || reach(company, name) !== undefined,
-  people: (name, { people }) => people.includes(name),
-  words: (name, { words }) => {
-    const [namespace, ...path] = name.split('.');
-    const files = words.filter((file) => file.namespace === namespace);
-    return (
-      files.length > 0 && files.every(({ words }) => reach(words, path.join('.')) !== undefined)
-    );
-  },
-  quotes: (name, { quotes }) => quotes.includes(name),
-};
-
-/** What stands under a name like `contact.phone`. */
-function reach(value: object, name: string): unknown {
-  return name
-    .split('.')
-    .reduce<unknown>((part, key) => (Object(part) as Record<string, unknown>)[key], value);
+function exists({ kind, name }: Sample, { company, words, ...slugs }: SampleSources): boolean {
+  const path = name.split('.');
+  if (kind === 'company') return !company || hasValue(company, path);
+  if (kind !== 'words') return slugs[kind].includes(name);
+  const files = words.filter(({ namespace }) => namespace === path[0]);
+  return files.length > 0 && files.every((file) => hasValue(file.words, path.slice(1)));
 }
+
+const hasValue = (value: object, path: readonly string[]) =>
+  path.reduce<unknown>((part, key) => (Object(part) as Record<string, unknown>)[key], value) !==
+  undefined;

@@ -6,104 +6,86 @@ import { unknownFacts } from './prepare-words';
 import { wordFilePath, type WordFile } from './word-files';
 import { eachText, type Words } from './words';
 
-/** The end of a key that names a plural form. */
+type Mistake = Pick<Problem, 'key' | 'message'>;
+
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 const META_KEYS = ['meta.name', 'meta.title', 'meta.description', 'meta.keywords'];
+const MISSING = 'is missing; a text is expected';
 
-/**
- * Every text that one language lacks, every missing plural form, different placeholder, empty text and
- * unknown fact, and every page without name, title, description or keywords.
- */
-export function checkWords(files: readonly WordFile[], facts: Record<Language, Facts>): Problem[] {
-  return files.flatMap((own) => {
-    const twins = files.filter(
-      (twin) => twin.namespace === own.namespace && twin.language !== own.language,
-    );
-    const differences = twins.flatMap((twin) => compare(own, twin));
+export const checkWords = (files: readonly WordFile[], facts: Record<Language, Facts>): Problem[] =>
+  files.flatMap((own) => {
+    const { file, namespace, language, lineOf } = own;
+    const differences = files
+      .filter((other) => other.namespace === namespace && other.language !== language)
+      .flatMap((other) => compare(own, other));
     return [
-      ...checkTexts(own, facts[own.language]),
+      ...checkTexts(own, facts[language]),
       ...checkMeta(own),
       ...checkPlurals(own),
       // A text that several languages lack is reported once.
       ...differences.filter(
         ({ key }, index) => differences.findIndex((other) => other.key === key) === index,
       ),
-    ].map((problem) => ({ ...problem, line: own.lineOf?.(problem.key) }));
+    ].map(({ key, message }) => ({ file, line: lineOf?.(key), key, message }));
   });
-}
 
-function checkTexts({ file, words }: WordFile, facts: Facts): Problem[] {
+function checkTexts({ words }: WordFile, facts: Facts): Mistake[] {
+  const expected = Object.keys(facts).join(', ');
   return [...eachText(words)].flatMap(([key, text]) => [
-    ...(text.trim() ? [] : [{ file, key, message: 'is empty; a text is expected' }]),
+    ...(text.trim() ? [] : [{ key, message: 'is empty; a text is expected' }]),
     ...unknownFacts(text, facts).map((name) => ({
-      file,
       key,
-      message: `{{company.${name}}} is not a fact; expected one of: ${Object.keys(facts).join(', ')}`,
+      message: `{{company.${name}}} is not a fact; expected one of: ${expected}`,
     })),
   ]);
 }
 
-function checkMeta(own: WordFile): Problem[] {
-  const { file, namespace, words } = own;
-  if (!pageRoutes.some((route) => route.id === namespace)) return [];
-  const texts = textsByKey(words);
+function checkMeta(own: WordFile): Mistake[] {
+  if (!pageRoutes.some(({ id }) => id === own.namespace)) return [];
+  const texts = textsByKey(own.words);
   return META_KEYS.filter((key) => !texts.has(key) && !isWrong(own, key)).map((key) => ({
-    file,
     key,
-    message: 'is missing; a text is expected',
+    message: MISSING,
   }));
 }
 
-/** The plural forms of a counted word that the file lacks. */
-function checkPlurals({ file, language, words }: WordFile): Problem[] {
+function checkPlurals({ language, words }: WordFile): Mistake[] {
   const keys = [...eachText(words)].map(([key]) => key);
   const counted = new Set(keys.filter((key) => PLURAL.test(key)).map(withoutForm));
-  return [...counted].flatMap((key) =>
-    pluralForms(language)
-      .map((form) => `${key}_${form}`)
-      .filter((form) => !keys.includes(form))
-      .map((form) => ({ file, key: form, message: 'is missing; a text is expected' })),
-  );
+  return [...counted]
+    .flatMap((key) => pluralForms(language).map((form) => `${key}_${form}`))
+    .filter((key) => !keys.includes(key))
+    .map((key) => ({ key, message: MISSING }));
 }
 
-/** What `own` lacks of `twin`, and placeholders that `own` does not share with it. */
-function compare(own: WordFile, twin: WordFile): Problem[] {
+function compare(own: WordFile, other: WordFile): Mistake[] {
   const ownTexts = textsByKey(own.words);
-  return [...textsByKey(twin.words)].flatMap(([key, theirs]) => {
+  const source = wordFilePath(other.language, other.namespace);
+  return [...textsByKey(other.words)].flatMap(([key, theirs]) => {
     const ours = ownTexts.get(key);
-    const source = wordFilePath(twin.language, twin.namespace);
-    if (ours === undefined && isWrong(own, key)) return [];
-    if (ours === undefined) {
-      const message = `is missing; ${source} has "${theirs}"`;
-      return [{ file: own.file, key, message }];
-    }
+    if (ours === undefined)
+      return isWrong(own, key) ? [] : [{ key, message: `is missing; ${source} has "${theirs}"` }];
     const wanted = runtimePlaceholders(theirs);
     if (runtimePlaceholders(ours) === wanted) return [];
     const message = `has other placeholders than ${source}: expected ${wanted || 'none'}`;
-    return [{ file: own.file, key, message }];
+    return [{ key, message }];
   });
 }
 
-/** Whether a key, or a group above it, exists but is not a text; that is already reported. */
-function isWrong({ wrong = [] }: WordFile, key: string): boolean {
-  return wrong.some((other) => `${key}.`.startsWith(`${other}.`));
-}
+/** Already reported as no text. */
+const isWrong = ({ wrong = [] }: WordFile, key: string) =>
+  wrong.some((other) => `${key}.`.startsWith(`${other}.`));
 
-/** Placeholders that the page fills; company facts may differ from language to language. */
-function runtimePlaceholders(text: string): string {
-  const names = [...text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(([, name]) => name ?? '');
-  return names
-    .filter((name) => !name.startsWith('company.'))
+/** Company facts are left out: they may differ from language to language. */
+const runtimePlaceholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*(?!company\.)([\w.]+)\s*\}\}/g)]
+    .map(([, name]) => name)
     .sort()
     .join(', ');
-}
 
-/** The texts by key; plural forms count as one, since each language has its own. */
-function textsByKey(words: Words): Map<string, string> {
-  return new Map([...eachText(words)].map(([key, text]) => [withoutForm(key), text]));
-}
+/** Plural forms count as one: each language has its own. */
+const textsByKey = (words: Words) =>
+  new Map([...eachText(words)].map(([key, text]) => [withoutForm(key), text]));
 
-function withoutForm(key: string): string {
-  return key.replace(PLURAL, '');
-}
+const withoutForm = (key: string) => key.replace(PLURAL, '');

@@ -1,12 +1,9 @@
-import { lineOfKey, repeatedKeys } from '../check-yaml';
+import { lineOfKey, linesOfRepeatedKeys } from '../check-yaml';
 import type { Problem } from '../problems';
 import type { Words } from './words';
 
-/** The words of a file, and the keys in it that are not texts. */
 interface ParsedWords {
-  /** Only texts and groups of texts. */
   words: Words;
-  /** Keys of what was left out of `words`, since it is no text. */
   wrong: readonly string[];
   problems: readonly Problem[];
 }
@@ -14,86 +11,77 @@ interface ParsedWords {
 const EXPECTED =
   'expected "key": "text" on each line, with a comma between two of them and \\" for a quote in a text';
 
-/** The words of a file's text. Everything else in it is a problem with its line. */
 export function parseWords(source: string, file: string): ParsedWords {
-  const complain = (line: number, key: string, message: string) => ({ file, line, key, message });
-  const { value, fault } = parseJson(source);
-  if (fault) {
-    const problem = complain(fault.line, 'JSON', `cannot be read: ${fault.reason}; ${EXPECTED}`);
-    return { words: {}, wrong: [], problems: [problem] };
+  const problem = (line: number, key: string, message: string) => ({ file, line, key, message });
+  const unreadable = (reason: Problem) => ({ words: {}, wrong: [], problems: [reason] });
+  const fault = faultOf(source);
+  if (fault !== undefined) {
+    const { line, reason } = placeOf(fault, source);
+    return unreadable(problem(line, 'JSON', `cannot be read: ${reason}; ${EXPECTED}`));
   }
+  const value: unknown = JSON.parse(source);
   if (!isGroup(value) || Object.keys(value).length === 0) {
     const message = `holds no words, but ${JSON.stringify(value).slice(0, 20)}; expected { "key": "text" }`;
-    return { words: {}, wrong: [], problems: [complain(1, 'all', message)] };
+    return unreadable(problem(1, 'all', message));
   }
-  const wrong = [...eachStranger(value)];
+  const wrong = [...nonTexts(value)];
   const problems = [
-    ...repeatedKeys(source).map((line) =>
-      complain(line, 'key', 'stands here twice in one group; expected each key once'),
+    ...linesOfRepeatedKeys(source).map((line) =>
+      problem(line, 'key', 'stands here twice in one group; expected each key once'),
     ),
-    ...wrong.map(([key, stranger]) => {
-      const message = `must be a text in quotes or a group { … }; found ${JSON.stringify(stranger)}`;
-      return complain(lineOfKey(source, key), key, message);
+    ...wrong.map(([key, found]) => {
+      const message = `must be a text in quotes or a group { … }; found ${JSON.stringify(found)}`;
+      return problem(lineOfKey(source, key), key, message);
     }),
   ];
-  return { words: onlyWords(value), wrong: wrong.map(([key]) => key), problems };
+  return { words: onlyTexts(value), wrong: wrong.map(([key]) => key), problems };
 }
 
 interface Group {
   [name: string]: unknown;
 }
 
-function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Everything that is neither a text nor a group, with its whole name. */
-function* eachStranger(group: Group, prefix = ''): Generator<[key: string, value: unknown]> {
+function* nonTexts(group: Group, prefix = ''): Generator<[key: string, value: unknown]> {
   for (const [name, value] of Object.entries(group)) {
     const key = prefix + name;
-    if (isGroup(value)) yield* eachStranger(value, `${key}.`);
+    if (isGroup(value)) yield* nonTexts(value, `${key}.`);
     else if (typeof value !== 'string') yield [key, value];
   }
 }
 
-function onlyWords(group: Group): Words {
-  return Object.fromEntries(
+const onlyTexts = (group: Group): Words =>
+  Object.fromEntries(
     Object.entries(group).flatMap(([name, value]): [string, string | Words][] => {
       if (typeof value === 'string') return [[name, value]];
-      return isGroup(value) ? [[name, onlyWords(value)]] : [];
+      return isGroup(value) ? [[name, onlyTexts(value)]] : [];
     }),
   );
-}
 
-function parseJson(source: string): { value?: unknown; fault?: { line: number; reason: string } } {
-  try {
-    return { value: JSON.parse(source) as unknown };
-  } catch (error) {
-    const [reason = '', position = ''] = messageOf(error).split(/ in JSON(?: at position )?/);
-    const at = Number.parseInt(position, 10);
-    const line = Number.isNaN(at) ? unexpectedLine(source) : source.slice(0, at).split('\n').length;
-    // Its quotation of the file tells an editor less than the line.
-    return { fault: { line, reason: reason.replace(/,[^,]*".*is not valid JSON$/s, '') } };
-  }
-}
-
-const messageOf = (error: unknown) => (error as Error).message;
-
-/**
- * The message about an unexpected sign has no position, so the line is found by parsing more and
- * more lines.
- */
-function unexpectedLine(source: string): number {
-  const lines = source.trimEnd().split('\n');
-  const found = lines.findIndex((_, index) => hasUnexpected(lines.slice(0, index + 1).join('\n')));
-  return found < 0 ? lines.length : found + 1;
-}
-
-function hasUnexpected(source: string): boolean {
+function faultOf(source: string): string | undefined {
   try {
     JSON.parse(source);
-    return false;
+    return undefined;
   } catch (error) {
-    return messageOf(error).startsWith('Unexpected token');
+    return (error as Error).message;
   }
+}
+
+function placeOf(fault: string, source: string): { line: number; reason: string } {
+  const [reason = '', position = ''] = fault.split(/ in JSON(?: at position )?/);
+  const at = Number.parseInt(position, 10);
+  const line = Number.isNaN(at) ? unexpectedLine(source) : source.slice(0, at).split('\n').length;
+  // V8 quotes the file, which tells an editor less than the line.
+  return { line, reason: reason.replace(/,[^,]*".*is not valid JSON$/s, '') };
+}
+
+/** "Unexpected token" has no position, so ever more lines are parsed until it appears. */
+function unexpectedLine(source: string): number {
+  const lines = source.trimEnd().split('\n');
+  const index = lines.findIndex((_, last) =>
+    faultOf(lines.slice(0, last + 1).join('\n'))?.startsWith('Unexpected token'),
+  );
+  return index < 0 ? lines.length : index + 1;
 }

@@ -5,19 +5,11 @@ import { mapTexts, type Words } from './words';
 
 const PLACEHOLDER = /\{\{company\.([\w.]+)\}\}/g;
 
-/** Words as the pages show them: facts filled in, typography set. */
-export function prepareWords(words: Words, language: Language, facts: Facts): Words {
-  return mapTexts(words, (text) => typeset(fillFacts(text, facts), language));
-}
+export const prepareWords = (words: Words, language: Language, facts: Facts): Words =>
+  mapTexts(words, (text) => typeset(fillFacts(text, facts), language));
 
-/** Fills `{{company.…}}`; a name that is not a fact stays as it is. */
-export function fillFacts(text: string, facts: Facts): string {
-  return text.replace(PLACEHOLDER, (placeholder, name: string) => facts[name] ?? placeholder);
-}
+export const fillFacts = (text: string, facts: Facts): string =>
+  text.replace(PLACEHOLDER, (placeholder, name: string) => facts[name] ?? placeholder);
 
-/** The facts that a text names and that do not exist. */
-export function unknownFacts(text: string, facts: Facts): string[] {
-  return [...text.matchAll(PLACEHOLDER)]
-    .map(([, name = '']) => name)
-    .filter((name) => !(name in facts));
-}
+export const unknownFacts = (text: string, facts: Facts): string[] =>
+  [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name).filter((name) => !(name in facts));

@@ -14,15 +14,12 @@ export interface WordFile {
   words: Words;
   /** Keys of values that are not texts. */
   wrong?: readonly string[];
-  /** The line of a key, or of its group. */
   lineOf?: (key: string) => number;
 }
 
-export function wordFilePath(language: Language, namespace: Namespace): string {
-  return `${CONTENT}/locales/${language}/${namespace}.json`;
-}
+export const wordFilePath = (language: Language, namespace: Namespace) =>
+  `${CONTENT}/locales/${language}/${namespace}.json`;
 
-/** All files of words that can be read, and the problems of all files. */
 export function readWordFiles(): { files: WordFile[]; problems: Problem[] } {
   const read = languages.flatMap((language) =>
     namespaces.map((namespace) => readWords(language, namespace)),
@@ -48,7 +45,7 @@ function readWords(
   return { wordFile: { file, language, namespace, words, wrong, lineOf }, problems };
 }
 
-/** The reader of gatsby-plugin-react-i18next stops at a byte order mark. */
+/** gatsby-plugin-react-i18next fails on a byte order mark. */
 function markProblem(file: string): Problem[] {
   if (!hasByteOrderMark(file)) return [];
   const message = 'begins with a byte order mark; save it with the encoding UTF-8 without BOM';

@@ -1,9 +1,10 @@
-/** The words of a page as its file holds them: texts under names, nested in any way. */
+import { pageRoutes } from '../../../site/routes';
+
 export interface Words {
   [name: string]: string | Words;
 }
 
-/** Every text with its whole name: `hero.title`. */
+/** Every text with its full key: `hero.title`. */
 export function* eachText(words: Words, prefix = ''): Generator<[key: string, text: string]> {
   for (const [name, value] of Object.entries(words)) {
     const key = prefix + name;
@@ -12,7 +13,6 @@ export function* eachText(words: Words, prefix = ''): Generator<[key: string, te
   }
 }
 
-/** The same words with every text changed. */
 export function mapTexts(words: Words, change: (text: string) => string): Words {
   const entries = Object.entries(words).map(([name, value]) => [
     name,
@@ -20,3 +20,17 @@ export function mapTexts(words: Words, change: (text: string) => string): Words 
   ]);
   return Object.fromEntries(entries) as Words;
 }
+
+export function metaText(words: Words | undefined, name: string): string | undefined {
+  const meta = words?.meta;
+  const text = typeof meta === 'object' ? meta[name] : undefined;
+  return typeof text === 'string' ? text : undefined;
+}
+
+export const pageNames = (wordsOf: (namespace: string) => Words | undefined): Words =>
+  Object.fromEntries(
+    pageRoutes.flatMap(({ id }) => {
+      const name = metaText(wordsOf(id), 'name');
+      return name === undefined ? [] : [[id, name]];
+    }),
+  );

@@ -14,7 +14,6 @@ interface NodeModel {
   findAll: <Found>(args: { type: string; query?: object }) => Promise<{ entries: Iterable<Found> }>;
 }
 
-/** The part that our resolvers use of what Gatsby hands to them. */
 export interface ResolverContext {
   nodeModel: NodeModel;
 }
@@ -23,7 +22,6 @@ interface Settings extends SiteSettings {
   mail: MailConfig;
 }
 
-/** Finds the one node of a type, which `file` describes. */
 const findOnly =
   <Found>(type: string, file: string) =>
   async ({ nodeModel }: ResolverContext): Promise<Node & Found> => {
@@ -35,17 +33,12 @@ const findOnly =
 export const findCompany = findOnly<Company>('Company', COMPANY_FILE);
 export const findRates = findOnly<RatesFile>('Rates', RATES_FILE);
 
-/**
- * The node of gatsby-config, which has what the environment decides. It is read as a node, so that
- * changed variables update the pages.
- */
+/** Read as a node, so that changed variables update the pages. */
 const findSite = findOnly<{ siteMetadata: Settings }>('Site', 'gatsby-config.ts');
 
-export async function findSettings(context: ResolverContext): Promise<Settings> {
-  return (await findSite(context)).siteMetadata;
-}
+export const findSettings = async (context: ResolverContext): Promise<Settings> =>
+  (await findSite(context)).siteMetadata;
 
-/** The company's facts in the format of a language, by the names that texts use. */
 export async function findFacts(language: Language, context: ResolverContext): Promise<Facts> {
   const company = await findCompany(context);
   const facts = factsOf.get(company) ?? eachLanguage((each) => companyFacts(company, each));
@@ -53,13 +46,13 @@ export async function findFacts(language: Language, context: ResolverContext): P
   return facts[language];
 }
 
-/** The facts of the company's nodes. Every text of every page asks for them. */
 const factsOf = new WeakMap<Company, Record<Language, Facts>>();
 
-/** The node of the file at a path from the project's root. */
-export async function findFile(path: string, { nodeModel }: ResolverContext): Promise<Node | null> {
-  return nodeModel.findOne<Node>({
+export const findFile = async (
+  path: string,
+  { nodeModel }: ResolverContext,
+): Promise<Node | null> =>
+  nodeModel.findOne<Node>({
     type: 'File',
     query: { filter: { absolutePath: { eq: join(process.cwd(), path) } } },
   });
-}

@@ -1,10 +1,9 @@
 import type { Node } from 'gatsby';
 import type { Language } from '../../../site/languages';
 import { commonNamespace } from '../../../site/routes';
-import { pageNames } from '../../content/words/page-names';
 import { prepareWords } from '../../content/words/prepare-words';
 import { plainText } from '../../../site/plain-text';
-import { mapTexts, type Words } from '../../content/words/words';
+import { mapTexts, pageNames, type Words } from '../../content/words/words';
 import { findFacts, type ResolverContext } from './context';
 
 interface LocaleNode extends Node {
@@ -13,10 +12,7 @@ interface LocaleNode extends Node {
   data: string;
 }
 
-/**
- * Words arrive at the pages finished: facts filled in, typography set, `meta` taken apart. Every page
- * names the others, so the common words hold the names of all.
- */
+/** The common namespace holds the names of all pages. */
 export const localeFields = {
   data: {
     type: 'JSON!',
@@ -45,10 +41,8 @@ async function findPageNames({ language }: LocaleNode, context: ResolverContext)
   return pageNames((namespace) => words.get(namespace));
 }
 
-async function prepare(
+const prepare = async (
   words: Words,
   { language }: LocaleNode,
   context: ResolverContext,
-): Promise<Words> {
-  return prepareWords(words, language, await findFacts(language, context));
-}
+): Promise<Words> => prepareWords(words, language, await findFacts(language, context));

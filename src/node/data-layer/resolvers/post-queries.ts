@@ -11,10 +11,7 @@ type Resolve<Args> = (
   info: { originalResolver: Resolve<Args> },
 ) => unknown;
 
-/**
- * The two ways to ask for articles, without drafts where a build does not show them. It is decided
- * here, so that no page, list or feed can forget it.
- */
+/** Hides drafts here, so that no page, list or feed can forget it. */
 export const postQueries: {
   post: { resolve: Resolve<Filter> };
   allPost: { resolve: Resolve<{ filter?: Filter }> };
@@ -31,7 +28,6 @@ export const postQueries: {
   },
 };
 
-/** A filter for the articles that the build shows. */
 async function shown(context: ResolverContext): Promise<Filter> {
   const { drafts } = await findSettings(context);
   return drafts ? {} : { draft: { eq: false } };

@@ -3,24 +3,15 @@ import { IMAGES, missingPicture, picturePlaces } from '../../pictures/picture-pl
 import { formatProblems } from '../../content/problems';
 import { findCompany, findFile, findRates, findSettings, type ResolverContext } from './context';
 
-/**
- * `company` and `rates` are always there; `mail` says where inquiries go; `picture(name:)` gives one of
- * `content/images` that the table of places names, or stops the build.
- */
+const found = <Found>(type: string, find: (context: ResolverContext) => Promise<Found>) => ({
+  type,
+  resolve: (_: unknown, __: unknown, context: ResolverContext) => find(context),
+});
+
 export const queryFields = {
-  company: {
-    type: 'Company!',
-    resolve: (_: unknown, __: unknown, context: ResolverContext) => findCompany(context),
-  },
-  rates: {
-    type: 'Rates!',
-    resolve: (_: unknown, __: unknown, context: ResolverContext) => findRates(context),
-  },
-  mail: {
-    type: 'Mail!',
-    resolve: async (_: unknown, __: unknown, context: ResolverContext) =>
-      (await findSettings(context)).mail,
-  },
+  company: found('Company!', findCompany),
+  rates: found('Rates!', findRates),
+  mail: found('Mail!', async (context) => (await findSettings(context)).mail),
   picture: {
     type: 'ImageSharp!',
     args: { name: 'String!' },

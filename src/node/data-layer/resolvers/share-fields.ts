@@ -20,18 +20,12 @@ import { sharePicture } from '../../share/share-picture';
 import type { PostNode } from '../nodes';
 import { findCompany, findFacts, findFile, type ResolverContext } from './context';
 
-/** A page as its context names it. */
 interface SharedPage {
   route: RouteId;
-  /** Of an article only. */
   slug?: string | null;
   language: Language;
 }
 
-/**
- * `sharePicture(route:, slug:, language:)` gives the address of a page's picture for sharing; it is
- * drawn when asked for.
- */
 export const shareFields = {
   sharePicture: {
     type: 'String!',

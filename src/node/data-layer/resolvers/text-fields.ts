@@ -1,12 +1,13 @@
 import { dirname, join } from 'node:path';
 import type { Node } from 'gatsby';
+import { fromKeys } from '../../../site/from-keys';
 import type { Language } from '../../../site/languages';
 import { pathTo, pathToArticle } from '../../../site/paths';
 import type { ProseNode } from '../../../site/prose';
 import { countWords } from '../../../site/reading';
 import { readText } from '../../content/files/read-text';
 import { bodyOf } from '../../content/front-matter';
-import type { coverFields } from '../../content/posts/post-schema';
+import { postTexts, type coverFields } from '../../content/posts/post-schema';
 import { formatProblems, type Problem } from '../../content/problems';
 import { compileProse } from '../../prose/compile-prose';
 import { linkTargets } from '../../prose/link-targets';
@@ -15,7 +16,6 @@ import { typeset } from '../../content/words/typeset';
 import type { LegalPageNode, MdxNode, PostNode } from '../nodes';
 import { findFacts, findFile, type ResolverContext } from './context';
 
-/** A node whose parent is gatsby-plugin-mdx's. */
 interface TextNode extends Node {
   file: string;
   language: Language;
@@ -26,7 +26,7 @@ interface CompiledText {
   nodes: ProseNode[];
 }
 
-const finished = (key: 'title' | 'excerpt' | 'coverAlt' | 'customTitle' | 'customDescription') => ({
+const finished = (key: (typeof postTexts)[number]) => ({
   resolve: async (post: PostNode, _: unknown, context: ResolverContext) => {
     const text = post[key];
     return text && typeset(fillFacts(text, await findFacts(post.language, context)), post.language);
@@ -39,21 +39,18 @@ const coverFile = (key: (typeof coverFields)[number], type: 'File' | 'File!') =>
     post[key] ? findFile(join(dirname(post.file), post[key]), context) : null,
 });
 
-/** The texts of an article: facts filled in, typography set, the body as data. */
+const body = <Text extends TextNode>(pathOf: (text: Text) => string) => ({
+  type: 'Prose!',
+  resolve: (text: Text, _: unknown, context: ResolverContext) =>
+    compile(text, pathOf(text), context),
+});
+
 const postFields = {
-  title: finished('title'),
-  excerpt: finished('excerpt'),
-  coverAlt: finished('coverAlt'),
-  customTitle: finished('customTitle'),
-  customDescription: finished('customDescription'),
+  ...fromKeys(postTexts, finished),
   cover: coverFile('cover', 'File!'),
   coverWide: coverFile('coverWide', 'File'),
   coverTall: coverFile('coverTall', 'File'),
-  body: {
-    type: 'Prose!',
-    resolve: (post: PostNode, _: unknown, context: ResolverContext) =>
-      compile(post, pathToArticle(post.language, post.slug), context),
-  },
+  body: body(({ language, slug }: PostNode) => pathToArticle(language, slug)),
 };
 
 /** A text that a file holds in every language; a query asks for one of them. */
@@ -66,29 +63,16 @@ const localized = <Key extends string>(key: Key) => ({
   ) => typeset(texts[key][language], language),
 });
 
-/** The texts that are worked out for a query, by their type. */
 export const textFields = {
   Company: { legalName: localized('legalName') },
   CompanyAddress: { city: localized('city') },
   Rate: { source: localized('source') },
-  Person: {
-    photoAlt: localized('photoAlt'),
-    jobTitle: localized('jobTitle'),
-    about: localized('about'),
-    bio: localized('bio'),
-  },
+  Person: fromKeys(['photoAlt', 'jobTitle', 'about', 'bio'], localized),
   Post: postFields,
-  LegalPage: {
-    body: {
-      type: 'Prose!',
-      resolve: (page: LegalPageNode, _: unknown, context: ResolverContext) =>
-        compile(page, pathTo(page.language, page.route), context),
-    },
-  },
+  LegalPage: { body: body(({ language, route }: LegalPageNode) => pathTo(language, route)) },
   Prose: { words: { resolve: ({ nodes }: CompiledText) => countWords(nodes) } },
 };
 
-/** The body of a text, which its parent holds, as data. */
 async function compile(
   { file, language, draft, parent }: TextNode,
   path: string,

@@ -1,10 +1,9 @@
 import type { Amount } from './read-amount';
 
-/** A part of a chart's length, in per cent of it. */
 export interface Bar {
   start: number;
   length: number;
-  /** What may be reached (`open`), and what is taken away (`taken`), are drawn in another way. */
+  /** Reachable amounts are `open`, subtracted ones `taken`. */
   look: 'plain' | 'open' | 'taken';
 }
 
@@ -12,24 +11,17 @@ export type ChartKind = 'bars' | 'columns' | 'steps';
 
 type Amounts = readonly (Amount | undefined)[];
 
-/** The bars of each amount, drawn in scale with the largest, `top`; none where there is no amount. */
-export function barsOf(amounts: Amounts, kind: ChartKind, top: number): Bar[][] {
-  return kind === 'steps' ? stepByStep(amounts, top) : fromZero(amounts, top);
-}
+export const barsOf = (amounts: Amounts, kind: ChartKind, top: number): Bar[][] =>
+  kind === 'steps' ? stepByStep(amounts, top) : fromZero(amounts, top);
 
-/** The largest of the amounts. */
-export function largest(amounts: Amounts): number {
-  return Math.max(0, ...amounts.map((amount) => amount?.to ?? 0));
-}
+export const largest = (amounts: Amounts): number =>
+  Math.max(0, ...amounts.map((amount) => amount?.to ?? 0));
 
-/** How long an amount is, to a tenth of a per cent. */
-export function share(value: number, top: number): number {
-  return top > 0 ? Math.round((value / top) * 1000) / 10 : 0;
-}
+export const share = (value: number, top: number): number =>
+  top > 0 ? Math.round((value / top) * 1000) / 10 : 0;
 
-/** An amount from zero; of a range its certain part and that which it may reach. */
-function fromZero(amounts: Amounts, top: number): Bar[][] {
-  return amounts.map((amount) => {
+const fromZero = (amounts: Amounts, top: number): Bar[][] =>
+  amounts.map((amount) => {
     if (!amount) return [];
     const [from, to] = [share(amount.from, top), share(amount.to, top)];
     return drawable([
@@ -37,12 +29,8 @@ function fromZero(amounts: Amounts, top: number): Bar[][] {
       { start: from, length: to - from, look: 'open' },
     ]);
   });
-}
 
-/**
- * A sum from which amounts are taken one after another: a plain amount is what the sum has come to and
- * begins at zero, one with a minus ends where the sum stood.
- */
+/** A positive amount sets the sum and starts at zero; a negative one ends where the sum stood. */
 function stepByStep(amounts: Amounts, top: number): Bar[][] {
   let sum = 0;
   return amounts.map((amount) => {
@@ -54,6 +42,4 @@ function stepByStep(amounts: Amounts, top: number): Bar[][] {
   });
 }
 
-function drawable(bars: Bar[]): Bar[] {
-  return bars.filter(({ length }) => length > 0);
-}
+const drawable = (bars: Bar[]): Bar[] => bars.filter(({ length }) => length > 0);

@@ -1,11 +1,10 @@
 import type { Language } from '../../../site/languages';
 import type { ProseElement, ProseNode } from '../../../site/prose';
+import { mapCells } from '../table-cells';
 import { barsOf, largest, share, type ChartKind } from './bars';
 import { drawBars, drawColumns } from './drawing';
 import { readChart, type ChartMistake } from './read-chart';
-import { mapCells } from './table-cells';
 
-/** A table as a chart: each number gets a bar in its cell, or columns stand before the table. */
 export function drawChart(
   table: ProseElement,
   { title = '', kind: written = 'bars', mark: marked }: Readonly<Record<string, string>>,
@@ -14,26 +13,22 @@ export function drawChart(
   const kind = written as ChartKind;
   const { rows, mark, mistakes } = readChart(table, { kind, mark: marked }, language);
   if (mistakes.length > 0) return { children: [table], mistakes };
-  const amounts = rows.flatMap((row) => row.amounts.map((cell) => cell.amount));
-  const top = largest([...amounts, mark]);
+  const top = largest([...rows.flatMap(({ cells }) => cells.map(({ amount }) => amount)), mark]);
   const line = mark && share(mark.from, top);
-  const series = (rows[0]?.amounts ?? []).map((_, at) =>
-    barsOf(
-      rows.map((row) => row.amounts[at]?.amount),
-      kind,
-      top,
-    ),
-  );
-  if (kind !== 'columns') {
-    const drawn = mapCells(table, (cell, row, column) => ({
-      ...cell,
-      children: [...(cell.children ?? []), ...drawBars(series[column]?.[row] ?? [], line)],
-    }));
-    return { children: [drawn], mistakes };
+  const series = (rows[0]?.cells ?? []).map((_, index) => {
+    const amounts = rows.map(({ cells }) => cells[index]?.amount);
+    return barsOf(amounts, kind, top);
+  });
+  if (kind === 'columns') {
+    const columns = rows.map(({ label, cells: [cell] }, row) => {
+      return { label, value: cell?.text ?? '', bars: series[0]?.[row] ?? [] };
+    });
+    return { children: [drawColumns(columns, title, line), table], mistakes };
   }
-  const columns = rows.map(({ label, amounts: [cell] }, row) => ({
-    ...{ label, value: cell?.text ?? '' },
-    bars: series[0]?.[row] ?? [],
-  }));
-  return { children: [drawColumns(columns, title, line), table], mistakes };
+  const parts = mapCells(table.children ?? [], 'tbody', (cell, row, column) => {
+    if (column === 0) return cell;
+    const bars = drawBars(series[column - 1]?.[row] ?? [], line);
+    return { ...cell, children: [...(cell.children ?? []), ...bars] };
+  });
+  return { children: [{ ...table, children: parts }], mistakes };
 }

@@ -1,95 +1,71 @@
 import type { ProseElement, ProseNode } from '../../../site/prose';
 import { share, type Bar } from './bars';
 
-/** Heights in px; lengths are in per cent, so that a drawing fits any width and its letters keep their size. */
+type Props = Record<string, string>;
+
+/** Heights in px; lengths in per cent, so that letters keep their size at any width. */
 const BAR = 14;
 const COLUMNS = { above: 28, tall: 180, below: 28 };
-/** How thick the line at the mark is, and how far it stands out of a bar. */
 const MARK = { thick: 4, out: 4 };
-/** Of the room that a column has. */
 const COLUMN_WIDTH = 0.7;
 
-/** The bars of one number, from left to right, for its cell. `mark` is a line across them. */
 export function drawBars(bars: readonly Bar[], mark?: number): ProseNode[] {
   if (bars.length === 0 && mark === undefined) return [];
-  const rects = bars.map(({ start, length, look }) =>
-    element('rect', {
-      ...{ x: percent(start), width: percent(length), height: `${BAR}` },
-      'data-look': look,
-    }),
+  const height = `${BAR}`;
+  const drawn = bars.map(({ start, length, look }) =>
+    rect(look, { x: percent(start), width: percent(length), height }),
   );
-  const line =
-    mark === undefined
-      ? []
-      : [
-          element('rect', {
-            ...{ x: percent(mark), width: `${MARK.thick}` },
-            ...{ y: `${-MARK.out}`, height: `${BAR + 2 * MARK.out}` },
-            'data-look': 'mark',
-          }),
-        ];
-  const size = { width: '100%', height: `${BAR}` };
-  return [element('svg', { 'aria-hidden': 'true', ...size }, [...rects, ...line])];
+  if (mark !== undefined) {
+    const place = { x: percent(mark), width: `${MARK.thick}`, y: `${-MARK.out}` };
+    drawn.push(rect('mark', { ...place, height: `${BAR + 2 * MARK.out}` }));
+  }
+  return [element('svg', { 'aria-hidden': 'true', width: '100%', height }, drawn)];
 }
 
 interface Column {
   label: string;
-  /** As it stands in the table. */
   value: string;
   bars: readonly Bar[];
 }
 
-/** Columns side by side with their signs; a value that is that of the column before is not said again. */
+/** A value equal to that of the column before is not repeated. */
 export function drawColumns(columns: readonly Column[], name: string, mark?: number): ProseElement {
   const { above, tall, below } = COLUMNS;
   const floor = above + tall;
-  const room = 100 / columns.length;
-  const up = (length: number) => (length * tall) / 100;
-  const drawn = columns.flatMap(({ label, value, bars }, at) => {
-    const x = percent((at + 0.5) * room);
-    const height = Math.max(0, ...bars.map(({ start, length }) => up(start + length)));
-    const said = value === columns[at - 1]?.value ? [] : [text(value, x, floor - height - 8)];
-    const rects = bars.map(({ start, length, look }) =>
-      element('rect', {
-        ...{
-          x: percent((at + (1 - COLUMN_WIDTH) / 2) * room),
-          width: percent(room * COLUMN_WIDTH),
-        },
-        ...{ y: pixels(floor - up(start + length)), height: pixels(up(length)) },
-        'data-look': look,
+  const space = 100 / columns.length;
+  const width = percent(space * COLUMN_WIDTH);
+  const heightOf = (length: number) => (length * tall) / 100;
+  const drawn = columns.flatMap(({ label, value, bars }, index) => {
+    const middle = percent((index + 0.5) * space);
+    const x = percent((index + (1 - COLUMN_WIDTH) / 2) * space);
+    const top = floor - Math.max(0, ...bars.map(({ start, length }) => heightOf(start + length)));
+    return [
+      ...bars.map(({ start, length, look }) => {
+        const y = pixels(floor - heightOf(start + length));
+        return rect(look, { x, width, y, height: pixels(heightOf(length)) });
       }),
-    );
-    return [...rects, ...said, text(label, x, floor + below - 8)];
+      ...(value === columns[index - 1]?.value ? [] : [text(value, middle, top - 8)]),
+      text(label, middle, floor + below - 8),
+    ];
   });
-  const line =
-    mark === undefined
-      ? []
-      : [
-          element('rect', {
-            ...{ x: '0%', width: '100%', y: pixels(floor - up(mark) - MARK.thick / 2) },
-            ...{ height: `${MARK.thick}`, 'data-look': 'mark' },
-          }),
-        ];
+  if (mark !== undefined) {
+    const y = pixels(floor - heightOf(mark) - MARK.thick / 2);
+    drawn.push(rect('mark', { x: '0%', width: '100%', y, height: `${MARK.thick}` }));
+  }
   const props = { role: 'img', 'aria-label': name, width: '100%', height: `${floor + below}` };
-  return element('svg', props, [...drawn, ...line]);
+  return element('svg', props, drawn);
 }
 
-function text(words: string, x: string, y: number): ProseElement {
-  return element('text', { x, y: pixels(y) }, [words]);
-}
+const text = (words: string, x: string, y: number) => element('text', { x, y: pixels(y) }, [words]);
 
-function element(
+const rect = (look: string, props: Props) => element('rect', { ...props, 'data-look': look });
+
+const element = (
   type: ProseElement['type'],
-  props: Record<string, string>,
+  props: Props,
   children?: readonly ProseNode[],
-): ProseElement {
-  return { type, props, ...(children && { children }) };
-}
+): ProseElement => ({ type, props, ...(children && { children }) });
 
-function percent(value: number): string {
-  return `${share(value, 100)}%`;
-}
+const percent = (value: number) => `${share(value, 100)}%`;
 
-function pixels(value: number): string {
-  return `${Math.round(value)}`;
-}
+const pixels = (value: number) => `${Math.round(value)}`;

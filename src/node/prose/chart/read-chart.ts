@@ -6,11 +6,10 @@ import { readAmount, type Amount } from './read-amount';
 
 interface ChartRow {
   label: string;
-  /** One for each column of numbers; `amount` is missing where the cell holds a dash. */
-  amounts: { text: string; amount?: Amount }[];
+  cells: { text: string; amount?: Amount }[];
 }
 
-/** What is wrong, and in which row below the table's head, counted from 0; without one: in its tag. */
+/** `row` counts from 0 below the table's head; without one the mistake is in the tag. */
 export interface ChartMistake {
   row?: number;
   key: string;
@@ -26,10 +25,9 @@ interface ChartData {
 const NOTHING = '–';
 const MOST_ROWS = { bars: 12, steps: 12, columns: 24 };
 const MOST_SERIES = { bars: 3, steps: 3, columns: 1 };
-/** The signs below the columns have room on a phone for so many letters in all. */
+/** What fits below the columns on a phone, in all. */
 const LETTERS = 40;
 
-/** The numbers of a table that is to be drawn, and what keeps it from being drawn. */
 export function readChart(
   table: ProseElement,
   { kind, mark: marked }: { kind: ChartKind; mark?: string },
@@ -39,66 +37,62 @@ export function readChart(
     marked === undefined ? undefined : readAmount(marked.replace(/^.*:\s/, ''), language);
   const rows = proseElements(proseElements([table], 'tbody'), 'tr').map(({ children = [] }) => {
     const [label = '', ...texts] = children.map((cell) => proseText([cell]).trim());
-    return { label, amounts: texts.map((text) => ({ text, amount: readAmount(text, language) })) };
+    return { label, cells: texts.map((text) => ({ text, amount: readAmount(text, language) })) };
   });
   const mistakes = [
-    ...(marked !== undefined && !mark
-      ? [
-          {
-            key: 'mark',
-            message: `"${marked}" ends in no number; expected "…: ${formatValue(10_400, '€', language)}"`,
-          },
-        ]
-      : []),
-    ...rows.flatMap((row, at) => wrongCells(row, at, kind, language)),
+    ...rows.flatMap((row, index) => wrongCells(row, index, kind, language)),
     ...oddUnits(rows, mark),
     ...wrongSize(rows, kind),
   ];
+  if (marked !== undefined && !mark) {
+    const expected = formatValue(10_400, '€', language);
+    const message = `"${marked}" ends in no number; expected "…: ${expected}"`;
+    mistakes.unshift({ key: 'mark', message });
+  }
   return { rows, mark, mistakes };
 }
 
-function wrongCells(
-  { label, amounts }: ChartRow,
+const wrongCells = (
+  { label, cells }: ChartRow,
   row: number,
   kind: ChartKind,
   language: Language,
-): ChartMistake[] {
-  return amounts.flatMap(({ text, amount }) => {
+): ChartMistake[] =>
+  cells.flatMap(({ text, amount }) => {
     if (amount ? amount.from >= 0 || kind === 'steps' : text === NOTHING) return [];
     const message = amount
       ? `"${text}" is below zero; expected kind="steps", or no number below zero`
       : `"${text}" is no number; expected one as "${formatValue(13_000, '€', language)}", a range, or ${NOTHING} for none`;
     return [{ row, key: label, message }];
   });
-}
 
 function oddUnits(rows: readonly ChartRow[], mark: Amount | undefined): ChartMistake[] {
-  const units = rows.flatMap(({ label, amounts }, row) =>
-    amounts.flatMap(({ amount }) => (amount ? [{ row, key: label, unit: amount.unit }] : [])),
+  const units = rows.flatMap(({ label, cells }, row) =>
+    cells.flatMap(({ amount }) => (amount ? [{ row, key: label, unit: amount.unit }] : [])),
   );
   const first = units[0]?.unit ?? '';
   return [...units, ...(mark ? [{ key: 'mark', unit: mark.unit }] : [])]
     .filter(({ unit }) => unit !== first)
-    .map(({ unit, ...place }) => ({
-      ...place,
-      message: `counts in "${unit}", and the first number in "${first}"; expected one unit in all of a chart`,
-    }));
+    .map(({ unit, ...place }) => {
+      const message = `counts in "${unit}", and the first number in "${first}"; expected one unit in all of a chart`;
+      return { ...place, message };
+    });
 }
 
 function wrongSize(rows: readonly ChartRow[], kind: ChartKind): ChartMistake[] {
-  const [count, most] = [rows.length, MOST_ROWS[kind]];
-  const series = Math.max(0, ...rows.map(({ amounts }) => amounts.length));
+  const count = rows.length;
+  const most = MOST_ROWS[kind];
+  const series = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const mostSeries = MOST_SERIES[kind];
   const letters = Math.floor(LETTERS / count);
+  const hasLongLabel = kind === 'columns' && rows.some(({ label }) => label.length > letters);
   const rules: [broken: boolean, message: string][] = [
     [count < 2, 'has nothing to compare; expected two rows or more'],
     [count > most, `has ${count} rows; expected ${most} at most`],
     [series < 1, 'has no column of numbers; expected one'],
+    [series > mostSeries, `has ${series} columns of numbers; expected ${mostSeries} at most`],
     [
-      series > MOST_SERIES[kind],
-      `has ${series} columns of numbers; expected ${MOST_SERIES[kind]} at most`,
-    ],
-    [
-      kind === 'columns' && rows.some(({ label }) => label.length > letters),
+      hasLongLabel,
       `has long words below its ${count} columns; expected ${letters} letters each at most`,
     ],
   ];
