@@ -4,12 +4,11 @@ import { ButtonLink } from '../links/button-link';
 import { forecastPage } from '../site/navigation';
 
 interface ForecastLinkProps {
-  /** The id of the form that asks for a forecast, on the page that has it. */
+  /** On the page that has the form. */
   formId?: string;
   children: ReactNode;
 }
 
-/** The call to action to get a forecast: leads to its page and, on that page, to its form. */
 export function ForecastLink({ formId, children }: ForecastLinkProps) {
   if (formId === undefined) return <ButtonLink to={forecastPage}>{children}</ButtonLink>;
   return (

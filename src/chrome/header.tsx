@@ -1,37 +1,31 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Wrap } from '../components/wrap';
-import type { Language } from '../site/languages';
 import { actionPage, highlightedPage, mainNavigation } from '../site/navigation';
 import { media } from '../theme/media';
 import { ButtonLink } from '../links/button-link';
 import { LanguageSwitcher } from './language-switcher';
 import { LogoLink } from './logo-link';
-import { MobileMenu } from './mobile-menu';
+import { MobileMenu, type MobileMenuProps } from './mobile-menu';
 import { PageLink } from '../links/page-link';
 import { SkipLink } from './skip-link';
 
 /** Specification, section 9: scrolled by more than 10 px, the header is white. */
 const WHITE_FROM = '11px';
 
-interface HeaderProps {
-  companyName: string;
-  phone: string;
-  alternates: Record<Language, string>;
+interface HeaderProps extends MobileMenuProps {
   /** Transparent over the first screen's picture until the page is scrolled. */
   overPicture: boolean;
-  /** Where the skip link leads. */
   mainId: string;
 }
 
-/** The fixed header of every page. */
-export function Header({ companyName, phone, alternates, overPicture, mainId }: HeaderProps) {
+export function Header({ overPicture, mainId, ...menu }: HeaderProps) {
   const { t } = useTranslation('common');
   return (
     <header css={[header, overPicture && clearAtTop]}>
       <SkipLink to={mainId} />
       <Wrap css={bar}>
-        <LogoLink name={companyName} />
+        <LogoLink name={menu.companyName} />
         <nav css={navigation} aria-label={t('header.navigation')}>
           {mainNavigation.map((id) => (
             <PageLink key={id} to={id}>
@@ -43,7 +37,7 @@ export function Header({ companyName, phone, alternates, overPicture, mainId }: 
           </PageLink>
         </nav>
         <div css={end}>
-          <LanguageSwitcher alternates={alternates} />
+          <LanguageSwitcher alternates={menu.alternates} />
           <ButtonLink
             to={actionPage}
             kind={overPicture ? 'secondary' : 'primary'}
@@ -52,7 +46,7 @@ export function Header({ companyName, phone, alternates, overPicture, mainId }: 
           >
             {t('header.action')}
           </ButtonLink>
-          <MobileMenu companyName={companyName} phone={phone} alternates={alternates} />
+          <MobileMenu {...menu} />
         </div>
       </Wrap>
     </header>
@@ -71,10 +65,7 @@ const clear = keyframes`
   from, to { background: transparent; border-color: transparent; }
 `;
 
-/**
- * Not by the app's scripts, so that no text runs through a clear header while they are on their way. In
- * browsers without such animations a line of the document sets the attribute (document/older-browsers).
- */
+/** Without the app's scripts; document/older-browsers sets the attribute. */
 const clearAtTop = css`
   @supports not (animation-timeline: scroll()) {
     [data-at-top] & {

@@ -102,14 +102,14 @@ export const highlighted = css`
   }
 `;
 
-export const end = css`
+export const menuEnd = css`
   display: grid;
   gap: 14px;
   margin-top: auto;
   padding-top: 28px;
 `;
 
-export const languages = css`
+export const languageLinks = css`
   ul {
     display: grid;
     grid-template-columns: 1fr 1fr;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../theme/media';
 
-/** Over the lower edge of the hero's picture, within the first screen. */
+/** Over the lower edge of the hero's picture. */
 export const estimate = css`
   position: relative;
   z-index: 1;
@@ -18,7 +18,7 @@ export const estimate = css`
   }
 `;
 
-export const card = css`
+export const estimateCard = css`
   display: grid;
   gap: 14px 40px;
   padding: 16px;
@@ -35,9 +35,7 @@ export const card = css`
     font-size: var(--fs-small);
     font-weight: 600;
     line-height: 1.35;
-  }
-  ${media.belowPhablet} {
-    label {
+    ${media.belowPhablet} {
       font-size: 0.8125rem;
     }
   }
@@ -73,10 +71,6 @@ export const money = css`
   }
 `;
 
-export const result = css`
-  line-height: 1.4;
-`;
-
 export const title = css`
   margin-bottom: 4px;
   font: 500 clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem) / 1.2 var(--display);
@@ -104,14 +98,14 @@ export const bars = css`
   }
 `;
 
-export const note = css`
+export const condition = css`
   color: var(--ink-soft);
   font-size: 0.875rem;
   line-height: 1.45;
   ${media.wide} {
     grid-column: 1 / -1;
     order: 1;
-    /* Room for both lines, so that nothing moves when a mistake is named. */
+    /* So that nothing moves when a mistake is named. */
     min-height: 2lh;
   }
 `;

@@ -7,11 +7,10 @@ import { media } from '../theme/media';
 
 const figures = ['occupancy', 'hours', 'forecast'] as const;
 
-/** Three figures about the company, and where they come from. */
 export function FiguresBand() {
   const { t } = useTranslation('home');
   return (
-    <Band css={band} label={t('figures.title')}>
+    <Band css={{ paddingBlock: 'clamp(24px, 8px + 4vw, 80px)' }} label={t('figures.title')}>
       <Wrap>
         <ul css={list}>
           {figures.map((figure) => (
@@ -27,10 +26,6 @@ export function FiguresBand() {
   );
 }
 
-const band = css`
-  padding-block: clamp(24px, 8px + 4vw, 80px);
-`;
-
 const list = css`
   display: grid;
   gap: var(--s4);
@@ -39,9 +34,6 @@ const list = css`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 var(--s4);
-  }
-  b {
-    flex: 0 0 4em;
   }
   p {
     flex: 1 1 9em;
@@ -79,6 +71,7 @@ const basis = css`
 
 const numeral = css`
   display: block;
+  flex: 0 0 4em;
   font: 500 clamp(2rem, 1.5rem + 2.2vw, 3.5rem) / 1 var(--display);
   letter-spacing: -0.03em;
   overflow-wrap: anywhere;

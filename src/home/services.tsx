@@ -10,16 +10,14 @@ import { ChatScene } from './chat-scene';
 import { ChecklistScene } from './checklist-scene';
 import { ServiceGroup } from './service-group';
 import { Tile } from './tile';
-import { picture, smallPicture, viewfinder } from './tile-styles';
-import { WeekPricesScene } from './week-prices-scene';
+import { smallPicture } from './tile-styles';
+import { WeekPricesScene, type DailyRate } from './week-prices-scene';
 
 interface ServicesProps {
   pictures: Record<'photography' | 'cleaning' | 'laundry', IGatsbyImageData>;
-  /** The range of the average daily rate, in euro. */
-  rate: { from: number; to: number };
+  rate: DailyRate;
 }
 
-/** The nine services in three groups: guests, home, income. */
 export function Services({ pictures, rate }: ServicesProps) {
   const { t } = useTranslation('home');
   const photo = (service: keyof typeof pictures, position?: string) => (
@@ -27,11 +25,15 @@ export function Services({ pictures, rate }: ServicesProps) {
       image={pictures[service]}
       alt={t(`services.${service}.picture`)}
       position={position}
-      css={service === 'photography' ? photograph : smallPicture}
+      css={service === 'photography' ? widePicture : smallPicture}
     />
   );
   return (
-    <Section css={band} title={t('services.title')} text={t('services.lead')}>
+    <Section
+      css={{ paddingTop: 'clamp(24px, 3vw, 48px)' }}
+      title={t('services.title')}
+      text={t('services.lead')}
+    >
       <ServiceGroup id="guests">
         <Tile id="guestManagement" span={7} index={0} layout="side" scene={<ChatScene />} />
         <Tile
@@ -69,13 +71,29 @@ export function Services({ pictures, rate }: ServicesProps) {
   );
 }
 
-const band = css`
-  padding-top: clamp(24px, 3vw, 48px);
-`;
-
-const photograph = css`
-  ${picture}
+const widePicture = css`
+  width: 100%;
+  aspect-ratio: 5 / 2;
   ${media.phablet} {
     aspect-ratio: 2 / 1;
+  }
+`;
+
+const corner = (x: string, y: string) =>
+  ['26px 3px', '3px 26px']
+    .map((size) => `linear-gradient(var(--white) 0 0) ${x} ${y} / ${size} no-repeat`)
+    .join(', ');
+
+/** White corners, like a camera's viewfinder. */
+const viewfinder = css`
+  position: relative;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 22px;
+    border-radius: 6px;
+    background:
+      ${corner('0', '0')}, ${corner('100%', '0')}, ${corner('0', '100%')}, ${corner('100%', '100%')};
+    pointer-events: none;
   }
 `;

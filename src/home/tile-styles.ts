@@ -1,25 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../theme/media';
 
-export const grid = css`
-  display: grid;
-  gap: var(--s5);
-  margin-top: var(--s4);
-  ${media.phablet} {
-    margin-top: var(--s5);
-    grid-template-columns: repeat(6, 1fr);
-  }
-  ${media.tablet} {
-    grid-template-columns: repeat(12, 1fr);
-  }
-  /* On a phone a group is one card: its picture, and a line for each service. */
-  ${media.belowPhablet} {
-    gap: 0;
-    border-radius: var(--r-l);
-    background: var(--cream);
-  }
-`;
-
 export const tile = css`
   display: flex;
   flex-direction: column;
@@ -35,7 +16,7 @@ export const tile = css`
   }
 `;
 
-/** On a phone, where the other tiles of its group have no picture, the tile with the picture comes first. */
+/** On a phone a group shows one picture, at its top. */
 export const leading = css`
   ${media.belowPhablet} {
     order: -1;
@@ -43,7 +24,6 @@ export const leading = css`
   }
 `;
 
-/** Wide screens only. */
 export const following = css`
   ${media.belowPhablet} {
     & > :not([data-text]) {
@@ -52,14 +32,10 @@ export const following = css`
   }
 `;
 
-const wholeRow = css`
+const columns = (count: number) => css`
   ${media.phablet} {
     grid-column: 1 / -1;
   }
-`;
-
-const columns = (count: number) => css`
-  ${wholeRow}
   ${media.tablet} {
     grid-column: span ${count};
   }
@@ -86,7 +62,6 @@ export const spans = {
   5: columns(5),
   6: columns(6),
   7: columns(7),
-  /** Six columns, three rows: beside three tiles. */
   tall: css`
     ${columns(6)}
     ${media.tablet} {
@@ -95,7 +70,7 @@ export const spans = {
   `,
 } as const;
 
-export const text = css`
+export const tileText = css`
   padding: var(--card-padding);
   p {
     margin-top: 6px;
@@ -109,7 +84,6 @@ export const text = css`
       grid-row: span 3;
       margin-top: 2px;
     }
-    /* The page of services says more. */
     p {
       display: none;
     }
@@ -119,7 +93,7 @@ export const text = css`
   }
 `;
 
-export const icon = css`
+export const tileIcon = css`
   color: var(--teal);
   ${media.phablet} {
     margin-bottom: 16px;
@@ -161,37 +135,12 @@ export const layouts = {
   `,
 } as const;
 
-/** A picture at the top of a tile. */
-export const picture = css`
+export const smallPicture = css`
   width: 100%;
   aspect-ratio: 5 / 2;
   ${media.phablet} {
     aspect-ratio: 16 / 10;
   }
-`;
-
-const corner = (x: string, y: string) =>
-  ['26px 3px', '3px 26px']
-    .map((size) => `linear-gradient(var(--white) 0 0) ${x} ${y} / ${size} no-repeat`)
-    .join(', ');
-
-/** Frames a picture with white corners, like a camera's viewfinder. */
-export const viewfinder = css`
-  position: relative;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 22px;
-    border-radius: 6px;
-    background:
-      ${corner('0', '0')}, ${corner('100%', '0')}, ${corner('0', '100%')}, ${corner('100%', '100%')};
-    pointer-events: none;
-  }
-`;
-
-/** A picture in a tile of four columns, which is narrow between phone and tablet. */
-export const smallPicture = css`
-  ${picture}
   ${media.phabletOnly} {
     aspect-ratio: 1;
   }
@@ -201,4 +150,10 @@ export const smallPicture = css`
 export const scene = css`
   padding: clamp(20px, 14px + 1.4vw, 32px);
   background: var(--sky);
+`;
+
+export const sceneCaption = css`
+  color: var(--ink-soft-on-sky);
+  font-size: var(--fs-small);
+  font-weight: 500;
 `;

@@ -28,20 +28,17 @@ const icons = {
 
 interface TileProps {
   id: keyof typeof icons;
-  /** The tile's width on wide screens, in twelfths of the row. */
+  /** In twelfths of the row, on wide screens. */
   span: keyof typeof styles.spans;
-  /** Place among its neighbours, for the order in which they appear. */
   index: number;
-  /** Puts the picture above the text or beside it; without one, the icon stands beside the text. */
+  /** Where the scene stands: above the text or beside it; in a `row` there is none. */
   layout?: keyof typeof styles.layouts;
   scene?: ReactNode;
-  /** Whether its picture is the one that its group shows on a phone. */
+  /** Whether a phone shows its picture for the whole group. */
   leads?: boolean;
-  /** A link to more, below the text. */
   more?: ReactNode;
 }
 
-/** A card of a service: icon, title, text, and a picture or a small scene. */
 export function Tile({ id, span, index, layout = 'stack', scene, leads, more }: TileProps) {
   const { t } = useTranslation('home');
   return (
@@ -56,8 +53,8 @@ export function Tile({ id, span, index, layout = 'stack', scene, leads, more }: 
       ]}
     >
       {layout !== 'side' && scene}
-      <div css={styles.text} data-text>
-        <Icon of={icons[id]} size="large" css={styles.icon} />
+      <div css={styles.tileText} data-text>
+        <Icon of={icons[id]} size="large" css={styles.tileIcon} />
         <h4 css={cardTitle}>{t(`services.${id}.title`)}</h4>
         <p css={cardText}>{t(`services.${id}.text`)}</p>
         {more}

@@ -5,7 +5,6 @@ import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { OutboundButton } from '../links/outbound-button';
 
-/** The last invitation to the group. */
 export function Invitation({ group }: { group: string }) {
   const { t } = useTranslation('network');
   return (

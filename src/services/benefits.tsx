@@ -23,7 +23,6 @@ const benefits = [
   { id: 'report', icon: ReceiptText, tone: 'amber' },
 ] as const;
 
-/** The six benefits of the full service. */
 export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('services');
   return (

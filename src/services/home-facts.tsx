@@ -13,14 +13,13 @@ const DAYS = 365;
 
 interface HomeFactsProps {
   rooms: number;
-  /** The nights with guests in the sample's year. */
+  /** With guests, in a year. */
   nights: number;
   /** What a tenant would pay a month, in euros. */
   rent: number;
   facts: SumFacts;
 }
 
-/** What an owner wants to know about a home: its size, its year, and what was left of it. */
 export function HomeFacts({ rooms, nights, rent, facts }: HomeFactsProps) {
   const { t } = useTranslation('services');
   const language = useLanguage();
@@ -31,7 +30,7 @@ export function HomeFacts({ rooms, nights, rent, facts }: HomeFactsProps) {
     [t('portfolio.facts.nights'), nights],
     [t('portfolio.facts.left'), formatWholeEuros(left, language)],
   ] as const;
-  const sum = `${pathTo(language, 'owners')}${writeChanges(changed, '')}#${sections.sum}`;
+  const calculation = `${pathTo(language, 'owners')}${writeChanges(changed, '')}#${sections.sum}`;
   return (
     <>
       <dl css={[list, tabular]}>
@@ -42,7 +41,7 @@ export function HomeFacts({ rooms, nights, rent, facts }: HomeFactsProps) {
           </div>
         ))}
       </dl>
-      <SiteLink to={sum}>
+      <SiteLink to={calculation}>
         {t('portfolio.facts.sum', { rent: formatWholeEuros(rent, language) })}
       </SiteLink>
     </>

@@ -9,7 +9,6 @@ import { media } from '../theme/media';
 const gains = ['one', 'two', 'three', 'four'] as const;
 const steps = ['one', 'two', 'three'] as const;
 
-/** What a host who manages alone gains, what it costs and why that is agreed upon, and how to ask. */
 export function HostTerms() {
   const { t } = useTranslation('services');
   return (

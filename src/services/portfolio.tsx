@@ -21,13 +21,10 @@ type HomeId = (typeof homes)[number]['id'];
 interface PortfolioProps {
   pictures: Record<HomeId, IGatsbyImageData>;
   figures: Readonly<Record<`${HomeId}${'Rooms' | 'Nights' | 'Rent'}`, { from: number }>>;
-  /** What the sums are worked out from. */
   facts: SumFacts;
-  /** Whether the homes are made up. */
   sample: boolean;
 }
 
-/** Three homes in Riga that the company manages, the first one large. */
 export function Portfolio({ pictures, figures, facts, sample }: PortfolioProps) {
   const { t } = useTranslation('services');
   return (
@@ -36,7 +33,7 @@ export function Portfolio({ pictures, figures, facts, sample }: PortfolioProps) 
         {homes.map(({ id, position }, index) => (
           <Reveal as="article" key={id} index={index}>
             <Picture image={pictures[id]} alt={t(`portfolio.${id}.picture`)} position={position} />
-            <h3 css={[groupTitle, title]}>
+            <h3 css={[groupTitle, { marginBlock: '18px 6px' }]}>
               {t(`portfolio.${id}.title`)} {sample && <SampleTag />}
             </h3>
             <p css={cardText}>{t(`portfolio.${id}.text`)}</p>
@@ -52,10 +49,6 @@ export function Portfolio({ pictures, figures, facts, sample }: PortfolioProps) 
     </Section>
   );
 }
-
-const title = css`
-  margin-block: 18px 6px;
-`;
 
 const grid = css`
   display: grid;
@@ -76,7 +69,7 @@ const grid = css`
       aspect-ratio: auto;
       min-height: 0;
     }
-    article:not(:first-of-type) [data-picture] {
+    article + article [data-picture] {
       aspect-ratio: 16 / 9.6;
     }
   }
