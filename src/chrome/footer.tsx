@@ -3,6 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { BrandIcon } from '../components/brand-icon';
+import { FactList } from '../components/fact-list';
 import { Icon } from '../components/icon';
 import { Wrap } from '../components/wrap';
 import { ConsentSettings } from '../consent/consent-settings';
@@ -16,13 +17,6 @@ const profiles = [
   { id: 'links', brand: 'linktree' },
   { id: 'professional', brand: 'linkedin' },
   { id: 'photos', brand: 'instagram' },
-] as const;
-
-const details = [
-  ['name', 'legalName'],
-  ['registration', 'registrationNumber'],
-  ['office', 'address'],
-  ['hours', 'openingHours'],
 ] as const;
 
 interface FooterProps {
@@ -116,14 +110,14 @@ function FooterCompany() {
   return (
     <div css={styles.company}>
       <h2>{t('footer.company')}</h2>
-      <dl>
-        {details.map(([term, value]) => (
-          <div key={term}>
-            <dt>{t(`footer.${term}`)}</dt>
-            <dd>{t(`footer.${value}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={[
+          [t('footer.name'), t('footer.legalName')],
+          [t('footer.registration'), t('footer.registrationNumber')],
+          [t('footer.office'), t('footer.address')],
+          [t('footer.hours'), t('footer.openingHours')],
+        ]}
+      />
     </div>
   );
 }

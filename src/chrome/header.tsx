@@ -38,12 +38,7 @@ export function Header({ overPicture, mainId, ...menu }: HeaderProps) {
         </nav>
         <div css={end}>
           <LanguageSwitcher alternates={menu.alternates} />
-          <ButtonLink
-            to={actionPage}
-            kind={overPicture ? 'secondary' : 'primary'}
-            small
-            css={action}
-          >
+          <ButtonLink to={actionPage} kind={overPicture ? 'secondary' : 'primary'} small css={cta}>
             {t('header.action')}
           </ButtonLink>
           <MobileMenu {...menu} />
@@ -65,7 +60,7 @@ const clear = keyframes`
   from, to { background: transparent; border-color: transparent; }
 `;
 
-/** Without the app's scripts; document/older-browsers sets the attribute. */
+/** By styles, as text must not run through a clear header (or by document/older-browsers). */
 const clearAtTop = css`
   @supports not (animation-timeline: scroll()) {
     [data-at-top] & {
@@ -83,6 +78,7 @@ const clearAtTop = css`
 const bar = css`
   display: flex;
   align-items: center;
+  justify-content: space-between;
   gap: var(--s5);
   height: var(--header);
 `;
@@ -91,7 +87,6 @@ const navigation = css`
   display: none;
   align-items: center;
   gap: 4px;
-  margin-inline: auto;
   a {
     padding: 10px 11px;
     border-radius: 10px;
@@ -131,13 +126,9 @@ const end = css`
   display: flex;
   align-items: center;
   gap: var(--s2);
-  margin-left: auto;
-  ${media.wide} {
-    margin-left: 0;
-  }
 `;
 
-const action = css`
+const cta = css`
   ${media.belowPhablet} {
     display: none;
   }

@@ -49,7 +49,6 @@ const button = css`
   border: 0;
   border-radius: 10px;
   background: none;
-  color: var(--pine);
   font-size: 1rem;
   font-weight: 600;
   cursor: pointer;

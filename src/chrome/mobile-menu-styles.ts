@@ -11,7 +11,6 @@ export const iconButton = css`
   border: 0;
   border-radius: 10px;
   background: none;
-  color: var(--pine);
   cursor: pointer;
 `;
 
@@ -67,7 +66,6 @@ export const top = css`
   display: flex;
   justify-content: space-between;
   align-items: center;
-  min-height: 44px;
   margin-bottom: 20px;
 `;
 

@@ -28,7 +28,7 @@ export function MobileMenu({ companyName, phone, alternates }: MobileMenuProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   useEffect(() => {
-    // The header of a window that has grown shows the navigation itself.
+    // A window that has grown shows the header's navigation instead.
     const wide = window.matchMedia(media.wide.replace('@media ', ''));
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);

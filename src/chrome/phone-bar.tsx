@@ -8,7 +8,6 @@ import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
 import { ForecastLink } from './forecast-link';
 
-/** The id of the form stands for the page that has it. */
 export function PhoneBar({ phone, forecastForm }: { phone: string; forecastForm?: string }) {
   const { t } = useTranslation('common');
   return (

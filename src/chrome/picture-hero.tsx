@@ -24,13 +24,7 @@ export function PictureHero(props: PictureHeroProps) {
   const { t } = useTranslation(route);
   return (
     <div css={[{ position: 'relative' }, aside && pictureAside]} data-section="hero">
-      <Picture
-        image={picture}
-        alt={t('head.picture')}
-        position={position}
-        priority
-        css={background}
-      />
+      <Picture image={picture} alt={t('head.picture')} position={position} priority css={photo} />
       <Wrap css={content}>
         <div css={card}>
           <Breadcrumbs trail={breadcrumbs} />
@@ -43,7 +37,7 @@ export function PictureHero(props: PictureHeroProps) {
   );
 }
 
-const background = css`
+const photo = css`
   aspect-ratio: 4 / 3;
   ${media.tablet} {
     position: absolute;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { paperCard } from '../components/card-styles';
 import { media } from '../theme/media';
 
 /** Over the lower edge of the hero's picture. */
@@ -18,13 +19,11 @@ export const estimate = css`
   }
 `;
 
-export const estimateCard = css`
+export const formCard = css`
+  ${paperCard}
   display: grid;
   gap: 14px 40px;
   padding: 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--r-l);
-  background: var(--white);
   box-shadow: var(--shadow-card);
   & > div {
     min-width: 0;
@@ -121,10 +120,4 @@ export const actions = css`
   ${media.belowPhablet} {
     flex-direction: column;
   }
-`;
-
-export const forecast = css`
-  padding-block: 4px;
-  line-height: 1.35;
-  text-decoration-thickness: 1px;
 `;

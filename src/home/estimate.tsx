@@ -59,12 +59,7 @@ export function Estimate({ facts }: { facts: SumFacts }) {
   return (
     <section css={styles.estimate} aria-labelledby="estimate-title">
       <Wrap section="estimate">
-        <form
-          ref={form}
-          action={`${owners}#${sections.sum}`}
-          method="get"
-          css={styles.estimateCard}
-        >
+        <form ref={form} action={`${owners}#${sections.sum}`} method="get" css={styles.formCard}>
           <h2 id="estimate-title" css={visuallyHidden}>
             {t('estimate.title')}
           </h2>
@@ -128,7 +123,7 @@ export function Estimate({ facts }: { facts: SumFacts }) {
               value="1"
               data-cta="link"
               formAction={`${owners}#property-form`}
-              css={[textButton, styles.forecast]}
+              css={[textButton, { paddingBlock: 4, lineHeight: 1.35, textDecorationThickness: 1 }]}
             >
               {t('estimate.forecast')}
             </button>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
+import { sideBySide } from '../components/side-by-side';
 import { tabular } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
@@ -27,8 +28,7 @@ export function FiguresBand() {
 }
 
 const list = css`
-  display: grid;
-  gap: var(--s4);
+  ${sideBySide('repeat(3, 1fr)', { gap: 'var(--s4)', wideGap: '56px', from: 'tablet' })}
   li {
     display: flex;
     flex-wrap: wrap;
@@ -43,8 +43,6 @@ const list = css`
     line-height: 1.4;
   }
   ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
-    gap: 56px;
     li {
       display: block;
       position: relative;

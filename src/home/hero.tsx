@@ -4,6 +4,7 @@ import { Picture } from '../components/picture';
 import { kicker, lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { ButtonLink } from '../links/button-link';
+import { media } from '../theme/media';
 import * as styles from './hero-styles';
 import { RatingBadge } from './rating-badge';
 import type { HostRating } from './use-delayed-rating';
@@ -18,7 +19,9 @@ interface HeroProps {
 
 export function Hero({ wide, phone, rating, profile }: HeroProps) {
   const { t } = useTranslation('home');
-  const picture = withArtDirection(wide, [{ media: '(max-width: 37.4375em)', image: phone }]);
+  const picture = withArtDirection(wide, [
+    { media: media.belowPhablet.replace('@media ', ''), image: phone },
+  ]);
   return (
     <section css={styles.hero} data-section="home-hero">
       <Picture image={picture} alt={t('hero.picture')} priority css={styles.heroPicture} />

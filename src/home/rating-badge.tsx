@@ -45,7 +45,7 @@ const pulse = keyframes`
   50% { background: var(--mist); }
 `;
 
-/** By styles, so that the badge waits for no script. */
+/** The delay by styles, so that the badge waits for no script. */
 const cover = keyframes`
   from { opacity: 0; }
 `;

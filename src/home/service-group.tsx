@@ -52,9 +52,6 @@ const grid = css`
   }
   ${media.phablet} {
     margin-top: var(--s5);
-    grid-template-columns: repeat(6, 1fr);
-  }
-  ${media.tablet} {
     grid-template-columns: repeat(12, 1fr);
   }
 `;

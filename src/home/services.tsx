@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { Section } from '../components/section';
 import { ForwardLink } from '../links/forward-link';
+import type { FigureEnds } from '../site/figures';
 import { sections } from '../site/sections';
 import { media } from '../theme/media';
 import { ChatScene } from './chat-scene';
@@ -11,11 +12,11 @@ import { ChecklistScene } from './checklist-scene';
 import { ServiceGroup } from './service-group';
 import { Tile } from './tile';
 import { smallPicture } from './tile-styles';
-import { WeekPricesScene, type DailyRate } from './week-prices-scene';
+import { WeekPricesScene } from './week-prices-scene';
 
 interface ServicesProps {
   pictures: Record<'photography' | 'cleaning' | 'laundry', IGatsbyImageData>;
-  rate: DailyRate;
+  rate: FigureEnds;
 }
 
 export function Services({ pictures, rate }: ServicesProps) {
@@ -35,7 +36,7 @@ export function Services({ pictures, rate }: ServicesProps) {
       text={t('services.lead')}
     >
       <ServiceGroup id="guests">
-        <Tile id="guestManagement" span={7} index={0} layout="side" scene={<ChatScene />} />
+        <Tile id="guestManagement" span={7} index={0} scene={<ChatScene />} beside />
         <Tile
           id="photography"
           span={5}
@@ -52,20 +53,14 @@ export function Services({ pictures, rate }: ServicesProps) {
       </ServiceGroup>
 
       <ServiceGroup id="income">
-        <Tile id="pricing" span="tall" index={0} leads scene={<WeekPricesScene rate={rate} />} />
-        <Tile id="strategy" span={6} index={1} layout="row" />
-        <Tile
-          id="reports"
-          span={6}
-          index={2}
-          layout="row"
-          more={
-            <ForwardLink to="owners" hash={sections.report}>
-              {t('services.reports.link')}
-            </ForwardLink>
-          }
-        />
-        <Tile id="ownerSupport" span={6} index={3} layout="row" />
+        <Tile id="pricing" tall index={0} leads scene={<WeekPricesScene rate={rate} />} />
+        <Tile id="strategy" index={1} />
+        <Tile id="reports" index={2}>
+          <ForwardLink to="owners" hash={sections.report}>
+            {t('services.reports.link')}
+          </ForwardLink>
+        </Tile>
+        <Tile id="ownerSupport" index={3} />
       </ServiceGroup>
     </Section>
   );

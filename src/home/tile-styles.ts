@@ -10,9 +10,12 @@ export const tile = css`
   ${media.belowPhablet} {
     border-radius: 0;
     background: none;
-    & + & {
-      border-top: 1px solid var(--line-on-cream);
-    }
+  }
+  ${media.phablet} {
+    grid-column: 1 / -1;
+  }
+  ${media.tablet} {
+    grid-column: span var(--span);
   }
 `;
 
@@ -32,43 +35,26 @@ export const following = css`
   }
 `;
 
-const columns = (count: number) => css`
+/** Shares its two rows with its neighbours, so that their texts begin on one line. */
+export const third = css`
   ${media.phablet} {
-    grid-column: 1 / -1;
-  }
-  ${media.tablet} {
-    grid-column: span ${count};
+    display: grid;
+    grid-row: span 2;
+    grid-column: span 4;
+    grid-template-rows: subgrid;
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
+    & > * {
+      align-self: stretch;
+    }
   }
 `;
 
-export const spans = {
-  /** Shares its two rows with its neighbours, so that their texts begin on one line. */
-  4: css`
-    ${media.phablet} {
-      display: grid;
-      grid-row: span 2;
-      grid-column: span 2;
-      grid-template-rows: subgrid;
-      grid-template-columns: minmax(0, 1fr);
-      row-gap: 0;
-      & > * {
-        align-self: stretch;
-      }
-    }
-    ${media.tablet} {
-      grid-column: span 4;
-    }
-  `,
-  5: columns(5),
-  6: columns(6),
-  7: columns(7),
-  tall: css`
-    ${columns(6)}
-    ${media.tablet} {
-      grid-row: span 3;
-    }
-  `,
-} as const;
+export const tall = css`
+  ${media.tablet} {
+    grid-row: span 3;
+  }
+`;
 
 export const tileText = css`
   padding: var(--card-padding);
@@ -100,40 +86,37 @@ export const tileIcon = css`
   }
 `;
 
-export const layouts = {
-  stack: undefined,
-  side: css`
-    ${media.phabletOnly} {
-      display: grid;
-      grid-template-columns: 40% 60%;
+export const sceneBeside = css`
+  ${media.phablet} {
+    display: grid;
+    grid-template-columns: 40% 60%;
+  }
+  ${media.tablet} {
+    grid-template-columns: 43% 57%;
+    & > :first-of-type {
+      align-self: center;
     }
-    ${media.tablet} {
-      display: grid;
-      grid-template-columns: 43% 57%;
-      & > :first-of-type {
-        align-self: center;
-      }
-    }
-  `,
-  row: css`
-    justify-content: center;
-    & > div {
-      display: grid;
-      grid-template-columns: 30px 1fr;
-      column-gap: 20px;
-      align-items: start;
-    }
-    svg {
-      grid-row: span 2;
-      margin: 2px 0 0;
-    }
-    p,
-    a {
-      grid-column: 2;
-      margin-top: 4px;
-    }
-  `,
-} as const;
+  }
+`;
+
+export const withoutScene = css`
+  justify-content: center;
+  & > div {
+    display: grid;
+    grid-template-columns: 30px 1fr;
+    column-gap: 20px;
+    align-items: start;
+  }
+  svg {
+    grid-row: span 2;
+    margin: 2px 0 0;
+  }
+  p,
+  a {
+    grid-column: 2;
+    margin-top: 4px;
+  }
+`;
 
 export const smallPicture = css`
   width: 100%;

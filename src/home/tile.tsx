@@ -29,17 +29,20 @@ const icons = {
 interface TileProps {
   id: keyof typeof icons;
   /** In twelfths of the row, on wide screens. */
-  span: keyof typeof styles.spans;
+  span?: 4 | 5 | 6 | 7;
+  /** As high as the three tiles beside it. */
+  tall?: boolean;
   index: number;
-  /** Where the scene stands: above the text or beside it; in a `row` there is none. */
-  layout?: keyof typeof styles.layouts;
   scene?: ReactNode;
+  /** Whether the scene stands beside the text, not above it. */
+  beside?: boolean;
   /** Whether a phone shows its picture for the whole group. */
   leads?: boolean;
-  more?: ReactNode;
+  children?: ReactNode;
 }
 
-export function Tile({ id, span, index, layout = 'stack', scene, leads, more }: TileProps) {
+export function Tile(props: TileProps) {
+  const { id, span = 6, tall, index, scene, beside, leads, children } = props;
   const { t } = useTranslation('home');
   return (
     <Reveal
@@ -47,19 +50,22 @@ export function Tile({ id, span, index, layout = 'stack', scene, leads, more }: 
       index={index}
       css={[
         styles.tile,
-        styles.spans[span],
-        styles.layouts[layout],
+        { '--span': span },
+        span === 4 && styles.third,
+        tall && styles.tall,
+        beside && styles.sceneBeside,
+        !scene && styles.withoutScene,
         leads ? styles.leading : styles.following,
       ]}
     >
-      {layout !== 'side' && scene}
+      {!beside && scene}
       <div css={styles.tileText} data-text>
         <Icon of={icons[id]} size="large" css={styles.tileIcon} />
         <h4 css={cardTitle}>{t(`services.${id}.title`)}</h4>
         <p css={cardText}>{t(`services.${id}.text`)}</p>
-        {more}
+        {children}
       </div>
-      {layout === 'side' && scene}
+      {beside && scene}
     </Reveal>
   );
 }

@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react';
 
-export interface HostRating {
-  /** From 0 to 5. */
-  value: number;
-  reviews: number;
-}
+export type HostRating = Queries.HomePageQuery['facts']['rating'];
 
 /** Specification, section 2: the fixed rating appears after a simulated delay. */
 export const RATING_DELAY_MS = 500;
 
-/** Waits for the delay, then tells whether the rating can be shown; logs when it cannot. */
+/** Logs a rating that cannot be shown. */
 export function useDelayedRating({ value, reviews }: HostRating) {
   const [state, setState] = useState<'loading' | 'loaded' | 'error'>('loading');
   useEffect(() => {

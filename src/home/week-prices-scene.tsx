@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { tabular } from '../components/text-styles';
+import type { FigureEnds } from '../site/figures';
 import { media } from '../theme/media';
 import { scene, sceneCaption } from './tile-styles';
 
@@ -17,16 +18,10 @@ const week = [
 
 const HOT_SHARE = 0.5;
 
-/** In euros. */
-export interface DailyRate {
-  from: number;
-  to: number;
-}
-
-export function WeekPricesScene({ rate }: { rate: DailyRate }) {
+export function WeekPricesScene({ rate }: { rate: FigureEnds }) {
   const { t } = useTranslation('home');
   return (
-    <div css={[scene, layout]}>
+    <div css={[scene, { display: 'flex', flex: 1, flexDirection: 'column' }]}>
       <p css={sceneCaption}>{t('services.pricing.example')}</p>
       <ol css={[bars, tabular]} aria-label={t('services.pricing.example')}>
         {week.map(({ day, share }) => {
@@ -54,12 +49,6 @@ const bar = (share: number, hot: boolean) => css`
     background: CanvasText;
     forced-color-adjust: none;
   }
-`;
-
-const layout = css`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
 `;
 
 const bars = css`

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { FactList } from '../components/fact-list';
 import { tabular } from '../components/text-styles';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
@@ -25,22 +26,17 @@ export function HomeFacts({ rooms, nights, rent, facts }: HomeFactsProps) {
   const language = useLanguage();
   const changed = { rent, usual: Math.round((nights / DAYS) * 10_000) / 100 };
   const left = fullSum(assume(changed, facts), facts).inHand.shortTerm;
-  const rows = [
-    [t('portfolio.facts.rooms'), rooms],
-    [t('portfolio.facts.nights'), nights],
-    [t('portfolio.facts.left'), formatWholeEuros(left, language)],
-  ] as const;
   const calculation = `${pathTo(language, 'owners')}${writeChanges(changed, '')}#${sections.sum}`;
   return (
     <>
-      <dl css={[list, tabular]}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        css={[list, tabular]}
+        facts={[
+          [t('portfolio.facts.rooms'), rooms],
+          [t('portfolio.facts.nights'), nights],
+          [t('portfolio.facts.left'), formatWholeEuros(left, language)],
+        ]}
+      />
       <SiteLink to={calculation}>
         {t('portfolio.facts.sum', { rent: formatWholeEuros(rent, language) })}
       </SiteLink>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { paperCard } from '../components/card-styles';
+import { sideBySide } from '../components/side-by-side';
 import { cardText, cardTitle } from '../components/text-styles';
 import { TickList } from '../components/tick-list';
 import { ButtonLink } from '../links/button-link';
@@ -38,15 +39,12 @@ export function HostTerms() {
 }
 
 const card = css`
-  display: grid;
-  gap: var(--s6);
+  ${sideBySide('repeat(3, minmax(0, 1fr))', { gap: 'var(--s6)', wideGap: '56px' })}
   h3 {
     margin-bottom: var(--s3);
   }
   ${media.desktop} {
     grid-area: 2 / 1 / auto / -1;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 56px;
   }
 `;
 

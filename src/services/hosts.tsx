@@ -27,7 +27,7 @@ const services = [
 
 interface HostsProps {
   picture: IGatsbyImageData;
-  /** It stands in no list. */
+  /** One that the list of articles leaves out. */
   article?: { slug: string; title: string };
 }
 
@@ -44,9 +44,7 @@ export function Hosts({ picture, article }: HostsProps) {
           <div>
             <h3 css={groupTitle}>{t('hosts.group.title')}</h3>
             <p css={cardText}>{t('hosts.group.text')}</p>
-            <ForwardLink to="network" css={{ marginTop: 'var(--s2)' }}>
-              {t('hosts.group.action')}
-            </ForwardLink>
+            <ForwardLink to="network">{t('hosts.group.action')}</ForwardLink>
           </div>
         </Reveal>
       </div>
@@ -85,7 +83,8 @@ const group = css`
   & > div:last-of-type {
     padding: var(--card-padding);
   }
-  p {
+  p,
+  a {
     margin-top: var(--s2);
   }
 `;

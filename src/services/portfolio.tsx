@@ -5,6 +5,7 @@ import { Picture } from '../components/picture';
 import { Reveal } from '../components/reveal';
 import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
+import { sideBySide } from '../components/side-by-side';
 import { cardText, groupTitle } from '../components/text-styles';
 import type { SumFacts } from '../site/sums/assumptions';
 import { media } from '../theme/media';
@@ -51,15 +52,12 @@ export function Portfolio({ pictures, figures, facts, sample }: PortfolioProps) 
 }
 
 const grid = css`
-  display: grid;
-  gap: 28px;
+  ${sideBySide('7fr 5fr', { gap: '28px', wideGap: '36px 32px', from: 'tablet' })}
   [data-picture] {
     aspect-ratio: 4 / 3;
     border-radius: var(--r-l);
   }
   ${media.tablet} {
-    grid-template: auto auto / 7fr 5fr;
-    gap: 36px 32px;
     article:first-of-type {
       display: grid;
       grid-row: span 2;
