@@ -60,9 +60,10 @@ const clear = keyframes`
   from, to { background: transparent; border-color: transparent; }
 `;
 
-/** By styles, as text must not run through a clear header (or by document/older-browsers). */
+/** By styles: no text may run through a clear header while scripts load. */
 const clearAtTop = css`
   @supports not (animation-timeline: scroll()) {
+    /* document/older-browsers sets the attribute. */
     [data-at-top] & {
       background: transparent;
       border-color: transparent;

@@ -12,7 +12,7 @@ import {
 import { compare, hourlyOf, type Verdict } from '../site/sums/verdict';
 import { outcomeOf } from '../site/sums/worth';
 
-/** Each bar ranges from an average year to our apartments' usual one. */
+/** What a rent comes to; each bar goes from an average year to our apartments' usual one. */
 export function useEstimate(rent: number, now: Situation, facts: SumFacts) {
   const { t } = useTranslation('home');
   const language = useLanguage();
