@@ -16,7 +16,6 @@ const benefits = [
   { id: 'insurance', icon: ShieldCheck, tone: 'mist' },
 ] as const;
 
-/** Four benefit cards, each around a figure. */
 export function AboutBenefits() {
   const { t } = useTranslation('about');
   return (

@@ -6,24 +6,19 @@ import { Section } from '../components/section';
 import { sideBySide } from '../components/side-by-side';
 import { cardText, groupTitle } from '../components/text-styles';
 
-interface FoundersProps {
-  founders: Queries.AboutPageQuery['founders']['nodes'];
-}
-
-/** The founders, side by side. */
-export function Founders({ founders }: FoundersProps) {
+export function Founders({ founders }: Pick<Queries.AboutPageQuery, 'founders'>) {
   const { t } = useTranslation('about');
   return (
     <Section title={t('founders.title')} text={t('founders.lead')}>
       <div css={grid}>
-        {founders.map(({ name, jobTitle, about, photoAlt, photo }, index) => (
+        {founders.nodes.map(({ name, jobTitle, about, photoAlt, photo }, index) => (
           <Reveal as="article" key={name} index={index} css={founder}>
             {photo.childImageSharp && (
               <Picture
                 image={photo.childImageSharp.gatsbyImageData}
                 alt={photoAlt}
                 position="50% 20%"
-                css={portrait}
+                css={{ aspectRatio: '4 / 3' }}
               />
             )}
             <div>
@@ -49,10 +44,6 @@ const founder = css`
   & > div {
     padding: var(--card-padding);
   }
-`;
-
-const portrait = css`
-  aspect-ratio: 4 / 3;
 `;
 
 const role = css`

@@ -6,7 +6,6 @@ import { cardText, tabular } from '../components/text-styles';
 
 const reasons = ['rating', 'forecast', 'notice'] as const;
 
-/** Three reasons to choose the company, each of which a visitor can check. */
 export function Reasons() {
   const { t } = useTranslation('about');
   return (

@@ -7,7 +7,6 @@ import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
-/** The story of how the company began, beside a picture. */
 export function Story({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('about');
   return (

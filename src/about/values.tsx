@@ -13,7 +13,6 @@ const values = [
   { id: 'reliability', icon: Handshake, tone: 'mist' },
 ] as const;
 
-/** The company's four values. */
 export function Values() {
   const { t } = useTranslation('about');
   return (

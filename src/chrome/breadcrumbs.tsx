@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../links/site-link';
 import type { Breadcrumb } from '../site/page-context';
 
-/** The way from the home page to this one; the last name is not a link. */
 export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
   const { t } = useTranslation('common');
   return (
@@ -30,7 +29,7 @@ const crumbs = css`
   a {
     color: inherit;
   }
-  /* The title of an article may be long; the heading below shows it in full. */
+  /* An article's long title stands in full below. */
   [aria-current] {
     display: -webkit-box;
     flex: 1;

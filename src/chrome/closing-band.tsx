@@ -2,16 +2,13 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
-import { Skyline } from './skyline';
 
 interface ClosingBandProps {
   title: string;
   text: string;
-  /** The step that the page leads to. */
   children: ReactNode;
 }
 
-/** The band that ends a page, above the evening's skyline. */
 export function ClosingBand({ title, text, children }: ClosingBandProps) {
   return (
     <section css={closing} className="on-pine" data-section="closing">
@@ -20,7 +17,7 @@ export function ClosingBand({ title, text, children }: ClosingBandProps) {
         <p css={[lead, sentence]}>{text}</p>
         {children}
       </Wrap>
-      <Skyline />
+      <img src="/skyline.svg" alt="" width="1600" height="250" loading="lazy" css={skyline} />
     </section>
   );
 }
@@ -48,4 +45,13 @@ const sentence = css`
   margin-block: var(--s4) clamp(20px, 16px + 1vw, 32px);
   color: var(--on-pine-soft);
   text-wrap: balance;
+`;
+
+const skyline = css`
+  width: 100%;
+  max-width: none;
+  height: clamp(110px, 50px + 15vw, 250px);
+  margin-top: clamp(20px, 2vw, 36px);
+  object-fit: cover;
+  object-position: 50% 100%;
 `;

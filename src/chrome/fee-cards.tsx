@@ -10,7 +10,7 @@ import { media } from '../theme/media';
 const kinds = ['onSite', 'remote'] as const;
 const included = ['one', 'two', 'three', 'four'] as const;
 
-/** The two fees with what they include, and with a button in each card where `action` names one. */
+/** With `action`, each card has a button of that name. */
 export function FeeCards({ action }: { action?: string }) {
   const { t } = useTranslation('fees');
   return (

@@ -60,6 +60,9 @@ export const columns = css`
 
 export const brand = css`
   grid-column: 1 / -1;
+  & > a {
+    color: var(--on-pine);
+  }
   p {
     max-width: 19em;
     margin-top: 12px;
@@ -93,12 +96,6 @@ export const brand = css`
   }
 `;
 
-export const logo = css`
-  footer & {
-    color: var(--on-pine);
-  }
-`;
-
 export const company = css`
   dl {
     display: grid;
@@ -109,7 +106,6 @@ export const company = css`
     font-size: var(--fs-small);
     opacity: 0.85;
   }
-  /* On a phone one paragraph. */
   ${media.belowPhablet} {
     grid-column: 1 / -1;
     h2 {
@@ -130,7 +126,7 @@ export const company = css`
   }
 `;
 
-export const end = css`
+export const footerEnd = css`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 28px;

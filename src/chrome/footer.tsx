@@ -3,6 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { BrandIcon } from '../components/brand-icon';
+import { FactList } from '../components/fact-list';
 import { Icon } from '../components/icon';
 import { Wrap } from '../components/wrap';
 import { ConsentSettings } from '../consent/consent-settings';
@@ -12,11 +13,16 @@ import * as styles from './footer-styles';
 import { LogoLink } from './logo-link';
 import { PageLink } from '../links/page-link';
 
+const profiles = [
+  { id: 'links', brand: 'linktree' },
+  { id: 'professional', brand: 'linkedin' },
+  { id: 'photos', brand: 'instagram' },
+] as const;
+
 interface FooterProps {
   company: Queries.FrameCompanyFragment;
 }
 
-/** The footer of every page: links, contact, company details, profiles, legal pages. */
 export function Footer({ company }: FooterProps) {
   const { t } = useTranslation('common');
   return (
@@ -37,7 +43,7 @@ export function Footer({ company }: FooterProps) {
           <FooterContact company={company} />
           <FooterCompany />
         </div>
-        <div css={styles.end}>
+        <div css={styles.footerEnd}>
           <span>{t('footer.copyright')}</span>
           {legalNavigation.map((id) => (
             <PageLink key={id} to={id}>
@@ -53,21 +59,15 @@ export function Footer({ company }: FooterProps) {
 
 function FooterBrand({ company }: FooterProps) {
   const { t } = useTranslation('common');
-  const { links, professional, photos } = company.profiles;
-  const profiles = [
-    { href: links, label: t('footer.links'), mark: 'linktree' },
-    { href: professional, label: t('footer.professional'), mark: 'linkedin' },
-    { href: photos, label: t('footer.photos'), mark: 'instagram' },
-  ] as const;
   return (
     <div css={styles.brand}>
-      <LogoLink name={company.name} css={styles.logo} />
+      <LogoLink name={company.name} />
       <p>{t('footer.tagline')}</p>
       <ul>
-        {profiles.map(({ href, label, mark }) => (
-          <li key={href}>
-            <a href={href} aria-label={label} rel="noopener">
-              <BrandIcon of={mark} />
+        {profiles.map(({ id, brand }) => (
+          <li key={id}>
+            <a href={company.profiles[id]} aria-label={t(`footer.${id}`)} rel="noopener">
+              <BrandIcon of={brand} />
             </a>
           </li>
         ))}
@@ -107,23 +107,17 @@ function FooterContact({ company: { contact } }: FooterProps) {
 
 function FooterCompany() {
   const { t } = useTranslation('common');
-  const details = [
-    [t('footer.name'), t('footer.legalName')],
-    [t('footer.registration'), t('footer.registrationNumber')],
-    [t('footer.office'), t('footer.address')],
-    [t('footer.hours'), t('footer.openingHours')],
-  ] as const;
   return (
     <div css={styles.company}>
       <h2>{t('footer.company')}</h2>
-      <dl>
-        {details.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={[
+          [t('footer.name'), t('footer.legalName')],
+          [t('footer.registration'), t('footer.registrationNumber')],
+          [t('footer.office'), t('footer.address')],
+          [t('footer.hours'), t('footer.openingHours')],
+        ]}
+      />
     </div>
   );
 }

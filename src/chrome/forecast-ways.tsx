@@ -4,13 +4,7 @@ import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
 import { ForecastLink } from './forecast-link';
 
-interface ForecastWaysProps {
-  phone: string;
-  className?: string;
-}
-
-/** The call to action to get a forecast, with the phone beside it. */
-export function ForecastWays({ phone, className }: ForecastWaysProps) {
+export function ForecastWays({ phone, className }: { phone: string; className?: string }) {
   const { t } = useTranslation('common');
   return (
     <div css={ways} className={className}>

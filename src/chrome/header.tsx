@@ -1,37 +1,31 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Wrap } from '../components/wrap';
-import type { Language } from '../site/languages';
 import { actionPage, highlightedPage, mainNavigation } from '../site/navigation';
 import { media } from '../theme/media';
 import { ButtonLink } from '../links/button-link';
 import { LanguageSwitcher } from './language-switcher';
 import { LogoLink } from './logo-link';
-import { MobileMenu } from './mobile-menu';
+import { MobileMenu, type MobileMenuProps } from './mobile-menu';
 import { PageLink } from '../links/page-link';
 import { SkipLink } from './skip-link';
 
 /** Specification, section 9: scrolled by more than 10 px, the header is white. */
 const WHITE_FROM = '11px';
 
-interface HeaderProps {
-  companyName: string;
-  phone: string;
-  alternates: Record<Language, string>;
+interface HeaderProps extends MobileMenuProps {
   /** Transparent over the first screen's picture until the page is scrolled. */
   overPicture: boolean;
-  /** Where the skip link leads. */
   mainId: string;
 }
 
-/** The fixed header of every page. */
-export function Header({ companyName, phone, alternates, overPicture, mainId }: HeaderProps) {
+export function Header({ overPicture, mainId, ...menu }: HeaderProps) {
   const { t } = useTranslation('common');
   return (
     <header css={[header, overPicture && clearAtTop]}>
       <SkipLink to={mainId} />
       <Wrap css={bar}>
-        <LogoLink name={companyName} />
+        <LogoLink name={menu.companyName} />
         <nav css={navigation} aria-label={t('header.navigation')}>
           {mainNavigation.map((id) => (
             <PageLink key={id} to={id}>
@@ -43,16 +37,11 @@ export function Header({ companyName, phone, alternates, overPicture, mainId }: 
           </PageLink>
         </nav>
         <div css={end}>
-          <LanguageSwitcher alternates={alternates} />
-          <ButtonLink
-            to={actionPage}
-            kind={overPicture ? 'secondary' : 'primary'}
-            small
-            css={action}
-          >
+          <LanguageSwitcher alternates={menu.alternates} />
+          <ButtonLink to={actionPage} kind={overPicture ? 'secondary' : 'primary'} small css={cta}>
             {t('header.action')}
           </ButtonLink>
-          <MobileMenu companyName={companyName} phone={phone} alternates={alternates} />
+          <MobileMenu {...menu} />
         </div>
       </Wrap>
     </header>
@@ -71,12 +60,10 @@ const clear = keyframes`
   from, to { background: transparent; border-color: transparent; }
 `;
 
-/**
- * Not by the app's scripts, so that no text runs through a clear header while they are on their way. In
- * browsers without such animations a line of the document sets the attribute (document/older-browsers).
- */
+/** By styles: no text may run through a clear header while scripts load. */
 const clearAtTop = css`
   @supports not (animation-timeline: scroll()) {
+    /* document/older-browsers sets the attribute. */
     [data-at-top] & {
       background: transparent;
       border-color: transparent;
@@ -92,6 +79,7 @@ const clearAtTop = css`
 const bar = css`
   display: flex;
   align-items: center;
+  justify-content: space-between;
   gap: var(--s5);
   height: var(--header);
 `;
@@ -100,7 +88,6 @@ const navigation = css`
   display: none;
   align-items: center;
   gap: 4px;
-  margin-inline: auto;
   a {
     padding: 10px 11px;
     border-radius: 10px;
@@ -140,13 +127,9 @@ const end = css`
   display: flex;
   align-items: center;
   gap: var(--s2);
-  margin-left: auto;
-  ${media.wide} {
-    margin-left: 0;
-  }
 `;
 
-const action = css`
+const cta = css`
   ${media.belowPhablet} {
     display: none;
   }

@@ -4,11 +4,10 @@ import { useLanguage } from '../links/use-language';
 
 interface LanguageLinksProps {
   alternates: Record<Language, string>;
-  /** Shown after the name of the current language. */
+  /** Follows the name of the current language. */
   mark?: ReactNode;
 }
 
-/** Links to the page in each language. They load a whole document and keep query and hash. */
 export function LanguageLinks({ alternates, mark }: LanguageLinksProps) {
   const current = useLanguage();
   return (
@@ -21,7 +20,7 @@ export function LanguageLinks({ alternates, mark }: LanguageLinksProps) {
             hrefLang={language}
             rel="alternate"
             aria-current={language === current ? 'true' : undefined}
-            onClick={keepQueryAndHash}
+            onClick={carryQueryAndHash}
           >
             {profiles[language].name}
             {language === current && mark}
@@ -32,7 +31,7 @@ export function LanguageLinks({ alternates, mark }: LanguageLinksProps) {
   );
 }
 
-function keepQueryAndHash({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
+function carryQueryAndHash({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   link.search = window.location.search;
   link.hash = window.location.hash;
 }

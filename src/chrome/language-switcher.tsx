@@ -4,20 +4,14 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
-import { profiles, type Language } from '../site/languages';
+import { profiles } from '../site/languages';
+import type { PageContext } from '../site/page-context';
 import { media } from '../theme/media';
 import { LanguageLinks } from './language-links';
 import { useLanguage } from '../links/use-language';
 
-interface LanguageSwitcherProps {
-  alternates: Record<Language, string>;
-}
-
-/**
- * Opens the list of languages. The list is the browser's own popover: it opens without scripts and
- * closes on Escape and on an outside click.
- */
-export function LanguageSwitcher({ alternates }: LanguageSwitcherProps) {
+/** A native popover, which opens without scripts. */
+export function LanguageSwitcher({ alternates }: Pick<PageContext, 'alternates'>) {
   const { t } = useTranslation('common');
   const id = useId();
   const { short } = profiles[useLanguage()];
@@ -41,7 +35,6 @@ export function LanguageSwitcher({ alternates }: LanguageSwitcherProps) {
 
 const switcher = css`
   position: relative;
-  /* The menu has both languages too. */
   ${media.enlarged} {
     display: none;
   }
@@ -56,7 +49,6 @@ const button = css`
   border: 0;
   border-radius: 10px;
   background: none;
-  color: var(--pine);
   font-size: 1rem;
   font-weight: 600;
   cursor: pointer;

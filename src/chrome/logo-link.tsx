@@ -3,17 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { LogoMark } from '../components/logo-mark';
 import { PageLink } from '../links/page-link';
 
-interface LogoLinkProps {
-  name: string;
-  className?: string;
-}
-
-/** The company's mark and name; leads to the home page. */
-export function LogoLink({ name, className }: LogoLinkProps) {
+export function LogoLink({ name }: { name: string }) {
   const { t } = useTranslation('common');
   return (
-    <PageLink to="home" css={logo} className={className} label={t('header.home')}>
-      <LogoMark size={38} css={mark} />
+    <PageLink to="home" css={logo} label={t('header.home')}>
+      <LogoMark size={38} css={{ flex: 'none', marginLeft: -5 }} />
       {name}
     </PageLink>
   );
@@ -28,9 +22,4 @@ const logo = css`
   text-decoration: none;
   font: 600 1.5rem/1 var(--display);
   letter-spacing: -0.02em;
-`;
-
-const mark = css`
-  flex: none;
-  margin-left: -5px;
 `;

@@ -11,7 +11,6 @@ export const iconButton = css`
   border: 0;
   border-radius: 10px;
   background: none;
-  color: var(--pine);
   cursor: pointer;
 `;
 
@@ -67,7 +66,6 @@ export const top = css`
   display: flex;
   justify-content: space-between;
   align-items: center;
-  min-height: 44px;
   margin-bottom: 20px;
 `;
 
@@ -102,14 +100,14 @@ export const highlighted = css`
   }
 `;
 
-export const end = css`
+export const menuEnd = css`
   display: grid;
   gap: 14px;
   margin-top: auto;
   padding-top: 28px;
 `;
 
-export const languages = css`
+export const languageLinks = css`
   ul {
     display: grid;
     grid-template-columns: 1fr 1fr;

@@ -5,8 +5,8 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
-import type { Language } from '../site/languages';
 import { actionPage, highlightedPage, mainNavigation } from '../site/navigation';
+import type { PageContext } from '../site/page-context';
 import { telUrl } from '../site/tel-url';
 import { media, mediaCondition } from '../theme/media';
 import { ButtonLink } from '../links/button-link';
@@ -16,30 +16,26 @@ import { LogoLink } from './logo-link';
 import * as styles from './mobile-menu-styles';
 import { PageLink } from '../links/page-link';
 
-interface MobileMenuProps {
+export interface MobileMenuProps extends Pick<PageContext, 'alternates'> {
   companyName: string;
   phone: string;
-  alternates: Record<Language, string>;
 }
 
-/**
- * The menu of small screens: a panel that slides in. It is the browser's own modal dialog, which
- * keeps and returns the focus, and opens without scripts (in older ones by document/older-browsers).
- */
+/** A native modal dialog, which opens without scripts (or by document/older-browsers). */
 export function MobileMenu({ companyName, phone, alternates }: MobileMenuProps) {
   const { t } = useTranslation('common');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   useEffect(() => {
-    // When the screen is turned or the window grows, the header has room for the whole navigation.
+    // A window that has grown shows the header's navigation instead.
     const wide = window.matchMedia(mediaCondition(media.wide));
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);
-  const closeOnLink = ({ target, currentTarget }: MouseEvent) => {
-    const outside = target === currentTarget;
-    if (outside || (target instanceof Element && target.closest('a'))) close();
+  const closeOnLinkOrVeil = ({ target, currentTarget }: MouseEvent) => {
+    const veil = target === currentTarget;
+    if (veil || (target instanceof Element && target.closest('a'))) close();
   };
 
   return (
@@ -61,7 +57,7 @@ export function MobileMenu({ companyName, phone, alternates }: MobileMenuProps) 
         css={styles.panel}
         data-section="menu"
         aria-label={t('header.menu')}
-        onClick={closeOnLink}
+        onClick={closeOnLinkOrVeil}
       >
         <div css={styles.content}>
           <div css={styles.top}>
@@ -83,8 +79,8 @@ export function MobileMenu({ companyName, phone, alternates }: MobileMenuProps) 
               <Icon of={ArrowRight} />
             </PageLink>
           </nav>
-          <div css={styles.end}>
-            <div css={styles.languages} role="group" aria-label={t('header.language')}>
+          <div css={styles.menuEnd}>
+            <div css={styles.languageLinks} role="group" aria-label={t('header.language')}>
               <LanguageLinks alternates={alternates} />
             </div>
             <ForecastLink>{t('closing.action')}</ForecastLink>

@@ -7,7 +7,6 @@ import { kicker, lead, tabular } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { ButtonLink } from '../links/button-link';
 
-/** Says that there is no such page, and where to go from here. */
 export function NotFoundMessage({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('notFound');
   return (
@@ -23,7 +22,7 @@ export function NotFoundMessage({ picture }: { picture: IGatsbyImageData }) {
           </ButtonLink>
         </div>
       </div>
-      <Picture image={picture} alt={t('picture')} css={pictureStyle} />
+      <Picture image={picture} alt={t('picture')} css={{ borderRadius: 'var(--r-l)' }} />
     </Wrap>
   );
 }
@@ -42,8 +41,4 @@ const ways = css`
   flex-wrap: wrap;
   gap: var(--s3) var(--s4);
   margin-top: var(--s6);
-`;
-
-const pictureStyle = css`
-  border-radius: var(--r-l);
 `;

@@ -9,43 +9,26 @@ import { media } from '../theme/media';
 import { Breadcrumbs } from './breadcrumbs';
 
 interface PageHeadBandProps {
-  /** The page whose texts the head shows. */
-  route: Exclude<PageRouteId, 'home'>;
+  route: Exclude<PageRouteId, 'home' | 'owners' | 'services' | 'network'>;
   breadcrumbs: readonly Breadcrumb[];
-  /** Instead of the route's own title. */
   title?: string;
   children?: ReactNode;
 }
 
-/** The pages that have a quiet drawing, which stands beside the title where there is room. */
-const drawings: readonly PageRouteId[] = [
-  'about',
-  'blog',
-  'consultation',
-  'contact',
-  'papers',
-  'privacy',
-  'terms',
-];
-
-/** The head of a page without a picture: breadcrumbs, title, sentence. */
+/** The head of a page without a picture. */
 export function PageHeadBand({ route, breadcrumbs, title, children }: PageHeadBandProps) {
   const { t } = useTranslation(route);
   return (
-    <div css={band}>
-      <Wrap css={[content, drawings.includes(route) && drawn(route)]}>
+    <div css={{ background: 'var(--cream)' }}>
+      <Wrap css={[content, drawn(route)]}>
         <Breadcrumbs trail={breadcrumbs} />
         <h1>{title ?? t('head.title')}</h1>
-        <p css={[lead, sentence]}>{t('head.lead')}</p>
+        <p css={[lead, { marginTop: 'var(--s5)' }]}>{t('head.lead')}</p>
         {children}
       </Wrap>
     </div>
   );
 }
-
-const band = css`
-  background: var(--cream);
-`;
 
 const content = css`
   padding-block: clamp(28px, 12px + 4.6vw, 88px);
@@ -54,7 +37,7 @@ const content = css`
   }
 `;
 
-/** Decoration, so a background, which phones do not load. */
+/** A background, which phones do not load. */
 const drawn = (drawing: string) => css`
   ${media.desktop} {
     background: url('/page-${drawing}.svg') right var(--gutter) bottom / 36% auto no-repeat;
@@ -65,8 +48,4 @@ const drawn = (drawing: string) => css`
       max-width: min(34em, 58%);
     }
   }
-`;
-
-const sentence = css`
-  margin-top: var(--s5);
 `;

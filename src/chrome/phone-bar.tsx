@@ -8,14 +8,7 @@ import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
 import { ForecastLink } from './forecast-link';
 
-interface PhoneBarProps {
-  phone: string;
-  /** The form that asks for a forecast, on the page that has it. */
-  forecastForm?: string;
-}
-
-/** The two calls to action at a phone's lower edge, from the end of the first screen on. */
-export function PhoneBar({ phone, forecastForm }: PhoneBarProps) {
+export function PhoneBar({ phone, forecastForm }: { phone: string; forecastForm?: string }) {
   const { t } = useTranslation('common');
   return (
     <BarAtEdge>
@@ -33,20 +26,16 @@ export function PhoneBar({ phone, forecastForm }: PhoneBarProps) {
   );
 }
 
-/** Holds the step that a page leads to at a phone's lower edge. */
 export function BarAtEdge({ children }: { children: ReactNode }) {
   return (
-    <div css={way} data-section="phone-bar">
+    <div css={belowFirstScreen} data-section="phone-bar">
       <div css={bar}>{children}</div>
     </div>
   );
 }
 
-/**
- * The bar sticks to the lower edge within this box, which begins below the first screen. Sections that
- * must not be covered lie above it (global styles); it gives way to the banner and to the keyboard.
- */
-const way = css`
+/** The bar sticks within this box; what it must not cover lies above it (theme/global-styles). */
+const belowFirstScreen = css`
   display: none;
   ${media.phoneBar} {
     position: absolute;
@@ -56,7 +45,7 @@ const way = css`
     flex-direction: column;
     justify-content: end;
     pointer-events: none;
-    /* A key reaches its links also where it lies below a section. */
+    /* Shows the focus where the bar lies below a section. */
     &:focus-within {
       z-index: 3;
     }

@@ -10,31 +10,21 @@ import { media } from '../theme/media';
 import { Breadcrumbs } from './breadcrumbs';
 
 interface PictureHeroProps {
-  /** Its texts are the head's. */
   route: 'network' | 'services';
   picture: IGatsbyImageData;
-  /** Which part of the picture stays, as CSS `object-position`. */
   position: string;
-  /** For a picture without a calm side: it stands right of the card and fades into this colour. */
-  aside?: string;
+  /** For a picture without a calm side: it stands right of the card and fades. */
+  aside?: boolean;
   breadcrumbs: readonly Breadcrumb[];
-  /** Buttons. */
   children: ReactNode;
 }
 
-/** The first screen of a page that has a wide picture, a part of which the title's card covers. */
 export function PictureHero(props: PictureHeroProps) {
   const { route, picture, position, aside, breadcrumbs, children } = props;
   const { t } = useTranslation(route);
   return (
-    <div css={[hero, aside !== undefined && ground(aside)]} data-section="hero">
-      <Picture
-        image={picture}
-        alt={t('head.picture')}
-        position={position}
-        priority
-        css={[background, aside !== undefined && backgroundAside]}
-      />
+    <div css={[{ position: 'relative' }, aside && pictureAside]} data-section="hero">
+      <Picture image={picture} alt={t('head.picture')} position={position} priority css={photo} />
       <Wrap css={content}>
         <div css={card}>
           <Breadcrumbs trail={breadcrumbs} />
@@ -47,11 +37,7 @@ export function PictureHero(props: PictureHeroProps) {
   );
 }
 
-const hero = css`
-  position: relative;
-`;
-
-const background = css`
+const photo = css`
   aspect-ratio: 4 / 3;
   ${media.tablet} {
     position: absolute;
@@ -60,16 +46,13 @@ const background = css`
   }
 `;
 
-const ground = (colour: string) => css`
+const pictureAside = css`
   ${media.tablet} {
-    background: ${colour};
-  }
-`;
-
-const backgroundAside = css`
-  ${media.tablet} {
-    left: 32%;
-    mask-image: linear-gradient(to right, transparent, black 30%);
+    background: var(--coast-ground);
+    [data-picture] {
+      left: 32%;
+      mask-image: linear-gradient(to right, transparent, black 30%);
+    }
   }
 `;
 

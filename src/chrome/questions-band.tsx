@@ -7,14 +7,11 @@ import { Wrap } from '../components/wrap';
 
 interface QuestionsBandProps {
   title: string;
-  /** Names the list, of which one answer is open at a time. */
   name: string;
   entries: readonly FaqEntry[];
-  /** Where other questions are answered. */
   children: ReactNode;
 }
 
-/** Questions with their answers beside a title. */
 export function QuestionsBand({ title, name, entries, children }: QuestionsBandProps) {
   return (
     <Band>

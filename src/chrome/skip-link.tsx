@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../components/visually-hidden';
 
-/** Lets keyboard users skip the header; visible only while it has the focus. */
 export function SkipLink({ to }: { to: string }) {
   const { t } = useTranslation('common');
   return (

@@ -20,19 +20,13 @@ const benefits = [
   { id: 'technology', icon: Smartphone, tone: 'sky' },
 ] as const;
 
-/** Five benefits for owners, beside a picture. */
 export function Benefits({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('home');
   return (
     <Band ground="cream">
       <Wrap wide>
         <div css={pair}>
-          <Picture
-            image={picture}
-            alt={t('benefits.picture')}
-            position="52% 50%"
-            css={pairPicture}
-          />
+          <Picture image={picture} alt={t('benefits.picture')} position="52% 50%" css={photo} />
           <div>
             <h2>{t('benefits.title')}</h2>
             <PointList
@@ -57,7 +51,7 @@ const pair = css`
   }
 `;
 
-const pairPicture = css`
+const photo = css`
   aspect-ratio: 4 / 3;
   border-radius: var(--r-l);
   ${media.belowPhablet} {
@@ -72,26 +66,28 @@ const pairPicture = css`
 
 const list = css`
   margin-top: var(--s6);
-  ${media.belowPhablet} {
-    margin-top: var(--s4);
-  }
   li {
     padding-block: 10px;
-    ${media.phablet} {
+    border-top: 1px solid var(--line-on-cream);
+  }
+  [data-tile] {
+    grid-row: span 2;
+  }
+  ${media.belowPhablet} {
+    margin-top: var(--s4);
+    [data-tile] {
+      display: none;
+    }
+  }
+  ${media.phablet} {
+    li {
       display: grid;
       grid-template-columns: 48px 1fr;
       gap: 4px 20px;
       padding-block: 20px;
     }
-    border-top: 1px solid var(--line-on-cream);
   }
   li:last-child {
     padding-bottom: 0;
-  }
-  [data-tile] {
-    grid-row: span 2;
-    ${media.belowPhablet} {
-      display: none;
-    }
   }
 `;

@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { tabular } from '../components/text-styles';
-import { scene } from './tile-styles';
+import { scene, sceneCaption } from './tile-styles';
 
-/** A conversation with a guest late on a Saturday. */
 export function ChatScene() {
   const { t } = useTranslation('home');
   return (
     <div css={[scene, chat]}>
-      <span css={[day, tabular]}>{t('chat.day')}</span>
+      <span css={[sceneCaption, tabular, { alignSelf: 'center' }]}>{t('chat.day')}</span>
       <span css={message}>{t('chat.guest')}</span>
       <span css={[message, ours]}>{t('chat.answer')}</span>
       <span css={message}>{t('chat.thanks')}</span>
@@ -23,13 +22,6 @@ const chat = css`
   gap: 12px;
   font-size: 1rem;
   line-height: 1.4;
-`;
-
-const day = css`
-  align-self: center;
-  color: var(--ink-soft-on-sky);
-  font-size: var(--fs-small);
-  font-weight: 500;
 `;
 
 const message = css`

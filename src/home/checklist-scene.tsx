@@ -7,7 +7,6 @@ import { scene, smallPicture } from './tile-styles';
 
 const items = ['one', 'two', 'three'] as const;
 
-/** Three lines of the inspection list, ticked. */
 export function ChecklistScene() {
   const { t } = useTranslation('home');
   return (

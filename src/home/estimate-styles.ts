@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
+import { whiteCard } from '../components/card-styles';
 import { media } from '../theme/media';
 
-/** Over the lower edge of the hero's picture, within the first screen. */
+/** Over the lower edge of the hero's picture. */
 export const estimate = css`
   position: relative;
   z-index: 1;
@@ -18,13 +19,11 @@ export const estimate = css`
   }
 `;
 
-export const card = css`
+export const formCard = css`
+  ${whiteCard}
   display: grid;
   gap: 14px 40px;
   padding: 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--r-l);
-  background: var(--white);
   box-shadow: var(--shadow-card);
   & > div {
     min-width: 0;
@@ -35,9 +34,7 @@ export const card = css`
     font-size: var(--fs-small);
     font-weight: 600;
     line-height: 1.35;
-  }
-  ${media.belowPhablet} {
-    label {
+    ${media.belowPhablet} {
       font-size: 0.8125rem;
     }
   }
@@ -73,10 +70,6 @@ export const money = css`
   }
 `;
 
-export const result = css`
-  line-height: 1.4;
-`;
-
 export const title = css`
   margin-bottom: 4px;
   font: 500 clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem) / 1.2 var(--display);
@@ -104,14 +97,14 @@ export const bars = css`
   }
 `;
 
-export const note = css`
+export const condition = css`
   color: var(--ink-soft);
   font-size: 0.875rem;
   line-height: 1.45;
   ${media.wide} {
     grid-column: 1 / -1;
     order: 1;
-    /* Room for both lines, so that nothing moves when a mistake is named. */
+    /* So that nothing moves when a mistake is named. */
     min-height: 2lh;
   }
 `;
@@ -127,10 +120,4 @@ export const actions = css`
   ${media.belowPhablet} {
     flex-direction: column;
   }
-`;
-
-export const forecast = css`
-  padding-block: 4px;
-  line-height: 1.35;
-  text-decoration-thickness: 1px;
 `;

@@ -26,24 +26,19 @@ import { ASKED, readChoice, readTypedAmount } from '../site/sums/sum-address';
 import * as styles from './estimate-styles';
 import { useEstimate } from './use-estimate';
 
-/**
- * From a rent to what is left in a year, beside what the apartment brings now. A plain form: without
- * scripts it leads to the page for owners, and with them it leads there too, with all in the address.
- */
+/** A plain form, so that it leads to the page for owners without scripts too. */
 export function Estimate({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const { value: first } = facts.rates.rent;
   const [now, setNow] = useState<Situation>('tenant');
-  const [{ typed, rent, valid }, setRent] = useState({
-    typed: String(first),
-    rent: first,
-    valid: true,
-  });
+  const [typed, setTyped] = useState(String(first));
+  const [rent, setRent] = useState(first);
+  const valid = readTypedAmount('rent', typed) !== undefined;
   const type = (text: string) => {
-    const amount = readTypedAmount('rent', text);
-    setRent((last) => ({ typed: text, rent: amount ?? last.rent, valid: amount !== undefined }));
+    setTyped(text);
+    setRent((last) => readTypedAmount('rent', text) ?? last);
   };
   const choose = (value: string) => setNow((last) => readChoice('now', value)?.now ?? last);
   useEarlyInput(form, type);
@@ -64,7 +59,7 @@ export function Estimate({ facts }: { facts: SumFacts }) {
   return (
     <section css={styles.estimate} aria-labelledby="estimate-title">
       <Wrap section="estimate">
-        <form ref={form} action={`${owners}#${sections.sum}`} method="get" css={styles.card}>
+        <form ref={form} action={`${owners}#${sections.sum}`} method="get" css={styles.formCard}>
           <h2 id="estimate-title" css={visuallyHidden}>
             {t('estimate.title')}
           </h2>
@@ -104,12 +99,12 @@ export function Estimate({ facts }: { facts: SumFacts }) {
               />
             </div>
           </div>
-          <div css={styles.result} data-result>
+          <div css={{ lineHeight: 1.4 }} data-result>
             <p css={styles.title}>{title}</p>
             <p>{text}</p>
             <ComparedBars rows={rows} css={styles.bars} />
           </div>
-          <p id="estimate-note" css={[styles.note, refused && mistake]}>
+          <p id="estimate-note" css={[styles.condition, refused && mistake]}>
             {refused
               ? refusal
               : t('estimate.condition', {
@@ -128,7 +123,7 @@ export function Estimate({ facts }: { facts: SumFacts }) {
               value="1"
               data-cta="link"
               formAction={`${owners}#property-form`}
-              css={[textButton, styles.forecast]}
+              css={[textButton, { paddingBlock: 4, lineHeight: 1.35, textDecorationThickness: 1 }]}
             >
               {t('estimate.forecast')}
             </button>

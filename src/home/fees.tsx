@@ -5,20 +5,19 @@ import { Section } from '../components/section';
 import { ForwardLink } from '../links/forward-link';
 import { media } from '../theme/media';
 
-/** What the service costs and what that includes. */
 export function HomeFees() {
   const { t } = useTranslation('home');
   return (
     <Section css={withoutLists} name="fees" title={t('fees.title')} text={t('fees.lead')}>
       <FeeCards />
-      <ForwardLink to="services" action="link" css={more}>
+      <ForwardLink to="services" action="link" css={{ marginTop: 'var(--s5)' }}>
         {t('fees.action')}
       </ForwardLink>
     </Section>
   );
 }
 
-/** On a phone the lists stand on the page of services alone. */
+/** A phone shows the lists on the page of services alone. */
 const withoutLists = css`
   ${media.belowPhablet} {
     ul,
@@ -26,8 +25,4 @@ const withoutLists = css`
       display: none;
     }
   }
-`;
-
-const more = css`
-  margin-top: var(--s5);
 `;

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
+import { sideBySide } from '../components/side-by-side';
 import { tabular } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
 const figures = ['occupancy', 'hours', 'forecast'] as const;
 
-/** Three figures about the company, and where they come from. */
 export function FiguresBand() {
   const { t } = useTranslation('home');
   return (
-    <Band css={band} label={t('figures.title')}>
+    <Band css={{ paddingBlock: 'clamp(24px, 8px + 4vw, 80px)' }} label={t('figures.title')}>
       <Wrap>
         <ul css={list}>
           {figures.map((figure) => (
@@ -27,21 +27,13 @@ export function FiguresBand() {
   );
 }
 
-const band = css`
-  padding-block: clamp(24px, 8px + 4vw, 80px);
-`;
-
 const list = css`
-  display: grid;
-  gap: var(--s4);
+  ${sideBySide('repeat(3, 1fr)', { gap: 'var(--s4)', wideGap: '56px', from: 'tablet' })}
   li {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 var(--s4);
-  }
-  b {
-    flex: 0 0 4em;
   }
   p {
     flex: 1 1 9em;
@@ -51,8 +43,6 @@ const list = css`
     line-height: 1.4;
   }
   ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
-    gap: 56px;
     li {
       display: block;
       position: relative;
@@ -79,6 +69,7 @@ const basis = css`
 
 const numeral = css`
   display: block;
+  flex: 0 0 4em;
   font: 500 clamp(2rem, 1.5rem + 2.2vw, 3.5rem) / 1 var(--display);
   letter-spacing: -0.03em;
   overflow-wrap: anywhere;

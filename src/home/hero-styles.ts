@@ -1,11 +1,7 @@
 import { css } from '@emotion/react';
-import { kicker as baseKicker } from '../components/text-styles';
 import { media } from '../theme/media';
 
-/**
- * On wide screens the picture fills the section and the text stands on its calm side; on narrower ones
- * the picture follows the text. The backgrounds repeat the colours of the sky where the text meets it.
- */
+/** The grounds repeat the colours of the picture's sky where the text meets it. */
 export const hero = css`
   position: relative;
   display: flex;
@@ -21,7 +17,7 @@ export const hero = css`
   }
 `;
 
-export const picture = css`
+export const heroPicture = css`
   order: 1;
   aspect-ratio: 1 / 0.84;
   margin-top: calc(-1 * var(--s2));
@@ -34,7 +30,6 @@ export const picture = css`
   }
   ${media.phablet} {
     aspect-ratio: 16 / 9;
-    margin-top: calc(-1 * var(--s2));
     mask-image: linear-gradient(transparent, black 56px);
     img {
       object-position: 80% 100%;
@@ -52,7 +47,7 @@ export const picture = css`
   }
 `;
 
-export const text = css`
+export const heroText = css`
   padding-top: 88px;
   h1 {
     margin: var(--s2) 0 var(--s3);
@@ -69,12 +64,6 @@ export const text = css`
       margin: var(--s4) 0 var(--s5);
     }
   }
-`;
-
-export const kicker = css`
-  ${baseKicker}
-  color: var(--pine);
-  font-size: 1.0625rem;
 `;
 
 export const sentence = css`
@@ -117,7 +106,6 @@ export const secondary = css`
   }
 `;
 
-/** Beside the link on a phone, in the open sky where there is room. */
 export const badge = css`
   ${media.belowPhablet} {
     gap: 10px;

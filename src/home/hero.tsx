@@ -1,13 +1,13 @@
 import { withArtDirection, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
-import { lead } from '../components/text-styles';
+import { kicker, lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { ButtonLink } from '../links/button-link';
 import { media, mediaCondition } from '../theme/media';
 import * as styles from './hero-styles';
-import type { HostRating } from './delay-rating';
 import { RatingBadge } from './rating-badge';
+import type { HostRating } from './use-delayed-rating';
 
 interface HeroProps {
   wide: IGatsbyImageData;
@@ -17,7 +17,6 @@ interface HeroProps {
   profile: string;
 }
 
-/** The first screen: what the company does, two calls to action, and how guests rate the host. */
 export function Hero({ wide, phone, rating, profile }: HeroProps) {
   const { t } = useTranslation('home');
   const picture = withArtDirection(wide, [
@@ -25,9 +24,9 @@ export function Hero({ wide, phone, rating, profile }: HeroProps) {
   ]);
   return (
     <section css={styles.hero} data-section="home-hero">
-      <Picture image={picture} alt={t('hero.picture')} priority css={styles.picture} />
-      <Wrap css={styles.text}>
-        <p css={styles.kicker}>{t('hero.kicker')}</p>
+      <Picture image={picture} alt={t('hero.picture')} priority css={styles.heroPicture} />
+      <Wrap css={styles.heroText}>
+        <p css={[kicker, { color: 'var(--pine)', fontSize: '1.0625rem' }]}>{t('hero.kicker')}</p>
         <h1>{t('hero.title')}</h1>
         <p css={[lead, styles.sentence]}>{t('hero.lead')}</p>
         <div css={styles.buttons}>

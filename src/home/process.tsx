@@ -11,7 +11,6 @@ const steps = [
   { id: 'management', icon: House },
 ] as const;
 
-/** The three steps to the first guest. */
 export function Process() {
   const { t } = useTranslation('home');
   return (

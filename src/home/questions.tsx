@@ -3,7 +3,6 @@ import { QuestionsBand } from '../chrome/questions-band';
 import { useSharedQuestions } from '../chrome/use-shared-questions';
 import { ForwardLink } from '../links/forward-link';
 
-/** Three of the questions that owners ask first. */
 export function HomeQuestions() {
   const { t } = useTranslation('home');
   return (

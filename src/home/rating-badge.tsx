@@ -6,8 +6,7 @@ import { Icon } from '../components/icon';
 import { tabular } from '../components/text-styles';
 import { useHydrated } from '../components/use-hydrated';
 import { media } from '../theme/media';
-import type { HostRating } from './delay-rating';
-import { useHostRating } from './use-host-rating';
+import { RATING_DELAY_MS, useDelayedRating, type HostRating } from './use-delayed-rating';
 
 interface RatingBadgeProps {
   rating: HostRating;
@@ -15,11 +14,10 @@ interface RatingBadgeProps {
   className?: string;
 }
 
-/** How guests rate the host, with a link to the profile; hidden when there is no rating. */
 export function RatingBadge({ rating, profile, className }: RatingBadgeProps) {
   const { t } = useTranslation('home');
   const hydrated = useHydrated();
-  const state = useHostRating(rating);
+  const state = useDelayedRating(rating);
   if (state === 'error') return null;
   return (
     <a
@@ -38,7 +36,7 @@ export function RatingBadge({ rating, profile, className }: RatingBadgeProps) {
         <b>{t('rating.title')}</b>
         {t('rating.reviews', { count: rating.reviews })}
       </span>
-      <Icon of={ArrowUpRight} size="small" css={arrow} />
+      <Icon of={ArrowUpRight} size="small" css={{ color: 'var(--teal)' }} />
     </a>
   );
 }
@@ -47,12 +45,10 @@ const pulse = keyframes`
   50% { background: var(--mist); }
 `;
 
+/** The delay by styles, so that the badge waits for no script. */
 const cover = keyframes`
   from { opacity: 0; }
 `;
-
-/** The same delay as in delay-rating. Styles apply it, so that the badge waits for no script. */
-const DELAY = '500ms';
 
 const badge = css`
   display: inline-flex;
@@ -65,19 +61,13 @@ const badge = css`
   color: var(--pine);
   text-decoration: none;
   box-shadow: var(--shadow-card);
-  ${media.belowBadge} {
-    gap: 10px;
-    & > span:first-of-type {
-      display: none;
-    }
-  }
   @media screen {
     &[data-rating='loading'] > * {
-      animation: ${cover} 1ms ${DELAY} backwards;
+      animation: ${cover} 1ms ${RATING_DELAY_MS}ms backwards;
     }
   }
   ${media.motion} {
-    animation: ${pulse} ${DELAY} ease-in-out;
+    animation: ${pulse} ${RATING_DELAY_MS}ms ease-in-out;
   }
 `;
 
@@ -109,8 +99,4 @@ const what = css`
     display: block;
     font-weight: 600;
   }
-`;
-
-const arrow = css`
-  color: var(--teal);
 `;

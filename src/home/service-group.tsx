@@ -3,15 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupTitle } from '../components/text-styles';
 import { media } from '../theme/media';
-import { grid } from './tile-styles';
 
 interface ServiceGroupProps {
   id: 'guests' | 'home' | 'income';
-  /** The group's tiles. */
   children: ReactNode;
 }
 
-/** A named group of services. */
+/** Tiles under a title; on a phone one card with a line for each service. */
 export function ServiceGroup({ id, children }: ServiceGroupProps) {
   const { t } = useTranslation('home');
   return (
@@ -31,13 +29,6 @@ const group = css`
   }
 `;
 
-/** Three tiles share the height of the one beside them. */
-const equalRows = css`
-  ${media.tablet} {
-    grid-auto-rows: 1fr;
-  }
-`;
-
 const head = css`
   display: flex;
   flex-wrap: wrap;
@@ -47,5 +38,27 @@ const head = css`
   border-top: 1.5px solid var(--pine);
   p {
     color: var(--ink-soft);
+  }
+`;
+
+const grid = css`
+  display: grid;
+  gap: var(--s5);
+  margin-top: var(--s4);
+  ${media.belowPhablet} {
+    gap: 0;
+    border-radius: var(--r-l);
+    background: var(--cream);
+  }
+  ${media.phablet} {
+    margin-top: var(--s5);
+    grid-template-columns: repeat(12, 1fr);
+  }
+`;
+
+/** Three tiles share the height of the one beside them. */
+const equalRows = css`
+  ${media.tablet} {
+    grid-auto-rows: 1fr;
   }
 `;

@@ -4,22 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { Section } from '../components/section';
 import { ForwardLink } from '../links/forward-link';
+import type { FigureEnds } from '../site/figures';
 import { sections } from '../site/sections';
 import { media } from '../theme/media';
 import { ChatScene } from './chat-scene';
 import { ChecklistScene } from './checklist-scene';
 import { ServiceGroup } from './service-group';
 import { Tile } from './tile';
-import { picture, smallPicture, viewfinder } from './tile-styles';
+import { smallPicture } from './tile-styles';
 import { WeekPricesScene } from './week-prices-scene';
 
 interface ServicesProps {
   pictures: Record<'photography' | 'cleaning' | 'laundry', IGatsbyImageData>;
-  /** The range of the average daily rate, in euro. */
-  rate: { from: number; to: number };
+  rate: FigureEnds;
 }
 
-/** The nine services in three groups: guests, home, income. */
 export function Services({ pictures, rate }: ServicesProps) {
   const { t } = useTranslation('home');
   const photo = (service: keyof typeof pictures, position?: string) => (
@@ -27,13 +26,17 @@ export function Services({ pictures, rate }: ServicesProps) {
       image={pictures[service]}
       alt={t(`services.${service}.picture`)}
       position={position}
-      css={service === 'photography' ? photograph : smallPicture}
+      css={service === 'photography' ? widePicture : smallPicture}
     />
   );
   return (
-    <Section css={band} title={t('services.title')} text={t('services.lead')}>
+    <Section
+      css={{ paddingTop: 'clamp(24px, 3vw, 48px)' }}
+      title={t('services.title')}
+      text={t('services.lead')}
+    >
       <ServiceGroup id="guests">
-        <Tile id="guestManagement" span={7} index={0} layout="side" scene={<ChatScene />} />
+        <Tile id="guestManagement" span={7} index={0} scene={<ChatScene />} beside />
         <Tile
           id="photography"
           span={5}
@@ -50,32 +53,42 @@ export function Services({ pictures, rate }: ServicesProps) {
       </ServiceGroup>
 
       <ServiceGroup id="income">
-        <Tile id="pricing" span="tall" index={0} leads scene={<WeekPricesScene rate={rate} />} />
-        <Tile id="strategy" span={6} index={1} layout="row" />
-        <Tile
-          id="reports"
-          span={6}
-          index={2}
-          layout="row"
-          more={
-            <ForwardLink to="owners" hash={sections.report}>
-              {t('services.reports.link')}
-            </ForwardLink>
-          }
-        />
-        <Tile id="ownerSupport" span={6} index={3} layout="row" />
+        <Tile id="pricing" tall index={0} leads scene={<WeekPricesScene rate={rate} />} />
+        <Tile id="strategy" index={1} />
+        <Tile id="reports" index={2}>
+          <ForwardLink to="owners" hash={sections.report}>
+            {t('services.reports.link')}
+          </ForwardLink>
+        </Tile>
+        <Tile id="ownerSupport" index={3} />
       </ServiceGroup>
     </Section>
   );
 }
 
-const band = css`
-  padding-top: clamp(24px, 3vw, 48px);
-`;
-
-const photograph = css`
-  ${picture}
+const widePicture = css`
+  width: 100%;
+  aspect-ratio: 5 / 2;
   ${media.phablet} {
     aspect-ratio: 2 / 1;
+  }
+`;
+
+const corner = (x: string, y: string) =>
+  ['26px 3px', '3px 26px']
+    .map((size) => `linear-gradient(var(--white) 0 0) ${x} ${y} / ${size} no-repeat`)
+    .join(', ');
+
+/** White corners, like a camera's viewfinder. */
+const viewfinder = css`
+  position: relative;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 22px;
+    border-radius: 6px;
+    background:
+      ${corner('0', '0')}, ${corner('100%', '0')}, ${corner('0', '100%')}, ${corner('100%', '100%')};
+    pointer-events: none;
   }
 `;

@@ -9,13 +9,11 @@ import { media } from '../theme/media';
 const testimonials = ['first', 'second', 'third'] as const;
 
 interface TestimonialsProps {
-  /** By name: `testimonial-first` and so on; there need not be any. */
+  /** By name: `testimonial-first` and so on. */
   pictures: Partial<Record<string, IGatsbyImageData>>;
-  /** Whether the owners are made up. */
   sample: boolean;
 }
 
-/** What three owners say; the first quotation is the large one. */
 export function Testimonials({ pictures, sample }: TestimonialsProps) {
   const { t } = useTranslation('home');
   return (

@@ -28,21 +28,21 @@ const icons = {
 
 interface TileProps {
   id: keyof typeof icons;
-  /** The tile's width on wide screens, in twelfths of the row. */
-  span: keyof typeof styles.spans;
-  /** Place among its neighbours, for the order in which they appear. */
+  /** In twelfths of the row, on wide screens. */
+  span?: 4 | 5 | 6 | 7;
+  /** As high as the three tiles beside it. */
+  tall?: boolean;
   index: number;
-  /** Puts the picture above the text or beside it; without one, the icon stands beside the text. */
-  layout?: keyof typeof styles.layouts;
   scene?: ReactNode;
-  /** Whether its picture is the one that its group shows on a phone. */
+  /** Whether the scene stands beside the text, not above it. */
+  beside?: boolean;
+  /** Whether a phone shows its picture for the whole group. */
   leads?: boolean;
-  /** A link to more, below the text. */
-  more?: ReactNode;
+  children?: ReactNode;
 }
 
-/** A card of a service: icon, title, text, and a picture or a small scene. */
-export function Tile({ id, span, index, layout = 'stack', scene, leads, more }: TileProps) {
+export function Tile(props: TileProps) {
+  const { id, span = 6, tall, index, scene, beside, leads, children } = props;
   const { t } = useTranslation('home');
   return (
     <Reveal
@@ -50,19 +50,22 @@ export function Tile({ id, span, index, layout = 'stack', scene, leads, more }: 
       index={index}
       css={[
         styles.tile,
-        styles.spans[span],
-        styles.layouts[layout],
+        { '--span': span },
+        span === 4 && styles.third,
+        tall && styles.tall,
+        beside && styles.sceneBeside,
+        !scene && styles.withoutScene,
         leads ? styles.leading : styles.following,
       ]}
     >
-      {layout !== 'side' && scene}
-      <div css={styles.text} data-text>
-        <Icon of={icons[id]} size="large" css={styles.icon} />
+      {!beside && scene}
+      <div css={styles.tileText} data-text>
+        <Icon of={icons[id]} size="large" css={styles.tileIcon} />
         <h4 css={cardTitle}>{t(`services.${id}.title`)}</h4>
         <p css={cardText}>{t(`services.${id}.text`)}</p>
-        {more}
+        {children}
       </div>
-      {layout === 'side' && scene}
+      {beside && scene}
     </Reveal>
   );
 }

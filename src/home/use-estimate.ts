@@ -12,7 +12,7 @@ import {
 import { compare, hourlyOf, type Verdict } from '../site/sums/verdict';
 import { outcomeOf } from '../site/sums/worth';
 
-/** What a rent comes to, in words and as bars: an average year and our apartments' usual one. */
+/** What a rent comes to; each bar goes from an average year to our apartments' usual one. */
 export function useEstimate(rent: number, now: Situation, facts: SumFacts) {
   const { t } = useTranslation('home');
   const language = useLanguage();
@@ -22,10 +22,12 @@ export function useEstimate(rent: number, now: Situation, facts: SumFacts) {
 
   const bar = (letting: Letting) => {
     const [from, to] = [average.inHand[letting], usual.inHand[letting]];
-    const range = t('estimate.range', { from: euros(from), to: euros(to) });
     return {
-      ...{ name: t(`estimate.bars.${letting}`), sum: from === to ? euros(from) : range },
-      ...{ from, to, ours: letting === 'shortTerm' },
+      name: t(`estimate.bars.${letting}`),
+      sum: from === to ? euros(from) : t('estimate.range', { from: euros(from), to: euros(to) }),
+      from,
+      to,
+      ours: letting === 'shortTerm',
     };
   };
   const rows = [bar(usual.rival), bar('shortTerm')];

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { tabular } from '../components/text-styles';
+import type { FigureEnds } from '../site/figures';
 import { media } from '../theme/media';
-import { scene } from './tile-styles';
+import { scene, sceneCaption } from './tile-styles';
 
-/** The nights of an example week: 0 is the lowest daily rate, 1 the highest. */
+/** An example: 0 is the lowest daily rate, 1 the highest. */
 const week = [
   { day: 'monday', share: 0.03 },
   { day: 'tuesday', share: 0 },
@@ -16,20 +17,12 @@ const week = [
 ] as const;
 
 const HOT_SHARE = 0.5;
-/** Room for a bar's price and day. */
-const TEXTS = '4.2em';
 
-interface WeekPricesSceneProps {
-  /** The range of the average daily rate, in euro. */
-  rate: { from: number; to: number };
-}
-
-/** The price of each night of a week, as bars to scale. */
-export function WeekPricesScene({ rate }: WeekPricesSceneProps) {
+export function WeekPricesScene({ rate }: { rate: FigureEnds }) {
   const { t } = useTranslation('home');
   return (
-    <div css={[scene, layout]}>
-      <p css={caption}>{t('services.pricing.example')}</p>
+    <div css={[scene, { display: 'flex', flex: 1, flexDirection: 'column' }]}>
+      <p css={sceneCaption}>{t('services.pricing.example')}</p>
       <ol css={[bars, tabular]} aria-label={t('services.pricing.example')}>
         {week.map(({ day, share }) => {
           const price = Math.round(rate.from + share * (rate.to - rate.from));
@@ -47,7 +40,8 @@ export function WeekPricesScene({ rate }: WeekPricesSceneProps) {
 }
 
 const bar = (share: number, hot: boolean) => css`
-  height: calc((100% - ${TEXTS}) * ${share.toFixed(3)});
+  /* Below the bar stands its day, above it its price. */
+  height: calc((100% - 4.2em) * ${share.toFixed(3)});
   margin-bottom: 8px;
   border-radius: 10px 10px 4px 4px;
   background: var(${hot ? '--amber' : '--teal'});
@@ -57,28 +51,12 @@ const bar = (share: number, hot: boolean) => css`
   }
 `;
 
-const layout = css`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-`;
-
-const caption = css`
-  margin: 0;
-  color: var(--ink-soft-on-sky);
-  font-size: var(--fs-small);
-  font-weight: 500;
-`;
-
 const bars = css`
   display: grid;
   flex: 1;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   gap: 3px;
   min-height: 124px;
-  ${media.phablet} {
-    min-height: 220px;
-  }
   li {
     display: flex;
     flex-direction: column;
@@ -108,6 +86,7 @@ const bars = css`
   }
   ${media.phablet} {
     gap: 8px;
+    min-height: 220px;
     b {
       font-size: 1.0625rem;
       letter-spacing: 0;

@@ -6,7 +6,6 @@ import { lead, tabular } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
-/** What members earn; the figure differs from language to language, as specified. */
 export function Earnings() {
   const { t } = useTranslation('network');
   return (

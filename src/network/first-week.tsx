@@ -4,7 +4,6 @@ import { Section } from '../components/section';
 
 const milestones = ['first', 'second', 'third', 'fourth'] as const;
 
-/** What a new member of the group gets in the first week. */
 export function FirstWeek() {
   const { t } = useTranslation('network');
   return (

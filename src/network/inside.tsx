@@ -13,7 +13,6 @@ const topics = [
   { id: 'fourth', icon: Users, tone: 'mist' },
 ] as const;
 
-/** The topics that members talk about. */
 export function Inside() {
   const { t } = useTranslation('network');
   return (

@@ -11,7 +11,6 @@ const rules = [
   { id: 'third', icon: MegaphoneOff, tone: 'sand' },
 ] as const;
 
-/** The group's three rules. */
 export function Rules() {
   const { t } = useTranslation('network');
   return (

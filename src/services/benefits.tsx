@@ -23,13 +23,12 @@ const benefits = [
   { id: 'report', icon: ReceiptText, tone: 'amber' },
 ] as const;
 
-/** The six benefits of the full service. */
 export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('services');
   return (
     <Band ground="cream">
       <Wrap css={layout}>
-        <div css={side}>
+        <div css={{ display: 'flex', flexDirection: 'column', gap: 36 }}>
           <h2>{t('benefits.title')}</h2>
           <Picture image={picture} alt={t('benefits.picture')} css={pictureStyle} />
         </div>
@@ -40,12 +39,6 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
 }
 
 const layout = sideBySide('5fr 7fr', { gap: '40px', wideGap: '80px' });
-
-const side = css`
-  display: flex;
-  flex-direction: column;
-  gap: 36px;
-`;
 
 const pictureStyle = css`
   aspect-ratio: 4 / 3;

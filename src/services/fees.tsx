@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { FeeCards } from '../chrome/fee-cards';
 import { Section } from '../components/section';
 
-/** Remote and on-site management with their fees. */
 export function Fees() {
   const { t } = useTranslation('services');
   return (

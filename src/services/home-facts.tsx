@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { FactList } from '../components/fact-list';
 import { tabular } from '../components/text-styles';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
@@ -13,36 +14,30 @@ const DAYS = 365;
 
 interface HomeFactsProps {
   rooms: number;
-  /** The nights with guests in the sample's year. */
+  /** With guests, in a year. */
   nights: number;
   /** What a tenant would pay a month, in euros. */
   rent: number;
   facts: SumFacts;
 }
 
-/** What an owner wants to know about a home: its size, its year, and what was left of it. */
 export function HomeFacts({ rooms, nights, rent, facts }: HomeFactsProps) {
   const { t } = useTranslation('services');
   const language = useLanguage();
   const changed = { rent, usual: Math.round((nights / DAYS) * 10_000) / 100 };
   const left = fullSum(assume(changed, facts), facts).inHand.shortTerm;
-  const rows = [
-    [t('portfolio.facts.rooms'), rooms],
-    [t('portfolio.facts.nights'), nights],
-    [t('portfolio.facts.left'), formatWholeEuros(left, language)],
-  ] as const;
-  const sum = `${pathTo(language, 'owners')}${writeChanges(changed, '')}#${sections.sum}`;
+  const calculation = `${pathTo(language, 'owners')}${writeChanges(changed, '')}#${sections.sum}`;
   return (
     <>
-      <dl css={[list, tabular]}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <SiteLink to={sum}>
+      <FactList
+        css={[list, tabular]}
+        facts={[
+          [t('portfolio.facts.rooms'), rooms],
+          [t('portfolio.facts.nights'), nights],
+          [t('portfolio.facts.left'), formatWholeEuros(left, language)],
+        ]}
+      />
+      <SiteLink to={calculation}>
         {t('portfolio.facts.sum', { rent: formatWholeEuros(rent, language) })}
       </SiteLink>
     </>

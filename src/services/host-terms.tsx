@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { whiteCard } from '../components/card-styles';
+import { sideBySide } from '../components/side-by-side';
 import { cardText, cardTitle } from '../components/text-styles';
 import { TickList } from '../components/tick-list';
 import { ButtonLink } from '../links/button-link';
@@ -9,7 +10,6 @@ import { media } from '../theme/media';
 const gains = ['one', 'two', 'three', 'four'] as const;
 const steps = ['one', 'two', 'three'] as const;
 
-/** What a host who manages alone gains, what it costs and why that is agreed upon, and how to ask. */
 export function HostTerms() {
   const { t } = useTranslation('services');
   return (
@@ -39,16 +39,13 @@ export function HostTerms() {
 }
 
 const card = css`
-  display: grid;
   padding: var(--card-padding);
-  gap: var(--s6);
+  ${sideBySide('repeat(3, minmax(0, 1fr))', { gap: 'var(--s6)', wideGap: '56px' })}
   h3 {
     margin-bottom: var(--s3);
   }
   ${media.desktop} {
     grid-area: 2 / 1 / auto / -1;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 56px;
   }
 `;
 

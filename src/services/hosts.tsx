@@ -27,11 +27,10 @@ const services = [
 
 interface HostsProps {
   picture: IGatsbyImageData;
-  /** An article for hosts that the list of articles leaves out. */
+  /** One that the list of articles leaves out. */
   article?: { slug: string; title: string };
 }
 
-/** Services for hosts who manage themselves, and the invitation to the group of hosts. */
 export function Hosts({ picture, article }: HostsProps) {
   const { t } = useTranslation('services');
   const language = useLanguage();
@@ -45,14 +44,12 @@ export function Hosts({ picture, article }: HostsProps) {
           <div>
             <h3 css={groupTitle}>{t('hosts.group.title')}</h3>
             <p css={cardText}>{t('hosts.group.text')}</p>
-            <ForwardLink to="network" css={more}>
-              {t('hosts.group.action')}
-            </ForwardLink>
+            <ForwardLink to="network">{t('hosts.group.action')}</ForwardLink>
           </div>
         </Reveal>
       </div>
       {article && (
-        <p css={reading}>
+        <p css={{ marginTop: 'var(--s5)' }}>
           {t('hosts.article')}{' '}
           <SiteLink to={pathToArticle(language, article.slug)}>{article.title}</SiteLink>
         </p>
@@ -86,15 +83,8 @@ const group = css`
   & > div:last-of-type {
     padding: var(--card-padding);
   }
-  p {
+  p,
+  a {
     margin-top: var(--s2);
   }
-`;
-
-const reading = css`
-  margin-top: var(--s5);
-`;
-
-const more = css`
-  margin-top: var(--s2);
 `;

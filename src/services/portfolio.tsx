@@ -5,6 +5,7 @@ import { Picture } from '../components/picture';
 import { Reveal } from '../components/reveal';
 import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
+import { sideBySide } from '../components/side-by-side';
 import { cardText, groupTitle } from '../components/text-styles';
 import type { SumFacts } from '../site/sums/assumptions';
 import { media } from '../theme/media';
@@ -21,13 +22,10 @@ type HomeId = (typeof homes)[number]['id'];
 interface PortfolioProps {
   pictures: Record<HomeId, IGatsbyImageData>;
   figures: Readonly<Record<`${HomeId}${'Rooms' | 'Nights' | 'Rent'}`, { from: number }>>;
-  /** What the sums are worked out from. */
   facts: SumFacts;
-  /** Whether the homes are made up. */
   sample: boolean;
 }
 
-/** Three homes in Riga that the company manages, the first one large. */
 export function Portfolio({ pictures, figures, facts, sample }: PortfolioProps) {
   const { t } = useTranslation('services');
   return (
@@ -36,7 +34,7 @@ export function Portfolio({ pictures, figures, facts, sample }: PortfolioProps) 
         {homes.map(({ id, position }, index) => (
           <Reveal as="article" key={id} index={index}>
             <Picture image={pictures[id]} alt={t(`portfolio.${id}.picture`)} position={position} />
-            <h3 css={[groupTitle, title]}>
+            <h3 css={[groupTitle, { marginBlock: '18px 6px' }]}>
               {t(`portfolio.${id}.title`)} {sample && <SampleTag />}
             </h3>
             <p css={cardText}>{t(`portfolio.${id}.text`)}</p>
@@ -53,20 +51,13 @@ export function Portfolio({ pictures, figures, facts, sample }: PortfolioProps) 
   );
 }
 
-const title = css`
-  margin-block: 18px 6px;
-`;
-
 const grid = css`
-  display: grid;
-  gap: 28px;
+  ${sideBySide('7fr 5fr', { gap: '28px', wideGap: '36px 32px', from: 'tablet' })}
   [data-picture] {
     aspect-ratio: 4 / 3;
     border-radius: var(--r-l);
   }
   ${media.tablet} {
-    grid-template: auto auto / 7fr 5fr;
-    gap: 36px 32px;
     article:first-of-type {
       display: grid;
       grid-row: span 2;
@@ -76,7 +67,7 @@ const grid = css`
       aspect-ratio: auto;
       min-height: 0;
     }
-    article:not(:first-of-type) [data-picture] {
+    article + article [data-picture] {
       aspect-ratio: 16 / 9.6;
     }
   }

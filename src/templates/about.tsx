@@ -19,7 +19,7 @@ export default function AboutPage({ data, pageContext }: AboutProps) {
       <PageHeadBand route="about" breadcrumbs={breadcrumbs} />
       <Story picture={data.story.gatsbyImageData} />
       <Values />
-      <Founders founders={data.founders.nodes} />
+      <Founders founders={data.founders} />
       <AboutBenefits />
       <Reasons />
     </Frame>

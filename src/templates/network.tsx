@@ -24,7 +24,7 @@ export default function NetworkPage({ data, pageContext }: NetworkProps) {
         route="network"
         picture={data.hero.gatsbyImageData}
         position="50% 55%"
-        aside="var(--coast-ground)"
+        aside
         breadcrumbs={pageContext.breadcrumbs}
       >
         <OutboundButton href={group}>{t('head.join')}</OutboundButton>
