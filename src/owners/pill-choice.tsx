@@ -4,7 +4,6 @@ import { visuallyHidden } from '../components/visually-hidden';
 interface Option {
   value: string;
   label: string;
-  /** What it costs or means. */
   note?: string;
 }
 

@@ -9,26 +9,18 @@ import { MoneyField } from '../forms/money-field';
 import { bounds } from '../site/sums/assumptions';
 import { media } from '../theme/media';
 
-/** Steps of the slider, in euros; the field takes any sum. */
-const SLIDER_STEP = 50;
-
 interface RentInputProps {
-  /** The number field. */
   field: RefObject<HTMLInputElement>;
-  /** The text in the field, even while it is no valid sum. */
   typed: string;
-  /** The last rent that was within the bounds. */
+  /** The last valid one. */
   rent: number;
-  /** Formats a sum in the page's language. */
   sum: (value: number) => string;
-  /** Why the text in the field is no valid sum. */
   refusal: string | undefined;
-  /** What to know about a rent like this. */
   note: string | undefined;
   onChange: (name: string, typed: string) => void;
 }
 
-/** Lets a visitor set the long-term rent of a month by a slider or as a number. */
+/** The rent of a month, by a slider or as a number. */
 export function RentInput({ field, typed, rent, sum, refusal, note, onChange }: RentInputProps) {
   const { t } = useTranslation('owners');
   const id = useId();
@@ -62,7 +54,7 @@ export function RentInput({ field, typed, rent, sum, refusal, note, onChange }: 
         type="range"
         aria-label={t('calculator.rent')}
         aria-valuetext={sum(rent)}
-        step={SLIDER_STEP}
+        step={50}
         value={rent}
         css={[range, filled(rent)]}
       />

@@ -7,34 +7,18 @@ import { controlStyles } from '../components/control-styles';
 import { Fold } from '../components/fold';
 import { Icon } from '../components/icon';
 import { select } from '../forms/field-styles';
-import { useLanguage } from '../links/use-language';
-import { formatDate } from '../site/dates';
-import type { RateKey } from '../site/sums/rates';
+import { useFigures } from '../papers/use-figures';
 import { taxRegimes } from '../site/sums/tax';
 import { media } from '../theme/media';
-import { field, SumField } from './sum-field';
-import type { SumWords } from './use-sum-words';
+import { labelled, SumField } from './sum-field';
 import type { WorkedSum } from './use-full-sum';
-
-/** Who says how high a rate is, and when that was read. */
-interface RateSource {
-  source: string;
-  url: string | null;
-  read: string;
-}
-
-/** The rates whose sources are named. */
-type SourcedRate = Extract<RateKey, 'commission' | 'vat' | 'profitTax'>;
-
-export type RateSources = Readonly<Record<SourcedRate, RateSource>>;
 
 interface SumAssumptionsProps {
   worked: WorkedSum;
-  words: SumWords;
-  sources: RateSources;
+  sources: Readonly<Record<'commission' | 'vat' | 'profitTax', Queries.RateSourceFragment>>;
 }
 
-/** The assumptions in their order, each with its unit and who says so. */
+/** Each with its unit and the key of who says so. */
 const assumed = [
   ['usual', '%', 'usual'],
   ['average', '%', 'average'],
@@ -48,16 +32,17 @@ const assumed = [
 ] as const;
 
 /** All on which the sum stands: each assumption with its source, and a control to change it. */
-export function SumAssumptions({ worked, words, sources }: SumAssumptionsProps) {
+export function SumAssumptions({ worked, sources }: SumAssumptionsProps) {
   const { t } = useTranslation('owners');
-  const language = useLanguage();
+  const { words } = worked;
+  const { day } = useFigures();
   const id = useId();
-  const saidBy = (rate: SourcedRate) => {
+  const saidBy = (rate: keyof typeof sources) => {
     const { source, read } = sources[rate];
-    return t('calculator.source', { source, read: formatDate(read, language, 'article') });
+    return t('calculator.source', { source, read: day(read) });
   };
   const taxField = (name: 'tax' | 'tenantTax') => (
-    <div css={field}>
+    <div css={labelled}>
       <label htmlFor={id + name}>{t(`calculator.taxes.${name}`)}</label>
       <div css={select}>
         <select

@@ -11,12 +11,11 @@ import type { WorkedSum } from './use-full-sum';
 interface SumFieldProps {
   name: Exclude<AmountName, 'rent'>;
   unit: '€' | '%' | '';
-  /** Where the assumption comes from. */
   source: string;
   worked: WorkedSum;
 }
 
-/** An assumption of the sum, which a visitor may change, with where it comes from. */
+/** An assumption that a visitor may change, with where it comes from. */
 export function SumField({ name, unit, source, worked }: SumFieldProps) {
   const { t } = useTranslation('owners');
   const language = useLanguage();
@@ -25,7 +24,7 @@ export function SumField({ name, unit, source, worked }: SumFieldProps) {
   const refused = worked.refused.includes(name);
   const range = formatFigure({ from, to, unit }, language);
   return (
-    <div css={field}>
+    <div css={labelled}>
       <label htmlFor={id}>
         {t(`calculator.amounts.${name}`)}
         {unit && `, ${unit}`}
@@ -52,7 +51,7 @@ export function SumField({ name, unit, source, worked }: SumFieldProps) {
   );
 }
 
-export const field = css`
+export const labelled = css`
   min-width: 0;
   label {
     display: block;

@@ -7,20 +7,18 @@ import type { Letting } from '../site/sums/assumptions';
 import { media } from '../theme/media';
 import { LitHouse } from './lit-house';
 import type { WorkedSum } from './use-full-sum';
-import type { SumWords } from './use-sum-words';
 import { WholeBar } from './whole-bar';
 
 interface SumResultProps {
   worked: WorkedSum;
-  words: SumWords;
   /** What can be done with the sum. */
   children: ReactNode;
 }
 
 /** Where the guests' money goes, what both kinds of letting leave, and which is better. */
-export function SumResult({ worked, words, children }: SumResultProps) {
+export function SumResult({ worked, children }: SumResultProps) {
   const { t } = useTranslation('owners');
-  const { assumptions, sum, otherYear } = worked;
+  const { assumptions, sum, otherYear, words } = worked;
   const bar = (letting: Letting) => ({
     name: t(`calculator.inHand.${letting}`),
     sum: words.euros(sum.inHand[letting]),
@@ -96,9 +94,9 @@ const actions = css`
 `;
 
 const printIt = css`
+  justify-content: center;
+  min-height: 56px;
   ${media.belowPhablet} {
     display: none;
   }
-  justify-content: center;
-  min-height: 56px;
 `;

@@ -5,12 +5,11 @@ import { tabular } from '../components/text-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import type { Letting } from '../site/sums/assumptions';
 import type { WorkedSum } from './use-full-sum';
-import type { SumWords } from './use-sum-words';
 
 /** Both kinds of letting, step by step. */
-export function SumTable({ worked, words }: { worked: WorkedSum; words: SumWords }) {
+export function SumTable({ worked }: { worked: WorkedSum }) {
   const { t } = useTranslation('owners');
-  const { assumptions, sum } = worked;
+  const { assumptions, sum, words } = worked;
   const table = (kind: Letting) => (
     <table css={[lines, tabular]} data-letting={kind}>
       <caption>{t(`calculator.lettings.${kind}`, { count: sum.nights })}</caption>

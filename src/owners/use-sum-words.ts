@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../links/use-language';
-import { formatNumber, formatValue, formatWholeEuros } from '../site/figures';
-import {
-  assume,
-  feeOf,
-  type Assumptions,
-  type FullSum,
-  type Letting,
-  type Service,
-  type SumFacts,
-  type YearKind,
+import { useFigures } from '../papers/use-figures';
+import { assume, feeOf } from '../site/sums/assumptions';
+import type {
+  Assumptions,
+  Letting,
+  LettingSums,
+  Service,
+  SumFacts,
+  YearKind,
 } from '../site/sums/assumptions';
 import type { Step } from '../site/sums/letting';
 import type { RateKey } from '../site/sums/rates';
@@ -22,12 +20,8 @@ export type SumWords = ReturnType<typeof useSumWords>;
 export function useSumWords(facts: SumFacts) {
   const { figures, rates } = facts;
   const { t } = useTranslation('owners');
-  const language = useLanguage();
-  const euros = (amount: number) => formatWholeEuros(amount, language);
-  const exact = (amount: number) => formatValue(Math.round(amount * 100) / 100, '€', language);
-  const percent = (value: number) => formatValue(value, '%', language);
+  const { euros, exact, number, percent } = useFigures();
   const rate = (key: RateKey) => percent(rates[key].value);
-
   const fee = (service: Service) => percent(feeOf(service, figures));
 
   const regime = (one: TaxRegime) =>
@@ -44,30 +38,29 @@ export function useSumWords(facts: SumFacts) {
     { name, amount }: Step,
     letting: Letting,
     { commission, service, tax, tenantTax }: Assumptions,
-    { changeovers }: FullSum,
+    { changeovers }: LettingSums,
   ) =>
     t(`calculator.steps.${name}`, {
       commission: percent(commission),
       fee: fee(service),
-      changeovers: formatNumber(changeovers, language),
+      changeovers: number(changeovers),
       price: exact(-amount / changeovers),
       vat: rate('vat'),
       regime: regime(letting === 'longTerm' ? tenantTax : tax),
     });
 
-  /** What a year is: how full, and how much cheaper than in our example. */
+  /** How full a year is, and how much cheaper than in our example. */
   const yearNote = (year: YearKind, changes: Partial<Assumptions>) => {
-    const [one, average] = ([year, 'average'] as const).map((kind) =>
-      assume({ ...changes, year: kind }, facts),
-    );
-    const share = percent(one?.[year === 'usual' ? 'usual' : 'average'] ?? 0);
-    const less = Math.round((1 - (one?.night ?? 0) / (average?.night ?? 1)) * 100);
+    const one = assume({ ...changes, year }, facts);
+    const average = assume({ ...changes, year: 'average' }, facts);
+    const share = percent(one[year === 'usual' ? 'usual' : 'average']);
+    const less = Math.round((1 - one.night / average.night) * 100);
     return less > 0
       ? t('calculator.cheaper', { share, less: percent(less) })
       : t('calculator.booked', { share });
   };
 
-  const verdict = (sum: FullSum, { year, now }: Assumptions) => {
+  const verdict = (sum: LettingSums, { year, now }: Assumptions) => {
     const compared = compare(sum);
     const said = t(`calculator.verdict.${sum.rival}.${compared.kind}`, {
       year: t(`calculator.inYear.${year}`),
@@ -78,14 +71,14 @@ export function useSumWords(facts: SumFacts) {
     return now === 'empty' ? t('calculator.verdict.empty', { verdict: said }) : said;
   };
 
-  const sums = ({ inHand, rival }: FullSum) => ({
+  const sums = ({ inHand, rival }: LettingSums) => ({
     short: euros(inHand.shortTerm),
     rival: t(`calculator.rivals.${rival}`),
     long: euros(inHand[rival]),
   });
 
   /** The sum for the form's message. */
-  const note = (sum: FullSum, { rent, service, year, now }: Assumptions, address: string) =>
+  const note = (sum: LettingSums, { rent, service, year, now }: Assumptions, address: string) =>
     t('calculator.note', {
       ...sums(sum),
       now: t(`calculator.situations.${now}`),

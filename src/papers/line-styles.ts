@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../theme/media';
 
-/** Lines with sums at their ends, as on a bill. */
 export const lines = css`
   width: 100%;
   border-collapse: collapse;
@@ -69,14 +68,12 @@ export const lines = css`
   }
 `;
 
-/** Each line apart from the next. */
 export const ruled = css`
   tbody tr {
     border-top: 1px solid var(--line);
   }
 `;
 
-/** A line on which everything above it adds up. */
 export const total = css`
   && :is(th, td) {
     font-weight: 600;

@@ -7,17 +7,15 @@ import { SampleTag } from '../components/sample-tag';
 interface SheetProps {
   id?: string;
   title: string;
-  /** What the sheet is about, below its title. */
   about: string;
-  /** Whether something on it is made up. */
   sample: boolean;
   heading?: 'h2' | 'h3';
-  /** What is to be known beside it, at its foot. */
+  /** At its foot. */
   notes: readonly string[];
   children: ReactNode;
 }
 
-/** A page that an owner gets, drawn as a sheet of paper; it can be printed alone and fits A4. */
+/** A sheet of paper, which can be printed alone and fits A4. */
 export function Sheet(props: SheetProps) {
   const { id, title, about, sample, heading: Heading = 'h2', notes, children } = props;
   const { t } = useTranslation('sheets');

@@ -10,16 +10,12 @@ import {
 } from './assumptions';
 import { taxRegimes } from './tax';
 
-/** What a visitor has typed, by the name of the amount, whether it is valid or not. */
-type TypedAmounts = Partial<Record<AmountName, string | undefined>>;
-
-/** What a visitor has changed: the texts of the fields, and what was chosen. */
+/** The texts of the fields, valid or not, and what was chosen. */
 export interface Changes {
-  typed: TypedAmounts;
+  typed: Partial<Record<AmountName, string | undefined>>;
   chosen: Partial<Choices>;
 }
 
-/** What can be chosen, each in its order on the page. */
 const choices: { readonly [Name in keyof Choices]: readonly Choices[Name][] } = {
   service: services,
   year: years,
@@ -37,10 +33,8 @@ export function readTypedAmount(name: AmountName, typed: string): number | undef
 
 /** The choice that a text names; `undefined` when there is none of this name. */
 export function readChoice(name: string, value: string): Partial<Choices> | undefined {
-  const known = Object.entries(choices).some(
-    ([choice, values]) => choice === name && (values as readonly string[]).includes(value),
-  );
-  return known ? { [name]: value } : undefined;
+  const values: readonly string[] = name in choices ? choices[name as keyof Choices] : [];
+  return values.includes(value) ? { [name]: value } : undefined;
 }
 
 export function isAmountName(name: string): name is AmountName {
@@ -52,10 +46,7 @@ export function readChanges(search: string): Changes {
   const parameters = [...new URLSearchParams(search)];
   return {
     typed: Object.fromEntries(parameters.filter(([name]) => isAmountName(name))),
-    chosen: Object.assign(
-      {},
-      ...parameters.map((entry) => readChoice(...entry)),
-    ) as Partial<Choices>,
+    chosen: parameters.reduce((chosen, entry) => ({ ...chosen, ...readChoice(...entry) }), {}),
   };
 }
 
@@ -65,8 +56,8 @@ export const ASKED = 'ask';
 /** Changed assumptions as the search of an address, beside what else stands there. */
 export function writeChanges(changed: Partial<Assumptions>, search: string): string {
   const parameters = new URLSearchParams(search);
-  for (const name of [...amountNames, ...(Object.keys(choices) as (keyof Choices)[])]) {
-    const value = changed[name];
+  for (const name of [...amountNames, ...Object.keys(choices)]) {
+    const value = changed[name as keyof Assumptions];
     if (value === undefined) parameters.delete(name);
     else parameters.set(name, String(value));
   }

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+/** A part of a sheet below its own name. */
+export function Part({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div css={part}>
+      {title !== undefined && <h3>{title}</h3>}
+      {children}
+    </div>
+  );
+}
+
+const part = css`
+  margin-top: var(--s5);
+  font-size: 1rem;
+  line-height: 1.5;
+  h3 {
+    margin-bottom: 8px;
+    font: 600 1rem/1.4 var(--text);
+  }
+  @media print {
+    margin-top: 8px;
+    font-size: 0.8125rem;
+    line-height: 1.4;
+    h3 {
+      margin-bottom: 4px;
+      font-size: 0.8125rem;
+    }
+    :is(ol, ul) {
+      gap: 4px;
+    }
+    svg {
+      width: 14px;
+      height: 20px;
+    }
+  }
+`;
