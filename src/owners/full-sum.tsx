@@ -35,7 +35,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
   const { t } = useTranslation('owners');
   const section = useRef<HTMLDivElement>(null);
   const worked = useFullSum(facts, section);
-  const { words, assumptions, sum, refused, change, changes } = worked;
+  const { words, assumptions, refused, change, changes } = worked;
   const better = betterService(changes, facts);
   const { from, to } = facts.figures.longTermIncome;
   const rough = assumptions.rent * 12 < from || assumptions.rent * 12 > to;
@@ -45,7 +45,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
   const typed = worked.textOf('rent');
   const valid = !refused.includes('rent');
   const said = valid
-    ? words.verdict(sum, assumptions)
+    ? words.verdict
     : t('calculator.outOfBounds', {
         from: words.euros(bounds.rent.from),
         to: words.euros(bounds.rent.to),
@@ -54,7 +54,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
   const rested = useRested(said);
   const refusal = !valid && (rested === said || pressedWith === typed) ? said : undefined;
 
-  const handOver = () => onUse(plainText(words.note(sum, assumptions, worked.address())));
+  const handOver = () => onUse(plainText(words.note(worked.address())));
 
   // A visitor who asked for a forecast on the home page brings a sum along.
   useEffect(() => {
@@ -62,16 +62,14 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
   });
 
   const use = (event: MouseEvent) => {
-    if (refused.length === 0) {
-      handOver();
-      return;
-    }
-    event.preventDefault();
-    setPressedWith(typed);
-    if (!valid) field.current?.focus();
+    if (refused.length > 0) {
+      event.preventDefault();
+      setPressedWith(typed);
+      if (!valid) field.current?.focus();
+    } else handOver();
   };
 
-  const choice = (name: 'now' | 'service' | 'year') => ({
+  const choice = <Name extends 'now' | 'service' | 'year'>(name: Name) => ({
     name,
     legend: t(`calculator.${name}`),
     value: assumptions[name],
@@ -82,23 +80,18 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
     <Section name="calculator" title={t('calculator.title')} text={t('calculator.lead')}>
       <div ref={section} id={sections.sum} css={styles.calculator} data-sheet>
         <p css={styles.inView} aria-hidden>
-          {t('calculator.inView', words.sums(sum))}
+          {t('calculator.inView', words.left)}
         </p>
         <div css={styles.inputs}>
           <PillChoice
             {...choice('now')}
-            options={situations.map((value) => ({
-              value,
-              label: t(`calculator.situations.${value}`),
-            }))}
+            options={situations}
+            label={(one) => t(`calculator.situations.${one}`)}
           />
           <RentInput
             field={field}
-            typed={typed}
-            rent={assumptions.rent}
-            sum={words.euros}
+            worked={worked}
             refusal={refusal}
-            onChange={change}
             note={rough ? t('calculator.rough') : undefined}
           />
           <Fold
@@ -108,11 +101,9 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
           >
             <PillChoice
               {...choice('service')}
-              options={services.map((value) => ({
-                value,
-                label: t(`calculator.${value}`),
-                note: t('calculator.fee', { fee: words.fee(value) }),
-              }))}
+              options={services}
+              label={(one) => t(`calculator.${one}`)}
+              note={(one) => t('calculator.fee', { fee: words.fee(one) })}
             />
             <p css={styles.small}>
               {t(`calculator.better.${better.service}`, {
@@ -122,11 +113,9 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
             </p>
             <PillChoice
               {...choice('year')}
-              options={years.map((value) => ({
-                value,
-                label: t(`calculator.years.${value}`),
-                note: words.yearNote(value, changes),
-              }))}
+              options={years}
+              label={(one) => t(`calculator.years.${one}`)}
+              note={(one) => words.yearNote(one, changes)}
             />
             <p css={styles.small}>{t('calculator.explanation')}</p>
           </Fold>

@@ -6,7 +6,7 @@ import { card } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { media } from '../theme/media';
 
-/** The form that asks for an e-mail address only, for owners without time; the page ends with it. */
+/** Asks for an e-mail address only, for owners without time. */
 export function QuickForm(props: FormProps) {
   const { t } = useTranslation('owners');
   return (
@@ -24,7 +24,6 @@ export function QuickForm(props: FormProps) {
   );
 }
 
-/** The button stands beside the field, below the height of its label. */
 const row = css`
   grid-template-columns: minmax(0, 1fr);
   width: 100%;

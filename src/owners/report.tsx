@@ -63,7 +63,6 @@ const layout = css`
   }
 `;
 
-/** Beside the longer sheet, it stays in view. */
 const aside = css`
   display: grid;
   gap: clamp(14px, 10px + 1vw, 24px);

@@ -6,11 +6,12 @@ import { textButton } from '../components/button-styles';
 import { controlStyles } from '../components/control-styles';
 import { Fold } from '../components/fold';
 import { Icon } from '../components/icon';
-import { select } from '../forms/field-styles';
-import { useFigures } from '../papers/use-figures';
+import { refusal, select } from '../forms/field-styles';
+import { useLanguage } from '../links/use-language';
+import { formatFigure } from '../site/figures';
+import { bounds } from '../site/sums/assumptions';
 import { taxRegimes } from '../site/sums/tax';
 import { media } from '../theme/media';
-import { labelled, SumField } from './sum-field';
 import type { WorkedSum } from './use-full-sum';
 
 interface SumAssumptionsProps {
@@ -35,11 +36,11 @@ const assumed = [
 export function SumAssumptions({ worked, sources }: SumAssumptionsProps) {
   const { t } = useTranslation('owners');
   const { words } = worked;
-  const { day } = useFigures();
+  const language = useLanguage();
   const id = useId();
   const saidBy = (rate: keyof typeof sources) => {
     const { source, read } = sources[rate];
-    return t('calculator.source', { source, read: day(read) });
+    return t('calculator.source', { source, read: words.day(read) });
   };
   const taxField = (name: 'tax' | 'tenantTax') => (
     <div css={labelled}>
@@ -63,16 +64,40 @@ export function SumAssumptions({ worked, sources }: SumAssumptionsProps) {
       </div>
     </div>
   );
+  const amountField = ([name, unit, source]: (typeof assumed)[number]) => {
+    const refused = worked.refused.includes(name);
+    const range = formatFigure({ ...bounds[name], unit }, language);
+    return (
+      <div key={name} css={labelled}>
+        <label htmlFor={id + name}>
+          {t(`calculator.amounts.${name}`)}
+          {unit && `, ${unit}`}
+        </label>
+        <input
+          id={id + name}
+          name={name}
+          type="number"
+          inputMode="decimal"
+          min={bounds[name].from}
+          max={bounds[name].to}
+          step="any"
+          value={worked.textOf(name)}
+          onChange={({ target }) => worked.change(name, target.value)}
+          aria-invalid={refused}
+          aria-describedby={`${id}${name}-source`}
+          css={controlStyles}
+        />
+        <p id={`${id}${name}-source`}>
+          {refused && <span css={refusal}>{t('calculator.refused', { range })}</span>}
+          {source === 'commission' ? saidBy(source) : t(`calculator.sources.${source}`)}
+        </p>
+      </div>
+    );
+  };
   return (
     <Fold title={t('calculator.change')}>
       <div css={fields}>
-        {assumed.map(([name, unit, source]) => (
-          <SumField
-            key={name}
-            {...{ worked, name, unit }}
-            source={source === 'commission' ? saidBy(source) : t(`calculator.sources.${source}`)}
-          />
-        ))}
+        {assumed.map(amountField)}
         <div css={taxes}>
           {taxField('tax')}
           {taxField('tenantTax')}
@@ -120,21 +145,34 @@ const taxes = css`
   & > p {
     grid-column: 1 / -1;
     color: var(--ink-soft);
-    font-size: var(--fs-small);
-    line-height: 1.45;
+    font: 400 var(--fs-small) / 1.45 var(--text);
   }
 `;
 
 const rest = css`
   margin-top: 20px;
   color: var(--ink-soft);
-  font-size: var(--fs-small);
-  line-height: 1.5;
+  font: 400 var(--fs-small) / 1.5 var(--text);
 `;
 
 const reset = css`
   margin-top: 12px;
   @media print {
     display: none;
+  }
+`;
+
+const labelled = css`
+  min-width: 0;
+  label {
+    display: block;
+    margin-bottom: 6px;
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  p {
+    margin-top: 6px;
+    color: var(--ink-soft);
+    font: 400 var(--fs-small) / 1.45 var(--text);
   }
 `;

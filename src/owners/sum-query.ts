@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 
-/** The figures and rates from which the full sum is worked out; also for the page of home. */
 export const sumQuery = graphql`
   fragment SumEnds on Figure {
     from

@@ -27,7 +27,6 @@ export function useFullSum(facts: SumFacts, controls: RefObject<HTMLElement>) {
     () => ({ ...state.amounts, ...state.chosen }),
     [state],
   );
-  const words = useSumWords(facts);
 
   useTakeOver(controls, (element) => {
     const { typed, chosen } = sumAddress.readChanges(window.location.search);
@@ -46,10 +45,11 @@ export function useFullSum(facts: SumFacts, controls: RefObject<HTMLElement>) {
   }, [state, changes]);
 
   const assumptions = assume(changes, facts);
+  const sum = fullSum(assumptions, facts);
+  const words = useSumWords(facts, assumptions, sum);
   const other = assumptions.year === 'usual' ? ('average' as const) : ('usual' as const);
   return {
-    ...{ facts, words, assumptions, changes },
-    sum: fullSum(assumptions, facts),
+    ...{ facts, words, assumptions, changes, sum },
     otherYear: { year: other, sum: fullSum(assume({ ...changes, year: other }, facts), facts) },
     /** What stands in a field, valid or not. */
     textOf: (name: AmountName) =>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { tabular } from '../components/text-styles';
-import { amountOf, inHand, type Step } from '../site/sums/letting';
+import { amountOf, inHand } from '../site/sums/letting';
 import { media } from '../theme/media';
-import type { SumWords } from './use-sum-words';
+import type { WorkedSum } from './use-full-sum';
 
 /** The parts of what guests pay, and the colour of each. */
 const parts = {
@@ -20,9 +20,11 @@ const parts = {
 const fillOf = (name: keyof typeof parts) => `var(--${parts[name]})`;
 
 /** All that guests pay in a year as one bar: what is the owner's, and who gets the rest. */
-export function WholeBar({ steps, words }: { steps: readonly Step[]; words: SumWords }) {
+export function WholeBar({ worked }: { worked: WorkedSum }) {
   const { t } = useTranslation('owners');
-  const whole = steps[0]?.left ?? 0;
+  const { words } = worked;
+  const steps = worked.sum.shortTerm;
+  const whole = amountOf(steps, 'guestsPay');
   // A loss is no part of the whole: the steps say how it comes about.
   if (inHand(steps) < 0) return null;
   const shares = (Object.keys(parts) as (keyof typeof parts)[]).map((name) => {

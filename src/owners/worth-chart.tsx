@@ -98,8 +98,7 @@ const chart = css`
     display: grid;
     gap: 6px;
     margin-top: 14px;
-    font-size: var(--fs-small);
-    line-height: 1.4;
+    font: 400 var(--fs-small) / 1.4 var(--text);
   }
   li {
     display: grid;

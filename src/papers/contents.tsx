@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { media } from '../theme/media';
 
-/** Leads to each paper; it stays beside them where there is room. */
 export function Contents({ papers }: { papers: readonly { id: string; name: string }[] }) {
   const { t } = useTranslation('common');
   return (

@@ -7,7 +7,6 @@ const terms = [
   ...(['leave', 'breach'] as const),
 ];
 
-/** The management contract in plain words, on one page. */
 export function Contract() {
   const { t } = useTranslation('papers');
   const { t: shared } = useTranslation('questions');
@@ -31,8 +30,7 @@ export function Contract() {
 }
 
 const list = css`
-  font-size: 1rem;
-  line-height: 1.5;
+  font: 400 1rem/1.5 var(--text);
   div {
     padding-block: 14px;
   }
@@ -57,8 +55,7 @@ const list = css`
     }
   }
   @media print {
-    font-size: 0.8125rem;
-    line-height: 1.45;
+    font: 400 0.8125rem/1.45 var(--text);
     div {
       padding-block: 8px;
     }

@@ -11,7 +11,6 @@ const cover = ['damage', 'liability', 'deductible'] as const;
 const points = ['one', 'two', 'three'] as const;
 const excluded = [...points, 'four'] as const;
 
-/** What is insured, up to which sums, and what is not. */
 export function Insurance() {
   const { t } = useTranslation('papers');
   const policy = {

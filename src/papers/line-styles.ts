@@ -4,16 +4,14 @@ import { media } from '../theme/media';
 export const lines = css`
   width: 100%;
   border-collapse: collapse;
-  font-size: 1rem;
-  line-height: 1.4;
+  font: 400 1rem/1.4 var(--text);
   font-variant-numeric: tabular-nums lining-nums;
   caption {
     padding-top: var(--s5);
     font-weight: 600;
     text-align: left;
   }
-  th,
-  td {
+  :is(th, td) {
     padding: 7px 0;
     font-weight: 400;
     text-align: right;
@@ -54,8 +52,7 @@ export const lines = css`
   }
   @media print {
     font-size: 0.8125rem;
-    th,
-    td {
+    :is(th, td) {
       padding-block: 2px;
     }
     caption,

@@ -7,7 +7,6 @@ interface Row {
   value: string;
 }
 
-/** What things come to, line by line. */
 export function LineTable({ title, rows }: { title?: string; rows: readonly Row[] }) {
   return (
     <table css={[lines, ruled]}>

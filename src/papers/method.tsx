@@ -15,7 +15,6 @@ interface MethodProps {
   sources: Readonly<Record<RateKey, Queries.RateSourceFragment>>;
 }
 
-/** How the sums are made: the steps, each rate with its source, and what has changed when. */
 export function Method({ rates, sources }: MethodProps) {
   const { t } = useTranslation('papers');
   const { day, euros, exact, number, percent } = useFigures();

@@ -11,7 +11,6 @@ interface MonthTableProps {
   rent: number;
 }
 
-/** The year month by month, with a bar for what each leaves. */
 export function MonthTable({ months, rent }: MonthTableProps) {
   const { t } = useTranslation('papers');
   const { euros, month: nameOf } = useFigures();

@@ -32,7 +32,6 @@ interface PapersProps {
   isSample: (paper: WrittenPaper) => boolean;
 }
 
-/** All papers of the open file, and a list of them. */
 export function Papers({ facts, sources, isSample }: PapersProps) {
   const { t } = useTranslation('papers');
   const { month } = useFigures();

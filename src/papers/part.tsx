@@ -13,16 +13,14 @@ export function Part({ title, children }: { title?: string; children: ReactNode 
 
 const part = css`
   margin-top: var(--s5);
-  font-size: 1rem;
-  line-height: 1.5;
+  font: 400 1rem/1.5 var(--text);
   h3 {
     margin-bottom: 8px;
     font: 600 1rem/1.4 var(--text);
   }
   @media print {
     margin-top: 8px;
-    font-size: 0.8125rem;
-    line-height: 1.4;
+    font: 400 0.8125rem/1.4 var(--text);
     h3 {
       margin-bottom: 4px;
       font-size: 0.8125rem;

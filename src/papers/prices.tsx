@@ -16,7 +16,6 @@ const free = ['forecast', 'start', 'report', 'repairs'] as const;
 
 type Line = (typeof ours | typeof others | typeof taxes)[number];
 
-/** Everything that an owner pays, to us and to others, and what costs nothing. */
 export function Prices({ rates }: { rates: Rates }) {
   const { t } = useTranslation('papers');
   const { t: shared } = useTranslation('fees');

@@ -17,7 +17,6 @@ interface ReportTableProps {
   marked?: boolean;
 }
 
-/** The lines of the report: every stay, what was taken off, and what is left for the owner. */
 export function ReportTable({ report, facts, marked = false }: ReportTableProps) {
   const { t } = useTranslation('sheets');
   const { euros, exact, month, percent } = useFigures();

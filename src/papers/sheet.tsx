@@ -65,16 +65,14 @@ const head = css`
   gap: 4px 14px;
   padding-bottom: var(--s4);
   border-bottom: 2px solid var(--pine);
-  h2,
-  h3 {
+  :is(h2, h3) {
     font: 500 var(--fs-h3) / 1.2 var(--display);
     letter-spacing: -0.01em;
   }
   p {
     flex-basis: 100%;
     color: var(--ink-soft);
-    font-size: var(--fs-small);
-    line-height: 1.45;
+    font: 400 var(--fs-small) / 1.45 var(--text);
   }
 `;
 
@@ -85,8 +83,7 @@ const foot = css`
   padding-top: var(--s3);
   border-top: 1px solid var(--line);
   color: var(--ink-soft);
-  font-size: var(--fs-small);
-  line-height: 1.45;
+  font: 400 var(--fs-small) / 1.45 var(--text);
   button {
     justify-self: start;
   }
