@@ -27,7 +27,7 @@ export function WorthChart({ worked }: { worked: WorkedSum }) {
     ...line,
     path: rents.map((tried, at) => `${across(tried).toFixed(1)} ${down(ends[at] ?? 0).toFixed(1)}`),
   }));
-  const [usual, average] = lines.map(({ path }) => path);
+  const [usual = [], average = []] = lines.map(({ path }) => path);
   const percent = (value: number) => `${value.toFixed(1)}%`;
   const x = percent(across(rent));
   const y = percent(down(differenceIn('usual', changes, facts)(rent)));
@@ -38,10 +38,7 @@ export function WorthChart({ worked }: { worked: WorkedSum }) {
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
           <rect width="100" height={down(0)} fill="var(--amber-wash)" />
           <rect y={down(0)} width="100" height={100 - down(0)} fill="var(--sky)" />
-          <path
-            d={`M${[...(usual ?? []), ...[...(average ?? [])].reverse()].join('L')}z`}
-            data-band
-          />
+          <path d={`M${[...usual, ...[...average].reverse()].join('L')}z`} data-band />
           {lines.map(({ year, path }) => (
             <path key={year} d={`M${path.join('L')}`} data-line={year} />
           ))}

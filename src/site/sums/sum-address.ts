@@ -1,13 +1,5 @@
-import {
-  amountNames,
-  bounds,
-  services,
-  situations,
-  years,
-  type AmountName,
-  type Assumptions,
-  type Choices,
-} from './assumptions';
+import { amountNames, bounds, services, situations, years } from './assumptions';
+import type { AmountName, Assumptions, Choices } from './assumptions';
 import { taxRegimes } from './tax';
 
 /** The texts of the fields, valid or not, and what was chosen. */
@@ -33,8 +25,10 @@ export function readTypedAmount(name: AmountName, typed: string): number | undef
 
 /** The choice that a text names; `undefined` when there is none of this name. */
 export function readChoice(name: string, value: string): Partial<Choices> | undefined {
-  const values: readonly string[] = name in choices ? choices[name as keyof Choices] : [];
-  return values.includes(value) ? { [name]: value } : undefined;
+  const known = Object.entries(choices).some(
+    ([choice, values]) => choice === name && (values as readonly string[]).includes(value),
+  );
+  return known ? { [name]: value } : undefined;
 }
 
 export function isAmountName(name: string): name is AmountName {
