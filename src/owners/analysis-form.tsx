@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import { textButton } from '../components/button-styles';
 import { cardTitle, groupTitle } from '../components/text-styles';
 import { Field, Fields } from '../forms/field';
-import { pair, raisedCard } from '../forms/form-styles';
+import { useForm } from '../forms/form-context';
+import * as styles from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { NoteTaker, type Note } from '../forms/note-taker';
 import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime } from '../site/dates';
 import { afterWorkingHours } from '../site/working-days';
-import { HandedSum } from './handed-sum';
 
 interface AnalysisFormProps extends FormProps {
   note: Note | undefined;
-  /** The hours, on working days, within which the forecast is with the visitor. */
+  /** Within so many hours, on working days, the forecast is with the visitor. */
   forecastHours: number;
 }
 
-/** The form that asks for a rental analysis. */
 export function AnalysisForm({ note, forecastHours, ...props }: AnalysisFormProps) {
   const { t } = useTranslation('owners');
   const language = useLanguage();
@@ -34,13 +34,13 @@ export function AnalysisForm({ note, forecastHours, ...props }: AnalysisFormProp
           time: formatTime(time, language),
         });
       }}
-      css={raisedCard}
+      css={styles.raisedCard}
     >
       <NoteTaker note={note} />
       <h2 css={groupTitle}>{t('analysis.title')}</h2>
       <h3 css={cardTitle}>{t('form.apartment')}</h3>
       <Field name="propertyAddress" />
-      <div css={pair}>
+      <div css={styles.pair}>
         <Field name="propertyType" />
         <Field name="bedrooms" />
       </div>
@@ -49,5 +49,25 @@ export function AnalysisForm({ note, forecastHours, ...props }: AnalysisFormProp
       <Field name="message" />
       <HandedSum note={note} />
     </InquiryForm>
+  );
+}
+
+/** The visitor's sum as long as it is part of the message, with a way to take it out again. */
+function HandedSum({ note }: Pick<AnalysisFormProps, 'note'>) {
+  const { t } = useTranslation('owners');
+  const { values, setMessage } = useForm();
+  if (!note || !values.message?.includes(note.text)) return null;
+  return (
+    <div css={styles.formNote} data-handed>
+      <h3 css={cardTitle}>{t('form.handed')}</h3>
+      <p>{note.text}</p>
+      <button
+        type="button"
+        css={textButton}
+        onClick={() => setMessage((message) => message.replace(note.text, '').trim())}
+      >
+        {t('form.remove')}
+      </button>
+    </div>
   );
 }

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { sideBySide } from '../components/side-by-side';
 import { groupTitle } from '../components/text-styles';
-import { media } from '../theme/media';
 import { TickList } from '../components/tick-list';
+import { media } from '../theme/media';
 
 const groups = ['handOver', 'keep'] as const;
 const points = ['one', 'two', 'three', 'four'] as const;
 
-/** The work that an owner hands over, and what the owner keeps. */
 export function OwnersBenefits() {
   const { t } = useTranslation('owners');
   return (

@@ -22,15 +22,13 @@ export const calculator = css`
     --fs-h4: 1rem;
     display: block;
     border: 0;
-    font-size: 0.75rem;
-    line-height: 1.35;
+    font: 400 0.75rem/1.35 var(--text);
     zoom: 0.74;
     & > div {
       padding: 0 0 8px;
       background: none;
     }
-    input,
-    select {
+    :is(input, select) {
       min-height: 0;
       padding: 2px 8px;
       font-size: 0.75rem;
@@ -57,7 +55,7 @@ export const inputs = css`
   }
 `;
 
-/** The result, which stays in view on a phone while the controls below it are moved. */
+/** On a phone the result stays in view while the controls below it are moved. */
 export const inView = css`
   display: none;
   ${media.belowPhablet} {
@@ -68,10 +66,8 @@ export const inView = css`
     padding: 10px 20px;
     background: var(--pine);
     color: var(--on-pine);
-    font-size: var(--fs-small);
-    font-weight: 600;
+    font: 600 var(--fs-small) / 1.35 var(--text);
     font-variant-numeric: tabular-nums;
-    line-height: 1.35;
     text-align: center;
   }
   @media print {
@@ -79,7 +75,6 @@ export const inView = css`
   }
 `;
 
-/** Who manages, and in what kind of year. */
 export const choices = css`
   fieldset:first-of-type ~ * {
     margin-top: 28px;
@@ -106,8 +101,7 @@ export const points = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
   gap: 16px 40px;
   color: var(--ink-soft);
-  font-size: var(--fs-small);
-  line-height: 1.5;
+  font: 400 var(--fs-small) / 1.5 var(--text);
   li {
     padding-top: 12px;
     border-top: 3px solid var(--line-result);
@@ -127,6 +121,5 @@ export const under = css`
 export const small = css`
   max-width: 60em;
   color: var(--ink-soft);
-  font-size: var(--fs-small);
-  line-height: 1.5;
+  font: 400 var(--fs-small) / 1.5 var(--text);
 `;

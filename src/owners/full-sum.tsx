@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
 import { Fold } from '../components/disclosure';
@@ -13,43 +13,39 @@ import { betterService } from '../site/sums/verdict';
 import * as styles from './full-sum-styles';
 import { PillChoice } from './pill-choice';
 import { RentInput } from './rent-input';
-import { SumAssumptions, type RateSources } from './sum-assumptions';
+import { SumAssumptions } from './sum-assumptions';
 import { SumResult } from './sum-result';
 import { SumTable } from './sum-table';
-import { takeAsked } from './take-asked';
-import { useFullSum } from './use-full-sum';
-import { useSumWords } from './use-sum-words';
+import { takeAsked, useFullSum } from './use-full-sum';
 import { Worth } from './worth';
 
 const points = ['what', 'not', 'more'] as const;
 
 interface FullSumProps {
   facts: SumFacts;
-  sources: RateSources;
+  sources: ComponentProps<typeof SumAssumptions>['sources'];
   /** The slug of the article that compares both kinds of letting. */
   article?: string;
-  /** Called with the visitor's sum as sentences for the form. */
+  /** Takes the visitor's sum in words. */
   onUse: (note: string) => void;
 }
 
-/** A year of short-term letting from what guests pay to what is in hand, beside a long-term let. */
+/** A year of short-term letting beside what the apartment brings otherwise, and what to make of it. */
 export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
   const { t } = useTranslation('owners');
   const section = useRef<HTMLDivElement>(null);
   const worked = useFullSum(facts, section);
-  const words = useSumWords(facts);
-  const { assumptions, sum, refused, change, changes } = worked;
+  const { words, assumptions, refused, change, changes } = worked;
   const better = betterService(changes, facts);
-  const { longTermIncome } = facts.figures;
-  const observed = [longTermIncome.from / 12, longTermIncome.to / 12] as const;
-  const rough = assumptions.rent < observed[0] || assumptions.rent > observed[1];
+  const { from, to } = facts.figures.longTermIncome;
+  const rough = assumptions.rent * 12 < from || assumptions.rent * 12 > to;
   const [pressedWith, setPressedWith] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
   const typed = worked.textOf('rent');
   const valid = !refused.includes('rent');
   const said = valid
-    ? words.verdict(sum, assumptions)
+    ? words.verdict
     : t('calculator.outOfBounds', {
         from: words.euros(bounds.rent.from),
         to: words.euros(bounds.rent.to),
@@ -58,47 +54,44 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
   const rested = useDebounced(said);
   const refusal = !valid && (rested === said || pressedWith === typed) ? said : undefined;
 
-  const handOver = () => onUse(plainText(words.note(sum, assumptions, worked.address())));
+  const handOver = () => onUse(plainText(words.note(worked.address())));
 
-  // Who comes from the home page to ask for a forecast brings a sum along, once.
+  // A visitor who asked for a forecast on the home page brings a sum along.
   useEffect(() => {
     if (worked.changed && takeAsked()) handOver();
   });
 
   const use = (event: MouseEvent) => {
-    if (refused.length === 0) {
-      handOver();
-      return;
-    }
-    event.preventDefault();
-    setPressedWith(typed);
-    if (!valid) field.current?.focus();
+    if (refused.length > 0) {
+      event.preventDefault();
+      setPressedWith(typed);
+      if (!valid) field.current?.focus();
+    } else handOver();
   };
+
+  const choice = <Name extends 'now' | 'service' | 'year'>(name: Name) => ({
+    name,
+    legend: t(`calculator.${name}`),
+    value: assumptions[name],
+    onChoose: change,
+  });
 
   return (
     <Section name="calculator" title={t('calculator.title')} text={t('calculator.lead')}>
       <div ref={section} id={sections.sum} css={styles.calculator} data-sheet>
         <p css={styles.inView} aria-hidden>
-          {t('calculator.inView', words.sums(sum))}
+          {t('calculator.inView', words.left)}
         </p>
         <div css={styles.inputs}>
           <PillChoice
-            name="now"
-            legend={t('calculator.now')}
-            value={assumptions.now}
-            options={situations.map((value) => ({
-              value,
-              label: t(`calculator.situations.${value}`),
-            }))}
-            onChoose={change}
+            {...choice('now')}
+            options={situations}
+            label={(one) => t(`calculator.situations.${one}`)}
           />
           <RentInput
             field={field}
-            typed={typed}
-            rent={assumptions.rent}
-            sum={words.euros}
+            worked={worked}
             refusal={refusal}
-            onChange={change}
             note={rough ? t('calculator.rough') : undefined}
           />
           <Fold
@@ -107,15 +100,10 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
             css={styles.choices}
           >
             <PillChoice
-              name="service"
-              legend={t('calculator.service')}
-              value={assumptions.service}
-              options={services.map((value) => ({
-                value,
-                label: t(`calculator.${value}`),
-                note: t('calculator.fee', { fee: words.fee(value) }),
-              }))}
-              onChoose={change}
+              {...choice('service')}
+              options={services}
+              label={(one) => t(`calculator.${one}`)}
+              note={(one) => t('calculator.fee', { fee: words.fee(one) })}
             />
             <p css={styles.small}>
               {t(`calculator.better.${better.service}`, {
@@ -124,20 +112,15 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
               })}
             </p>
             <PillChoice
-              name="year"
-              legend={t('calculator.year')}
-              value={assumptions.year}
-              options={years.map((value) => ({
-                value,
-                label: t(`calculator.years.${value}`),
-                note: words.yearNote(value, changes),
-              }))}
-              onChoose={change}
+              {...choice('year')}
+              options={years}
+              label={(one) => t(`calculator.years.${one}`)}
+              note={(one) => words.yearNote(one, changes)}
             />
             <p css={styles.small}>{t('calculator.explanation')}</p>
           </Fold>
         </div>
-        <SumResult worked={worked} words={words}>
+        <SumResult worked={worked}>
           <a
             href={`#${formId('property')}`}
             css={buttonStyles('primary')}
@@ -147,8 +130,8 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
             {t('calculator.use')}
           </a>
         </SumResult>
-        <SumTable worked={worked} words={words} />
-        <Worth {...{ worked, facts, words, article }} onAsk={use} />
+        <SumTable worked={worked} />
+        <Worth worked={worked} article={article} onAsk={use} />
         <div css={styles.under}>
           <Fold title={t('calculator.points.title')} phoneOnly="untitled">
             <ul css={styles.points}>
@@ -157,7 +140,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
               ))}
             </ul>
           </Fold>
-          <SumAssumptions worked={worked} words={words} sources={sources} />
+          <SumAssumptions worked={worked} sources={sources} />
         </div>
         <p css={visuallyHidden} role="status">
           {rested}

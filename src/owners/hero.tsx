@@ -16,11 +16,10 @@ const proofs = ['income', 'fees', 'time'] as const;
 interface OwnersHeroProps {
   picture: IGatsbyImageData;
   breadcrumbs: readonly Breadcrumb[];
-  /** The form. */
   children: ReactNode;
 }
 
-/** The first screen for owners: what their apartment could earn, and the form to ask for it. */
+/** What an apartment could earn, beside the form that asks for a forecast. */
 export function OwnersHero({ picture, breadcrumbs, children }: OwnersHeroProps) {
   const { t } = useTranslation('owners');
   return (
@@ -29,12 +28,18 @@ export function OwnersHero({ picture, breadcrumbs, children }: OwnersHeroProps) 
         <div css={column}>
           <Breadcrumbs trail={breadcrumbs} />
           <h1>{t('head.title')}</h1>
-          <p css={[lead, sentence]}>{t('head.lead')}</p>
-          <TickList css={list} items={proofs.map((proof) => t(`proofs.${proof}`))} />
+          <p css={[lead, sentence, roomy]}>{t('head.lead')}</p>
+          <TickList css={[list, roomy]} items={proofs.map((proof) => t(`proofs.${proof}`))} />
         </div>
         <div css={formPlace}>{children}</div>
         <SampleSheets />
-        <Picture image={picture} alt={t('head.picture')} position="50% 50%" priority css={house} />
+        <Picture
+          image={picture}
+          alt={t('head.picture')}
+          position="50% 50%"
+          priority
+          css={[house, roomy]}
+        />
       </Wrap>
     </div>
   );
@@ -65,30 +70,26 @@ const column = css`
   flex-direction: column;
 `;
 
-/** On a phone the form says it. */
-const sentence = css`
+/** A phone begins the form in the first screen instead. */
+const roomy = css`
   ${media.belowPhablet} {
     display: none;
   }
+`;
+
+const sentence = css`
   margin-top: clamp(12px, 2.4vw, 24px);
 `;
 
-/** A phone begins the form in the first screen instead. */
 const list = css`
   margin-top: var(--s5);
   font-weight: 500;
-  ${media.belowPhablet} {
-    display: none;
-  }
 `;
 
-/** Below the form, or beside it, where it fills the space that the text leaves. */
+/** Beside the form it fills the space that the text leaves. */
 const house = css`
   aspect-ratio: 1.24;
   border-radius: var(--r-l);
-  ${media.belowPhablet} {
-    display: none;
-  }
   ${media.desktop} {
     aspect-ratio: auto;
   }

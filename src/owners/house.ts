@@ -1,6 +1,6 @@
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Five houses of a Riga street: 52 windows wide, a week each, and seven storeys high, a day each. */
+/** A street 52 windows wide, a week each, and seven storeys high, a day each. */
 const houses = [
   { columns: 9, storey: 18, roof: 'hipped', colours: ['pine-line', 'brick'] },
   { columns: 11, storey: 20, roof: 'mansard', colours: ['teal', 'leaf'] },
@@ -11,7 +11,6 @@ const houses = [
 
 export const width = 720;
 export const height = 300;
-/** Where the houses stand. */
 export const ground = 262;
 const PITCH = 12.6;
 const WALL = 10;
@@ -28,7 +27,7 @@ const placed = houses.map((house, at) => {
 
 type Placed = (typeof placed)[number];
 
-/** The roof's outline over a wall, and the light on it. */
+/** The roof's outline, and the light on it. */
 function roofOf({ left, right, top, roof }: Placed): [outline: string, light: string] {
   const middle = (left + right) / 2;
   switch (roof) {
@@ -55,11 +54,9 @@ function roofOf({ left, right, top, roof }: Placed): [outline: string, light: st
   }
 }
 
-/** Spires of the old town behind the roofs. */
 export const spires =
   'M118 300V96l4 -6 3 -26 3 26 4 6v204zM196 300V110h-3l10 -52 10 52h-3v190zM503 300V92h-4v-12h4v-10h3v-10h-2c2 -10 5 -10 6 -38c1 28 4 28 6 38h-2v10h3v10h4v12h-4v208zM664 300V104c-3 -14 7 -14 8 -34c1 20 11 20 8 34v196z';
 
-/** What the houses are drawn with; the trim is what catches the last light. */
 export const street = placed.map((house) => {
   const { left, right, top, storey, colours } = house;
   const [roof, light] = roofOf(house);
@@ -73,20 +70,20 @@ export const street = placed.map((house) => {
   };
 });
 
-/** The window of a night: arched on the ground floor, smaller under the roof. */
-function windowAt(house: Placed, column: number, storey: number): string {
-  const x = round(house.left + WALL / 2 + column * PITCH + 3.1);
-  const base = ground - storey * house.storey - (storey === 0 ? 2 : 6);
-  if (storey === 0) return `M${x} ${round(base)}v-8a3.2 3.2 0 0 1 6.4 0v8z`;
-  const tall = storey === 6 ? 7 : 10.5;
-  return `M${x} ${round(base)}v-${tall}h6.4v${tall}z`;
-}
-
-const nights = placed.flatMap((house) =>
-  Array.from({ length: house.columns }, (_, column) =>
-    Array.from({ length: 7 }, (__, storey) => windowAt(house, column, storey)),
-  ),
+const weeks = placed.flatMap((house) =>
+  Array.from({ length: house.columns }, (_, column) => ({
+    ...house,
+    x: round(house.left + WALL / 2 + column * PITCH + 3.1),
+  })),
 );
+
+/** The window of a night: arched on the ground floor, smaller under the roof. */
+function windowAt({ x, storey }: (typeof weeks)[number], day: number): string {
+  const base = round(ground - day * storey - (day === 0 ? 2 : 6));
+  if (day === 0) return `M${x} ${base}v-8a3.2 3.2 0 0 1 6.4 0v8z`;
+  const tall = day === 6 ? 7 : 10.5;
+  return `M${x} ${base}v-${tall}h6.4v${tall}z`;
+}
 
 /** The 365th window, round and under the middle gable. */
 const [, , gabled] = placed;
@@ -94,21 +91,25 @@ const oculus = gabled
   ? `M${round((gabled.left + gabled.right) / 2 - 7)} ${gabled.top - 32}a7 7 0 0 1 14 0a7 7 0 0 1 -14 0z`
   : '';
 
-/** The light of the windows on the water. */
 export const glints =
   'M60 276h40v1.5h-40zM190 280h70v1.5h-70zM330 275h90v1.5h-90zM350 284h50v1.5h-50zM490 279h60v1.5h-60zM620 276h44v1.5h-44zM120 288h60v1.5h-60zM560 289h70v1.5h-70z';
 
-/** When a night finds its guests: summer, in the middle of the year, before winter, and never in a row. */
+/** Summer nights are booked first, and never several in a row. */
 const turnOf = (week: number, day: number) => {
   const night = week * 7 + day;
   return (Math.abs(week - 28) / 28) * 0.75 + ((night * night * 31 + night * 17) % 367) / 367;
 };
 
-/** The 365 windows, from the night that is booked first to the one that is booked last. */
+/** The 365 windows in the order in which their nights are booked. */
 export const windows: readonly string[] = [
   oculus,
-  ...nights
-    .flatMap((days, week) => days.map((shape, day) => ({ shape, turn: turnOf(week, day) })))
+  ...weeks
+    .flatMap((house, week) =>
+      Array.from({ length: 7 }, (_, day) => ({
+        shape: windowAt(house, day),
+        turn: turnOf(week, day),
+      })),
+    )
     .sort((one, other) => one.turn - other.turn)
     .map(({ shape }) => shape),
 ];

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { media } from '../theme/media';
 import { glints, ground, height, spires, street, width, windows } from './house';
 
-/** Every lit window has one of these lights. */
 const lights = ['var(--amber-lift)', 'var(--hatch-dark)', 'var(--amber)'];
 
-/** A year as a street at dusk: 365 windows, of which those of the nights with guests are lit. */
+/** A street of 365 windows, of which those of the nights with guests are lit. */
 export function LitHouse({ nights }: { nights: number }) {
   const { t } = useTranslation('owners');
   const lit = windows.slice(0, nights);
@@ -72,8 +71,7 @@ const house = css`
   figcaption {
     margin-top: 8px;
     color: var(--ink-soft);
-    font-size: var(--fs-small);
-    line-height: 1.45;
+    font: 400 var(--fs-small) / 1.45 var(--text);
   }
   @media print {
     display: none;

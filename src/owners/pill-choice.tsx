@@ -1,38 +1,33 @@
 import { css } from '@emotion/react';
 import { visuallyHidden } from '../components/visually-hidden';
 
-interface Option {
-  value: string;
-  label: string;
-  /** What it costs or means. */
-  note?: string;
-}
-
-interface PillChoiceProps {
+interface PillChoiceProps<Value extends string> {
   name: string;
   legend: string;
-  value: string;
-  options: readonly Option[];
+  value: Value;
+  options: readonly Value[];
+  label: (option: Value) => string;
+  note?: (option: Value) => string;
   onChoose: (name: string, value: string) => void;
 }
 
-/** A choice between a few: the browser's own radio buttons, side by side. */
-export function PillChoice({ name, legend, value, options, onChoose }: PillChoiceProps) {
+export function PillChoice<Value extends string>(props: PillChoiceProps<Value>) {
+  const { name, legend, value, options, label, note, onChoose } = props;
   return (
-    <fieldset css={[choice, options.length > 2 && !options.some(({ note }) => note) && short]}>
+    <fieldset css={[choice, options.length > 2 && !note && short]}>
       <legend>{legend}</legend>
       <div>
         {options.map((option) => (
-          <label key={option.value}>
+          <label key={option}>
             <input
               type="radio"
               name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChoose(name, option.value)}
+              value={option}
+              checked={option === value}
+              onChange={() => onChoose(name, option)}
               css={visuallyHidden}
             />
-            {option.label} {option.note && <span>{option.note}</span>}
+            {label(option)} {note && <span>{note(option)}</span>}
           </label>
         ))}
       </div>

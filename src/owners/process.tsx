@@ -14,7 +14,7 @@ const steps = [
   { id: 'management', icon: House, days: ['report'] },
 ] as const;
 
-/** The three steps from the question to the managed apartment, each with its days of the first month. */
+/** The three steps to a managed apartment, each with its days of the first month. */
 export function OwnersProcess() {
   const { t } = useTranslation('owners');
   return (
@@ -52,11 +52,8 @@ const list = css`
   gap: 10px;
   max-width: 24em;
   margin-top: 12px;
-  font-size: var(--fs-card);
-  font-weight: 500;
-  line-height: 1.4;
-  b,
-  small {
+  font: 500 var(--fs-card) / 1.4 var(--text);
+  :is(b, small) {
     display: block;
   }
   small {

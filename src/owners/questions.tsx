@@ -7,7 +7,6 @@ import { telUrl } from '../site/tel-url';
 const money = ['cost', 'guestFee', 'start', 'money', 'sum', 'average', 'shortfall'] as const;
 const work = ['listing', 'levy', 'team', 'where'] as const;
 
-/** The questions that owners ask first, with answers. */
 export function OwnersQuestions({ phone }: { phone: string }) {
   const { t } = useTranslation('owners');
   const own = (ids: typeof money | typeof work) =>

@@ -5,24 +5,18 @@ import { Fields } from '../forms/field';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { media } from '../theme/media';
 
-/** The form that asks for an e-mail address only, for owners without time; the page ends with it. */
+/** Asks for an e-mail address only, for owners without time. */
 export function QuickForm(props: FormProps) {
   const { t } = useTranslation('owners');
   return (
     <ClosingBand title={t('quick.title')} text={t('quick.text')}>
-      <InquiryForm
-        {...props}
-        type="quick"
-        words={t('quick', { returnObjects: true })}
-        css={row}
-      >
+      <InquiryForm {...props} type="quick" words={t('quick', { returnObjects: true })} css={row}>
         <Fields />
       </InquiryForm>
     </ClosingBand>
   );
 }
 
-/** The button stands beside the field, below the height of its label. */
 const row = css`
   grid-template-columns: minmax(0, 1fr);
   width: 100%;

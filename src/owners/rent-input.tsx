@@ -8,34 +8,26 @@ import { fieldError } from '../forms/field-styles';
 import { MoneyField } from '../forms/money-field';
 import { bounds } from '../site/sums/assumptions';
 import { media } from '../theme/media';
-
-/** Steps of the slider, in euros; the field takes any sum. */
-const SLIDER_STEP = 50;
+import type { WorkedSum } from './use-full-sum';
 
 interface RentInputProps {
-  /** The number field. */
   field: RefObject<HTMLInputElement>;
-  /** The text in the field, even while it is no valid sum. */
-  typed: string;
-  /** The last rent that was within the bounds. */
-  rent: number;
-  /** Formats a sum in the page's language. */
-  sum: (value: number) => string;
+  worked: WorkedSum;
   /** Why the text in the field is no valid sum. */
   refusal: string | undefined;
-  /** What to know about a rent like this. */
   note: string | undefined;
-  onChange: (name: string, typed: string) => void;
 }
 
-/** Lets a visitor set the long-term rent of a month by a slider or as a number. */
-export function RentInput({ field, typed, rent, sum, refusal, note, onChange }: RentInputProps) {
+/** The rent of a month, by a slider or as a number. */
+export function RentInput({ field, worked, refusal, note }: RentInputProps) {
   const { t } = useTranslation('owners');
+  const { euros } = worked.words;
+  const { rent } = worked.assumptions;
   const id = useId();
   const { from, to } = bounds.rent;
   const shared = {
     ...{ name: 'rent', min: from, max: to },
-    onChange: ({ target }: { target: HTMLInputElement }) => onChange('rent', target.value),
+    onChange: ({ target }: { target: HTMLInputElement }) => worked.change('rent', target.value),
   };
 
   return (
@@ -46,7 +38,7 @@ export function RentInput({ field, typed, rent, sum, refusal, note, onChange }: 
           {...shared}
           field={field}
           id={id}
-          value={typed}
+          value={worked.textOf('rent')}
           aria-invalid={refusal !== undefined}
           aria-describedby={refusal && `${id}-refusal`}
         />
@@ -61,14 +53,14 @@ export function RentInput({ field, typed, rent, sum, refusal, note, onChange }: 
         {...shared}
         type="range"
         aria-label={t('calculator.rent')}
-        aria-valuetext={sum(rent)}
-        step={SLIDER_STEP}
+        aria-valuetext={euros(rent)}
+        step={50}
         value={rent}
         css={[range, filled(rent)]}
       />
       <div css={scaleEnds} aria-hidden>
-        <span>{sum(from)}</span>
-        <span>{sum(to)}</span>
+        <span>{euros(from)}</span>
+        <span>{euros(to)}</span>
       </div>
       {note && <p css={rough}>{note}</p>}
     </div>
@@ -104,11 +96,10 @@ const track = `
   height: 6px;
   border-radius: 9px;
   background: linear-gradient(90deg, var(--teal) var(--filled), var(--slider-track) var(--filled));
-`;
-
-const forcedTrack = `
-  background: CanvasText;
-  forced-color-adjust: none;
+  ${media.forced} {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
 `;
 
 const range = css`
@@ -132,18 +123,9 @@ const range = css`
   &::-moz-range-thumb {
     ${thumb}
   }
-  ${media.forced} {
-    &::-webkit-slider-runnable-track {
-      ${forcedTrack}
-    }
-    &::-moz-range-track {
-      ${forcedTrack}
-    }
-  }
 `;
 
 const rough = css`
   margin-top: 6px;
-  font-size: var(--fs-small);
-  line-height: 1.45;
+  font: 400 var(--fs-small) / 1.45 var(--text);
 `;

@@ -6,11 +6,9 @@ import { sideBySide } from '../components/side-by-side';
 import { cardTitle, lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { ForwardLink } from '../links/forward-link';
-import { useLanguage } from '../links/use-language';
 import { NumberedList } from '../papers/numbered-list';
 import { ReportSheet } from '../papers/report-sheet';
-import { monthName } from '../site/dates';
-import { formatWholeEuros } from '../site/figures';
+import { useFigures } from '../papers/use-figures';
 import { sections } from '../site/sections';
 import type { SumFacts } from '../site/sums/assumptions';
 import { monthReport } from '../site/sums/month-report';
@@ -19,18 +17,13 @@ import { media } from '../theme/media';
 const answers = ['income', 'costs', 'payout'] as const;
 const months = ['strong', 'weak'] as const;
 
-/** A sample of the monthly report, marked as one: what a clear report is, euro by euro. */
+/** A sample of the monthly report beside what it answers. */
 export function MonthlyReport({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('owners');
-  const language = useLanguage();
+  const { euros, month: nameOf } = useFigures();
   const paid = months.map((kind) => {
     const { month, left } = monthReport(kind, facts);
-    return {
-      name: monthName(month, language),
-      sum: formatWholeEuros(left, language),
-      from: left,
-      ours: true,
-    };
+    return { name: nameOf(month), sum: euros(left), from: left, ours: true };
   });
   return (
     <Band ground="mist">
@@ -70,7 +63,6 @@ const layout = css`
   }
 `;
 
-/** Beside the longer sheet, it stays in view. */
 const aside = css`
   display: grid;
   gap: clamp(14px, 10px + 1vw, 24px);

@@ -4,12 +4,11 @@ import { PageLink } from '../links/page-link';
 import { sections } from '../site/sections';
 import { media } from '../theme/media';
 
-/** How full the months of the drawn forecast are; the real one has figures. */
+/** A bar for each month of the forecast. */
 const months = [9, 6, 13, 15, 19, 22, 24, 23, 19, 15, 11, 14]
   .map((tall, at) => `M${(11.9 + at * 5.4).toFixed(1)} 56v-${tall}`)
   .join('');
 
-/** The two papers, drawn small; `bars` are thicker than lines. */
 const papers = [
   {
     id: 'forecast',
@@ -26,7 +25,7 @@ const papers = [
   },
 ] as const;
 
-/** Small pictures of what an owner gets, each of which leads to the whole paper. */
+/** Each leads to the whole paper. */
 export function SampleSheets() {
   const { t } = useTranslation('owners');
   return (
@@ -57,9 +56,7 @@ const paper = css`
   display: flex;
   align-items: center;
   gap: 14px;
-  font-size: var(--fs-small);
-  font-weight: 600;
-  line-height: 1.35;
+  font: 600 var(--fs-small) / 1.35 var(--text);
   svg {
     flex: none;
     transform: rotate(-5deg);

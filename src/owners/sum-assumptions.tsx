@@ -6,35 +6,20 @@ import { textButton } from '../components/button-styles';
 import { controlStyles } from '../components/control-styles';
 import { Fold } from '../components/disclosure';
 import { Icon } from '../components/icon';
-import { select } from '../forms/field-styles';
+import { fieldError, select } from '../forms/field-styles';
 import { useLanguage } from '../links/use-language';
-import { formatDate } from '../site/dates';
-import type { RateKey } from '../site/sums/rates';
+import { formatFigure } from '../site/figures';
+import { bounds } from '../site/sums/assumptions';
 import { taxRegimes } from '../site/sums/tax';
 import { media } from '../theme/media';
-import { field, SumField } from './sum-field';
-import type { SumWords } from './use-sum-words';
 import type { WorkedSum } from './use-full-sum';
-
-/** Who says how high a rate is, and when that was read. */
-interface RateSource {
-  source: string;
-  url: string | null;
-  read: string;
-}
-
-/** The rates whose sources are named. */
-type SourcedRate = Extract<RateKey, 'commission' | 'vat' | 'profitTax'>;
-
-export type RateSources = Readonly<Record<SourcedRate, RateSource>>;
 
 interface SumAssumptionsProps {
   worked: WorkedSum;
-  words: SumWords;
-  sources: RateSources;
+  sources: Readonly<Record<'commission' | 'vat' | 'profitTax', Queries.RateSourceFragment>>;
 }
 
-/** The assumptions in their order, each with its unit and who says so. */
+/** Each with its unit and the key of who says so. */
 const assumed = [
   ['usual', '%', 'usual'],
   ['average', '%', 'average'],
@@ -48,16 +33,17 @@ const assumed = [
 ] as const;
 
 /** All on which the sum stands: each assumption with its source, and a control to change it. */
-export function SumAssumptions({ worked, words, sources }: SumAssumptionsProps) {
+export function SumAssumptions({ worked, sources }: SumAssumptionsProps) {
   const { t } = useTranslation('owners');
+  const { words } = worked;
   const language = useLanguage();
   const id = useId();
-  const saidBy = (rate: SourcedRate) => {
+  const saidBy = (rate: keyof typeof sources) => {
     const { source, read } = sources[rate];
-    return t('calculator.source', { source, read: formatDate(read, language, 'article') });
+    return t('calculator.source', { source, read: words.day(read) });
   };
   const taxField = (name: 'tax' | 'tenantTax') => (
-    <div css={field}>
+    <div css={labelled}>
       <label htmlFor={id + name}>{t(`calculator.taxes.${name}`)}</label>
       <div css={select}>
         <select
@@ -78,16 +64,40 @@ export function SumAssumptions({ worked, words, sources }: SumAssumptionsProps) 
       </div>
     </div>
   );
+  const amountField = ([name, unit, source]: (typeof assumed)[number]) => {
+    const refused = worked.refused.includes(name);
+    const range = formatFigure({ ...bounds[name], unit }, language);
+    return (
+      <div key={name} css={labelled}>
+        <label htmlFor={id + name}>
+          {t(`calculator.amounts.${name}`)}
+          {unit && `, ${unit}`}
+        </label>
+        <input
+          id={id + name}
+          name={name}
+          type="number"
+          inputMode="decimal"
+          min={bounds[name].from}
+          max={bounds[name].to}
+          step="any"
+          value={worked.textOf(name)}
+          onChange={({ target }) => worked.change(name, target.value)}
+          aria-invalid={refused}
+          aria-describedby={`${id}${name}-source`}
+          css={controlStyles}
+        />
+        <p id={`${id}${name}-source`}>
+          {refused && <span css={fieldError}>{t('calculator.refused', { range })}</span>}
+          {source === 'commission' ? saidBy(source) : t(`calculator.sources.${source}`)}
+        </p>
+      </div>
+    );
+  };
   return (
     <Fold title={t('calculator.change')}>
       <div css={fields}>
-        {assumed.map(([name, unit, source]) => (
-          <SumField
-            key={name}
-            {...{ worked, name, unit }}
-            source={source === 'commission' ? saidBy(source) : t(`calculator.sources.${source}`)}
-          />
-        ))}
+        {assumed.map(amountField)}
         <div css={taxes}>
           {taxField('tax')}
           {taxField('tenantTax')}
@@ -135,21 +145,34 @@ const taxes = css`
   & > p {
     grid-column: 1 / -1;
     color: var(--ink-soft);
-    font-size: var(--fs-small);
-    line-height: 1.45;
+    font: 400 var(--fs-small) / 1.45 var(--text);
   }
 `;
 
 const rest = css`
   margin-top: 20px;
   color: var(--ink-soft);
-  font-size: var(--fs-small);
-  line-height: 1.5;
+  font: 400 var(--fs-small) / 1.5 var(--text);
 `;
 
 const reset = css`
   margin-top: 12px;
   @media print {
     display: none;
+  }
+`;
+
+const labelled = css`
+  min-width: 0;
+  label {
+    display: block;
+    margin-bottom: 6px;
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  p {
+    margin-top: 6px;
+    color: var(--ink-soft);
+    font: 400 var(--fs-small) / 1.45 var(--text);
   }
 `;

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 
-/** The figures and rates from which the full sum is worked out; also for the page of home. */
 export const sumQuery = graphql`
   fragment SumEnds on Figure {
     from
@@ -9,9 +8,6 @@ export const sumQuery = graphql`
   fragment SumRate on Rate {
     value
     from
-    source(language: $language)
-    url
-    read
   }
   fragment SumFacts on Query {
     sumCompany: company {

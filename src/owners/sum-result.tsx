@@ -7,20 +7,18 @@ import type { Letting } from '../site/sums/assumptions';
 import { media } from '../theme/media';
 import { LitHouse } from './lit-house';
 import type { WorkedSum } from './use-full-sum';
-import type { SumWords } from './use-sum-words';
 import { WholeBar } from './whole-bar';
 
 interface SumResultProps {
   worked: WorkedSum;
-  words: SumWords;
   /** What can be done with the sum. */
   children: ReactNode;
 }
 
 /** Where the guests' money goes, what both kinds of letting leave, and which is better. */
-export function SumResult({ worked, words, children }: SumResultProps) {
+export function SumResult({ worked, children }: SumResultProps) {
   const { t } = useTranslation('owners');
-  const { assumptions, sum, otherYear } = worked;
+  const { sum, otherYear, words } = worked;
   const bar = (letting: Letting) => ({
     name: t(`calculator.inHand.${letting}`),
     sum: words.euros(sum.inHand[letting]),
@@ -30,11 +28,11 @@ export function SumResult({ worked, words, children }: SumResultProps) {
   return (
     <div css={results}>
       <LitHouse nights={sum.nights} />
-      <WholeBar steps={sum.shortTerm} words={words} />
+      <WholeBar worked={worked} />
       <h3 css={left}>{t('calculator.left')}</h3>
       <ComparedBars rows={[bar('shortTerm'), bar(sum.rival)]} css={sums} />
       <p css={verdict} data-verdict>
-        {words.verdict(sum, assumptions)}
+        {words.verdict}
       </p>
       <p>
         {t('calculator.otherYear', {
@@ -77,9 +75,7 @@ const sums = css`
 
 const verdict = css`
   margin-block: 16px 4px;
-  font-size: var(--fs-h4);
-  font-weight: 600;
-  line-height: 1.35;
+  font: 600 var(--fs-h4) / 1.35 var(--text);
 `;
 
 const actions = css`
@@ -96,9 +92,9 @@ const actions = css`
 `;
 
 const printIt = css`
+  justify-content: center;
+  min-height: 56px;
   ${media.belowPhablet} {
     display: none;
   }
-  justify-content: center;
-  min-height: 56px;
 `;

@@ -5,12 +5,10 @@ import { tabular } from '../components/text-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import type { Letting } from '../site/sums/assumptions';
 import type { WorkedSum } from './use-full-sum';
-import type { SumWords } from './use-sum-words';
 
-/** Both kinds of letting, step by step. */
-export function SumTable({ worked, words }: { worked: WorkedSum; words: SumWords }) {
+export function SumTable({ worked }: { worked: WorkedSum }) {
   const { t } = useTranslation('owners');
-  const { assumptions, sum } = worked;
+  const { sum, words } = worked;
   const table = (kind: Letting) => (
     <table css={[lines, tabular]} data-letting={kind}>
       <caption>{t(`calculator.lettings.${kind}`, { count: sum.nights })}</caption>
@@ -23,7 +21,7 @@ export function SumTable({ worked, words }: { worked: WorkedSum; words: SumWords
       <tbody>
         {sum[kind].map((step) => (
           <tr key={step.name} data-step={step.name}>
-            <th scope="row">{words.step(step, kind, assumptions, sum)}</th>
+            <th scope="row">{words.step(step, kind)}</th>
             <td>{words.euros(step.amount)}</td>
           </tr>
         ))}
@@ -58,10 +56,8 @@ const lines = css`
   position: relative;
   width: 100%;
   border-collapse: collapse;
-  font-size: 1rem;
-  line-height: 1.35;
-  th,
-  td {
+  font: 400 1rem/1.35 var(--text);
+  :is(th, td) {
     padding: 8px 0;
     border-bottom: 1px solid var(--line-result);
     font-weight: 400;
@@ -83,8 +79,7 @@ const lines = css`
   }
   @media print {
     font-size: 0.75rem;
-    th,
-    td {
+    :is(th, td) {
       padding-block: 2px;
     }
   }

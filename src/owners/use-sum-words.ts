@@ -1,34 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../links/use-language';
-import { formatNumber, formatValue, formatWholeEuros } from '../site/figures';
-import {
-  assume,
-  feeOf,
-  type Assumptions,
-  type FullSum,
-  type Letting,
-  type Service,
-  type SumFacts,
-  type YearKind,
-} from '../site/sums/assumptions';
+import { useFigures } from '../papers/use-figures';
+import { assume, feeOf } from '../site/sums/assumptions';
+import type * as sums from '../site/sums/assumptions';
 import type { Step } from '../site/sums/letting';
 import type { RateKey } from '../site/sums/rates';
 import type { TaxRegime } from '../site/sums/tax';
 import { compare, hourlyOf } from '../site/sums/verdict';
 
-export type SumWords = ReturnType<typeof useSumWords>;
-
 /** Says the parts of a sum in the page's language. */
-export function useSumWords(facts: SumFacts) {
+export function useSumWords(
+  facts: sums.SumFacts,
+  assumptions: sums.Assumptions,
+  { inHand, rival, changeovers }: sums.LettingSums,
+) {
   const { figures, rates } = facts;
+  const { rent, service, year, now } = assumptions;
   const { t } = useTranslation('owners');
-  const language = useLanguage();
-  const euros = (amount: number) => formatWholeEuros(amount, language);
-  const exact = (amount: number) => formatValue(Math.round(amount * 100) / 100, '€', language);
-  const percent = (value: number) => formatValue(value, '%', language);
+  const format = useFigures();
+  const { euros, exact, percent } = format;
   const rate = (key: RateKey) => percent(rates[key].value);
-
-  const fee = (service: Service) => percent(feeOf(service, figures));
+  const fee = (one: sums.Service) => percent(feeOf(one, figures));
 
   const regime = (one: TaxRegime) =>
     t(`calculator.regimes.${one}`, {
@@ -40,54 +31,45 @@ export function useSumWords(facts: SumFacts) {
       turnover: rate('turnoverTax'),
     });
 
-  const step = (
-    { name, amount }: Step,
-    letting: Letting,
-    { commission, service, tax, tenantTax }: Assumptions,
-    { changeovers }: FullSum,
-  ) =>
+  const step = ({ name, amount }: Step, letting: sums.Letting) =>
     t(`calculator.steps.${name}`, {
-      commission: percent(commission),
+      commission: percent(assumptions.commission),
       fee: fee(service),
-      changeovers: formatNumber(changeovers, language),
+      changeovers: format.number(changeovers),
       price: exact(-amount / changeovers),
       vat: rate('vat'),
-      regime: regime(letting === 'longTerm' ? tenantTax : tax),
+      regime: regime(letting === 'longTerm' ? assumptions.tenantTax : assumptions.tax),
     });
 
-  /** What a year is: how full, and how much cheaper than in our example. */
-  const yearNote = (year: YearKind, changes: Partial<Assumptions>) => {
-    const [one, average] = ([year, 'average'] as const).map((kind) =>
-      assume({ ...changes, year: kind }, facts),
-    );
-    const share = percent(one?.[year === 'usual' ? 'usual' : 'average'] ?? 0);
-    const less = Math.round((1 - (one?.night ?? 0) / (average?.night ?? 1)) * 100);
+  /** How full a year is, and how much cheaper than in our example. */
+  const yearNote = (one: sums.YearKind, changes: Partial<sums.Assumptions>) => {
+    const assumed = assume({ ...changes, year: one }, facts);
+    const average = assume({ ...changes, year: 'average' }, facts);
+    const share = percent(assumed[one === 'usual' ? 'usual' : 'average']);
+    const less = Math.round((1 - assumed.night / average.night) * 100);
     return less > 0
       ? t('calculator.cheaper', { share, less: percent(less) })
       : t('calculator.booked', { share });
   };
 
-  const verdict = (sum: FullSum, { year, now }: Assumptions) => {
-    const compared = compare(sum);
-    const said = t(`calculator.verdict.${sum.rival}.${compared.kind}`, {
-      year: t(`calculator.inYear.${year}`),
-      difference: euros(compared.difference),
-      percent: percent(compared.percent),
-      hourly: euros(hourlyOf(compared, facts)),
-    });
-    return now === 'empty' ? t('calculator.verdict.empty', { verdict: said }) : said;
-  };
+  const compared = compare({ inHand, rival });
+  const verdict = t(`calculator.verdict.${rival}.${compared.kind}`, {
+    year: t(`calculator.inYear.${year}`),
+    difference: euros(compared.difference),
+    percent: percent(compared.percent),
+    hourly: euros(hourlyOf(compared, facts)),
+  });
 
-  const sums = ({ inHand, rival }: FullSum) => ({
+  const left = {
     short: euros(inHand.shortTerm),
     rival: t(`calculator.rivals.${rival}`),
     long: euros(inHand[rival]),
-  });
+  };
 
   /** The sum for the form's message. */
-  const note = (sum: FullSum, { rent, service, year, now }: Assumptions, address: string) =>
+  const note = (address: string) =>
     t('calculator.note', {
-      ...sums(sum),
+      ...left,
       now: t(`calculator.situations.${now}`),
       rent: exact(rent),
       service: t(`calculator.${service}`),
@@ -95,5 +77,8 @@ export function useSumWords(facts: SumFacts) {
       address,
     });
 
-  return { euros, exact, fee, note, percent, rate, regime, step, sums, verdict, yearNote };
+  return {
+    ...{ ...format, fee, left, note, rate, regime, step, yearNote },
+    verdict: now === 'empty' ? t('calculator.verdict.empty', { verdict }) : verdict,
+  };
 }

@@ -11,7 +11,6 @@ interface OwnersVoiceProps {
   sample: boolean;
 }
 
-/** The quotation of an owner. */
 export function OwnersVoice({ picture, sample }: OwnersVoiceProps) {
   const { t } = useTranslation('owners');
   return (

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { tabular } from '../components/text-styles';
-import type { Step } from '../site/sums/letting';
+import { amountOf, inHand } from '../site/sums/letting';
 import { media } from '../theme/media';
-import type { SumWords } from './use-sum-words';
+import type { WorkedSum } from './use-full-sum';
 
-/** The parts of what guests pay, each in the colour that it has everywhere: what is left first. */
+/** The parts of what guests pay, and the colour of each. */
 const parts = {
   inHand: 'amber',
   fee: 'pine',
@@ -17,16 +17,20 @@ const parts = {
   extras: 'line',
 } as const;
 
+const fillOf = (name: keyof typeof parts) => `var(--${parts[name]})`;
+
 /** All that guests pay in a year as one bar: what is the owner's, and who gets the rest. */
-export function WholeBar({ steps, words }: { steps: readonly Step[]; words: SumWords }) {
+export function WholeBar({ worked }: { worked: WorkedSum }) {
   const { t } = useTranslation('owners');
-  const whole = steps[0]?.left ?? 0;
+  const { words } = worked;
+  const steps = worked.sum.shortTerm;
+  const whole = amountOf(steps, 'guestsPay');
+  // A loss is no part of the whole: the steps say how it comes about.
+  if (inHand(steps) < 0) return null;
   const shares = (Object.keys(parts) as (keyof typeof parts)[]).map((name) => {
-    const amount = Math.abs(steps.find((step) => step.name === name)?.amount ?? 0);
+    const amount = Math.abs(amountOf(steps, name));
     return { name, amount, share: (amount / whole) * 100 };
   });
-  // A loss is no part of the whole: the steps say how it comes about.
-  if ((steps.at(-1)?.left ?? 0) < 0) return null;
   let start = 0;
   return (
     <div css={bar}>
@@ -57,8 +61,6 @@ export function WholeBar({ steps, words }: { steps: readonly Step[]; words: SumW
   );
 }
 
-const fillOf = (name: keyof typeof parts) => `var(--${parts[name]})`;
-
 const bar = css`
   margin-top: 28px;
   h3 {
@@ -67,10 +69,10 @@ const bar = css`
   }
   & > svg {
     border-radius: 8px;
-  }
-  & > svg rect {
-    stroke: var(--mist);
-    stroke-width: 2;
+    rect {
+      stroke: var(--mist);
+      stroke-width: 2;
+    }
   }
   ul {
     display: grid;

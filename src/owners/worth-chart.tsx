@@ -1,40 +1,37 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { scaleEnds, tabular } from '../components/text-styles';
-import { bounds, type Assumptions, type SumFacts, type YearKind } from '../site/sums/assumptions';
+import { bounds, years } from '../site/sums/assumptions';
 import { differenceIn, rents, worthAt } from '../site/sums/worth';
 import { media } from '../theme/media';
-import type { SumWords } from './use-sum-words';
-
-const years: readonly YearKind[] = ['usual', 'average', 'market'];
-
-interface WorthChartProps {
-  changes: Partial<Assumptions>;
-  rent: number;
-  facts: SumFacts;
-  words: SumWords;
-}
+import type { WorkedSum } from './use-full-sum';
 
 const { from, to } = bounds.rent;
 const across = (rent: number) => ((rent - from) / (to - from)) * 100;
 
 /** Over the tenant's rent: what is left more or less with us, from an average year to our usual one. */
-export function WorthChart({ changes, rent, facts, words }: WorthChartProps) {
+export function WorthChart({ worked }: { worked: WorkedSum }) {
   const { t } = useTranslation('owners');
-  const lines = years.map((year) => {
+  const { changes, facts, words } = worked;
+  const { rent } = worked.assumptions;
+  const sums = years.map((year) => {
     const difference = differenceIn(year, changes, facts);
-    const { kind, rent: at } = worthAt(difference);
-    const crossing = kind === 'from' ? Math.ceil(at) : Math.floor(at);
-    return { year, difference, ends: rents.map(difference), kind, crossing };
+    const { kind, rent: crossing } = worthAt(difference);
+    const at = kind === 'from' ? Math.ceil(crossing) : Math.floor(crossing);
+    return { year, kind, at, ends: rents.map(difference) };
   });
-  const all = lines.flatMap(({ ends }) => ends);
+  const all = sums.flatMap(({ ends }) => ends);
   const [least, most] = [Math.min(0, ...all) * 1.1, Math.max(0, ...all) * 1.1 + 1];
   const down = (sum: number) => ((most - sum) / (most - least)) * 100;
-  const pathOf = (ends: readonly number[]) =>
-    ends.map((sum, at) => `${across(rents[at] ?? 0).toFixed(1)} ${down(sum).toFixed(1)}`);
-  const [usual = [], average = [], market = []] = lines.map(({ ends }) => pathOf(ends));
-  const own = lines[0]?.difference(rent) ?? 0;
+  const lines = sums.map(({ ends, ...line }) => ({
+    ...line,
+    path: rents.map((tried, at) => `${across(tried).toFixed(1)} ${down(ends[at] ?? 0).toFixed(1)}`),
+  }));
+  const [usual = [], average = []] = lines.map(({ path }) => path);
   const percent = (value: number) => `${value.toFixed(1)}%`;
+  const x = percent(across(rent));
+  const y = percent(down(differenceIn('usual', changes, facts)(rent)));
+  const zero = percent(down(0));
   return (
     <div css={chart}>
       <svg css={[plot, tabular]} aria-hidden>
@@ -42,21 +39,21 @@ export function WorthChart({ changes, rent, facts, words }: WorthChartProps) {
           <rect width="100" height={down(0)} fill="var(--amber-wash)" />
           <rect y={down(0)} width="100" height={100 - down(0)} fill="var(--sky)" />
           <path d={`M${[...usual, ...[...average].reverse()].join('L')}z`} data-band />
-          <path d={`M${usual.join('L')}`} data-line="usual" />
-          <path d={`M${average.join('L')}`} data-line="average" />
-          <path d={`M${market.join('L')}`} data-line="market" />
+          {lines.map(({ year, path }) => (
+            <path key={year} d={`M${path.join('L')}`} data-line={year} />
+          ))}
         </svg>
-        <line x1="0" x2="100%" y1={percent(down(0))} y2={percent(down(0))} />
-        <text x="99%" y={percent(down(0))} dy="18" textAnchor="end">
+        <line x1="0" x2="100%" y1={zero} y2={zero} />
+        <text x="99%" y={zero} dy="18" textAnchor="end">
           {t('calculator.worth.zero')}
         </text>
-        {lines.map(({ year, kind, crossing: at }) =>
+        {lines.map(({ year, kind, at }) =>
           kind === 'from' || kind === 'upTo' ? (
             <g key={year} data-crossing={year}>
-              <circle cx={percent(across(at))} cy={percent(down(0))} r="5" />
+              <circle cx={percent(across(at))} cy={zero} r="5" />
               <text
                 x={percent(across(at))}
-                y={percent(down(0))}
+                y={zero}
                 {...(year === 'usual' ? { dy: -12, textAnchor: 'middle' } : { dx: 8, dy: 20 })}
               >
                 {words.euros(at)}
@@ -65,13 +62,9 @@ export function WorthChart({ changes, rent, facts, words }: WorthChartProps) {
           ) : null,
         )}
         <g data-own>
-          <line x1={percent(across(rent))} x2={percent(across(rent))} y1="0" y2="100%" />
-          <circle cx={percent(across(rent))} cy={percent(down(own))} r="8" />
-          <text
-            x={percent(across(rent))}
-            {...(across(rent) < 50 ? { dx: 8 } : { dx: -8, textAnchor: 'end' })}
-            dy="20"
-          >
+          <line x1={x} x2={x} y1="0" y2="100%" />
+          <circle cx={x} cy={y} r="8" />
+          <text x={x} {...(across(rent) < 50 ? { dx: 8 } : { dx: -8, textAnchor: 'end' })} dy="20">
             {t('calculator.worth.own', { sum: words.exact(rent) })}
           </text>
         </g>
@@ -81,7 +74,7 @@ export function WorthChart({ changes, rent, facts, words }: WorthChartProps) {
         <span>{words.euros(to)}</span>
       </p>
       <ul>
-        {lines.map(({ year, kind, crossing: at }) => (
+        {lines.map(({ year, kind, at }) => (
           <li key={year} data-worth={kind}>
             <svg width="28" height="12" aria-hidden>
               <path d="M0 6H28" data-line={year} />
@@ -102,8 +95,7 @@ const chart = css`
     display: grid;
     gap: 6px;
     margin-top: 14px;
-    font-size: var(--fs-small);
-    line-height: 1.4;
+    font: 400 var(--fs-small) / 1.4 var(--text);
   }
   li {
     display: grid;

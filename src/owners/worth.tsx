@@ -9,17 +9,14 @@ import { PageLink } from '../links/page-link';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { pathToArticle } from '../site/paths';
-import { bounds, type SumFacts } from '../site/sums/assumptions';
+import { bounds } from '../site/sums/assumptions';
 import { DEARER, levers, pull } from '../site/sums/verdict';
 import { outcomeOf } from '../site/sums/worth';
 import type { WorkedSum } from './use-full-sum';
-import type { SumWords } from './use-sum-words';
 import { WorthChart } from './worth-chart';
 
 interface WorthProps {
   worked: WorkedSum;
-  facts: SumFacts;
-  words: SumWords;
   /** The slug of the article that compares both kinds of letting. */
   article?: string;
   /** Hands the sum over to the form. */
@@ -27,11 +24,16 @@ interface WorthProps {
 }
 
 /** From what rent on we are worth it, and what an owner can do on either side of that. */
-export function Worth({ worked, facts, words, article, onAsk }: WorthProps) {
+export function Worth({ worked, article, onAsk }: WorthProps) {
   const { t } = useTranslation('owners');
   const language = useLanguage();
-  const { changes, assumptions, change } = worked;
+  const { facts, words, changes, change } = worked;
   const outcome = outcomeOf(changes, facts);
+  const said = (value: number) => ({
+    stay: value,
+    guestCleaning: words.euros(value),
+    night: words.percent(DEARER),
+  });
   return (
     <div css={worth}>
       <Fold title={<h3 css={groupTitle}>{t('calculator.worth.title')}</h3>} phoneOnly="titled">
@@ -41,7 +43,7 @@ export function Worth({ worked, facts, words, article, onAsk }: WorthProps) {
             to: words.euros(bounds.rent.to),
           })}
         </p>
-        <WorthChart {...{ changes, facts, words }} rent={assumptions.rent} />
+        <WorthChart worked={worked} />
       </Fold>
       <div css={advice} data-outcome={outcome}>
         <h3 css={groupTitle}>{t(`calculator.worth.outcome.${outcome}.title`)}</h3>
@@ -57,13 +59,7 @@ export function Worth({ worked, facts, words, article, onAsk }: WorthProps) {
               data-lever={lever}
               onClick={() => change(lever, pulled ? undefined : String(value))}
             >
-              {t(`calculator.worth.levers.${lever}`, {
-                value: {
-                  stay: value,
-                  guestCleaning: words.euros(value),
-                  night: words.percent(DEARER),
-                }[lever],
-              })}
+              {t(`calculator.worth.levers.${lever}`, { value: said(value)[lever] })}
               <b>{t('calculator.worth.gain', { sum: words.euros(gain) })}</b>
             </button>
           );

@@ -2,13 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { media } from '../theme/media';
 
-interface ContentsProps {
-  /** The papers in their order, each with its id. */
-  papers: readonly { id: string; name: string }[];
-}
-
-/** Leads to each paper; it stays beside them where there is room. */
-export function Contents({ papers }: ContentsProps) {
+export function Contents({ papers }: { papers: readonly { id: string; name: string }[] }) {
   const { t } = useTranslation('common');
   return (
     <nav css={contents} aria-label={t('contents')}>

@@ -1,38 +1,63 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Sheet } from './sheet';
-import { Terms } from './terms';
+import { media } from '../theme/media';
 
-/** The management contract in plain words, on one page. */
-export function Contract({ sample }: { sample: boolean }) {
+const terms = [
+  ...(['work', 'choice', 'dates', 'money', 'costs', 'damage', 'data'] as const),
+  ...(['leave', 'breach'] as const),
+];
+
+export function Contract() {
   const { t } = useTranslation('papers');
   const { t: shared } = useTranslation('questions');
-  const own = (
-    id: 'work' | 'choice' | 'dates' | 'money' | 'costs' | 'damage' | 'data' | 'breach',
-  ) => ({
-    title: t(`contract.${id}.title`),
-    text: t(`contract.${id}.text`),
-  });
   return (
-    <Sheet
-      id="contract"
-      title={t('contract.title')}
-      about={t('contract.about')}
-      sample={sample}
-      notes={[t('contract.note')]}
-    >
-      <Terms
-        terms={[
-          own('work'),
-          own('choice'),
-          own('dates'),
-          own('money'),
-          own('costs'),
-          own('damage'),
-          own('data'),
-          { title: t('contract.end'), text: shared('leave.answer'), marked: true },
-          own('breach'),
-        ]}
-      />
-    </Sheet>
+    <dl css={list}>
+      {terms.map((term) =>
+        term === 'leave' ? (
+          <div key={term} data-marked>
+            <dt>{t('contract.end')}</dt>
+            <dd>{shared('leave.answer')}</dd>
+          </div>
+        ) : (
+          <div key={term}>
+            <dt>{t(`contract.${term}.title`)}</dt>
+            <dd>{t(`contract.${term}.text`)}</dd>
+          </div>
+        ),
+      )}
+    </dl>
   );
 }
+
+const list = css`
+  font: 400 1rem/1.5 var(--text);
+  div {
+    padding-block: 14px;
+  }
+  div + div {
+    border-top: 1px solid var(--line);
+  }
+  dt {
+    font-weight: 600;
+  }
+  [data-marked] {
+    margin-inline: -16px;
+    padding-inline: 16px;
+    border-radius: var(--r);
+    background: var(--amber-wash);
+    print-color-adjust: exact;
+  }
+  ${media.phablet} {
+    div {
+      display: grid;
+      grid-template-columns: 11em 1fr;
+      gap: 20px;
+    }
+  }
+  @media print {
+    font: 400 0.8125rem/1.45 var(--text);
+    div {
+      padding-block: 8px;
+    }
+  }
+`;

@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { OptionsTable } from '../components/options-table';
-import { useLanguage } from '../links/use-language';
-import { monthName } from '../site/dates';
-import { formatNumber, formatValue, formatWholeEuros } from '../site/figures';
 import { sections } from '../site/sections';
 import { feeOf, type SumFacts } from '../site/sums/assumptions';
 import { exampleSum, exampleYear } from '../site/sums/example-year';
@@ -11,27 +8,23 @@ import { amountOf, wholeSteps } from '../site/sums/letting';
 import { media } from '../theme/media';
 import { MonthTable } from './month-table';
 import { Sheet } from './sheet';
+import { useFigures } from './use-figures';
 
 const totals = ['paidOut', 'beforeTax', 'inHand'];
+const columns = ['usual', 'average', 'tenant'] as const;
 
 /** A forecast as the form brings it; always a sample, for the apartment is nobody's. */
 export function Forecast({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('papers');
-  const language = useLanguage();
-  const euros = (value: number) => formatWholeEuros(value, language);
-  const percent = (value: number) => formatValue(value, '%', language);
-  const exact = (value: number) => formatValue(Math.round(value * 100) / 100, '€', language);
-  const { assumptions, sum } = exampleSum(facts, 'usual');
-  const average = exampleSum(facts, 'average').sum;
-  const { rent } = assumptions;
-  const months = exampleYear(facts);
-  const less = months.flatMap(({ left }, index) =>
-    left < rent ? [monthName(index + 1, language)] : [],
-  );
-
-  const years = [sum, average].map(({ shortTerm }) => wholeSteps(shortTerm));
+  const { euros, exact, month, number, percent } = useFigures();
+  const { assumptions, sum, months } = exampleYear(facts);
+  const averageSum = exampleSum(facts, 'average').sum;
+  const usual = wholeSteps(sum.shortTerm);
+  const average = wholeSteps(averageSum.shortTerm);
   const tenant = wholeSteps(sum.longTerm);
-  const left = [...years, tenant].map((steps) => amountOf(steps, 'inHand'));
+  const { rent } = assumptions;
+  const below = months.flatMap(({ left }, index) => (left < rent ? [month(index + 1)] : []));
+
   const words = {
     commission: percent(assumptions.commission),
     fee: percent(feeOf(assumptions.service, facts.figures)),
@@ -39,20 +32,19 @@ export function Forecast({ facts }: { facts: SumFacts }) {
     vat: percent(facts.rates.vat.value),
     tax: percent(facts.figures.exampleTax.from),
   };
-  const [usualSteps = [], averageSteps = []] = years;
-  const shown = usualSteps.filter(({ amount }) => amount !== 0);
+  const shown = usual.filter(({ amount }) => amount !== 0);
   const steps = shown.map(({ name, amount }) => {
-    const tenantPays = amountOf(tenant, name === 'guestsPay' ? 'tenantPays' : name);
-    const cells = [amount, amountOf(averageSteps, name)].map(euros);
-    cells.push(tenantPays === 0 ? '–' : euros(tenantPays));
+    const rented = amountOf(tenant, name === 'guestsPay' ? 'tenantPays' : name);
+    const cells = [amount, amountOf(average, name)].map(euros);
+    cells.push(rented === 0 ? '–' : euros(rented));
     const head = name === 'tenantPays' ? 'guestsPay' : name;
     return {
       head: t(`forecast.steps.${head}`, words),
       cells: totals.includes(name) ? cells.map((cell) => <b key={cell}>{cell}</b>) : cells,
     };
   });
-  const difference = left.slice(0, 2).map((own) => {
-    const more = own - (left[2] ?? 0);
+  const difference = [usual, average].map((own) => {
+    const more = amountOf(own, 'inHand') - amountOf(tenant, 'inHand');
     return more > 0 ? `+${euros(more)}` : euros(more);
   });
 
@@ -67,7 +59,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
           usual: percent(assumptions.usual),
           average: percent(assumptions.average),
           night: exact(assumptions.night),
-          stay: formatNumber(assumptions.stay, language),
+          stay: number(assumptions.stay),
           utilities: exact(assumptions.utilities),
           guestCleaning: exact(assumptions.guestCleaning),
         }),
@@ -78,21 +70,18 @@ export function Forecast({ facts }: { facts: SumFacts }) {
         css={table}
         label={t('forecast.year')}
         highlighted={0}
-        headers={[
-          t('forecast.corner'),
-          ...(['usual', 'average', 'tenant'] as const).map((one) => t(`forecast.columns.${one}`)),
-        ]}
+        headers={[t('forecast.corner'), ...columns.map((one) => t(`forecast.columns.${one}`))]}
         rows={[
           {
             head: t('forecast.steps.nights'),
-            cells: [String(sum.nights), String(average.nights), '–'],
+            cells: [String(sum.nights), String(averageSum.nights), '–'],
           },
           ...steps,
           { head: t('forecast.steps.difference'), cells: [...difference, '–'] },
         ]}
       />
       <MonthTable months={months} rent={rent} />
-      <p css={below}>{t('forecast.below', { months: less.join(', ') || '–' })}</p>
+      <p css={summary}>{t('forecast.below', { months: below.join(', ') || '–' })}</p>
     </Sheet>
   );
 }
@@ -126,7 +115,7 @@ const table = css`
   }
 `;
 
-const below = css`
+const summary = css`
   margin-top: var(--s3);
   font-weight: 600;
   line-height: 1.45;

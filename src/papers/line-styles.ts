@@ -1,20 +1,17 @@
 import { css } from '@emotion/react';
 import { media } from '../theme/media';
 
-/** Lines with sums at their ends, as on a bill. */
 export const lines = css`
   width: 100%;
   border-collapse: collapse;
-  font-size: 1rem;
-  line-height: 1.4;
+  font: 400 1rem/1.4 var(--text);
   font-variant-numeric: tabular-nums lining-nums;
   caption {
     padding-top: var(--s5);
     font-weight: 600;
     text-align: left;
   }
-  th,
-  td {
+  :is(th, td) {
     padding: 7px 0;
     font-weight: 400;
     text-align: right;
@@ -55,8 +52,7 @@ export const lines = css`
   }
   @media print {
     font-size: 0.8125rem;
-    th,
-    td {
+    :is(th, td) {
       padding-block: 2px;
     }
     caption,
@@ -69,14 +65,12 @@ export const lines = css`
   }
 `;
 
-/** Each line apart from the next. */
 export const ruled = css`
   tbody tr {
     border-top: 1px solid var(--line);
   }
 `;
 
-/** A line on which everything above it adds up. */
 export const total = css`
   && :is(th, td) {
     font-weight: 600;

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { lines, ruled } from './line-styles';
 
-interface Line {
+interface Row {
   name: string;
-  /** Smaller, below the name. */
   note?: ReactNode;
   value: string;
 }
 
-/** What things come to, line by line. */
-export function LineTable({ title, rows }: { title?: string; rows: readonly Line[] }) {
+export function LineTable({ title, rows }: { title?: string; rows: readonly Row[] }) {
   return (
     <table css={[lines, ruled]}>
       {title !== undefined && <caption>{title}</caption>}

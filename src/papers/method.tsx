@@ -1,90 +1,66 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../links/use-language';
-import { formatDate } from '../site/dates';
-import { formatNumber, formatValue, formatWholeEuros } from '../site/figures';
 import { rateKeys, type RateKey, type Rates } from '../site/sums/rates';
 import { media } from '../theme/media';
-import { group, groupName } from './group-styles';
 import { LineTable } from './line-table';
 import { NumberedList } from './numbered-list';
-import { Sheet } from './sheet';
+import { Part } from './part';
+import { useFigures } from './use-figures';
 
 const steps = ['rent', 'night', 'nights', 'costs', 'tax', 'months'] as const;
-
-/** Who says how high each rate is, and when that was read. */
-export type RateSources = Readonly<
-  Record<RateKey, { source: string; url: string | null; read: string }>
->;
-
 const inEuros: readonly RateKey[] = ['rent', 'guestCleaning', 'utilities', 'extras'];
 
 interface MethodProps {
   rates: Rates;
-  sources: RateSources;
-  sample: boolean;
+  sources: Readonly<Record<RateKey, Queries.RateSourceFragment>>;
 }
 
-/** How the sums are made: the steps, each rate with its source, and what has changed when. */
-export function Method({ rates, sources, sample }: MethodProps) {
+export function Method({ rates, sources }: MethodProps) {
   const { t } = useTranslation('papers');
-  const language = useLanguage();
-  const value = (key: RateKey) => {
-    if (key === 'stay') return formatNumber(rates.stay.value, language);
-    return formatValue(rates[key].value, inEuros.includes(key) ? '€' : '%', language);
+  const { day, euros, exact, number, percent } = useFigures();
+  const formatOf = (key: RateKey) => {
+    if (key === 'stay') return number;
+    return inEuros.includes(key) ? exact : percent;
   };
-  const source = (key: RateKey) => {
-    const { source, url, read } = sources[key];
+  const note = ({ source, url, read }: Queries.RateSourceFragment) => {
+    const link = url !== null && (
+      <a href={url} rel="noopener">
+        {source}
+      </a>
+    );
     return (
       <>
-        {url === null ? (
-          source
-        ) : (
-          <a href={url} rel="noopener">
-            {source}
-          </a>
-        )}
-        , {formatDate(read, language, 'article')}
+        {link || source}, {day(read)}
       </>
     );
   };
   return (
-    <Sheet
-      id="method"
-      title={t('method.title')}
-      about={t('method.about')}
-      sample={sample}
-      notes={[]}
-    >
-      <div css={group}>
+    <>
+      <Part>
         <NumberedList items={steps.map((step) => t(`method.steps.${step}`))} />
-      </div>
+      </Part>
       <LineTable
         title={t('method.rates.title')}
         rows={rateKeys.map((key) => ({
-          name: t(`method.rates.${key}`, {
-            from: formatWholeEuros(rates[key].from ?? 0, language),
-          }),
-          note: source(key),
-          value: value(key),
+          name: t(`method.rates.${key}`, { from: euros(rates[key].from ?? 0) }),
+          note: note(sources[key]),
+          value: formatOf(key)(rates[key].value),
         }))}
       />
-      <div css={group}>
-        <h3 css={groupName}>{t('method.not.title')}</h3>
+      <Part title={t('method.not.title')}>
         <p>{t('method.not.text')}</p>
-      </div>
-      <div css={group}>
-        <h3 css={groupName}>{t('method.log.title')}</h3>
+      </Part>
+      <Part title={t('method.log.title')}>
         <dl css={log}>
-          {readLog(t('method.log.entries')).map(({ day, text }) => (
+          {readLog(t('method.log.entries')).map(([date, text]) => (
             <div key={text}>
-              <dt>{formatDate(day, language, 'article')}</dt>
+              <dt>{day(date)}</dt>
               <dd>{text}</dd>
             </div>
           ))}
         </dl>
-      </div>
-    </Sheet>
+      </Part>
+    </>
   );
 }
 
@@ -92,7 +68,7 @@ export function Method({ rates, sources, sample }: MethodProps) {
 function readLog(entries: string) {
   return entries.split('\n').map((line) => {
     const [day = '', ...words] = line.split(' ');
-    return { day, text: words.join(' ') };
+    return [day, words.join(' ')] as const;
   });
 }
 

@@ -1,24 +1,21 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../links/use-language';
-import { monthName } from '../site/dates';
-import { formatWholeEuros } from '../site/figures';
 import type { ExampleMonth } from '../site/sums/example-year';
 import { media } from '../theme/media';
 import { lines, ruled, total } from './line-styles';
+import { useFigures } from './use-figures';
 
 interface MonthTableProps {
   months: readonly ExampleMonth[];
-  /** What a tenant pays in a month: drawn as a line through the bars. */
+  /** A tenant's, drawn as a line through the bars. */
   rent: number;
 }
 
-/** The year month by month, with a bar for what each leaves. */
 export function MonthTable({ months, rent }: MonthTableProps) {
   const { t } = useTranslation('papers');
-  const language = useLanguage();
-  const euros = (value: number) => formatWholeEuros(value, language);
-  const sum = (key: keyof ExampleMonth) => months.reduce((all, month) => all + month[key], 0);
+  const { euros, month: nameOf } = useFigures();
+  const sum = (key: 'nights' | 'guestsPay' | 'left') =>
+    months.reduce((all, month) => all + month[key], 0);
   const most = Math.max(rent, ...months.map(({ left }) => left));
   const percent = (value: number) => `${((Math.max(0, value) / most) * 100).toFixed(1)}%`;
   return (
@@ -36,7 +33,7 @@ export function MonthTable({ months, rent }: MonthTableProps) {
       <tbody>
         {months.map(({ nights, guestsPay, left }, index) => (
           <tr key={index}>
-            <th scope="row">{monthName(index + 1, language)}</th>
+            <th scope="row">{nameOf(index + 1)}</th>
             <td>{nights}</td>
             <td>{euros(guestsPay)}</td>
             <td>{euros(left)}</td>

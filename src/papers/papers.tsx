@@ -1,71 +1,80 @@
 import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
-import { useLanguage } from '../links/use-language';
-import { monthName } from '../site/dates';
 import { sections } from '../site/sections';
 import type { SumFacts } from '../site/sums/assumptions';
-import { reportMonths, type ReportMonth } from '../site/sums/month-report';
+import { reportMonths } from '../site/sums/month-report';
 import { Contents } from './contents';
 import { Contract } from './contract';
 import { Forecast } from './forecast';
 import { Insurance } from './insurance';
-import { Method, type RateSources } from './method';
+import { Method } from './method';
 import { Prices } from './prices';
 import { ReportSheet } from './report-sheet';
+import { Sheet } from './sheet';
+import { useFigures } from './use-figures';
 
-/** The papers whose words may be made up. */
-export type WrittenPaper = 'prices' | 'contract' | 'insurance' | 'method';
+const reports = [
+  { kind: 'strong', id: sections.strongMonth },
+  { kind: 'weak', id: sections.weakMonth },
+] as const;
+
+const writtenPapers = ['prices', 'contract', 'insurance', 'method'] as const;
+export type WrittenPaper = (typeof writtenPapers)[number];
 
 interface PapersProps {
   facts: SumFacts;
-  sources: RateSources;
+  sources: ComponentProps<typeof Method>['sources'];
   /** Whether the words of a paper are made up. */
   isSample: (paper: WrittenPaper) => boolean;
 }
 
-/** All papers of the open file, and a list of them. */
 export function Papers({ facts, sources, isSample }: PapersProps) {
   const { t } = useTranslation('papers');
-  const language = useLanguage();
-  const report = (kind: ReportMonth) => ({
-    id: kind === 'strong' ? sections.strongMonth : sections.weakMonth,
-    name: t(`report.${kind}`, { month: monthName(reportMonths[kind], language) }),
-  });
-  const written = (id: WrittenPaper) => ({ id, name: t(`${id}.name`) });
+  const { month } = useFigures();
   const papers = [
     { id: sections.forecast, name: t('forecast.name') },
-    report('strong'),
-    report('weak'),
-    written('prices'),
-    written('contract'),
-    written('insurance'),
-    written('method'),
+    ...reports.map(({ kind, id }) => ({
+      id,
+      name: t(`report.${kind}`, { month: month(reportMonths[kind]) }),
+    })),
+    ...writtenPapers.map((id) => ({ id, name: t(`${id}.name`) })),
   ];
+  const written = {
+    prices: <Prices rates={facts.rates} />,
+    contract: <Contract />,
+    insurance: <Insurance />,
+    method: <Method rates={facts.rates} sources={sources} />,
+  };
   return (
     <Band ground="mist">
       <Wrap css={layout} section="papers">
         <Contents papers={papers} />
         <div css={stack}>
           <Forecast facts={facts} />
-          <ReportSheet
-            id={sections.strongMonth}
-            kind="strong"
-            facts={facts}
-            why={t('report.why.strong')}
-          />
-          <ReportSheet
-            id={sections.weakMonth}
-            kind="weak"
-            facts={facts}
-            why={t('report.why.weak')}
-          />
-          <Prices rates={facts.rates} sample={isSample('prices')} />
-          <Contract sample={isSample('contract')} />
-          <Insurance sample={isSample('insurance')} />
-          <Method rates={facts.rates} sources={sources} sample={isSample('method')} />
+          {reports.map((report) => (
+            <ReportSheet
+              key={report.id}
+              {...report}
+              facts={facts}
+              why={t(`report.why.${report.kind}`)}
+            />
+          ))}
+          {writtenPapers.map((id) => (
+            <Sheet
+              key={id}
+              id={id}
+              title={t(`${id}.title`)}
+              about={t(`${id}.about`)}
+              sample={isSample(id)}
+              notes={id === 'method' ? [] : [t(`${id}.note`)]}
+            >
+              {written[id]}
+            </Sheet>
+          ))}
         </div>
       </Wrap>
     </Band>

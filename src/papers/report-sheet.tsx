@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../links/use-language';
-import { monthName } from '../site/dates';
-import { formatWholeEuros } from '../site/figures';
 import { middle, type SumFacts } from '../site/sums/assumptions';
 import { monthReport, type ReportMonth } from '../site/sums/month-report';
 import { ReportTable } from './report-table';
 import { Sheet } from './sheet';
+import { useFigures } from './use-figures';
 
 interface ReportSheetProps {
   kind: ReportMonth;
   facts: SumFacts;
   id?: string;
-  /** Why the month is as it is. */
   why?: string;
   heading?: 'h2' | 'h3';
   marked?: boolean;
@@ -20,9 +17,8 @@ interface ReportSheetProps {
 /** The report of a month as an owner gets it; always a sample, for no owner had this month. */
 export function ReportSheet({ kind, facts, why, marked, ...sheet }: ReportSheetProps) {
   const { t } = useTranslation('sheets');
-  const language = useLanguage();
   const report = monthReport(kind, facts);
-  const euros = (value: number) => formatWholeEuros(value, language);
+  const { euros, month } = useFigures();
   const after = t('report.after', {
     vat: euros(-report.vat),
     rent: euros(middle(facts.figures.longTermExample) / 12),
@@ -30,7 +26,7 @@ export function ReportSheet({ kind, facts, why, marked, ...sheet }: ReportSheetP
   return (
     <Sheet
       {...sheet}
-      title={t('report.name', { month: monthName(report.month, language) })}
+      title={t('report.name', { month: month(report.month) })}
       about={t('report.about', { nights: report.nights, all: report.days })}
       sample
       notes={[...(why === undefined ? [] : [why]), after, t('report.note')]}

@@ -1,38 +1,31 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../links/use-language';
-import { monthName } from '../site/dates';
-import { formatValue, formatWholeEuros } from '../site/figures';
 import { feeOf, type SumFacts } from '../site/sums/assumptions';
 import type { MonthReport } from '../site/sums/month-report';
 import { media } from '../theme/media';
 import { lines, total } from './line-styles';
-import { Mark } from './mark';
+import { Mark } from './numbered-list';
+import { useFigures } from './use-figures';
 
-/** Of a marked report, a phone shows so many stays. */
+/** Of a marked report a phone shows the first stays. */
 const FEW = 4;
 
 interface ReportTableProps {
   report: MonthReport;
   facts: SumFacts;
-  /** Whether the lines carry the numbers of what is said about them. */
+  /** With the numbers of what is said about the lines beside the table. */
   marked?: boolean;
 }
 
-/** The lines of the report: every stay, what was taken off, and what is left for the owner. */
 export function ReportTable({ report, facts, marked = false }: ReportTableProps) {
   const { t } = useTranslation('sheets');
-  const language = useLanguage();
-  const euros = (value: number) => formatWholeEuros(value, language);
-  const share = (value: number) => formatValue(value, '%', language);
+  const { euros, exact, month, percent } = useFigures();
   const named = (number: number, name: string) => (
     <span css={beside}>
       {marked && <Mark>{number}</Mark>}
       {name}
     </span>
   );
-  const month = monthName(report.month, language);
-  const price = formatValue(report.changeover, '€', language);
   const line = (number: number, name: string, amount: number) => (
     <>
       <th scope="row" colSpan={2}>
@@ -41,6 +34,7 @@ export function ReportTable({ report, facts, marked = false }: ReportTableProps)
       <td>{euros(amount)}</td>
     </>
   );
+  const cleaning = { times: report.stays.length, price: exact(report.changeover) };
   return (
     <table css={[lines, parts, marked && shortened]}>
       <thead>
@@ -53,7 +47,7 @@ export function ReportTable({ report, facts, marked = false }: ReportTableProps)
       <tbody>
         {report.stays.map(({ from, to, nights, paidOut }) => (
           <tr key={from}>
-            <th scope="row">{t('report.stay', { from, to, month })}</th>
+            <th scope="row">{t('report.stay', { from, to, month: month(report.month) })}</th>
             <td>{nights}</td>
             <td>{euros(paidOut)}</td>
           </tr>
@@ -74,17 +68,15 @@ export function ReportTable({ report, facts, marked = false }: ReportTableProps)
           <td colSpan={3}>
             {t('report.commission', {
               guestsPay: euros(report.guestsPay),
-              share: share(facts.rates.commission.value),
+              share: percent(facts.rates.commission.value),
               commission: euros(-report.commission),
             })}
           </td>
         </tr>
         <tr>
-          {line(2, t('report.fee', { fee: share(feeOf('onSite', facts.figures)) }), report.fee)}
+          {line(2, t('report.fee', { fee: percent(feeOf('onSite', facts.figures)) }), report.fee)}
         </tr>
-        <tr>
-          {line(2, t('report.cleaning', { times: report.stays.length, price }), report.cleaning)}
-        </tr>
+        <tr>{line(2, t('report.cleaning', cleaning), report.cleaning)}</tr>
         <tr css={payout}>{line(3, t('report.left'), report.left)}</tr>
       </tbody>
     </table>
@@ -92,7 +84,7 @@ export function ReportTable({ report, facts, marked = false }: ReportTableProps)
 }
 
 const shortened = css`
-  ${media.phablet} {
+  ${media.phablet}, print {
     [data-more] {
       display: none;
     }
@@ -106,11 +98,6 @@ const shortened = css`
   }
   [data-more] td {
     text-align: left;
-  }
-  @media print {
-    [data-more] {
-      display: none;
-    }
   }
 `;
 
@@ -133,7 +120,6 @@ const parts = css`
   }
 `;
 
-/** What belongs to the line above it. */
 const aside = css`
   tbody + tbody && {
     border-top: 0;
@@ -147,7 +133,6 @@ const aside = css`
   }
 `;
 
-/** What the owner is paid. */
 const payout = css`
   && th {
     font-weight: 600;

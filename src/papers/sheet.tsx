@@ -7,17 +7,15 @@ import { SampleTag } from '../components/sample-tag';
 interface SheetProps {
   id?: string;
   title: string;
-  /** What the sheet is about, below its title. */
   about: string;
-  /** Whether something on it is made up. */
   sample: boolean;
   heading?: 'h2' | 'h3';
-  /** What is to be known beside it, at its foot. */
+  /** At its foot. */
   notes: readonly string[];
   children: ReactNode;
 }
 
-/** A page that an owner gets, drawn as a sheet of paper; it can be printed alone and fits A4. */
+/** A sheet of paper, which can be printed alone and fits A4. */
 export function Sheet(props: SheetProps) {
   const { id, title, about, sample, heading: Heading = 'h2', notes, children } = props;
   const { t } = useTranslation('sheets');
@@ -67,16 +65,14 @@ const head = css`
   gap: 4px 14px;
   padding-bottom: var(--s4);
   border-bottom: 2px solid var(--pine);
-  h2,
-  h3 {
+  :is(h2, h3) {
     font: 500 var(--fs-h3) / 1.2 var(--display);
     letter-spacing: -0.01em;
   }
   p {
     flex-basis: 100%;
     color: var(--ink-soft);
-    font-size: var(--fs-small);
-    line-height: 1.45;
+    font: 400 var(--fs-small) / 1.45 var(--text);
   }
 `;
 
@@ -87,8 +83,7 @@ const foot = css`
   padding-top: var(--s3);
   border-top: 1px solid var(--line);
   color: var(--ink-soft);
-  font-size: var(--fs-small);
-  line-height: 1.45;
+  font: 400 var(--fs-small) / 1.45 var(--text);
   button {
     justify-self: start;
   }

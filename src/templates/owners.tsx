@@ -38,7 +38,7 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
         </OwnersHero>
       </FieldSection>
       <FieldSection>
-        <FullSum facts={facts} sources={data.rates} article={article} onUse={handOver} />
+        <FullSum facts={facts} sources={data.sources} article={article} onUse={handOver} />
       </FieldSection>
       <OwnersBenefits />
       <OwnersProcess />
@@ -57,11 +57,27 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
 }
 
 export const query = graphql`
+  fragment RateSource on Rate {
+    source(language: $language)
+    url
+    read
+  }
   query OwnersPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     ...Forms
     ...SumFacts
     ...Samples
+    sources: rates {
+      commission {
+        ...RateSource
+      }
+      vat {
+        ...RateSource
+      }
+      profitTax {
+        ...RateSource
+      }
+    }
     answers: company {
       figures {
         forecastHours {

@@ -15,7 +15,7 @@ export default function PapersPage({ data, pageContext }: PapersProps) {
       <PageHeadBand route="papers" breadcrumbs={pageContext.breadcrumbs} />
       <Papers
         facts={{ figures: data.sumCompany.figures, rates: data.rates }}
-        sources={data.rates}
+        sources={data.sources}
         isSample={(paper) => isSample(data, `words.papers.${paper}`)}
       />
     </Frame>
@@ -27,5 +27,43 @@ export const query = graphql`
     ...Frame
     ...SumFacts
     ...Samples
+    sources: rates {
+      rent {
+        ...RateSource
+      }
+      stay {
+        ...RateSource
+      }
+      guestCleaning {
+        ...RateSource
+      }
+      utilities {
+        ...RateSource
+      }
+      extras {
+        ...RateSource
+      }
+      commission {
+        ...RateSource
+      }
+      vat {
+        ...RateSource
+      }
+      receiptsTax {
+        ...RateSource
+      }
+      profitTax {
+        ...RateSource
+      }
+      higherProfitTax {
+        ...RateSource
+      }
+      furtherTax {
+        ...RateSource
+      }
+      turnoverTax {
+        ...RateSource
+      }
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { Papers, type WrittenPaper } from '../../../src/papers/papers';
-import type { RateSources } from '../../../src/papers/method';
 import { languages, type Language } from '../../../src/site/languages';
 import { rateKeys } from '../../../src/site/sums/rates';
 import { renderIn, shownText } from '../render-in';
@@ -17,7 +17,7 @@ const sources = Object.fromEntries(
       read: '2026-02-09',
     },
   ]),
-) as RateSources;
+) as ComponentProps<typeof Papers>['sources'];
 
 const renderPapers = (language: Language, isSample = (_: WrittenPaper) => true) =>
   renderIn(language, <Papers facts={facts} sources={sources} isSample={isSample} />);

@@ -6,36 +6,25 @@ import { taxBy, type TaxRegime } from './tax';
 export const services = ['onSite', 'remote'] as const;
 export type Service = (typeof services)[number];
 
-/**
- * As full as our apartments usually are; as full as the market's average; as full as that, and at the
- * market's average price too.
- */
+/** As full as our apartments usually are; as the market's average; that at the market's price too. */
 export const years = ['usual', 'average', 'market'] as const;
 export type YearKind = (typeof years)[number];
 
-/** What is done with the apartment now. */
 export const situations = ['tenant', 'self', 'empty'] as const;
 export type Situation = (typeof situations)[number];
 
-/** What a visitor may type, within which bounds it is taken; sums in euros, shares in per cent. */
+/** What a visitor may type; sums in euros, shares in per cent, `utilities` and `extras` for a month. */
 export const bounds = {
-  /** The long-term rent of a month. */
   rent: { from: 300, to: 3000 },
-  /** The share of nights with guests, in our apartments and in the market. */
   usual: { from: 1, to: 100 },
   average: { from: 1, to: 100 },
   /** What the platform pays out for a night, on average. */
   night: { from: 1, to: 1000 },
-  /** Nights that guests stay, on average. */
   stay: { from: 1, to: 60 },
-  /** The price of one changeover. */
   changeover: { from: 0, to: 500 },
-  /** What guests pay for cleaning, per stay. */
   guestCleaning: { from: 0, to: 500 },
   commission: { from: 0, to: 50 },
-  /** Utilities a month that a tenant would pay. */
   utilities: { from: 0, to: 1000 },
-  /** Accountant and small costs, a month. */
   extras: { from: 0, to: 1000 },
 } as const satisfies Record<string, FigureEnds>;
 
@@ -44,41 +33,18 @@ export const amountNames = Object.keys(bounds) as AmountName[];
 
 export type Amounts = Record<AmountName, number>;
 
-/** What a visitor chooses from. */
 export interface Choices {
   service: Service;
   year: YearKind;
   now: Situation;
-  /** The tax on short-term letting, and that on a tenant's rent. */
   tax: TaxRegime;
   tenantTax: TaxRegime;
 }
 
-/** All on which a sum stands. */
 export type Assumptions = Amounts & Choices;
 
-/** The company's figures on which the sum stands. */
-type SumFigures = Readonly<
-  Record<
-    | 'longTermExample'
-    | 'shortTermExample'
-    | 'occupancy'
-    | 'marketOccupancy'
-    | 'averageDailyRate'
-    | 'ownerWeeklyHours'
-    | 'longTermIncome'
-    | 'remoteFee'
-    | 'onSiteFee'
-    | 'ownCleaning'
-    | 'ourCleaning'
-    | 'exampleTax',
-    FigureEnds
-  >
->;
-
-/** What the content says: its figures and its rates. */
 export interface SumFacts {
-  figures: SumFigures;
+  figures: Queries.SumFactsFragment['sumCompany']['figures'];
   rates: Rates;
 }
 
@@ -88,16 +54,13 @@ export const middle = ({ from, to }: FigureEnds) => (from + to) / 2;
 const DAYS = 365;
 const nightsAt = (occupancy: number) => Math.round((DAYS * occupancy) / 100);
 
-/** How much the market's price is of the price in the example of `content/company.yml`. */
+/** The market's price as a part of our example's. */
 function marketShare({ figures }: SumFacts, commission: number): number {
   const example = middle(figures.shortTermExample) / nightsAt(middle(figures.occupancy));
   return (middle(figures.averageDailyRate) * (1 - commission / 100)) / example;
 }
 
-/**
- * Fills in what a visitor has not changed. The average night follows from the rent, in the ratio of the
- * example of `content/company.yml`. On site we clean, with remote management the owner's own people.
- */
+/** Fills in what a visitor has not changed; the price of a night follows from the rent, as in our example. */
 export function assume(changed: Partial<Assumptions>, facts: SumFacts): Assumptions {
   const { figures, rates } = facts;
   const { rent = rates.rent.value, service = 'onSite', year = 'usual' } = changed;
@@ -126,24 +89,22 @@ export function assume(changed: Partial<Assumptions>, facts: SumFacts): Assumpti
 }
 
 /** Our fee for a service, in per cent of what is paid out. */
-export function feeOf(service: Service, { onSiteFee, remoteFee }: SumFigures): number {
+export function feeOf(service: Service, { onSiteFee, remoteFee }: SumFacts['figures']): number {
   return (service === 'onSite' ? onSiteFee : remoteFee).from;
 }
 
-/** What short-term letting with us is compared with. */
 type Rival = 'longTerm' | 'self';
 export type Letting = 'shortTerm' | Rival;
 
-/** Each kind of letting, step by step, and what it leaves. */
-export interface FullSum extends Record<Letting, Step[]> {
+export interface LettingSums extends Record<Letting, Step[]> {
   inHand: Record<Letting, number>;
   rival: Rival;
   nights: number;
   changeovers: number;
 }
 
-/** Works out a year of each kind of letting. Nothing is rounded. */
-export function fullSum(assumptions: Assumptions, { figures, rates }: SumFacts): FullSum {
+/** A year of each kind of letting, not rounded. */
+export function fullSum(assumptions: Assumptions, { figures, rates }: SumFacts): LettingSums {
   const { service, year, now, night, stay, rent, ...costs } = assumptions;
   const taxOf = (regime: TaxRegime) => taxBy(regime, rates, middle(figures.exampleTax));
   const nights = nightsAt(assumptions[year === 'usual' ? 'usual' : 'average']);

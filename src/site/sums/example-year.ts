@@ -1,8 +1,8 @@
-import { apportion } from './apportion';
 import { assume, feeOf, fullSum, middle, type SumFacts, type YearKind } from './assumptions';
-import { amountOf, type StepName } from './letting';
+import { amountOf } from './letting';
+import { shareOut } from './share-out';
 
-/** The days of each month, how readily its nights are booked, and what a night costs beside others. */
+/** How readily the nights of each month are booked, and what they cost beside others. */
 const seasons = [
   { days: 31, demand: 0.25, price: 0.72 },
   { days: 28, demand: 0.1, price: 0.62 },
@@ -16,18 +16,7 @@ const seasons = [
   { days: 31, demand: 1, price: 0.92 },
   { days: 30, demand: 0.4, price: 0.76 },
   { days: 31, demand: 0.8, price: 0.94 },
-] as const;
-
-/** A month of the example's year, in whole euros. */
-export interface ExampleMonth {
-  days: number;
-  nights: number;
-  stays: number;
-  guestsPay: number;
-  paidOut: number;
-  /** What is left of it before tax. */
-  left: number;
-}
+];
 
 /** A year of the example apartment of `content/company.yml`, managed on site. */
 export function exampleSum(facts: SumFacts, year: YearKind) {
@@ -36,35 +25,28 @@ export function exampleSum(facts: SumFacts, year: YearKind) {
   return { assumptions, sum: fullSum(assumptions, facts) };
 }
 
-/** The same year month by month, as full as our apartments usually are; its months add up to the year. */
-export function exampleYear(facts: SumFacts): ExampleMonth[] {
+export type ExampleMonth = ReturnType<typeof exampleYear>['months'][number];
+
+/** Our usual year and its months, which add up to it; of a month, `left` is before tax. */
+export function exampleYear(facts: SumFacts) {
   const { sum, assumptions } = exampleSum(facts, 'usual');
-  const share = (name: StepName, weights: readonly number[]) =>
-    apportion(amountOf(sum.shortTerm, name), weights);
-  const nights = nightsByMonth(sum.nights);
-  const stays = apportion(sum.changeovers, nights);
-  const receipts = nights.map((count, month) => count * (seasons[month]?.price ?? 0));
-  const guestsPay = share('guestsPay', receipts);
-  const paidOut = share('paidOut', receipts);
-  const leftOf = (month: number) => {
-    const [paid = 0, received = 0, times = 0] = [paidOut[month], guestsPay[month], stays[month]];
-    const fee = (paid * feeOf(assumptions.service, facts.figures)) / 100;
-    const vat = ((received - paid) * facts.rates.vat.value) / 100;
-    const running = assumptions.utilities + assumptions.extras;
-    return paid - fee - times * assumptions.changeover - running - vat;
-  };
-  const left = share('beforeTax', Array.from(seasons.keys(), leftOf));
-  return seasons.map(({ days }, month) => ({
-    days,
-    nights: nights[month] ?? 0,
-    stays: stays[month] ?? 0,
-    guestsPay: guestsPay[month] ?? 0,
-    paidOut: paidOut[month] ?? 0,
-    left: left[month] ?? 0,
-  }));
+  const { changeover, utilities, extras, service } = assumptions;
+  const total = (name: 'guestsPay' | 'paidOut' | 'beforeTax') => amountOf(sum.shortTerm, name);
+  const booked = nightsByMonth(sum.nights);
+  const full = seasons.map((season, month) => ({ ...season, nights: booked[month] ?? 0 }));
+  const stayed = shareOut(full, 'stays', sum.changeovers, ({ nights }) => nights);
+  const receipts = ({ nights, price }: (typeof full)[number]) => nights * price;
+  const received = shareOut(stayed, 'guestsPay', total('guestsPay'), receipts);
+  const paid = shareOut(received, 'paidOut', total('paidOut'), receipts);
+  const months = shareOut(paid, 'left', total('beforeTax'), ({ paidOut, guestsPay, stays }) => {
+    const fee = (paidOut * feeOf(service, facts.figures)) / 100;
+    const vat = ((guestsPay - paidOut) * facts.rates.vat.value) / 100;
+    return paidOut - fee - stays * changeover - utilities - extras - vat;
+  });
+  return { assumptions, sum, months };
 }
 
-/** Takes as many nights of the year as are booked, those first that are booked most readily. */
+/** Fills the nights of the year that are booked most readily. */
 function nightsByMonth(booked: number): number[] {
   const nights = seasons.flatMap(({ days, demand }, month) =>
     Array.from({ length: days }, (_, night) => {

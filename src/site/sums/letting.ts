@@ -1,22 +1,19 @@
 import { wholeEuros } from '../figures';
 import type { Tax } from './tax';
 
-/** A year of short-term letting; sums in euros, shares in per cent. */
+/** Sums in euros, shares in per cent, `utilities` and `extras` for a month. */
 export interface ShortTermYear {
-  /** What the platform pays out for the nights, after its commission. */
+  /** What the platform pays out, after its commission. */
   paidOut: number;
-  /** The platform's commission, of what guests pay. */
   commission: number;
-  /** VAT on that commission, which the owner pays (reverse charge). */
+  /** VAT on the commission, which the owner pays (reverse charge). */
   vat: number;
   /** Our fee, of all that is paid out, VAT included; 0 where an owner does the work. */
   fee: number;
   changeovers: number;
-  /** The price of one changeover. */
   changeover: number;
-  /** What guests pay for cleaning, per stay: receipts like any other. */
+  /** What guests pay per stay: receipts like any other. */
   guestCleaning: number;
-  /** What the owner pays in a month for utilities, and for an accountant and small costs. */
   utilities: number;
   extras: number;
 }
@@ -35,18 +32,16 @@ export type StepName =
   | 'tax'
   | 'inHand';
 
-/** A line of the sum, in euros and not rounded. */
 export interface Step {
   name: StepName;
-  /** What there is at this point, or, below zero, what goes off. */
+  /** A cost is below zero; a total is what there is at this point. */
   amount: number;
-  /** What there is after this step; the same as `amount` where the step is a total. */
   left: number;
 }
 
 const MONTHS = 12;
 
-/** The year from what guests pay to what is in hand. Costs are below zero; nothing is rounded. */
+/** From what guests pay to what is in hand, not rounded. */
 export function shortTermSteps(year: ShortTermYear, tax: Tax): Step[] {
   const { changeovers, fee } = year;
   const guestsPay = year.paidOut / (1 - year.commission / 100) + changeovers * year.guestCleaning;
@@ -67,17 +62,16 @@ export function shortTermSteps(year: ShortTermYear, tax: Tax): Step[] {
   );
 }
 
-/** The same for a tenant, who pays the utilities: what the owner gets for twelve months. */
+/** The same for a tenant, who pays the utilities. */
 export function longTermSteps(rent: number, tax: Tax): Step[] {
   return steps([['tenantPays', rent * MONTHS]], tax);
 }
 
-/** What the last step leaves. */
 export function inHand(steps: readonly Step[]): number {
   return steps.at(-1)?.left ?? 0;
 }
 
-/** What a step comes to; nothing where there is no such step. */
+/** What a step comes to; 0 where there is none. */
 export function amountOf(steps: readonly Step[], name: StepName): number {
   return steps.find((step) => step.name === name)?.amount ?? 0;
 }
@@ -93,7 +87,7 @@ export function wholeSteps(steps: readonly Step[]): Step[] {
 
 type Line = [name: StepName, amount?: number];
 
-/** Lines in their order, then the tax on them. A line without an amount is a total. */
+/** Adds the tax to the lines; a line without an amount is a total. */
 function steps(lines: readonly Line[], tax: Tax): Step[] {
   let left = 0;
   const take = ([name, amount]: Line): Step => {
@@ -101,10 +95,7 @@ function steps(lines: readonly Line[], tax: Tax): Step[] {
     return { name, amount: amount ?? left, left };
   };
   const taken = lines.map(take);
-  const receipts = taken[0]?.left ?? 0;
-  const taxed = tax({ receipts, profit: left });
-  return [
-    ...taken,
-    ...[['beforeTax'], ['tax', -taxed], ['inHand']].map((line) => take(line as Line)),
-  ];
+  const taxed = tax({ receipts: taken[0]?.left ?? 0, profit: left });
+  const last: Line[] = [['beforeTax'], ['tax', -taxed], ['inHand']];
+  return [...taken, ...last.map(take)];
 }

@@ -1,36 +1,15 @@
 import { wholeEuros } from '../figures';
-import { apportion } from './apportion';
 import { feeOf, type SumFacts } from './assumptions';
-import { exampleSum, exampleYear, type ExampleMonth } from './example-year';
+import { exampleYear, type ExampleMonth } from './example-year';
+import { shareOut } from './share-out';
 
 /** The months of the example's year whose reports are shown, from 1 to 12. */
 export const reportMonths = { strong: 6, weak: 2 } as const;
 export type ReportMonth = keyof typeof reportMonths;
 
-interface Stay {
-  /** The days of arrival and departure. */
-  from: number;
-  to: number;
-  nights: number;
-  paidOut: number;
-}
+export type MonthReport = ReturnType<typeof monthReport>;
 
-/** A month as the report to an owner shows it, in whole euros; costs are below zero. */
-export interface MonthReport extends Omit<ExampleMonth, 'stays' | 'left'> {
-  month: number;
-  stays: Stay[];
-  commission: number;
-  fee: number;
-  /** The price of a changeover. */
-  changeover: number;
-  cleaning: number;
-  /** What is paid to the owner. */
-  left: number;
-  /** VAT on the commission, which the owner pays of it. */
-  vat: number;
-}
-
-/** Beside other stays: how long guests stay, what a night costs, how long nobody comes after them. */
+/** Stays beside each other: how long each is, what a night costs, how many nights are empty after it. */
 const pattern = [
   { length: 3, price: 1, empty: 1 },
   { length: 3, price: 1.12, empty: 2 },
@@ -41,47 +20,40 @@ const pattern = [
   { length: 3, price: 1.05, empty: 2 },
 ] as const;
 
-/** The report of a strong or of a weak month of the example's year. */
-export function monthReport(kind: ReportMonth, facts: SumFacts): MonthReport {
+/** A month of the example's year in whole euros, as an owner is told; costs are below zero. */
+export function monthReport(kind: ReportMonth, facts: SumFacts) {
   const month = reportMonths[kind];
-  const own = exampleYear(facts)[month - 1];
+  const { assumptions, months } = exampleYear(facts);
+  const own = months[month - 1];
   if (!own) throw new RangeError(`A year has no month ${month}`);
-  const { changeover, service } = exampleSum(facts, 'usual').assumptions;
-  const fee = wholeEuros((-own.paidOut * feeOf(service, facts.figures)) / 100);
+  const { changeover, service } = assumptions;
+  const { days, nights, guestsPay, paidOut } = own;
+  const fee = wholeEuros((-paidOut * feeOf(service, facts.figures)) / 100);
   const stays = staysIn(own);
   const cleaning = wholeEuros(-stays.length * changeover);
-  const commission = own.paidOut - own.guestsPay;
+  const commission = paidOut - guestsPay;
   return {
-    ...{ ...own, month, commission, fee, changeover, cleaning },
-    stays,
-    left: own.paidOut + fee + cleaning,
+    ...{ month, days, nights, stays, guestsPay, commission, paidOut, fee, changeover, cleaning },
+    left: paidOut + fee + cleaning,
+    /** VAT on the commission, which the owner pays of what is left. */
     vat: wholeEuros((commission * facts.rates.vat.value) / 100),
   };
 }
 
 /** One stay after the other; where the month is not full, its last night is empty. */
-function staysIn({ days, nights, stays, paidOut }: ExampleMonth): Stay[] {
-  const shape = Array.from(
+function staysIn({ days, nights, stays, paidOut }: ExampleMonth) {
+  const shapes = Array.from(
     { length: Math.max(stays, Math.min(1, nights)) },
     (_, at) => pattern[at % pattern.length] ?? pattern[0],
   );
-  const lengths = apportion(
-    nights,
-    shape.map(({ length }) => length),
-  );
-  const gaps = apportion(
-    Math.max(0, days - nights - 1),
-    shape.map(({ empty }) => empty),
-  );
-  const paid = apportion(
-    paidOut,
-    shape.map(({ price }, at) => price * (lengths[at] ?? 0)),
-  );
+  const slept = shareOut(shapes, 'nights', nights, ({ length }) => length);
+  const spaced = shareOut(slept, 'gap', Math.max(0, days - nights - 1), ({ empty }) => empty);
+  const paid = shareOut(spaced, 'paidOut', paidOut, (stay) => stay.price * stay.nights);
   let day = 1;
-  return shape.map((_, at) => {
+  return paid.map((stay) => {
     const from = day;
-    const to = from + (lengths[at] ?? 0);
-    day = to + (gaps[at] ?? 0);
-    return { from, to: Math.min(to, days), nights: lengths[at] ?? 0, paidOut: paid[at] ?? 0 };
+    const to = from + stay.nights;
+    day = to + stay.gap;
+    return { from, to: Math.min(to, days), nights: stay.nights, paidOut: stay.paidOut };
   });
 }

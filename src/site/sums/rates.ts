@@ -16,11 +16,10 @@ export const rateKeys = [
 
 export type RateKey = (typeof rateKeys)[number];
 
-/** A rate as the sum needs it. */
 interface Rate {
-  /** In per cent, euros or nights, whichever the rate counts. */
+  /** Per cent, euros or nights. */
   value: number;
-  /** The profit from which on the rate holds, in euros a year. */
+  /** The yearly profit from which on the rate holds. */
   from?: number | null;
 }
 

@@ -1,25 +1,13 @@
-import {
-  amountNames,
-  bounds,
-  services,
-  situations,
-  years,
-  type AmountName,
-  type Assumptions,
-  type Choices,
-} from './assumptions';
+import { amountNames, bounds, services, situations, years } from './assumptions';
+import type { AmountName, Assumptions, Choices } from './assumptions';
 import { taxRegimes } from './tax';
 
-/** What a visitor has typed, by the name of the amount, whether it is valid or not. */
-type TypedAmounts = Partial<Record<AmountName, string | undefined>>;
-
-/** What a visitor has changed: the texts of the fields, and what was chosen. */
+/** The texts of the fields, valid or not, and what was chosen. */
 export interface Changes {
-  typed: TypedAmounts;
+  typed: Partial<Record<AmountName, string | undefined>>;
   chosen: Partial<Choices>;
 }
 
-/** What can be chosen, each in its order on the page. */
 const choices: { readonly [Name in keyof Choices]: readonly Choices[Name][] } = {
   service: services,
   year: years,
@@ -52,10 +40,7 @@ export function readChanges(search: string): Changes {
   const parameters = [...new URLSearchParams(search)];
   return {
     typed: Object.fromEntries(parameters.filter(([name]) => isAmountName(name))),
-    chosen: Object.assign(
-      {},
-      ...parameters.map((entry) => readChoice(...entry)),
-    ) as Partial<Choices>,
+    chosen: parameters.reduce((chosen, entry) => ({ ...chosen, ...readChoice(...entry) }), {}),
   };
 }
 
@@ -65,8 +50,8 @@ export const ASKED = 'ask';
 /** Changed assumptions as the search of an address, beside what else stands there. */
 export function writeChanges(changed: Partial<Assumptions>, search: string): string {
   const parameters = new URLSearchParams(search);
-  for (const name of [...amountNames, ...(Object.keys(choices) as (keyof Choices)[])]) {
-    const value = changed[name];
+  for (const name of [...amountNames, ...Object.keys(choices)]) {
+    const value = changed[name as keyof Assumptions];
     if (value === undefined) parameters.delete(name);
     else parameters.set(name, String(value));
   }

@@ -1,12 +1,6 @@
 import { wholeEuros } from '../figures';
-import {
-  assume,
-  fullSum,
-  middle,
-  type Assumptions,
-  type FullSum,
-  type SumFacts,
-} from './assumptions';
+import { assume, fullSum, middle } from './assumptions';
+import type { Assumptions, LettingSums, SumFacts } from './assumptions';
 import { amountOf } from './letting';
 
 /** Differences below one per cent are none: an estimate is not that exact. */
@@ -14,22 +8,16 @@ const ALIKE = 0.01;
 
 const WEEKS = 52;
 
-/** Whether short-term letting with us leaves more than its rival, in whole euros and per cent. */
-export interface Verdict {
-  kind: 'more' | 'less' | 'same';
-  difference: number;
-  /** Of what the rival leaves. */
-  percent: number;
-}
+export type Verdict = ReturnType<typeof compare>;
 
-/** Compares what two kinds of letting leave, as the rounded sums beside it show it. */
-export function compare({ inHand, rival }: Pick<FullSum, 'inHand' | 'rival'>): Verdict {
+/** Whether letting with us leaves more than its rival; from rounded sums, as those are shown beside it. */
+export function compare({ inHand, rival }: Pick<LettingSums, 'inHand' | 'rival'>) {
   const other = wholeEuros(inHand[rival]);
   const difference = wholeEuros(inHand.shortTerm) - other;
   const share = difference / Math.abs(other);
-  const kind = difference > 0 ? 'more' : 'less';
+  const more = difference > 0 ? ('more' as const) : ('less' as const);
   return {
-    kind: Math.abs(share) < ALIKE ? 'same' : kind,
+    kind: Math.abs(share) < ALIKE ? ('same' as const) : more,
     difference: Math.abs(difference),
     percent: Math.round(Math.abs(share) * 100),
   };
@@ -40,34 +28,35 @@ export function hourlyOf({ difference }: Verdict, { figures }: SumFacts): number
   return difference / (middle(figures.ownerWeeklyHours) * WEEKS);
 }
 
-/**
- * Which service leaves more, and by how much; where on site does, also below which price of a changeover
- * remote management would.
- */
+/** Which service leaves more, and below which price of a changeover remote management would. */
 export function betterService(changed: Partial<Assumptions>, facts: SumFacts) {
-  const onSite = fullSum(assume({ ...changed, service: 'onSite' }, facts), facts);
+  const ours = assume({ ...changed, service: 'onSite' }, facts);
+  const onSite = fullSum(ours, facts);
   const remote = fullSum(assume({ ...changed, service: 'remote' }, facts), facts);
-  const fee = ({ shortTerm }: FullSum) => amountOf(shortTerm, 'fee');
+  const fee = ({ shortTerm }: LettingSums) => amountOf(shortTerm, 'fee');
   const difference = onSite.inHand.shortTerm - remote.inHand.shortTerm;
   const saved = (fee(remote) - fee(onSite)) / onSite.changeovers;
   return {
     service: difference > 0 ? ('onSite' as const) : ('remote' as const),
     difference: Math.abs(difference),
-    price: assume({ ...changed, service: 'onSite' }, facts).changeover + saved,
+    price: ours.changeover + saved,
   };
 }
 
-/** What may turn the sum for an owner: each an assumption that a press changes. */
+/** Assumptions by which a press may turn the sum for an owner. */
 export const levers = ['stay', 'guestCleaning', 'night'] as const;
-type Lever = (typeof levers)[number];
 
 const LONGER_STAY = 5;
 const PAID_BY_GUESTS = 25;
-/** By how many per cent a night is dearer. */
+/** In per cent. */
 export const DEARER = 15;
 
 /** The assumption as a lever sets it, and what that brings in a year. */
-export function pull(lever: Lever, changed: Partial<Assumptions>, facts: SumFacts) {
+export function pull(
+  lever: (typeof levers)[number],
+  changed: Partial<Assumptions>,
+  facts: SumFacts,
+) {
   const { [lever]: _, ...without } = changed;
   const ours = assume(without, facts);
   const dearer = Math.round(ours.night * (100 + DEARER)) / 100;

@@ -29,7 +29,7 @@ describe('The address holds what a visitor has changed, and nothing else', () =>
   });
 
   test('what the sum does not know is left alone', () => {
-    expect(readChanges('?rent=abc&service=full&tax=none&year=market&x=1')).toEqual({
+    expect(readChanges('?rent=abc&service=full&tax=none&year=market&x=1&toString=1')).toEqual({
       typed: { rent: 'abc' },
       chosen: { year: 'market' },
     });

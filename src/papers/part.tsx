@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+/** A part of a sheet below its own name. */
+export function Part({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div css={part}>
+      {title !== undefined && <h3>{title}</h3>}
+      {children}
+    </div>
+  );
+}
+
+const part = css`
+  margin-top: var(--s5);
+  font: 400 1rem/1.5 var(--text);
+  h3 {
+    margin-bottom: 8px;
+    font: 600 1rem/1.4 var(--text);
+  }
+  @media print {
+    margin-top: 8px;
+    font: 400 0.8125rem/1.4 var(--text);
+    h3 {
+      margin-bottom: 4px;
+      font-size: 0.8125rem;
+    }
+    :is(ol, ul) {
+      gap: 4px;
+    }
+    svg {
+      width: 14px;
+      height: 20px;
+    }
+  }
+`;
