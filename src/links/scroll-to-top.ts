@@ -8,7 +8,7 @@ interface Navigation {
   };
 }
 
-export function scrollUp(): void {
+function scrollUp(): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }

@@ -18,7 +18,7 @@ export interface ShortTermYear {
   extras: number;
 }
 
-export type StepName =
+type StepName =
   | 'guestsPay'
   | 'tenantPays'
   | 'commission'
