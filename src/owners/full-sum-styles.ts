@@ -28,7 +28,7 @@ export const calculator = css`
       padding: 0 0 8px;
       background: none;
     }
-    :is(input, select) {
+    & :is(input, select) {
       min-height: 0;
       padding: 2px 8px;
       font-size: 0.75rem;

@@ -53,7 +53,7 @@ const list = css`
   max-width: 24em;
   margin-top: 12px;
   font: 500 var(--fs-card) / 1.4 var(--text);
-  :is(b, small) {
+  & :is(b, small) {
     display: block;
   }
   small {

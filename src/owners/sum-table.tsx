@@ -57,7 +57,7 @@ const lines = css`
   width: 100%;
   border-collapse: collapse;
   font: 400 1rem/1.35 var(--text);
-  :is(th, td) {
+  & :is(th, td) {
     padding: 8px 0;
     border-bottom: 1px solid var(--line-result);
     font-weight: 400;
@@ -79,7 +79,7 @@ const lines = css`
   }
   @media print {
     font-size: 0.75rem;
-    :is(th, td) {
+    & :is(th, td) {
       padding-block: 2px;
     }
   }

@@ -11,7 +11,7 @@ export const lines = css`
     font-weight: 600;
     text-align: left;
   }
-  :is(th, td) {
+  & :is(th, td) {
     padding: 7px 0;
     font-weight: 400;
     text-align: right;
@@ -52,7 +52,7 @@ export const lines = css`
   }
   @media print {
     font-size: 0.8125rem;
-    :is(th, td) {
+    & :is(th, td) {
       padding-block: 2px;
     }
     caption,

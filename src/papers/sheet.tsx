@@ -65,7 +65,7 @@ const head = css`
   gap: 4px 14px;
   padding-bottom: var(--s4);
   border-bottom: 2px solid var(--pine);
-  :is(h2, h3) {
+  & :is(h2, h3) {
     font: 500 var(--fs-h3) / 1.2 var(--display);
     letter-spacing: -0.01em;
   }
