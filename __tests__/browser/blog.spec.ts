@@ -52,6 +52,7 @@ for (const language of languages) {
       await type(page, t.folded);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`/${language}/blog/?q=${encodeURIComponent(t.folded)}`);
+      await expect(page.getByRole('button', { name: t.clearAll })).toBeVisible();
       await expect(status(page)).toHaveText(t.found);
       await expect(field(page)).toBeFocused();
       await page.goBack();

@@ -31,7 +31,7 @@ test.describe('On paper', () => {
       await page.goto(path);
       if (path === pathTo('lv', 'home')) await expect.poll(() => waiting(page)).toBeGreaterThan(9);
       await page.emulateMedia({ media: 'print' });
-      expect(await page.evaluate(whatIsHidden)).toEqual([]);
+      await expect.poll(() => page.evaluate(whatIsHidden)).toEqual([]);
       await expect(page.locator('[data-picture]:not(:has(img[src])):visible')).toHaveCount(0);
     });
   }
