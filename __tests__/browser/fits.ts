@@ -9,7 +9,7 @@ export function whatDoesNotFit(): string[] {
   const style = (element: Element) => getComputedStyle(element);
 
   const hidden = (element: Element) =>
-    !element.checkVisibility() || style(element).clipPath !== 'none';
+    !element.checkVisibility({ visibilityProperty: true }) || style(element).clipPath !== 'none';
   const around = (element: Element, test: (ancestor: Element) => boolean) => {
     for (let at: Element | null = element; at; at = at.parentElement) if (test(at)) return true;
     return false;
