@@ -29,7 +29,7 @@ const contents = css`
   ol {
     columns: 2;
   }
-  ${media.enlarged} {
+  ${media.narrowPhone} {
     ol {
       columns: 1;
     }

@@ -45,9 +45,9 @@ export const lines = css`
       padding-left: 8px;
     }
   }
-  ${media.enlarged} {
-    th {
-      overflow-wrap: anywhere;
+  ${media.narrowPhone} {
+    td {
+      white-space: normal;
     }
   }
   @media print {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PrintButton } from '../components/print-button';
 import { SampleTag } from '../components/sample-tag';
+import { media } from '../theme/media';
 
 interface SheetProps {
   id?: string;
@@ -45,6 +46,13 @@ const sheet = css`
   border-radius: var(--r);
   background: var(--white);
   box-shadow: var(--shadow-card);
+  ${media.narrowPhone} {
+    overflow-wrap: anywhere;
+    /* A figure stays whole. */
+    td {
+      overflow-wrap: normal;
+    }
+  }
   @media print {
     --fs-small: 0.75rem;
     --fs-h3: 1.375rem;
