@@ -49,6 +49,13 @@ export const lines = css`
     td {
       white-space: normal;
     }
+    /* Room for the longest month and for one short word. */
+    thead th:first-of-type {
+      width: 44%;
+    }
+    thead th:nth-of-type(2) {
+      width: 22%;
+    }
   }
   @media print {
     font-size: 0.8125rem;
