@@ -135,12 +135,11 @@ export const footerEnd = css`
   border-top: 1px solid var(--pine-line);
   font-size: var(--fs-small);
   & > span {
-    margin-right: auto;
     padding-block: 6px;
   }
-  ${media.belowPhablet} {
+  ${media.phablet} {
     & > span {
-      width: 100%;
+      margin-right: auto;
     }
   }
 `;
