@@ -1,22 +1,11 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { isHydrated } from '../support/is-hydrated';
 
 interface Watched {
   allowedErrors: RegExp[];
   watchConsole: undefined;
   /** Whether `goto` and `reload` wait until the scripts of the page run. */
   awaitHydration: boolean;
-}
-
-/**
- * Whether all of the page is hydrated: it reports its view when its scripts run, and from then on an
- * event, here a key that nothing answers, makes React hydrate the section around it at once.
- */
-function isHydrated(): boolean {
-  const running = window.dataLayer?.some((entry) => Object(entry).event === 'page_view') === true;
-  if (running)
-    for (const section of document.querySelectorAll('header, main > *, footer'))
-      section.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
-  return running;
 }
 
 export async function becomeHydrated(page: Page): Promise<void> {

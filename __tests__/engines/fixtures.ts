@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { isHydrated } from '../support/is-hydrated';
 import { startEngine, type Engine } from './engine';
 import type { Engine as EngineName } from './installed';
 
@@ -15,18 +16,6 @@ interface Step {
   openEarly: (path: string) => Promise<void>;
   /** Waits until a question to the page has this answer. */
   see: <Answer>(ask: () => Answer, answer: Answer) => Promise<void>;
-}
-
-/**
- * Whether all of the page is hydrated: it reports its view when its scripts run, and from then on an
- * event, here a key that nothing answers, makes React hydrate the section around it at once.
- */
-function isHydrated(): boolean {
-  const running = window.dataLayer?.some((entry) => Object(entry).event === 'page_view') === true;
-  if (running)
-    for (const section of document.querySelectorAll('header, main > *, footer'))
-      section.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
-  return running;
 }
 
 /** Notes in the page what it throws, writes to the console as an error, or what its policy refuses. */

@@ -4,7 +4,7 @@ import { withArtDirection } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { Picture } from '../components/picture';
-import { lead } from '../components/text-styles';
+import { lead, plainLink } from '../components/text-styles';
 import { Breadcrumbs } from '../chrome/breadcrumbs';
 import { PageLink } from '../links/page-link';
 import type { Category } from '../site/categories';
@@ -13,7 +13,6 @@ import { media, mediaCondition } from '../theme/media';
 import { Byline } from './byline';
 import { CategoryTag } from './category-tag';
 import { DraftTag } from './draft-tag';
-import { plainLink } from './post-styles';
 
 interface ArticleHeaderProps {
   post: NonNullable<Queries.ArticlePageQuery['post']>;

@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { BrandIcon } from '../components/brand-icon';
 import { Picture } from '../components/picture';
-import { cardTitle } from '../components/text-styles';
+import { cardTitle, plainLink } from '../components/text-styles';
 import { media } from '../theme/media';
-import { plainLink } from './post-styles';
 
 export function AuthorCard({ author }: { author: Queries.AuthorFragment }) {
   const photo = author.photo.childImageSharp?.gatsbyImageData;

@@ -21,19 +21,6 @@ export const sideTitle = css`
   letter-spacing: 0;
 `;
 
-/** A link that is underlined only under the pointer. */
-export const plainLink = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 44px;
-  font-weight: 600;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
-`;
-
 export const titleLink = css`
   color: var(--pine);
   text-decoration: none;

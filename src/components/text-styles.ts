@@ -47,3 +47,16 @@ export const scaleEnds = css`
   font-size: var(--fs-small);
   ${tabular}
 `;
+
+/** A link that is underlined only under the pointer. */
+export const plainLink = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;

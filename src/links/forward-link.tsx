@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Icon } from '../components/icon';
+import { plainLink } from '../components/text-styles';
 import { PageLink, type PageLinkProps } from './page-link';
 
 /** For whoever wants to know more. */
@@ -14,14 +15,6 @@ export function ForwardLink({ children, ...link }: Omit<PageLinkProps, 'label'>)
 }
 
 const forward = css`
-  display: inline-flex;
-  align-items: center;
+  ${plainLink}
   justify-self: start;
-  gap: 8px;
-  min-height: 44px;
-  font-weight: 600;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
 `;

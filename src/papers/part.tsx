@@ -25,9 +25,6 @@ const part = css`
       margin-bottom: 4px;
       font-size: 0.8125rem;
     }
-    :is(ol, ul) {
-      gap: 4px;
-    }
     svg {
       width: 14px;
       height: 20px;
