@@ -30,17 +30,10 @@ export function AboutBenefits() {
   );
 }
 
-const fourInARow = css`
-  p {
-    margin-top: var(--s2);
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(4, 1fr);
-    li {
-      display: grid;
-      grid-row: span 3;
-      grid-template-rows: subgrid;
-      row-gap: 0;
-    }
-  }
-`;
+const fourInARow = css({
+  p: { marginTop: 'var(--s2)' },
+  [media.desktop]: {
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    li: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
+  },
+});

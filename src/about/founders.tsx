@@ -35,20 +35,18 @@ export function Founders({ founders }: Pick<Queries.AboutPageQuery, 'founders'>)
 
 const grid = sideBySide('1fr 1fr', { gap: 'var(--s6)', from: 'phablet' });
 
-const founder = css`
-  display: grid;
-  grid-template-rows: auto 1fr;
-  overflow: hidden;
-  border-radius: var(--r-l);
-  background: var(--cream);
-  & > div {
-    padding: var(--card-padding);
-  }
-`;
+const founder = css({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  overflow: 'hidden',
+  borderRadius: 'var(--r-l)',
+  background: 'var(--cream)',
+  '& > div': { padding: 'var(--card-padding)' },
+});
 
-const role = css`
-  margin-block: 4px 12px;
-  color: var(--teal);
-  font-size: var(--fs-small);
-  font-weight: 600;
-`;
+const role = css({
+  marginBlock: '4px 12px',
+  color: 'var(--teal)',
+  fontSize: 'var(--fs-small)',
+  fontWeight: 600,
+});

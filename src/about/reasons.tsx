@@ -22,17 +22,14 @@ export function Reasons() {
   );
 }
 
-const list = css`
-  ${sideBySide('repeat(3, 1fr)', { gap: 'var(--s6)', wideGap: '56px', from: 'tablet' })}
-  li {
-    padding-top: var(--s4);
-    border-top: 1.5px solid var(--pine);
-  }
-`;
+const list = css(
+  sideBySide('repeat(3, 1fr)', { gap: 'var(--s6)', wideGap: '56px', from: 'tablet' }),
+  { li: { paddingTop: 'var(--s4)', borderTop: '1.5px solid var(--pine)' } },
+);
 
-const numeral = css`
-  display: block;
-  margin-bottom: var(--s3);
-  font: 500 clamp(2rem, 1.5rem + 2vw, 3rem) / 1.05 var(--display);
-  letter-spacing: -0.03em;
-`;
+const numeral = css({
+  display: 'block',
+  marginBottom: 'var(--s3)',
+  font: '500 clamp(2rem, 1.5rem + 2vw, 3rem) / 1.05 var(--display)',
+  letterSpacing: '-0.03em',
+});

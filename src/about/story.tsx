@@ -23,19 +23,13 @@ export function Story({ picture }: { picture: IGatsbyImageData }) {
   );
 }
 
-const layout = css`
-  ${sideBySide('6fr 6fr', { gap: '40px', wideGap: '80px' })}
-  align-items: center;
-  p {
-    max-width: 36em;
-    margin-top: var(--s5);
-  }
-`;
+const layout = css(sideBySide('6fr 6fr', { gap: '40px', wideGap: '80px' }), {
+  alignItems: 'center',
+  p: { maxWidth: '36em', marginTop: 'var(--s5)' },
+});
 
-const pictureStyle = css`
-  aspect-ratio: 4 / 3;
-  border-radius: var(--r-l);
-  ${media.desktop} {
-    aspect-ratio: 1;
-  }
-`;
+const pictureStyle = css({
+  aspectRatio: '4 / 3',
+  borderRadius: 'var(--r-l)',
+  [media.desktop]: { aspectRatio: 1 },
+});

@@ -51,39 +51,20 @@ export function ArticleHeader({ post, breadcrumbs }: ArticleHeaderProps) {
   );
 }
 
-const back = css`
-  margin-bottom: 12px;
-`;
+const back = css({ marginBottom: 12 });
 
 /** On a phone the title comes first, so that it is read without scrolling. */
-const coverAndHead = css`
-  ${media.belowPhablet} {
-    display: flex;
-    flex-direction: column-reverse;
-    gap: 32px;
-  }
-`;
+const coverAndHead = css({
+  [media.belowPhablet]: { display: 'flex', flexDirection: 'column-reverse', gap: 32 },
+});
 
-const coverStyle = css`
-  aspect-ratio: auto;
-  height: 400px;
-  border-radius: var(--r-l);
-`;
+const coverStyle = css({ aspectRatio: 'auto', height: 400, borderRadius: 'var(--r-l)' });
 
-const header = css`
-  max-width: 680px;
-  margin-inline: auto;
-  ${media.phablet} {
-    margin-top: 40px;
-  }
-  a + span {
-    margin-left: 10px;
-  }
-  h1 {
-    margin-top: 18px;
-    font-size: clamp(2.125rem, 1.5rem + 2.7vw, 3.5rem);
-  }
-  p {
-    margin-top: 20px;
-  }
-`;
+const header = css({
+  maxWidth: 680,
+  marginInline: 'auto',
+  [media.phablet]: { marginTop: 40 },
+  'a + span': { marginLeft: 10 },
+  h1: { marginTop: 18, fontSize: 'clamp(2.125rem, 1.5rem + 2.7vw, 3.5rem)' },
+  p: { marginTop: 20 },
+});

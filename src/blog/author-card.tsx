@@ -39,38 +39,21 @@ export const authorFragment = graphql`
   }
 `;
 
-const card = css`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: 20px;
-  margin-top: 32px;
-  padding: 28px;
-  border-radius: var(--r-l);
-  background: var(--cream);
-  font-size: 1.0625rem;
-  line-height: 1.5;
-  h2 {
-    font-family: var(--text);
-  }
-  p + p {
-    margin-top: 8px;
-  }
-  ${media.belowPhablet} {
-    gap: 16px;
-    padding: 20px;
-    [data-picture] {
-      width: 56px;
-      height: 56px;
-    }
-  }
-`;
+const card = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: 20,
+  marginTop: 32,
+  padding: 28,
+  borderRadius: 'var(--r-l)',
+  background: 'var(--cream)',
+  fontSize: '1.0625rem',
+  lineHeight: 1.5,
+  h2: { fontFamily: 'var(--text)' },
+  'p + p': { marginTop: 8 },
+  [media.belowPhablet]: { gap: 16, padding: 20, '[data-picture]': { width: 56, height: 56 } },
+});
 
-const portrait = css`
-  width: 88px;
-  height: 88px;
-  border-radius: 50%;
-`;
+const portrait = css({ width: 88, height: 88, borderRadius: '50%' });
 
-const role = css`
-  color: var(--ink-soft);
-`;
+const role = css({ color: 'var(--ink-soft)' });

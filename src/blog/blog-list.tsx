@@ -82,32 +82,27 @@ export function BlogList({ data, pageContext }: BlogListProps) {
   );
 }
 
-const layout = css`
-  grid-template-columns: minmax(0, 1fr);
-  ${sideBySide('minmax(0, 1fr) 336px', { gap: '28px', wideGap: '64px' })}
-  padding-block: 28px var(--section);
-  ${media.desktop} {
-    padding-top: 56px;
-  }
-`;
+const layout = css(
+  { gridTemplateColumns: 'minmax(0, 1fr)' },
+  sideBySide('minmax(0, 1fr) 336px', { gap: '28px', wideGap: '64px' }),
+  { paddingBlock: '28px var(--section)', [media.desktop]: { paddingTop: 56 } },
+);
 
-const side = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-  ${media.phabletOnly} {
-    grid-template-columns: 1fr 1fr;
-    column-gap: 32px;
-    & > div {
-      grid-area: 1 / 2 / 3;
-    }
-  }
-  ${media.desktop} {
-    gap: 36px;
-    position: sticky;
-    top: calc(var(--header) + 32px);
-    grid-column: 2;
-    grid-row: 1;
-    align-self: start;
-  }
-`;
+const side = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  [media.phabletOnly]: {
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: 32,
+    '& > div': { gridArea: '1 / 2 / 3' },
+  },
+  [media.desktop]: {
+    gap: 36,
+    position: 'sticky',
+    top: 'calc(var(--header) + 32px)',
+    gridColumn: 2,
+    gridRow: 1,
+    alignSelf: 'start',
+  },
+});

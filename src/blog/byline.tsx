@@ -45,43 +45,27 @@ export function Byline({ post: { author, published, modified, body } }: { post: 
   );
 }
 
-const byline = css`
-  display: flex;
-  align-items: center;
-  gap: 14px;
-  margin-top: 24px;
-  padding-top: 20px;
-  border-top: 1px solid var(--line);
-  color: var(--ink-soft);
-  font-size: 1rem;
-`;
+const byline = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  marginTop: 24,
+  paddingTop: 20,
+  borderTop: '1px solid var(--line)',
+  color: 'var(--ink-soft)',
+  fontSize: '1rem',
+});
 
-const facts = css`
-  && {
-    margin: 0;
-  }
-  span + span::before {
-    content: ' · ';
-  }
-`;
+const facts = css({ '&&': { margin: 0 }, 'span + span::before': { content: "' · '" } });
 
-const portrait = css`
-  flex: none;
-  width: 44px;
-  height: 44px;
-  border-radius: 50%;
-`;
+const portrait = css({ flex: 'none', width: 44, height: 44, borderRadius: '50%' });
 
-const name = css`
-  min-height: 32px;
-  color: var(--pine);
-  font-weight: 600;
-  text-decoration: underline dotted var(--teal) 1.5px;
-  text-underline-offset: 5px;
-`;
+const name = css({
+  minHeight: 32,
+  color: 'var(--pine)',
+  fontWeight: 600,
+  textDecoration: 'underline dotted var(--teal) 1.5px',
+  textUnderlineOffset: 5,
+});
 
-const role = css`
-  display: block;
-  margin-bottom: 8px;
-  color: var(--ink-soft);
-`;
+const role = css({ display: 'block', marginBottom: 8, color: 'var(--ink-soft)' });

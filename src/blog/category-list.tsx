@@ -59,55 +59,42 @@ export function CategoryList({ counts, paged, filter }: CategoryListProps) {
   );
 }
 
-const styles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
-  ${media.belowPhablet} {
-    flex-wrap: nowrap;
-    margin-inline: calc(-1 * var(--gutter));
-    padding: 4px var(--gutter);
-    overflow-x: auto;
-    scrollbar-width: none;
-    white-space: nowrap;
-  }
-  a {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-    padding: 6px 16px;
-    border: 1px solid var(--line-pill);
-    border-radius: 99px;
-    ${titleLink}
-  }
-  span {
-    color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
-  }
-  [data-empty] {
-    border-color: transparent;
-    color: var(--ink-soft);
-  }
-  [aria-current] {
-    border-color: var(--teal);
-    color: var(--teal);
-    font-weight: 600;
-    ${media.forced} {
-      text-decoration: underline;
-    }
-  }
-  ${media.desktop} {
-    display: block;
-    li + li {
-      border-top: 1px solid var(--line);
-    }
-    a {
-      padding: 8px 0;
-      border: 0;
-      border-radius: 0;
-      font-size: 1.0625rem;
-    }
-  }
-`;
+const styles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  [media.belowPhablet]: {
+    flexWrap: 'nowrap',
+    marginInline: 'calc(-1 * var(--gutter))',
+    padding: '4px var(--gutter)',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    whiteSpace: 'nowrap',
+  },
+  a: [
+    {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: 8,
+      minHeight: 44,
+      padding: '6px 16px',
+      border: '1px solid var(--line-pill)',
+      borderRadius: 99,
+    },
+    titleLink,
+  ],
+  span: { color: 'var(--ink-soft)', fontVariantNumeric: 'tabular-nums' },
+  '[data-empty]': { borderColor: 'transparent', color: 'var(--ink-soft)' },
+  '[aria-current]': {
+    borderColor: 'var(--teal)',
+    color: 'var(--teal)',
+    fontWeight: 600,
+    [media.forced]: { textDecoration: 'underline' },
+  },
+  [media.desktop]: {
+    display: 'block',
+    'li + li': { borderTop: '1px solid var(--line)' },
+    a: { padding: '8px 0', border: 0, borderRadius: 0, fontSize: '1.0625rem' },
+  },
+});

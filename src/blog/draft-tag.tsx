@@ -7,7 +7,4 @@ export function DraftTag() {
   return <span css={[tag, draft]}>{t('draft')}</span>;
 }
 
-const draft = css`
-  background: var(--amber);
-  color: var(--pine-deep);
-`;
+const draft = css({ background: 'var(--amber)', color: 'var(--pine-deep)' });

@@ -56,58 +56,52 @@ export function FilterBar({ filter, count, onChange }: FilterBarProps) {
   );
 }
 
-const bar = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 10px;
-  min-height: 44px;
-  margin-block: clamp(8px, 2vw, 28px) clamp(-20px, 2vw - 28px, 0px);
-  color: var(--ink-soft);
-  font-size: var(--fs-small);
-`;
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  marginBlock: 'clamp(8px, 2vw, 28px) clamp(-20px, 2vw - 28px, 0px)',
+  color: 'var(--ink-soft)',
+  fontSize: 'var(--fs-small)',
+});
 
-const chipStyle = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-  padding-left: 16px;
-  border: 1px solid var(--line-pill);
-  border-radius: 99px;
-  background: var(--white);
-  color: var(--pine);
-  font-size: 1rem;
-  font-weight: 500;
-  overflow-wrap: anywhere;
-  button {
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: 42px;
-    height: 42px;
-    border: 0;
-    border-radius: 99px;
-    background: none;
-    cursor: pointer;
-  }
-`;
+const chipStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingLeft: 16,
+  border: '1px solid var(--line-pill)',
+  borderRadius: 99,
+  background: 'var(--white)',
+  color: 'var(--pine)',
+  fontSize: '1rem',
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+  button: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 42,
+    height: 42,
+    border: 0,
+    borderRadius: 99,
+    background: 'none',
+    cursor: 'pointer',
+  },
+});
 
-const clear = css`
-  margin-left: 6px;
-  font-size: 1.0625rem;
-  text-decoration: none;
-  text-underline-offset: auto;
-  &:hover {
-    text-decoration: underline;
-  }
-`;
+const clear = css({
+  marginLeft: 6,
+  fontSize: '1.0625rem',
+  textDecoration: 'none',
+  textUnderlineOffset: 'auto',
+  '&:hover': { textDecoration: 'underline' },
+});
 
-const countStyle = css`
-  * + & {
-    margin-left: auto;
-  }
-  /* Without scripts the hash filters the list, and nothing can count the articles. */
-  html:has([data-category-hash]:target) & {
-    visibility: hidden;
-  }
-`;
+const countStyle = css({
+  '* + &': { marginLeft: 'auto' },
+  // Without scripts the hash filters the list, and nothing can count the articles.
+  'html:has([data-category-hash]:target) &': { visibility: 'hidden' },
+});

@@ -27,45 +27,24 @@ export function LatestPosts({ posts }: { posts: Queries.BlogPageQuery['newest'][
   );
 }
 
-const latest = css`
-  li {
-    position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 0 12px;
-    padding-block: 8px;
-    border-top: 1px solid var(--line);
-  }
-  time {
-    display: block;
-    color: var(--ink-soft);
-    font-size: var(--fs-small);
-  }
-  ${media.belowPhablet} {
-    time {
-      display: none;
-    }
-  }
-  ${media.desktop} {
-    li {
-      display: block;
-      padding-block: 12px;
-    }
-  }
-  a {
-    ${stretchedLink}
-    font-size: 1rem;
-    font-weight: 600;
-    line-height: 1.35;
-  }
-  li:first-of-type {
-    padding-top: 0;
-    border: 0;
-    a {
-      font: 500 1.3125rem/1.25 var(--display);
-      letter-spacing: -0.01em;
-    }
-  }
-`;
+const latest = css({
+  li: {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '0 12px',
+    paddingBlock: 8,
+    borderTop: '1px solid var(--line)',
+  },
+  time: { display: 'block', color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
+  [media.belowPhablet]: { time: { display: 'none' } },
+  [media.desktop]: { li: { display: 'block', paddingBlock: 12 } },
+  a: [stretchedLink, { fontSize: '1rem', fontWeight: 600, lineHeight: 1.35 }],
+  'li:first-of-type': {
+    paddingTop: 0,
+    border: 0,
+    a: { font: '500 1.3125rem/1.25 var(--display)', letterSpacing: '-0.01em' },
+  },
+});

@@ -60,15 +60,11 @@ export function MorePosts(props: MorePostsProps) {
   );
 }
 
-const styles = css`
-  display: grid;
-  justify-items: start;
-  gap: 12px;
-  color: var(--ink-soft);
-  [role='status']:empty {
-    position: absolute;
-  }
-  * + & {
-    margin-top: 48px;
-  }
-`;
+const styles = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 12,
+  color: 'var(--ink-soft)',
+  "[role='status']:empty": { position: 'absolute' },
+  '* + &': { marginTop: 48 },
+});

@@ -33,26 +33,16 @@ export function NoResults({ posts, picture, onShowAll }: NoResultsProps) {
   );
 }
 
-const message = css`
-  display: grid;
-  align-items: center;
-  gap: 28px 40px;
-  padding: clamp(24px, 3vw, 40px);
-  border-radius: var(--r-l);
-  background: var(--cream);
-  [data-picture] {
-    border-radius: 18px;
-  }
-  p {
-    max-width: 28em;
-    margin: 8px 0 24px;
-    color: var(--ink-soft);
-  }
-  ${media.cardPairs} {
-    grid-template-columns: 5fr 6fr;
-  }
-`;
+const message = css({
+  display: 'grid',
+  alignItems: 'center',
+  gap: '28px 40px',
+  padding: 'clamp(24px, 3vw, 40px)',
+  borderRadius: 'var(--r-l)',
+  background: 'var(--cream)',
+  '[data-picture]': { borderRadius: 18 },
+  p: { maxWidth: '28em', margin: '8px 0 24px', color: 'var(--ink-soft)' },
+  [media.cardPairs]: { gridTemplateColumns: '5fr 6fr' },
+});
 
-const instead = css`
-  margin: 56px 0 24px;
-`;
+const instead = css({ margin: '56px 0 24px' });

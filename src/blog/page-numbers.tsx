@@ -33,33 +33,23 @@ export function PageNumbers({ list }: { list: ListPart }) {
 
 const relations: Readonly<Record<number, string>> = { [-1]: 'prev', 1: 'next' };
 
-const numbers = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-  margin-top: 28px;
-  font-variant-numeric: tabular-nums;
-  [data-gap]::before {
-    content: '…';
-    margin-right: 6px;
-    color: var(--ink-soft);
-  }
-  a {
-    display: inline-grid;
-    place-items: center;
-    min-width: 44px;
-    min-height: 44px;
-    border: 1px solid var(--line);
-    border-radius: 12px;
-    color: var(--pine);
-    text-decoration: none;
-  }
-  a:hover {
-    background: var(--mist);
-  }
-  [aria-current] {
-    border-color: var(--teal);
-    color: var(--teal);
-    font-weight: 600;
-  }
-`;
+const numbers = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  marginTop: 28,
+  fontVariantNumeric: 'tabular-nums',
+  '[data-gap]::before': { content: "'…'", marginRight: 6, color: 'var(--ink-soft)' },
+  a: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: 44,
+    minHeight: 44,
+    border: '1px solid var(--line)',
+    borderRadius: 12,
+    color: 'var(--pine)',
+    textDecoration: 'none',
+  },
+  'a:hover': { background: 'var(--mist)' },
+  '[aria-current]': { borderColor: 'var(--teal)', color: 'var(--teal)', fontWeight: 600 },
+});

@@ -62,53 +62,37 @@ export const postCardFragment = graphql`
   }
 `;
 
-const clamped = (lines: number) => css`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${lines};
-`;
+const clamped = (lines: number) =>
+  css({
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+  });
 
-const card = css`
-  position: relative;
-  [data-picture] {
-    aspect-ratio: 16 / 10.5;
-    border-radius: 18px;
-  }
-  h3 {
-    margin-top: 10px;
-    font: 500 1.4375rem/1.24 var(--display);
-    letter-spacing: -0.012em;
-    ${clamped(2)}
-  }
-  h3 a {
-    ${stretchedLink}
-  }
-  h3 a::after {
-    border-radius: 18px;
-  }
-  h3 a:focus-visible {
-    outline: none;
-  }
-  h3 a:focus-visible::after {
-    outline: 3px solid var(--teal);
-    outline-offset: 3px;
-  }
-  p {
-    margin-top: 8px;
-    color: var(--ink-soft);
-    font-size: 1.0625rem;
-    line-height: 1.5;
-    ${clamped(3)}
-  }
-`;
+const card = css({
+  position: 'relative',
+  '[data-picture]': { aspectRatio: '16 / 10.5', borderRadius: 18 },
+  h3: [
+    { marginTop: 10, font: '500 1.4375rem/1.24 var(--display)', letterSpacing: '-0.012em' },
+    clamped(2),
+  ],
+  'h3 a': stretchedLink,
+  'h3 a::after': { borderRadius: 18 },
+  'h3 a:focus-visible': { outline: 'none' },
+  'h3 a:focus-visible::after': { outline: '3px solid var(--teal)', outlineOffset: 3 },
+  p: [
+    { marginTop: 8, color: 'var(--ink-soft)', fontSize: '1.0625rem', lineHeight: 1.5 },
+    clamped(3),
+  ],
+});
 
-const meta = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 12px;
-  margin-top: 16px;
-  color: var(--ink-soft);
-  font-size: var(--fs-small);
-`;
+const meta = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  marginTop: 16,
+  color: 'var(--ink-soft)',
+  fontSize: 'var(--fs-small)',
+});

@@ -28,33 +28,26 @@ export const PostGrid = memo(function PostGrid({ posts, fallback }: PostGridProp
   );
 });
 
-const grid = css`
-  display: grid;
-  gap: 52px 32px;
-  ${media.cardPairs} {
-    grid-template-columns: 1fr 1fr;
-    /* An odd number begins with a wide card, so that no row has a hole. */
-    li:first-child:nth-last-child(odd) {
-      grid-column: 1 / -1;
-      article {
-        display: grid;
-        grid-template-columns: 1fr 1fr;
-        grid-template-rows: 1fr auto auto 1fr;
-        column-gap: 32px;
-      }
-      [data-picture] {
-        grid-row: 1 / -1;
-      }
-      [data-picture] + div {
-        align-self: end;
-        margin-top: 0;
-      }
-      h3 {
-        font-size: 1.75rem;
-      }
-    }
-  }
-`;
+const grid = css({
+  display: 'grid',
+  gap: '52px 32px',
+  [media.cardPairs]: {
+    gridTemplateColumns: '1fr 1fr',
+    // An odd number begins with a wide card, so that no row has a hole.
+    'li:first-child:nth-last-child(odd)': {
+      gridColumn: '1 / -1',
+      article: {
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        gridTemplateRows: '1fr auto auto 1fr',
+        columnGap: 32,
+      },
+      '[data-picture]': { gridRow: '1 / -1' },
+      '[data-picture] + div': { alignSelf: 'end', marginTop: 0 },
+      h3: { fontSize: '1.75rem' },
+    },
+  },
+});
 
 const chosenByHash = css(
   categories.map(

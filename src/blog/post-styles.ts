@@ -1,40 +1,33 @@
 import { css } from '@emotion/react';
 
-export const tag = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 28px;
-  padding: 2px 12px;
-  border-radius: 99px;
-  background: var(--mist);
-  color: var(--teal);
-  font-size: var(--fs-small);
-  font-weight: 600;
-  line-height: 1.3;
-  text-decoration: none;
-`;
+export const tag = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 28,
+  padding: '2px 12px',
+  borderRadius: 99,
+  background: 'var(--mist)',
+  color: 'var(--teal)',
+  fontSize: 'var(--fs-small)',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+});
 
 /** The title of a block beside the list. */
-export const sideTitle = css`
-  margin-bottom: 12px;
-  font: 600 1.125rem/1.3 var(--text);
-  letter-spacing: 0;
-`;
+export const sideTitle = css({
+  marginBottom: 12,
+  font: '600 1.125rem/1.3 var(--text)',
+  letterSpacing: 0,
+});
 
-export const titleLink = css`
-  color: var(--pine);
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline var(--amber);
-  }
-`;
+export const titleLink = css({
+  color: 'var(--pine)',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline var(--amber)' },
+});
 
 /** A title whose link covers the whole positioned element around it. */
-export const stretchedLink = css`
-  ${titleLink}
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-`;
+export const stretchedLink = css(titleLink, {
+  '&::after': { content: "''", position: 'absolute', inset: 0 },
+});

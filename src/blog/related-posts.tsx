@@ -28,36 +28,18 @@ export function RelatedPosts({ posts, fallback }: RelatedPostsProps) {
   );
 }
 
-const title = css`
-  margin-bottom: clamp(18px, 14px + 1.6vw, 36px);
-`;
+const title = css({ marginBottom: 'clamp(18px, 14px + 1.6vw, 36px)' });
 
-const grid = css`
-  display: grid;
-  gap: 40px 32px;
-  ${media.cardPairs} {
-    grid-template-columns: repeat(3, 1fr);
-  }
-  h3 {
-    font-size: 1.3125rem;
-  }
-  ${media.belowPhablet} {
-    gap: 18px;
-    article {
-      display: grid;
-      grid-template: auto 1fr / 112px 1fr;
-      column-gap: 16px;
-    }
-    [data-picture] {
-      grid-row: span 2;
-      aspect-ratio: 1;
-    }
-    [data-picture] + div {
-      margin-top: 0;
-    }
-    h3 {
-      margin-top: 4px;
-      font-size: 1.125rem;
-    }
-  }
-`;
+const grid = css({
+  display: 'grid',
+  gap: '40px 32px',
+  [media.cardPairs]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  h3: { fontSize: '1.3125rem' },
+  [media.belowPhablet]: {
+    gap: 18,
+    article: { display: 'grid', gridTemplate: 'auto 1fr / 112px 1fr', columnGap: 16 },
+    '[data-picture]': { gridRow: 'span 2', aspectRatio: 1 },
+    '[data-picture] + div': { marginTop: 0 },
+    h3: { marginTop: 4, fontSize: '1.125rem' },
+  },
+});

@@ -114,71 +114,60 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
   );
 }
 
-const field = css`
-  position: relative;
-  & > svg {
-    position: absolute;
-    top: 14px;
-    left: 14px;
-    color: var(--teal);
-    pointer-events: none;
-  }
-  input {
-    padding-inline: 48px;
-  }
-  button {
-    position: absolute;
-    top: 4px;
-    right: 4px;
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    border: 0;
-    border-radius: 10px;
-    background: none;
-    color: var(--ink-soft);
-    cursor: pointer;
-  }
-`;
+const field = css({
+  position: 'relative',
+  '& > svg': {
+    position: 'absolute',
+    top: 14,
+    left: 14,
+    color: 'var(--teal)',
+    pointerEvents: 'none',
+  },
+  input: { paddingInline: 48 },
+  button: {
+    position: 'absolute',
+    top: 4,
+    right: 4,
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    border: 0,
+    borderRadius: 10,
+    background: 'none',
+    color: 'var(--ink-soft)',
+    cursor: 'pointer',
+  },
+});
 
-const list = css`
-  position: absolute;
-  z-index: 5;
-  top: calc(100% + 8px);
-  inset-inline: 0;
-  overflow: hidden auto;
-  border: 1px solid var(--line);
-  border-radius: var(--r);
-  background: var(--white);
-  box-shadow: var(--shadow-card);
-  &[hidden] {
-    display: none;
-  }
-  li {
-    padding: 12px 16px;
-    border-bottom: 1px solid var(--line);
-    color: var(--pine);
-    line-height: 1.35;
-    font-size: 1rem;
-    cursor: pointer;
-    &:last-of-type {
-      border: 0;
-    }
-    &[aria-selected='true'] {
-      outline: 2px solid var(--teal);
-      outline-offset: -2px;
-      background: var(--mist);
-    }
-    mark {
-      border-radius: 3px;
-      background: var(--amber-wash);
-      color: inherit;
-      font-weight: 600;
-    }
-  }
-  /* The search stays in place while the page scrolls, so all suggestions must fit below it. */
-  ${media.desktop} {
-    max-height: max(9rem, calc(100dvh - var(--header) - var(--consent) - 12rem));
-  }
-`;
+const list = css({
+  position: 'absolute',
+  zIndex: 5,
+  top: 'calc(100% + 8px)',
+  insetInline: 0,
+  overflow: 'hidden auto',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r)',
+  background: 'var(--white)',
+  boxShadow: 'var(--shadow-card)',
+  '&[hidden]': { display: 'none' },
+  li: {
+    padding: '12px 16px',
+    borderBottom: '1px solid var(--line)',
+    color: 'var(--pine)',
+    lineHeight: 1.35,
+    fontSize: '1rem',
+    cursor: 'pointer',
+    '&:last-of-type': { border: 0 },
+    "&[aria-selected='true']": {
+      outline: '2px solid var(--teal)',
+      outlineOffset: -2,
+      background: 'var(--mist)',
+    },
+    mark: { borderRadius: 3, background: 'var(--amber-wash)', color: 'inherit', fontWeight: 600 },
+  },
+  // The search stays in place while the page scrolls, so all suggestions must fit below it.
+  [media.desktop]: {
+    maxHeight: 'max(9rem, calc(100dvh - var(--header) - var(--consent) - 12rem))',
+  },
+});

@@ -48,57 +48,38 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
   );
 }
 
-const share = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px;
-  margin-top: 32px;
-  padding-block: 20px;
-  border-block: 1px solid var(--line);
-  b {
-    margin-right: auto;
-    font-size: 1.0625rem;
-    font-weight: 600;
-  }
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 12px;
-  }
-  a {
-    display: inline-flex;
-    justify-content: center;
-    align-items: center;
-    gap: 8px;
-    width: 100%;
-    min-height: 44px;
-    padding: 6px 14px;
-    border: 1px solid var(--line);
-    border-radius: 12px;
-    font-size: 1rem;
-    font-weight: 500;
-    line-height: 1.2;
-    text-decoration: none;
-  }
-  a:hover {
-    background: var(--mist);
-  }
-  ${media.belowPhablet} {
-    margin-top: 24px;
-    padding-block: 12px;
-    ul {
-      gap: 8px;
-    }
-    a {
-      min-width: 44px;
-      padding: 6px;
-    }
-  }
-`;
+const share = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  marginTop: 32,
+  paddingBlock: 20,
+  borderBlock: '1px solid var(--line)',
+  b: { marginRight: 'auto', fontSize: '1.0625rem', fontWeight: 600 },
+  ul: { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  a: {
+    display: 'inline-flex',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: 8,
+    width: '100%',
+    minHeight: 44,
+    padding: '6px 14px',
+    border: '1px solid var(--line)',
+    borderRadius: 12,
+    fontSize: '1rem',
+    fontWeight: 500,
+    lineHeight: 1.2,
+    textDecoration: 'none',
+  },
+  'a:hover': { background: 'var(--mist)' },
+  [media.belowPhablet]: {
+    marginTop: 24,
+    paddingBlock: 12,
+    ul: { gap: 8 },
+    a: { minWidth: 44, padding: 6 },
+  },
+});
 
-const nameStyle = css`
-  ${media.belowPhablet} {
-    ${visuallyHidden}
-  }
-`;
+const nameStyle = css({ [media.belowPhablet]: visuallyHidden });

@@ -51,10 +51,10 @@ export function keepText(
   };
 }
 
-const all = css`
-  display: flex;
-  justify-content: space-between;
-  align-items: center;
-  color: var(--teal);
-  font-weight: 600;
-`;
+const all = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  color: 'var(--teal)',
+  fontWeight: 600,
+});

@@ -19,24 +19,22 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
   );
 }
 
-const crumbs = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 8px;
-  margin-bottom: var(--s5);
-  color: var(--ink-soft);
-  font-size: var(--fs-small);
-  a {
-    color: inherit;
-  }
-  /* An article's long title stands in full below. */
-  [aria-current] {
-    display: -webkit-box;
-    flex: 1;
-    min-width: 6em;
-    overflow: hidden;
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 1;
-  }
-`;
+const crumbs = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 8px',
+  marginBottom: 'var(--s5)',
+  color: 'var(--ink-soft)',
+  fontSize: 'var(--fs-small)',
+  a: { color: 'inherit' },
+  // An article's long title stands in full below.
+  '[aria-current]': {
+    display: '-webkit-box',
+    flex: 1,
+    minWidth: '6em',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 1,
+  },
+});

@@ -22,36 +22,32 @@ export function ClosingBand({ title, text, children }: ClosingBandProps) {
   );
 }
 
-const closing = css`
-  overflow: hidden;
-  background: var(--pine);
-  color: var(--on-pine);
-  text-align: center;
-`;
+const closing = css({
+  overflow: 'hidden',
+  background: 'var(--pine)',
+  color: 'var(--on-pine)',
+  textAlign: 'center',
+});
 
-const content = css`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  padding-top: var(--section);
-  h2 {
-    max-width: 11em;
-    font-size: clamp(2.125rem, 1.5rem + 2.7vw, 3.5rem);
-    line-height: 1.08;
-  }
-`;
+const content = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  paddingTop: 'var(--section)',
+  h2: { maxWidth: '11em', fontSize: 'clamp(2.125rem, 1.5rem + 2.7vw, 3.5rem)', lineHeight: 1.08 },
+});
 
-const sentence = css`
-  margin-block: var(--s4) clamp(20px, 16px + 1vw, 32px);
-  color: var(--on-pine-soft);
-  text-wrap: balance;
-`;
+const sentence = css({
+  marginBlock: 'var(--s4) clamp(20px, 16px + 1vw, 32px)',
+  color: 'var(--on-pine-soft)',
+  textWrap: 'balance',
+});
 
-const skyline = css`
-  width: 100%;
-  max-width: none;
-  height: clamp(110px, 50px + 15vw, 250px);
-  margin-top: clamp(20px, 2vw, 36px);
-  object-fit: cover;
-  object-position: 50% 100%;
-`;
+const skyline = css({
+  width: '100%',
+  maxWidth: 'none',
+  height: 'clamp(110px, 50px + 15vw, 250px)',
+  marginTop: 'clamp(20px, 2vw, 36px)',
+  objectFit: 'cover',
+  objectPosition: '50% 100%',
+});

@@ -42,50 +42,31 @@ export function FeeCards({ action }: { action?: string }) {
 
 const cards = sideBySide('1fr 1fr', { gap: '24px', from: 'tablet' });
 
-const card = css`
-  display: flex;
-  flex-direction: column;
-  padding: clamp(20px, 6px + 3.6vw, 48px);
-  border: 1px solid var(--line);
-  border-radius: var(--r-l);
-  p {
-    color: var(--ink-soft);
-  }
-`;
+const card = css({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: 'clamp(20px, 6px + 3.6vw, 48px)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r-l)',
+  p: { color: 'var(--ink-soft)' },
+});
 
-const mainCard = css`
-  --tick: var(--amber);
-  border-color: var(--pine);
-  background: var(--pine);
-  color: var(--on-pine);
-  p {
-    color: var(--on-pine-soft);
-  }
-`;
+const mainCard = css({
+  '--tick': 'var(--amber)',
+  borderColor: 'var(--pine)',
+  background: 'var(--pine)',
+  color: 'var(--on-pine)',
+  p: { color: 'var(--on-pine-soft)' },
+});
 
-const percentage = css`
-  margin: clamp(10px, 2px + 2vw, 22px) 0 6px;
-  font: 500 clamp(2.75rem, 1.6rem + 4.6vw, 5.5rem) / 1 var(--display);
-  letter-spacing: -0.035em;
-`;
+const percentage = css({
+  margin: 'clamp(10px, 2px + 2vw, 22px) 0 6px',
+  font: '500 clamp(2.75rem, 1.6rem + 4.6vw, 5.5rem) / 1 var(--display)',
+  letterSpacing: '-0.035em',
+});
 
-const cleaning = css`
-  && {
-    margin-top: 10px;
-    color: inherit;
-  }
-`;
+const cleaning = css({ '&&': { marginTop: 10, color: 'inherit' } });
 
-const list = css`
-  margin-top: 26px;
-  &:not(:last-child) {
-    margin-bottom: 32px;
-  }
-`;
+const list = css({ marginTop: 26, '&:not(:last-child)': { marginBottom: 32 } });
 
-const button = css`
-  margin-top: auto;
-  ${media.phablet} {
-    align-self: flex-start;
-  }
-`;
+const button = css({ marginTop: 'auto', [media.phablet]: { alignSelf: 'flex-start' } });

@@ -14,23 +14,18 @@ export function ForecastWays({ phone, className }: { phone: string; className?: 
   );
 }
 
-const ways = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s3) var(--s4);
-  a[href^='tel:'] {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    color: inherit;
-    font-weight: 500;
-    text-underline-offset: 5px;
-  }
-  ${media.belowPhablet} {
-    justify-content: center;
-    a:first-of-type {
-      width: 100%;
-    }
-  }
-`;
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--s3) var(--s4)',
+  "a[href^='tel:']": {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: 'inherit',
+    fontWeight: 500,
+    textUnderlineOffset: 5,
+  },
+  [media.belowPhablet]: { justifyContent: 'center', 'a:first-of-type': { width: '100%' } },
+});

@@ -48,89 +48,69 @@ export function Header({ overPicture, mainId, ...menu }: HeaderProps) {
   );
 }
 
-const header = css`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: 20;
-  background: var(--white);
-  border-bottom: 1px solid var(--line);
-`;
+const header = css({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: 20,
+  background: 'var(--white)',
+  borderBottom: '1px solid var(--line)',
+});
 
-const clear = keyframes`
-  from, to { background: transparent; border-color: transparent; }
-`;
+const clear = keyframes({ 'from, to': { background: 'transparent', borderColor: 'transparent' } });
 
 /** By styles: no text may run through a clear header while scripts load. */
-const clearAtTop = css`
-  @supports not (animation-timeline: scroll()) {
-    /* document/older-browsers sets the attribute. */
-    [data-at-top] & {
-      background: transparent;
-      border-color: transparent;
-    }
-  }
-  @supports (animation-timeline: scroll()) {
-    animation: ${clear} linear;
-    animation-timeline: scroll(root);
-    animation-range: 0 ${WHITE_FROM};
-  }
-`;
+const clearAtTop = css({
+  '@supports not (animation-timeline: scroll())': {
+    // document/older-browsers sets the attribute.
+    '[data-at-top] &': { background: 'transparent', borderColor: 'transparent' },
+  },
+  '@supports (animation-timeline: scroll())': {
+    animation: `${clear} linear`,
+    animationTimeline: 'scroll(root)',
+    animationRange: `0 ${WHITE_FROM}`,
+  },
+});
 
-const bar = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--s5);
-  height: var(--header);
-`;
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--s5)',
+  height: 'var(--header)',
+});
 
-const navigation = css`
-  display: none;
-  align-items: center;
-  gap: 4px;
-  a {
-    padding: 10px 11px;
-    border-radius: 10px;
-    color: var(--pine);
-    font-size: 1rem;
-    font-weight: 500;
-    line-height: 1.25;
-    text-decoration: none;
-  }
-  a:hover,
-  a[aria-current] {
-    text-decoration: underline 2px var(--amber);
-    text-underline-offset: 8px;
-  }
-  ${media.wide} {
-    display: flex;
-  }
-`;
+const navigation = css({
+  display: 'none',
+  alignItems: 'center',
+  gap: 4,
+  a: {
+    padding: '10px 11px',
+    borderRadius: 10,
+    color: 'var(--pine)',
+    fontSize: '1rem',
+    fontWeight: 500,
+    lineHeight: 1.25,
+    textDecoration: 'none',
+  },
+  'a:hover, a[aria-current]': {
+    textDecoration: 'underline 2px var(--amber)',
+    textUnderlineOffset: 8,
+  },
+  [media.wide]: { display: 'flex' },
+});
 
-const highlighted = css`
-  nav > & {
-    margin-left: 6px;
-    padding: 7px 14px;
-    border: 1.5px solid var(--teal-45);
-    border-radius: 99px;
-    color: var(--teal);
-    font-weight: 600;
-  }
-  nav > &:hover,
-  nav > &[aria-current] {
-    background: var(--mist);
-    text-decoration: none;
-  }
-`;
+const highlighted = css({
+  'nav > &': {
+    marginLeft: 6,
+    padding: '7px 14px',
+    border: '1.5px solid var(--teal-45)',
+    borderRadius: 99,
+    color: 'var(--teal)',
+    fontWeight: 600,
+  },
+  'nav > &:hover, nav > &[aria-current]': { background: 'var(--mist)', textDecoration: 'none' },
+});
 
-const end = css`
-  display: flex;
-  align-items: center;
-  gap: var(--s2);
-`;
+const end = css({ display: 'flex', alignItems: 'center', gap: 'var(--s2)' });
 
-const cta = css`
-  ${media.belowPhablet} {
-    display: none;
-  }
-`;
+const cta = css({ [media.belowPhablet]: { display: 'none' } });

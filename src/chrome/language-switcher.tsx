@@ -33,58 +33,48 @@ export function LanguageSwitcher({ alternates }: Pick<PageContext, 'alternates'>
   );
 }
 
-const switcher = css`
-  position: relative;
-  ${media.enlarged} {
-    display: none;
-  }
-`;
+const switcher = css({ position: 'relative', [media.enlarged]: { display: 'none' } });
 
-const button = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 5px;
-  min-height: 44px;
-  padding: 0 8px;
-  border: 0;
-  border-radius: 10px;
-  background: none;
-  font-size: 1rem;
-  font-weight: 600;
-  cursor: pointer;
-  anchor-name: --language;
-`;
+const button = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  minHeight: 44,
+  padding: '0 8px',
+  border: 0,
+  borderRadius: 10,
+  background: 'none',
+  fontSize: '1rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+  anchorName: '--language',
+});
 
-const list = css`
-  inset: calc(var(--header) - 8px) max(calc((100vw - var(--content)) / 2 + 92px), 24px) auto auto;
-  width: 168px;
-  margin: 0;
-  padding: 6px;
-  border: 1px solid var(--line);
-  border-radius: var(--r);
-  background: var(--white);
-  color: var(--pine);
-  box-shadow: var(--shadow-card);
-  @supports (anchor-name: --language) {
-    position-anchor: --language;
-    inset: calc(anchor(bottom) + 6px) max(12px, calc(anchor(right) - 60px)) auto auto;
-  }
-  a {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
-    min-height: 44px;
-    padding: 6px 12px;
-    border-radius: 10px;
-    color: inherit;
-    font-size: 1.0625rem;
-    text-decoration: none;
-  }
-  a:hover,
-  a[aria-current] {
-    background: var(--mist);
-  }
-  a[aria-current] {
-    font-weight: 600;
-  }
-`;
+const list = css({
+  inset: 'calc(var(--header) - 8px) max(calc((100vw - var(--content)) / 2 + 92px), 24px) auto auto',
+  width: 168,
+  margin: 0,
+  padding: 6,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r)',
+  background: 'var(--white)',
+  color: 'var(--pine)',
+  boxShadow: 'var(--shadow-card)',
+  '@supports (anchor-name: --language)': {
+    positionAnchor: '--language',
+    inset: 'calc(anchor(bottom) + 6px) max(12px, calc(anchor(right) - 60px)) auto auto',
+  },
+  a: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: '6px 12px',
+    borderRadius: 10,
+    color: 'inherit',
+    fontSize: '1.0625rem',
+    textDecoration: 'none',
+  },
+  'a:hover, a[aria-current]': { background: 'var(--mist)' },
+  'a[aria-current]': { fontWeight: 600 },
+});

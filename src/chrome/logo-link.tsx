@@ -13,13 +13,13 @@ export function LogoLink({ name }: { name: string }) {
   );
 }
 
-const logo = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 44px;
-  color: inherit;
-  text-decoration: none;
-  font: 600 1.5rem/1 var(--display);
-  letter-spacing: -0.02em;
-`;
+const logo = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  color: 'inherit',
+  textDecoration: 'none',
+  font: '600 1.5rem/1 var(--display)',
+  letterSpacing: '-0.02em',
+});

@@ -27,18 +27,15 @@ export function NotFoundMessage({ picture }: { picture: IGatsbyImageData }) {
   );
 }
 
-const message = css`
-  ${sideBySide('5fr 7fr', { gap: '40px' })}
-  align-items: center;
-  padding-block: clamp(40px, 6vw, 96px);
-  h1 {
-    margin: 10px 0 16px;
-  }
-`;
+const message = css(sideBySide('5fr 7fr', { gap: '40px' }), {
+  alignItems: 'center',
+  paddingBlock: 'clamp(40px, 6vw, 96px)',
+  h1: { margin: '10px 0 16px' },
+});
 
-const ways = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s3) var(--s4);
-  margin-top: var(--s6);
-`;
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--s3) var(--s4)',
+  marginTop: 'var(--s6)',
+});

@@ -30,22 +30,14 @@ export function PageHeadBand({ route, breadcrumbs, title, children }: PageHeadBa
   );
 }
 
-const content = css`
-  padding-block: clamp(28px, 12px + 4.6vw, 88px);
-  h1 {
-    max-width: 13em;
-  }
-`;
+const content = css({ paddingBlock: 'clamp(28px, 12px + 4.6vw, 88px)', h1: { maxWidth: '13em' } });
 
 /** A background, which phones do not load. */
-const drawn = (drawing: string) => css`
-  ${media.desktop} {
-    background: url('/page-${drawing}.svg') right var(--gutter) bottom / 36% auto no-repeat;
-    h1 {
-      max-width: min(13em, 60%);
-    }
-    p {
-      max-width: min(34em, 58%);
-    }
-  }
-`;
+const drawn = (drawing: string) =>
+  css({
+    [media.desktop]: {
+      background: `url('/page-${drawing}.svg') right var(--gutter) bottom / 36% auto no-repeat`,
+      h1: { maxWidth: 'min(13em, 60%)' },
+      p: { maxWidth: 'min(34em, 58%)' },
+    },
+  });

@@ -35,42 +35,32 @@ export function BarAtEdge({ children }: { children: ReactNode }) {
 }
 
 /** The bar sticks within this box; what it must not cover lies above it (theme/global-styles). */
-const belowFirstScreen = css`
-  display: none;
-  ${media.phoneBar} {
-    position: absolute;
-    inset: min(200svh, 100%) 0 0;
-    z-index: 1;
-    display: flex;
-    flex-direction: column;
-    justify-content: end;
-    pointer-events: none;
-    /* Shows the focus where the bar lies below a section. */
-    &:focus-within {
-      z-index: 3;
-    }
-    [data-banner] ~ main > &,
-    html:has(input:not([type='range'], [type='radio'], [type='checkbox']):focus, textarea:focus) & {
-      display: none;
-    }
-  }
-`;
+const belowFirstScreen = css({
+  display: 'none',
+  [media.phoneBar]: {
+    position: 'absolute',
+    inset: 'min(200svh, 100%) 0 0',
+    zIndex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'end',
+    pointerEvents: 'none',
+    // Shows the focus where the bar lies below a section.
+    '&:focus-within': { zIndex: 3 },
+    "[data-banner] ~ main > &, html:has(input:not([type='range'], [type='radio'], [type='checkbox']):focus, textarea:focus) &":
+      { display: 'none' },
+  },
+});
 
-const bar = css`
-  position: sticky;
-  bottom: 0;
-  display: flex;
-  gap: var(--s3);
-  padding: 8px var(--gutter) calc(8px + env(safe-area-inset-bottom));
-  border-top: 1px solid var(--line);
-  background: var(--white);
-  pointer-events: auto;
-  a {
-    min-height: 48px;
-    padding: 8px 14px;
-    font-size: 1rem;
-  }
-  a:first-of-type {
-    flex: 1;
-  }
-`;
+const bar = css({
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  gap: 'var(--s3)',
+  padding: '8px var(--gutter) calc(8px + env(safe-area-inset-bottom))',
+  borderTop: '1px solid var(--line)',
+  background: 'var(--white)',
+  pointerEvents: 'auto',
+  a: { minHeight: 48, padding: '8px 14px', fontSize: '1rem' },
+  'a:first-of-type': { flex: 1 },
+});

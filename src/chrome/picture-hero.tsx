@@ -37,51 +37,32 @@ export function PictureHero(props: PictureHeroProps) {
   );
 }
 
-const photo = css`
-  aspect-ratio: 4 / 3;
-  ${media.tablet} {
-    position: absolute;
-    inset: 0;
-    aspect-ratio: auto;
-  }
-`;
+const photo = css({
+  aspectRatio: '4 / 3',
+  [media.tablet]: { position: 'absolute', inset: 0, aspectRatio: 'auto' },
+});
 
-const pictureAside = css`
-  ${media.tablet} {
-    background: var(--coast-ground);
-    [data-picture] {
-      left: 32%;
-      mask-image: linear-gradient(to right, transparent, black 30%);
-    }
-  }
-`;
+const pictureAside = css({
+  [media.tablet]: {
+    background: 'var(--coast-ground)',
+    '[data-picture]': {
+      left: '32%',
+      maskImage: 'linear-gradient(to right, transparent, black 30%)',
+    },
+  },
+});
 
-const content = css`
-  position: relative;
-  ${media.tablet} {
-    display: flex;
-    align-items: center;
-    min-height: 640px;
-    padding-block: 88px;
-  }
-`;
+const content = css({
+  position: 'relative',
+  [media.tablet]: { display: 'flex', alignItems: 'center', minHeight: 640, paddingBlock: 88 },
+});
 
-const card = css`
-  margin-top: -48px;
-  padding: clamp(28px, 18px + 2.4vw, 56px);
-  border-radius: var(--r-l);
-  background: var(--white);
-  p {
-    margin-block: 18px 28px;
-  }
-  ${media.belowPhablet} {
-    & > a {
-      width: 100%;
-    }
-  }
-  ${media.tablet} {
-    max-width: 560px;
-    margin: 0;
-    box-shadow: var(--shadow-card);
-  }
-`;
+const card = css({
+  marginTop: -48,
+  padding: 'clamp(28px, 18px + 2.4vw, 56px)',
+  borderRadius: 'var(--r-l)',
+  background: 'var(--white)',
+  p: { marginBlock: '18px 28px' },
+  [media.belowPhablet]: { '& > a': { width: '100%' } },
+  [media.tablet]: { maxWidth: 560, margin: 0, boxShadow: 'var(--shadow-card)' },
+});

@@ -26,9 +26,6 @@ export function QuestionsBand({ title, name, entries, children }: QuestionsBandP
   );
 }
 
-const layout = css`
-  ${sideBySide('4fr 8fr', { gap: '22px', wideGap: '72px' })}
-  h2 {
-    margin-bottom: 14px;
-  }
-`;
+const layout = css(sideBySide('4fr 8fr', { gap: '22px', wideGap: '72px' }), {
+  h2: { marginBottom: 14 },
+});

@@ -11,18 +11,18 @@ export function SkipLink({ to }: { to: string }) {
   );
 }
 
-const skipLink = css`
-  &:focus {
-    position: fixed;
-    top: 12px;
-    left: 12px;
-    z-index: 30;
-    width: auto;
-    height: auto;
-    padding: 12px 20px;
-    clip-path: none;
-    border-radius: var(--r);
-    background: var(--white);
-    font-weight: 600;
-  }
-`;
+const skipLink = css({
+  '&:focus': {
+    position: 'fixed',
+    top: 12,
+    left: 12,
+    zIndex: 30,
+    width: 'auto',
+    height: 'auto',
+    padding: '12px 20px',
+    clipPath: 'none',
+    borderRadius: 'var(--r)',
+    background: 'var(--white)',
+    fontWeight: 600,
+  },
+});

@@ -37,43 +37,18 @@ export function ComparedBars({ rows, className }: { rows: readonly Row[]; classN
   );
 }
 
-const bars = css`
-  display: grid;
-  gap: 10px;
-  div {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    gap: 2px 12px;
-    line-height: 1.35;
-  }
-  dd:first-of-type {
-    font-weight: 600;
-  }
-  dd:last-of-type {
-    grid-column: 1 / -1;
-    height: 14px;
-    overflow: hidden;
-    border-radius: 4px;
-  }
-  rect {
-    fill: var(--teal);
-  }
-  [data-open] {
-    fill: var(--teal-45);
-  }
-  [data-ours='true'] rect {
-    fill: var(--amber);
-  }
-  [data-ours='true'] [data-open] {
-    fill: var(--hatch-dark);
-  }
-  ${media.forced} {
-    rect,
-    [data-ours='true'] rect {
-      fill: CanvasText;
-    }
-    [data-ours='true'] [data-open] {
-      fill: GrayText;
-    }
-  }
-`;
+const bars = css({
+  display: 'grid',
+  gap: 10,
+  div: { display: 'grid', gridTemplateColumns: '1fr auto', gap: '2px 12px', lineHeight: 1.35 },
+  'dd:first-of-type': { fontWeight: 600 },
+  'dd:last-of-type': { gridColumn: '1 / -1', height: 14, overflow: 'hidden', borderRadius: 4 },
+  rect: { fill: 'var(--teal)' },
+  '[data-open]': { fill: 'var(--teal-45)' },
+  "[data-ours='true'] rect": { fill: 'var(--amber)' },
+  "[data-ours='true'] [data-open]": { fill: 'var(--hatch-dark)' },
+  [media.forced]: {
+    "rect, [data-ours='true'] rect": { fill: 'CanvasText' },
+    "[data-ours='true'] [data-open]": { fill: 'GrayText' },
+  },
+});

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type CSSObject } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { media } from '../theme/media';
@@ -34,71 +34,44 @@ interface FoldProps extends Pick<DisclosureProps, 'title' | 'className' | 'child
 
 /** Folds away what few visitors need; paper has it all. */
 export function Fold({ phoneOnly, ...disclosure }: FoldProps) {
-  const untitled = phoneOnly === 'untitled' && 'display: none;';
+  const untitled = phoneOnly === 'untitled' && { display: 'none' };
   return (
     <Disclosure
       {...disclosure}
       css={[
         fold,
-        openOnPaper(untitled || 'min-height: 32px;'),
-        phoneOnly && openFromPhablet(untitled || 'pointer-events: none;'),
+        openOnPaper(untitled || { minHeight: 32 }),
+        phoneOnly && openFromPhablet(untitled || { pointerEvents: 'none' }),
       ]}
     />
   );
 }
 
-const disclosure = css`
-  summary {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
-    font-weight: 600;
-    list-style: none;
-    overflow-wrap: anywhere;
-    cursor: pointer;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary > svg {
-    color: var(--teal);
-  }
-  &[open] > summary > svg {
-    transform: rotate(180deg);
-  }
-`;
+const disclosure = css({
+  summary: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    fontWeight: 600,
+    listStyle: 'none',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+  },
+  'summary::-webkit-details-marker': { display: 'none' },
+  'summary > svg': { color: 'var(--teal)' },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+});
 
-const fold = css`
-  summary {
-    gap: 16px;
-    min-height: 48px;
-  }
-`;
+const fold = css({ summary: { gap: 16, minHeight: 48 } });
 
-const opened = (summary: string) => `
-  &::details-content {
-    height: auto;
-    content-visibility: visible;
-  }
-  & > summary {
-    ${summary}
-  }
-  & > summary svg {
-    display: none;
-  }
-`;
+const opened = (summary: CSSObject): CSSObject => ({
+  '&::details-content': { height: 'auto', contentVisibility: 'visible' },
+  '& > summary': summary,
+  '& > summary svg': { display: 'none' },
+});
 
-const openOnPaper = (summary: string) => css`
-  @media print {
-    ${opened(summary)}
-  }
-`;
+const openOnPaper = (summary: CSSObject) => css({ '@media print': opened(summary) });
 
 /** Browsers that cannot open it by styles leave it to a press at any width. */
-const openFromPhablet = (summary: string) => css`
-  @supports selector(::details-content) {
-    ${media.phablet} {
-      ${opened(summary)}
-    }
-  }
-`;
+const openFromPhablet = (summary: CSSObject) =>
+  css({ '@supports selector(::details-content)': { [media.phablet]: opened(summary) } });

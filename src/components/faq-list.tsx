@@ -70,38 +70,18 @@ export function FaqItem({ question, children, ...details }: FaqItemProps) {
   );
 }
 
-const item = css`
-  border-top: 1px solid var(--line);
-  &:not(:has(+ details)) {
-    border-bottom: 1px solid var(--line);
-  }
-  summary {
-    gap: 24px;
-    min-height: 52px;
-    padding-block: 10px;
-    font-size: 1.125rem;
-    line-height: 1.35;
-  }
-  summary > svg {
-    transition: transform var(--t-quick) var(--ease);
-  }
-  ${media.phablet} {
-    summary {
-      min-height: 72px;
-      padding-block: 16px;
-      font-size: 1.1875rem;
-    }
-  }
-`;
+const item = css({
+  borderTop: '1px solid var(--line)',
+  '&:not(:has(+ details))': { borderBottom: '1px solid var(--line)' },
+  summary: { gap: 24, minHeight: 52, paddingBlock: 10, fontSize: '1.125rem', lineHeight: 1.35 },
+  'summary > svg': { transition: 'transform var(--t-quick) var(--ease)' },
+  [media.phablet]: { summary: { minHeight: 72, paddingBlock: 16, fontSize: '1.1875rem' } },
+});
 
-const answer = css`
-  max-width: 42em;
-  padding-bottom: 14px;
-  ${media.phablet} {
-    padding: 0 56px 26px 0;
-  }
-  color: var(--ink-soft);
-  p + p {
-    margin-top: 10px;
-  }
-`;
+const answer = css({
+  maxWidth: '42em',
+  paddingBottom: 14,
+  [media.phablet]: { padding: '0 56px 26px 0' },
+  color: 'var(--ink-soft)',
+  'p + p': { marginTop: 10 },
+});

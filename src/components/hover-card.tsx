@@ -60,30 +60,30 @@ export function HoverCard({ children, card, className }: HoverCardProps) {
   );
 }
 
-const trigger = css`
-  display: inline;
-  padding: 0;
-  border: 0;
-  background: none;
-  text-align: inherit;
-  cursor: help;
-`;
+const trigger = css({
+  display: 'inline',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'inherit',
+  cursor: 'help',
+});
 
-const cardStyle = css`
-  width: min(340px, calc(100vw - 32px));
-  margin: 0;
-  padding: 18px 20px;
-  ${floatingCard}
-  color: var(--pine);
-  font-size: 1rem;
-  font-weight: 400;
-  line-height: 1.5;
-  /* Where the browser cannot place it beside its word. */
-  inset: auto auto 16px 16px;
-  @supports (position-area: bottom span-right) {
-    position-area: bottom span-right;
-    position-try-fallbacks: flip-block, flip-inline;
-    inset: auto;
-    margin-block: 8px;
-  }
-`;
+const cardStyle = css(
+  { width: 'min(340px, calc(100vw - 32px))', margin: 0, padding: '18px 20px' },
+  floatingCard,
+  {
+    color: 'var(--pine)',
+    fontSize: '1rem',
+    fontWeight: 400,
+    lineHeight: 1.5,
+    // Where the browser cannot place it beside its word.
+    inset: 'auto auto 16px 16px',
+    '@supports (position-area: bottom span-right)': {
+      positionArea: 'bottom span-right',
+      positionTryFallbacks: 'flip-block, flip-inline',
+      inset: 'auto',
+      marginBlock: 8,
+    },
+  },
+);

@@ -23,64 +23,36 @@ export function Milestones<Id extends string>({ milestones, words }: MilestonesP
   );
 }
 
-const list = css`
-  display: grid;
-  row-gap: var(--s6);
-  li {
-    position: relative;
-    padding-left: 36px;
-  }
-  li::before,
-  li:not(:last-child)::after {
-    content: '';
-    position: absolute;
-  }
-  li::before {
-    top: 3px;
-    left: 0;
-    width: 16px;
-    height: 16px;
-    border: 4px solid var(--teal);
-    border-radius: 50%;
-    background: var(--white);
-  }
-  li:last-child::before {
-    border-color: var(--amber);
-  }
-  li:not(:last-child)::after {
-    inset: 19px auto calc(-3px - var(--s6)) 7px;
-    width: 2px;
-    background: var(--line-choice);
-  }
-  h3 {
-    margin-top: 2px;
-  }
-  h3 + p {
-    margin-top: 6px;
-  }
-  ${media.desktop} {
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    li {
-      padding: 36px 28px 0 0;
-    }
-    li::before {
-      top: 0;
-    }
-    li:not(:last-child)::after {
-      inset: 7px 0 auto 16px;
-      width: auto;
-      height: 2px;
-    }
-    h3 {
-      margin-top: 6px;
-    }
-  }
-`;
+const list = css({
+  display: 'grid',
+  rowGap: 'var(--s6)',
+  li: { position: 'relative', paddingLeft: 36 },
+  'li::before, li:not(:last-child)::after': { content: "''", position: 'absolute' },
+  'li::before': {
+    top: 3,
+    left: 0,
+    width: 16,
+    height: 16,
+    border: '4px solid var(--teal)',
+    borderRadius: '50%',
+    background: 'var(--white)',
+  },
+  'li:last-child::before': { borderColor: 'var(--amber)' },
+  'li:not(:last-child)::after': {
+    inset: '19px auto calc(-3px - var(--s6)) 7px',
+    width: 2,
+    background: 'var(--line-choice)',
+  },
+  h3: { marginTop: 2 },
+  'h3 + p': { marginTop: 6 },
+  [media.desktop]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    li: { padding: '36px 28px 0 0' },
+    'li::before': { top: 0 },
+    'li:not(:last-child)::after': { inset: '7px 0 auto 16px', width: 'auto', height: 2 },
+    h3: { marginTop: 6 },
+  },
+});
 
-const note = css`
-  margin-top: 10px;
-  font-size: var(--fs-small);
-  font-weight: 600;
-  line-height: 1.4;
-`;
+const note = css({ marginTop: 10, fontSize: 'var(--fs-small)', fontWeight: 600, lineHeight: 1.4 });

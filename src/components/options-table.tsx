@@ -55,89 +55,34 @@ export function OptionsTable(props: OptionsTableProps) {
   );
 }
 
-const comparison = css`
-  td,
-  thead th:not(:first-of-type) {
-    text-align: center;
-  }
-  td[data-highlighted] {
-    background: var(--column-wash);
-    font-weight: 600;
-  }
-  thead th[data-highlighted] {
-    background: var(--sky);
-  }
-  svg {
-    display: inline-block;
-    vertical-align: middle;
-  }
-  ${media.tablet} {
-    td,
-    thead th {
-      white-space: nowrap;
-    }
-  }
-  ${media.belowPhablet} {
-    overflow: visible;
-    table,
-    thead,
-    tbody,
-    th,
-    td {
-      display: block;
-    }
-    table tr {
-      display: grid;
-      grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-    }
-    thead {
-      position: sticky;
-      z-index: 1;
-      top: var(--header);
-    }
-    thead tr {
-      overflow: hidden;
-      border-radius: var(--r) var(--r) 0 0;
-    }
-    table thead th:first-of-type {
-      ${visuallyHidden}
-    }
-    table thead th:not(:first-of-type) {
-      padding: 10px 6px;
-      border-bottom: 1px solid var(--line);
-      font-size: var(--fs-small);
-      line-height: 1.25;
-    }
-    table tbody th {
-      grid-column: 1 / -1;
-      position: static;
-      padding: 12px 14px 4px;
-    }
-    table tbody tr:first-of-type th {
-      border-top: 0;
-    }
-    table td {
-      padding: 4px 6px 12px;
-      border-top: 0;
-      font-size: var(--fs-small);
-    }
-    table td[data-highlighted] {
-      background: none;
-    }
-  }
-  ${media.enlarged} {
-    table tr {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    table thead {
-      ${visuallyHidden}
-    }
-    table td {
-      padding-inline: 14px;
-      text-align: left;
-    }
-    td::before {
-      content: attr(data-column) ': ';
-    }
-  }
-`;
+const comparison = css({
+  'td, thead th:not(:first-of-type)': { textAlign: 'center' },
+  'td[data-highlighted]': { background: 'var(--column-wash)', fontWeight: 600 },
+  'thead th[data-highlighted]': { background: 'var(--sky)' },
+  svg: { display: 'inline-block', verticalAlign: 'middle' },
+  [media.tablet]: { 'td, thead th': { whiteSpace: 'nowrap' } },
+  [media.belowPhablet]: {
+    overflow: 'visible',
+    'table, thead, tbody, th, td': { display: 'block' },
+    'table tr': { display: 'grid', gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
+    thead: { position: 'sticky', zIndex: 1, top: 'var(--header)' },
+    'thead tr': { overflow: 'hidden', borderRadius: 'var(--r) var(--r) 0 0' },
+    'table thead th:first-of-type': visuallyHidden,
+    'table thead th:not(:first-of-type)': {
+      padding: '10px 6px',
+      borderBottom: '1px solid var(--line)',
+      fontSize: 'var(--fs-small)',
+      lineHeight: 1.25,
+    },
+    'table tbody th': { gridColumn: '1 / -1', position: 'static', padding: '12px 14px 4px' },
+    'table tbody tr:first-of-type th': { borderTop: 0 },
+    'table td': { padding: '4px 6px 12px', borderTop: 0, fontSize: 'var(--fs-small)' },
+    'table td[data-highlighted]': { background: 'none' },
+  },
+  [media.enlarged]: {
+    'table tr': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    'table thead': visuallyHidden,
+    'table td': { paddingInline: 14, textAlign: 'left' },
+    'td::before': { content: "attr(data-column) ': '" },
+  },
+});

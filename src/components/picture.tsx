@@ -76,55 +76,40 @@ const FIRST = { loading: 'eager', fetchpriority: 'high' } as const;
 /** By the attribute the plugin's style hides the picture until it has loaded. */
 const LAZY = { loading: 'lazy', 'data-main-image': '' } as const;
 
-const pulse = keyframes`
-  50% { opacity: 0.45; }
-`;
+const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
-const pictureFrame = css`
-  display: block;
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &[data-picture='loaded'] [data-main-image] {
-    opacity: 1;
-    transition: none;
-    /* A layer of its own would have rough corners. */
-    transform: none;
-    will-change: auto;
-  }
-  /* The one in the noscript element is shown instead. */
-  @media (scripting: none) {
-    & > :is(picture, img) {
-      display: none;
-    }
-  }
-  ${media.motion} {
-    &:not([data-picture='loaded'])::before {
-      animation: ${pulse} 1.6s ease-in-out infinite;
-    }
-  }
-`;
+const pictureFrame = css({
+  display: 'block',
+  '&::before': { content: "''", position: 'absolute', inset: 0 },
+  "&[data-picture='loaded'] [data-main-image]": {
+    opacity: 1,
+    transition: 'none',
+    // A layer of its own would have rough corners.
+    transform: 'none',
+    willChange: 'auto',
+  },
+  // The one in the noscript element is shown instead.
+  '@media (scripting: none)': { '& > :is(picture, img)': { display: 'none' } },
+  [media.motion]: {
+    "&:not([data-picture='loaded'])::before": { animation: `${pulse} 1.6s ease-in-out infinite` },
+  },
+});
 
-const pictureOf = ({ width, height, backgroundColor }: IGatsbyImageData, position?: string) => css`
-  aspect-ratio: ${width} / ${height};
-  &::before {
-    background: ${backgroundColor ?? 'var(--mist)'};
-  }
-  img {
-    object-position: ${position ?? 'center'};
-  }
-`;
+const pictureOf = ({ width, height, backgroundColor }: IGatsbyImageData, position?: string) =>
+  css({
+    aspectRatio: `${width} / ${height}`,
+    '&::before': { background: backgroundColor ?? 'var(--mist)' },
+    img: { objectPosition: position ?? 'center' },
+  });
 
-const notice = css`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-  padding: var(--s4);
-  background: var(--mist);
-  color: var(--ink-soft);
-  font-size: var(--fs-small);
-  text-align: center;
-`;
+const notice = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 'var(--s4)',
+  background: 'var(--mist)',
+  color: 'var(--ink-soft)',
+  fontSize: 'var(--fs-small)',
+  textAlign: 'center',
+});

@@ -51,77 +51,53 @@ export function PointCards<Id extends string>(props: PointListProps<Id>) {
   return <PointList {...props} css={cards} />;
 }
 
-const tile = css`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  border-radius: var(--r);
-`;
+const tile = css({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: 'var(--r)',
+});
 
-const besideTile = (gap: number) => css`
-  li {
-    display: grid;
-    grid-template-columns: 48px 1fr;
-    align-content: start;
-    column-gap: ${gap}px;
-  }
-  [data-tile] {
-    grid-row: span 2;
-  }
-`;
+const besideTile = (gap: number) =>
+  css({
+    li: {
+      display: 'grid',
+      gridTemplateColumns: '48px 1fr',
+      alignContent: 'start',
+      columnGap: `${gap}px`,
+    },
+    '[data-tile]': { gridRow: 'span 2' },
+  });
 
-const grid = css`
-  display: grid;
-  gap: 28px;
-  ${besideTile(20)}
-  p {
-    margin-top: 4px;
-  }
-  ${media.pointPairs} {
-    grid-template-columns: 1fr 1fr;
-    gap: 44px 48px;
-    li {
-      display: block;
-    }
-    p {
-      margin-top: 6px;
-    }
-    [data-tile] {
-      margin-bottom: 16px;
-    }
-  }
-`;
+const grid = css({ display: 'grid', gap: 28 }, besideTile(20), {
+  p: { marginTop: 4 },
+  [media.pointPairs]: {
+    gridTemplateColumns: '1fr 1fr',
+    gap: '44px 48px',
+    li: { display: 'block' },
+    p: { marginTop: 6 },
+    '[data-tile]': { marginBottom: 16 },
+  },
+});
 
-const inColumns = (columns: number) => css`
-  ${media.desktop} {
-    grid-template-columns: repeat(${columns}, 1fr);
-    gap: 56px ${columns > 3 ? 40 : 64}px;
-  }
-`;
+const inColumns = (columns: number) =>
+  css({
+    [media.desktop]: {
+      gridTemplateColumns: `repeat(${columns}, 1fr)`,
+      gap: `56px ${columns > 3 ? 40 : 64}px`,
+    },
+  });
 
-const cards = css`
-  ${sideBySide('1fr 1fr', { gap: 'var(--s5)', from: 'phablet' })}
-  li {
-    padding: var(--card-padding);
-    border: 1px solid transparent;
-    border-radius: var(--r-l);
-    background: var(--cream);
-  }
-  h3 {
-    margin-top: var(--s4);
-  }
-  p {
-    margin-top: 6px;
-  }
-  ${media.belowPhablet} {
-    ${besideTile(16)}
-    li {
-      padding: 20px;
-    }
-    h3 {
-      margin-top: 0;
-    }
-  }
-`;
+const cards = css(sideBySide('1fr 1fr', { gap: 'var(--s5)', from: 'phablet' }), {
+  li: {
+    padding: 'var(--card-padding)',
+    border: '1px solid transparent',
+    borderRadius: 'var(--r-l)',
+    background: 'var(--cream)',
+  },
+  h3: { marginTop: 'var(--s4)' },
+  p: { marginTop: 6 },
+  [media.belowPhablet]: [besideTile(16), { li: { padding: 20 }, h3: { marginTop: 0 } }],
+});

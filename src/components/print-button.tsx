@@ -22,14 +22,10 @@ function printSheet({ currentTarget }: MouseEvent<HTMLElement>): void {
   window.print();
 }
 
-const button = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  @media (scripting: none) {
-    display: none;
-  }
-  @media print {
-    display: none;
-  }
-`;
+const button = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+});

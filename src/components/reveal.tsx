@@ -22,16 +22,12 @@ export function Reveal({ children, index = 0, as: Element = 'div', className }: 
   );
 }
 
-const reveal = css`
-  ${media.motion} {
-    &[data-reveal='waiting'] {
-      opacity: 0;
-      transform: translateY(16px);
-    }
-    &[data-reveal='active'] {
+const reveal = css({
+  [media.motion]: {
+    "&[data-reveal='waiting']": { opacity: 0, transform: 'translateY(16px)' },
+    "&[data-reveal='active']": {
       transition:
-        opacity var(--t-calm) var(--ease) var(--reveal-delay),
-        transform var(--t-calm) var(--ease) var(--reveal-delay);
-    }
-  }
-`;
+        'opacity var(--t-calm) var(--ease) var(--reveal-delay), transform var(--t-calm) var(--ease) var(--reveal-delay)',
+    },
+  },
+});

@@ -7,17 +7,15 @@ export function SampleTag() {
   return <small css={tag}>{t('sample')}</small>;
 }
 
-const tag = css`
-  display: inline-block;
-  padding: 2px 12px;
-  border: 1px solid transparent;
-  border-radius: 99px;
-  background: var(--amber-wash);
-  color: var(--pine);
-  font: 600 var(--fs-small) / 1.5 var(--text);
-  letter-spacing: 0;
-  vertical-align: middle;
-  @media print {
-    border-color: currentColor;
-  }
-`;
+const tag = css({
+  display: 'inline-block',
+  padding: '2px 12px',
+  border: '1px solid transparent',
+  borderRadius: 99,
+  background: 'var(--amber-wash)',
+  color: 'var(--pine)',
+  font: '600 var(--fs-small) / 1.5 var(--text)',
+  letterSpacing: 0,
+  verticalAlign: 'middle',
+  '@media print': { borderColor: 'currentColor' },
+});

@@ -22,45 +22,37 @@ export function ScrollingTable({ label, children, tableRole, className }: Scroll
   );
 }
 
-const frame = css`
-  position: relative;
-  border: 1px solid var(--line);
-  border-radius: var(--r);
-  background: var(--white);
-  overflow-x: auto;
-`;
+const frame = css({
+  position: 'relative',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r)',
+  background: 'var(--white)',
+  overflowX: 'auto',
+});
 
-const table = css`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: 1rem;
-  line-height: 1.4;
-  font-variant-numeric: tabular-nums;
-  th,
-  td {
-    padding: 12px 14px;
-    border-top: 1px solid var(--line);
-  }
-  th:first-of-type {
-    position: sticky;
-    left: 0;
-    min-width: 130px;
-    background: var(--white);
-    font-weight: 600;
-    text-align: left;
-  }
-  thead th,
-  thead th:first-of-type {
-    border-top: 0;
-    background: var(--cream);
-    font-weight: 600;
-    vertical-align: bottom;
-  }
-  ${media.phablet} {
-    font-size: var(--fs-card);
-    th,
-    td {
-      padding: 15px clamp(12px, 2vw, 20px);
-    }
-  }
-`;
+const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  'th, td': { padding: '12px 14px', borderTop: '1px solid var(--line)' },
+  'th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    minWidth: 130,
+    background: 'var(--white)',
+    fontWeight: 600,
+    textAlign: 'left',
+  },
+  'thead th, thead th:first-of-type': {
+    borderTop: 0,
+    background: 'var(--cream)',
+    fontWeight: 600,
+    verticalAlign: 'bottom',
+  },
+  [media.phablet]: {
+    fontSize: 'var(--fs-card)',
+    'th, td': { padding: '15px clamp(12px, 2vw, 20px)' },
+  },
+});

@@ -28,9 +28,9 @@ export function Section({ title, text, ground, name, className, children }: Sect
   );
 }
 
-const head = css`
-  display: grid;
-  gap: clamp(10px, 8px + 0.6vw, 16px);
-  max-width: 720px;
-  margin-bottom: clamp(28px, 14px + 3.5vw, 64px);
-`;
+const head = css({
+  display: 'grid',
+  gap: 'clamp(10px, 8px + 0.6vw, 16px)',
+  maxWidth: 720,
+  marginBottom: 'clamp(28px, 14px + 3.5vw, 64px)',
+});

@@ -8,14 +8,5 @@ interface Layout {
 }
 
 /** Blocks below each other, and in columns from a width on. */
-export const sideBySide = (
-  columns: string,
-  { gap, wideGap = gap, from = 'desktop' }: Layout,
-) => css`
-  display: grid;
-  gap: ${gap};
-  ${media[from]} {
-    grid-template-columns: ${columns};
-    gap: ${wideGap};
-  }
-`;
+export const sideBySide = (columns: string, { gap, wideGap = gap, from = 'desktop' }: Layout) =>
+  css({ display: 'grid', gap, [media[from]]: { gridTemplateColumns: columns, gap: wideGap } });

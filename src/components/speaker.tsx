@@ -24,33 +24,20 @@ export function Speaker({ name, about, picture, sample }: SpeakerProps) {
   );
 }
 
-const speaker = css`
-  display: flex;
-  align-items: center;
-  gap: var(--s4);
-  font-size: 1rem;
-  line-height: 1.45;
-  b {
-    display: block;
-    font-weight: 600;
-  }
-  ${media.belowPhablet} {
-    gap: 12px;
-    font-size: var(--fs-small);
-    b {
-      display: inline;
-    }
-    b::after {
-      content: ', ';
-    }
-  }
-  div > span {
-    color: var(--speaker-about, var(--ink-soft));
-  }
-`;
+const speaker = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--s4)',
+  fontSize: '1rem',
+  lineHeight: 1.45,
+  b: { display: 'block', fontWeight: 600 },
+  [media.belowPhablet]: {
+    gap: 12,
+    fontSize: 'var(--fs-small)',
+    b: { display: 'inline' },
+    'b::after': { content: "', '" },
+  },
+  'div > span': { color: 'var(--speaker-about, var(--ink-soft))' },
+});
 
-const portrait = css`
-  flex: none;
-  width: 64px;
-  border-radius: 50%;
-`;
+const portrait = css({ flex: 'none', width: 64, borderRadius: '50%' });

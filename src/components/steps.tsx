@@ -48,85 +48,71 @@ export function Steps<Step extends { id: string; icon: LucideIcon }>(props: Step
 
 const stepsList = sideBySide('repeat(3, 1fr)', { gap: 'var(--s5)', wideGap: '0', from: 'tablet' });
 
-const circle = css`
-  position: absolute;
-  inset: 0 auto auto 0;
-  z-index: 1;
-  display: grid;
-  place-items: center;
-  width: 60px;
-  height: 60px;
-  border-radius: 50%;
-  background: var(--pine);
-  color: var(--on-pine);
-  li:last-child > & {
-    background: var(--amber);
-    color: var(--pine);
-  }
-  ${media.motion} {
-    [data-steps='waiting'] & {
-      opacity: 0;
-      transform: scale(0.9);
-    }
-    [data-steps='active'] & {
+const circle = css({
+  position: 'absolute',
+  inset: '0 auto auto 0',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: 60,
+  height: 60,
+  borderRadius: '50%',
+  background: 'var(--pine)',
+  color: 'var(--on-pine)',
+  'li:last-child > &': { background: 'var(--amber)', color: 'var(--pine)' },
+  [media.motion]: {
+    "[data-steps='waiting'] &": { opacity: 0, transform: 'scale(0.9)' },
+    "[data-steps='active'] &": {
       transition:
-        opacity var(--t-calm) var(--ease) var(--step-delay),
-        transform var(--t-calm) var(--ease) var(--step-delay);
-    }
-  }
-`;
+        'opacity var(--t-calm) var(--ease) var(--step-delay), transform var(--t-calm) var(--ease) var(--step-delay)',
+    },
+  },
+});
 
-const number = css`
-  position: absolute;
-  inset: auto -8px -6px auto;
-  display: grid;
-  place-items: center;
-  width: 28px;
-  height: 28px;
-  border: 1px solid transparent;
-  border-radius: 50%;
-  background: var(--white);
-  color: var(--pine);
-  font-size: var(--fs-small);
-  font-weight: 600;
-  line-height: 1;
-`;
+const number = css({
+  position: 'absolute',
+  inset: 'auto -8px -6px auto',
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  border: '1px solid transparent',
+  borderRadius: '50%',
+  background: 'var(--white)',
+  color: 'var(--pine)',
+  fontSize: 'var(--fs-small)',
+  fontWeight: 600,
+  lineHeight: 1,
+});
 
-const step = css`
-  position: relative;
-  min-height: 96px;
-  padding-left: 84px;
-  p {
-    max-width: 22em;
-    margin-top: 8px;
-    line-height: 1.55;
-    color: var(--ink-soft-on-sky);
-  }
-  &:not(:last-child)::before {
-    content: '';
-    position: absolute;
-    inset: 60px auto calc(-1 * var(--s5)) 29px;
-    width: 2px;
-    background: var(--pine);
-    transform-origin: top;
-    --undrawn: scaleY(0);
-  }
-  ${media.motion} {
-    [data-steps='waiting'] &::before {
-      transform: var(--undrawn);
-    }
-    [data-steps='active'] &::before {
-      transition: transform var(--t-calm) var(--ease) var(--connector-delay);
-    }
-  }
-  ${media.tablet} {
-    padding: 92px 56px 0 0;
-    &:not(:last-child)::before {
-      inset: 29px 0 auto 60px;
-      width: auto;
-      height: 2px;
-      transform-origin: left;
-      --undrawn: scaleX(0);
-    }
-  }
-`;
+const step = css({
+  position: 'relative',
+  minHeight: 96,
+  paddingLeft: 84,
+  p: { maxWidth: '22em', marginTop: 8, lineHeight: 1.55, color: 'var(--ink-soft-on-sky)' },
+  '&:not(:last-child)::before': {
+    content: "''",
+    position: 'absolute',
+    inset: '60px auto calc(-1 * var(--s5)) 29px',
+    width: 2,
+    background: 'var(--pine)',
+    transformOrigin: 'top',
+    '--undrawn': 'scaleY(0)',
+  },
+  [media.motion]: {
+    "[data-steps='waiting'] &::before": { transform: 'var(--undrawn)' },
+    "[data-steps='active'] &::before": {
+      transition: 'transform var(--t-calm) var(--ease) var(--connector-delay)',
+    },
+  },
+  [media.tablet]: {
+    padding: '92px 56px 0 0',
+    '&:not(:last-child)::before': {
+      inset: '29px 0 auto 60px',
+      width: 'auto',
+      height: 2,
+      transformOrigin: 'left',
+      '--undrawn': 'scaleX(0)',
+    },
+  },
+});

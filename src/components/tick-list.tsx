@@ -23,15 +23,9 @@ export function TickList({ items, icon = Check, className }: TickListProps) {
   );
 }
 
-const list = css`
-  display: grid;
-  gap: 8px;
-  li {
-    display: flex;
-    gap: 12px;
-    line-height: 1.45;
-  }
-  svg {
-    color: var(--tick, var(--teal));
-  }
-`;
+const list = css({
+  display: 'grid',
+  gap: 8,
+  li: { display: 'flex', gap: 12, lineHeight: 1.45 },
+  svg: { color: 'var(--tick, var(--teal))' },
+});

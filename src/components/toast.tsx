@@ -92,71 +92,52 @@ function Card({ kind, title, text, children, closeLabel, onClose }: ToastMessage
 
 let closeFloating: (() => void) | undefined;
 
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(-8px); }
-`;
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-const floating = css`
-  position: fixed;
-  z-index: 25;
-  top: calc(var(--header) + 12px);
-  right: var(--gutter);
-  width: min(420px, 100vw - 2 * var(--gutter));
-  max-height: calc(100dvh - var(--header) - 24px);
-  overflow-y: auto;
-  border-radius: var(--r);
-`;
+const floating = css({
+  position: 'fixed',
+  zIndex: 25,
+  top: 'calc(var(--header) + 12px)',
+  right: 'var(--gutter)',
+  width: 'min(420px, 100vw - 2 * var(--gutter))',
+  maxHeight: 'calc(100dvh - var(--header) - 24px)',
+  overflowY: 'auto',
+  borderRadius: 'var(--r)',
+});
 
-const inPlace = css`
-  &:empty {
-    position: absolute;
-  }
-`;
+const inPlace = css({ '&:empty': { position: 'absolute' } });
 
-const toast = css`
-  --edge: var(--leaf);
-  display: grid;
-  grid-template-columns: 26px minmax(0, 1fr) 28px;
-  gap: 4px 14px;
-  padding: 16px 16px 18px 18px;
-  ${floatingCard}
-  border-left: 5px solid var(--edge);
-  font-size: 1rem;
-  line-height: 1.45;
-  &[data-toast='failure'] {
-    --edge: var(--error);
-    scroll-margin-block: 24px;
-  }
-  & > svg {
-    color: var(--edge);
-  }
-  b {
-    font-weight: 600;
-  }
-  p {
-    margin-top: 2px;
-    color: var(--ink-soft);
-  }
-  & > button {
-    display: grid;
-    place-items: center;
-    width: 28px;
-    height: 28px;
-    padding: 0;
-    border: 0;
-    border-radius: 8px;
-    background: none;
-    color: var(--ink-soft);
-    cursor: pointer;
-  }
-  ${media.motion} {
-    animation: ${rise} var(--t-calm) var(--ease);
-  }
-`;
+const toast = css(
+  {
+    '--edge': 'var(--leaf)',
+    display: 'grid',
+    gridTemplateColumns: '26px minmax(0, 1fr) 28px',
+    gap: '4px 14px',
+    padding: '16px 16px 18px 18px',
+  },
+  floatingCard,
+  {
+    borderLeft: '5px solid var(--edge)',
+    fontSize: '1rem',
+    lineHeight: 1.45,
+    "&[data-toast='failure']": { '--edge': 'var(--error)', scrollMarginBlock: 24 },
+    '& > svg': { color: 'var(--edge)' },
+    b: { fontWeight: 600 },
+    p: { marginTop: 2, color: 'var(--ink-soft)' },
+    '& > button': {
+      display: 'grid',
+      placeItems: 'center',
+      width: 28,
+      height: 28,
+      padding: 0,
+      border: 0,
+      borderRadius: 8,
+      background: 'none',
+      color: 'var(--ink-soft)',
+      cursor: 'pointer',
+    },
+    [media.motion]: { animation: `${rise} var(--t-calm) var(--ease)` },
+  },
+);
 
-const ways = css`
-  grid-column: 2 / -1;
-  ${media.belowPhablet} {
-    grid-column: 1 / -1;
-  }
-`;
+const ways = css({ gridColumn: '2 / -1', [media.belowPhablet]: { gridColumn: '1 / -1' } });

@@ -66,41 +66,34 @@ function reserveSpace(banner: HTMLElement): () => void {
   };
 }
 
-const panel = css`
-  position: fixed;
-  inset: auto auto 24px 24px;
-  z-index: 15;
-  width: min(560px, calc(100vw - 48px));
-  max-height: calc(100dvh - var(--header));
-  padding: 26px 28px 28px;
-  overflow-y: auto;
-  ${floatingCard}
-  border-radius: var(--r-l);
-  p {
-    margin-top: 6px;
-    color: var(--ink-soft);
-    font-size: 1.0625rem;
-    line-height: 1.5;
-  }
-  ${media.belowPhablet} {
-    inset: auto 0 0;
-    width: auto;
-    padding: 22px 20px 20px;
-    border-radius: 20px 20px 0 0;
-  }
-`;
+const panel = css(
+  {
+    position: 'fixed',
+    inset: 'auto auto 24px 24px',
+    zIndex: 15,
+    width: 'min(560px, calc(100vw - 48px))',
+    maxHeight: 'calc(100dvh - var(--header))',
+    padding: '26px 28px 28px',
+    overflowY: 'auto',
+  },
+  floatingCard,
+  {
+    borderRadius: 'var(--r-l)',
+    p: { marginTop: 6, color: 'var(--ink-soft)', fontSize: '1.0625rem', lineHeight: 1.5 },
+    [media.belowPhablet]: {
+      inset: 'auto 0 0',
+      width: 'auto',
+      padding: '22px 20px 20px',
+      borderRadius: '20px 20px 0 0',
+    },
+  },
+);
 
-const answers = css`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: var(--s4);
-  margin-top: 20px;
-`;
+const answers = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 'var(--s4)',
+  marginTop: 20,
+});
 
-const answer = [
-  ...buttonStyles('secondary'),
-  css`
-    min-height: 52px;
-    padding-inline: 10px;
-  `,
-];
+const answer = [...buttonStyles('secondary'), css({ minHeight: 52, paddingInline: 10 })];

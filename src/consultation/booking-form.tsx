@@ -61,12 +61,10 @@ function SlotFields({ consultations }: { consultations: Consultations }) {
   );
 }
 
-const slotNote = css`
-  grid-column: 1 / -1;
-  color: var(--ink-soft);
-  font-size: var(--fs-small);
-  line-height: 1.45;
-  &:empty {
-    position: absolute;
-  }
-`;
+const slotNote = css({
+  gridColumn: '1 / -1',
+  color: 'var(--ink-soft)',
+  fontSize: 'var(--fs-small)',
+  lineHeight: 1.45,
+  '&:empty': { position: 'absolute' },
+});

@@ -44,32 +44,20 @@ export function ConsultationReasons({ picture, company }: ReasonsProps) {
   );
 }
 
-const title = css`
-  margin-bottom: var(--s6);
-  font-size: var(--fs-h3);
-`;
+const title = css({ marginBottom: 'var(--s6)', fontSize: 'var(--fs-h3)' });
 
-const sentence = css`
-  margin-block: var(--s7) var(--s4);
-  color: var(--ink-soft);
-`;
+const sentence = css({ marginBlock: 'var(--s7) var(--s4)', color: 'var(--ink-soft)' });
 
-const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s3) var(--s4);
-  ${media.belowPhablet} {
-    a {
-      width: 100%;
-    }
-  }
-`;
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--s3) var(--s4)',
+  [media.belowPhablet]: { a: { width: '100%' } },
+});
 
-const pictureStyle = css`
-  aspect-ratio: 16 / 9;
-  margin-top: var(--s7);
-  border-radius: var(--r-l);
-  ${media.belowPhablet} {
-    display: none;
-  }
-`;
+const pictureStyle = css({
+  aspectRatio: '16 / 9',
+  marginTop: 'var(--s7)',
+  borderRadius: 'var(--r-l)',
+  [media.belowPhablet]: { display: 'none' },
+});

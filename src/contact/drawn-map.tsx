@@ -58,29 +58,22 @@ export function DrawnMap({ alt, latitude, longitude }: DrawnMapProps) {
   );
 }
 
-const sheet = css`
-  position: absolute;
-  top: 0;
-  left: 50%;
-  height: 100%;
-  aspect-ratio: 16 / 10;
-  translate: -50% 0;
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-  p {
-    display: grid;
-    place-items: center;
-    height: 100%;
-  }
-`;
+const sheet = css({
+  position: 'absolute',
+  top: 0,
+  left: '50%',
+  height: '100%',
+  aspectRatio: '16 / 10',
+  translate: '-50% 0',
+  img: { width: '100%', height: '100%', objectFit: 'cover' },
+  p: { display: 'grid', placeItems: 'center', height: '100%' },
+});
 
-const pinAt = ({ left, top }: MapPlace) => css`
-  position: absolute;
-  left: ${left}%;
-  top: ${top}%;
-  translate: -50% -100%;
-  filter: drop-shadow(0 6px 8px var(--pine-30));
-`;
+const pinAt = ({ left, top }: MapPlace) =>
+  css({
+    position: 'absolute',
+    left: `${left}%`,
+    top: `${top}%`,
+    translate: '-50% -100%',
+    filter: 'drop-shadow(0 6px 8px var(--pine-30))',
+  });

@@ -47,62 +47,34 @@ export function InfoCards({ phone, email, mapUrl }: InfoCardsProps) {
   );
 }
 
-const grid = css`
-  ${sideBySide('1fr 1fr', { gap: 'var(--s5)', from: 'phablet' })}
-  li {
-    display: grid;
-    grid-template-columns: 30px 1fr;
-    align-content: center;
-    column-gap: 20px;
-    padding: var(--card-padding);
-    border-radius: var(--r-l);
-    background: var(--cream);
-  }
-  h2 {
-    font-family: var(--text);
-  }
-  svg {
-    grid-row: span 3;
-    align-self: center;
-    color: var(--teal);
-  }
-  /* On a phone one card, so that the form is near. */
-  ${media.belowPhablet} {
-    gap: 0;
-    border-radius: var(--r-l);
-    background: var(--cream);
-    li {
-      column-gap: 16px;
-      padding: 14px 20px;
-      border-radius: 0;
-      background: none;
-    }
-    li + li {
-      border-top: 1px solid var(--line);
-    }
-    h2,
-    p + p {
-      ${visuallyHidden}
-    }
-    svg {
-      grid-row: auto;
-    }
-    p {
-      margin: 0;
-    }
-  }
-  ${media.desktop} {
-    grid-template-columns: 1fr;
-  }
-`;
+const grid = css(sideBySide('1fr 1fr', { gap: 'var(--s5)', from: 'phablet' }), {
+  li: {
+    display: 'grid',
+    gridTemplateColumns: '30px 1fr',
+    alignContent: 'center',
+    columnGap: 20,
+    padding: 'var(--card-padding)',
+    borderRadius: 'var(--r-l)',
+    background: 'var(--cream)',
+  },
+  h2: { fontFamily: 'var(--text)' },
+  svg: { gridRow: 'span 3', alignSelf: 'center', color: 'var(--teal)' },
+  // On a phone one card, so that the form is near.
+  [media.belowPhablet]: {
+    gap: 0,
+    borderRadius: 'var(--r-l)',
+    background: 'var(--cream)',
+    li: { columnGap: 16, padding: '14px 20px', borderRadius: 0, background: 'none' },
+    'li + li': { borderTop: '1px solid var(--line)' },
+    'h2, p + p': visuallyHidden,
+    svg: { gridRow: 'auto' },
+    p: { margin: 0 },
+  },
+  [media.desktop]: { gridTemplateColumns: '1fr' },
+});
 
-const value = css`
-  margin-block: 6px;
-  font-weight: 600;
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 32px;
-    overflow-wrap: anywhere;
-  }
-`;
+const value = css({
+  marginBlock: 6,
+  fontWeight: 600,
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: 32, overflowWrap: 'anywhere' },
+});

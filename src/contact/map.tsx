@@ -69,46 +69,30 @@ export function ContactMap({ url, embedUrl, latitude, longitude }: ContactMapPro
   );
 }
 
-const layout = css`
-  ${sideBySide('4fr 8fr', { gap: '40px', wideGap: '72px' })}
-  align-items: center;
-`;
+const layout = css(sideBySide('4fr 8fr', { gap: '40px', wideGap: '72px' }), {
+  alignItems: 'center',
+});
 
-const text = css`
-  display: grid;
-  justify-items: start;
-  gap: var(--s5);
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-  }
-  div p {
-    margin-top: var(--s3);
-    color: var(--ink-soft);
-    font-size: var(--fs-small);
-    line-height: 1.5;
-  }
-  @media (scripting: none) {
-    div {
-      display: none;
-    }
-  }
-`;
+const text = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 'var(--s5)',
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  'div p': {
+    marginTop: 'var(--s3)',
+    color: 'var(--ink-soft)',
+    fontSize: 'var(--fs-small)',
+    lineHeight: 1.5,
+  },
+  '@media (scripting: none)': { div: { display: 'none' } },
+});
 
-const map = css`
-  position: relative;
-  overflow: hidden;
-  aspect-ratio: 4 / 3;
-  border-radius: var(--r-l);
-  background: var(--cream);
-  ${media.phablet} {
-    aspect-ratio: 16 / 10;
-  }
-  iframe {
-    display: block;
-    width: 100%;
-    height: 100%;
-    border: 0;
-  }
-`;
+const map = css({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  borderRadius: 'var(--r-l)',
+  background: 'var(--cream)',
+  [media.phablet]: { aspectRatio: '16 / 10' },
+  iframe: { display: 'block', width: '100%', height: '100%', border: 0 },
+});

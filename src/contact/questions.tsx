@@ -40,21 +40,9 @@ export function ContactQuestions() {
   );
 }
 
-const layout = css`
-  ${sideBySide('4fr 8fr', { gap: '48px', wideGap: '72px' })}
-  h2 {
-    margin-bottom: var(--s5);
-    font-size: var(--fs-h3);
-  }
-  dl {
-    display: grid;
-    gap: var(--s4);
-  }
-  dt {
-    color: var(--ink-soft);
-    font-size: var(--fs-small);
-  }
-  dd {
-    font-weight: 500;
-  }
-`;
+const layout = css(sideBySide('4fr 8fr', { gap: '48px', wideGap: '72px' }), {
+  h2: { marginBottom: 'var(--s5)', fontSize: 'var(--fs-h3)' },
+  dl: { display: 'grid', gap: 'var(--s4)' },
+  dt: { color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
+  dd: { fontWeight: 500 },
+});

@@ -31,11 +31,9 @@ export function CharacterCount() {
   );
 }
 
-const countStyle = css`
-  margin-top: 6px;
-  color: var(--ink-soft);
-  font-size: var(--fs-small);
-  &:empty {
-    margin: 0;
-  }
-`;
+const countStyle = css({
+  marginTop: 6,
+  color: 'var(--ink-soft)',
+  fontSize: 'var(--fs-small)',
+  '&:empty': { margin: 0 },
+});

@@ -38,35 +38,20 @@ export function Confirmation({ words, details, onAgain }: ConfirmationProps) {
   );
 }
 
-const confirmation = css`
-  display: grid;
-  align-content: start;
-  gap: 16px;
-  h3 {
-    margin-bottom: -10px;
-  }
-  dl {
-    display: grid;
-    gap: 12px;
-    padding: 18px 20px;
-    border-radius: var(--r);
-    background: var(--mist);
-  }
-  dt {
-    color: var(--ink-soft);
-    font-size: var(--fs-small);
-    line-height: 1.4;
-  }
-  dd {
-    font-weight: 600;
-    line-height: 1.4;
-    overflow-wrap: anywhere;
-    text-wrap: balance;
-  }
-  h3 + p {
-    color: var(--ink-soft);
-  }
-  button {
-    justify-self: start;
-  }
-`;
+const confirmation = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 16,
+  h3: { marginBottom: -10 },
+  dl: {
+    display: 'grid',
+    gap: 12,
+    padding: '18px 20px',
+    borderRadius: 'var(--r)',
+    background: 'var(--mist)',
+  },
+  dt: { color: 'var(--ink-soft)', fontSize: 'var(--fs-small)', lineHeight: 1.4 },
+  dd: { fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere', textWrap: 'balance' },
+  'h3 + p': { color: 'var(--ink-soft)' },
+  button: { justifySelf: 'start' },
+});

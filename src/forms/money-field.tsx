@@ -27,21 +27,19 @@ export function MoneyField({ field, className, ...input }: MoneyFieldProps) {
   );
 }
 
-const frame = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  max-width: 100%;
-  font: 500 1.75rem/1 var(--display);
-  input {
-    width: 9.5rem;
-    min-width: 0;
-    padding: 6px 12px;
-    font: inherit;
-    text-align: right;
-    appearance: textfield;
-  }
-  input::-webkit-inner-spin-button {
-    display: none;
-  }
-`;
+const frame = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  maxWidth: '100%',
+  font: '500 1.75rem/1 var(--display)',
+  input: {
+    width: '9.5rem',
+    minWidth: 0,
+    padding: '6px 12px',
+    font: 'inherit',
+    textAlign: 'right',
+    appearance: 'textfield',
+  },
+  'input::-webkit-inner-spin-button': { display: 'none' },
+});

@@ -33,23 +33,16 @@ export function NotReady({ id, company }: { id: string; company: CompanyContact 
   );
 }
 
-const appear = keyframes`
-  to {
-    visibility: visible;
-    max-height: none;
-    margin-top: 0;
-    padding-block: 14px;
-  }
-`;
+const appear = keyframes({
+  to: { visibility: 'visible', maxHeight: 'none', marginTop: 0, paddingBlock: 14 },
+});
 
 /** The margin takes back the gap of the form's grid. */
-const late = css`
-  visibility: hidden;
-  max-height: 0;
-  margin-top: -18px;
-  padding-block: 0;
-  animation: ${appear} 0s 3s forwards;
-  @media (scripting: none) {
-    display: none;
-  }
-`;
+const late = css({
+  visibility: 'hidden',
+  maxHeight: 0,
+  marginTop: -18,
+  paddingBlock: 0,
+  animation: `${appear} 0s 3s forwards`,
+  '@media (scripting: none)': { display: 'none' },
+});

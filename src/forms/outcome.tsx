@@ -109,20 +109,18 @@ function textFor(type: InquiryType, reason: SendFailure) {
   return reason === 'internal' || type === 'contact' ? 'failure.later' : 'failure.failed';
 }
 
-const ways = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 18px;
-  margin-top: 8px;
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 28px;
-    font-weight: 600;
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
-`;
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 18px',
+  marginTop: 8,
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 28,
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  'a:hover': { textDecoration: 'underline' },
+});

@@ -41,53 +41,27 @@ export function Benefits({ picture }: { picture: IGatsbyImageData }) {
   );
 }
 
-const pair = css`
-  display: grid;
-  align-items: center;
-  gap: clamp(36px, 20px + 4vw, 96px);
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 640px) minmax(0, 542px);
-    column-gap: 78px;
-  }
-`;
+const pair = css({
+  display: 'grid',
+  alignItems: 'center',
+  gap: 'clamp(36px, 20px + 4vw, 96px)',
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 640px) minmax(0, 542px)', columnGap: 78 },
+});
 
-const photo = css`
-  aspect-ratio: 4 / 3;
-  border-radius: var(--r-l);
-  ${media.belowPhablet} {
-    display: none;
-  }
-  ${media.desktop} {
-    aspect-ratio: auto;
-    height: 100%;
-    min-height: 660px;
-  }
-`;
+const photo = css({
+  aspectRatio: '4 / 3',
+  borderRadius: 'var(--r-l)',
+  [media.belowPhablet]: { display: 'none' },
+  [media.desktop]: { aspectRatio: 'auto', height: '100%', minHeight: 660 },
+});
 
-const list = css`
-  margin-top: var(--s6);
-  li {
-    padding-block: 10px;
-    border-top: 1px solid var(--line-on-cream);
-  }
-  [data-tile] {
-    grid-row: span 2;
-  }
-  ${media.belowPhablet} {
-    margin-top: var(--s4);
-    [data-tile] {
-      display: none;
-    }
-  }
-  ${media.phablet} {
-    li {
-      display: grid;
-      grid-template-columns: 48px 1fr;
-      gap: 4px 20px;
-      padding-block: 20px;
-    }
-  }
-  li:last-child {
-    padding-bottom: 0;
-  }
-`;
+const list = css({
+  marginTop: 'var(--s6)',
+  li: { paddingBlock: 10, borderTop: '1px solid var(--line-on-cream)' },
+  '[data-tile]': { gridRow: 'span 2' },
+  [media.belowPhablet]: { marginTop: 'var(--s4)', '[data-tile]': { display: 'none' } },
+  [media.phablet]: {
+    li: { display: 'grid', gridTemplateColumns: '48px 1fr', gap: '4px 20px', paddingBlock: 20 },
+  },
+  'li:last-child': { paddingBottom: 0 },
+});

@@ -15,26 +15,26 @@ export function ChatScene() {
   );
 }
 
-const chat = css`
-  display: flex;
-  flex-direction: column;
-  justify-content: center;
-  gap: 12px;
-  font-size: 1rem;
-  line-height: 1.4;
-`;
+const chat = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 12,
+  fontSize: '1rem',
+  lineHeight: 1.4,
+});
 
-const message = css`
-  align-self: flex-start;
-  max-width: 88%;
-  padding: 12px 16px;
-  border-radius: 18px 18px 18px 6px;
-  background: var(--white);
-`;
+const message = css({
+  alignSelf: 'flex-start',
+  maxWidth: '88%',
+  padding: '12px 16px',
+  borderRadius: '18px 18px 18px 6px',
+  background: 'var(--white)',
+});
 
-const ours = css`
-  align-self: flex-end;
-  border-radius: 18px 18px 6px;
-  background: var(--teal);
-  color: var(--white);
-`;
+const ours = css({
+  alignSelf: 'flex-end',
+  borderRadius: '18px 18px 6px',
+  background: 'var(--teal)',
+  color: 'var(--white)',
+});

@@ -21,33 +21,26 @@ export function ChecklistScene() {
   );
 }
 
-const list = css`
-  display: grid;
-  align-content: center;
-  gap: 10px;
-  padding: 20px 24px;
-  background: var(--sand);
-  li {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    padding: 11px 16px;
-    border-radius: 12px;
-    background: var(--white);
-    font-size: 1rem;
-    font-weight: 500;
-    line-height: 1.35;
-  }
-  svg {
-    width: 22px;
-    color: var(--leaf);
-  }
-  ${media.phabletOnly} {
-    padding: 16px;
-    li {
-      gap: 8px;
-      padding: 9px 10px;
-      font-size: var(--fs-small);
-    }
-  }
-`;
+const list = css({
+  display: 'grid',
+  alignContent: 'center',
+  gap: 10,
+  padding: '20px 24px',
+  background: 'var(--sand)',
+  li: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    padding: '11px 16px',
+    borderRadius: 12,
+    background: 'var(--white)',
+    fontSize: '1rem',
+    fontWeight: 500,
+    lineHeight: 1.35,
+  },
+  svg: { width: 22, color: 'var(--leaf)' },
+  [media.phabletOnly]: {
+    padding: 16,
+    li: { gap: 8, padding: '9px 10px', fontSize: 'var(--fs-small)' },
+  },
+});

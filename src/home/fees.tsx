@@ -18,11 +18,4 @@ export function HomeFees() {
 }
 
 /** A phone shows the lists on the page of services alone. */
-const withoutLists = css`
-  ${media.belowPhablet} {
-    ul,
-    h3 + p {
-      display: none;
-    }
-  }
-`;
+const withoutLists = css({ [media.belowPhablet]: { 'ul, h3 + p': { display: 'none' } } });

@@ -27,50 +27,41 @@ export function FiguresBand() {
   );
 }
 
-const list = css`
-  ${sideBySide('repeat(3, 1fr)', { gap: 'var(--s4)', wideGap: '56px', from: 'tablet' })}
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 var(--s4);
-  }
-  p {
-    flex: 1 1 9em;
-    max-width: 17em;
-    color: var(--ink-soft);
-    font-size: 1rem;
-    line-height: 1.4;
-  }
-  ${media.tablet} {
-    li {
-      display: block;
-      position: relative;
-    }
-    p {
-      margin-top: 12px;
-      text-wrap: balance;
-    }
-    li + li::before {
-      content: '';
-      position: absolute;
-      inset: 4px auto 4px -28px;
-      width: 1px;
-      background: var(--line);
-    }
-  }
-`;
+const list = css(
+  sideBySide('repeat(3, 1fr)', { gap: 'var(--s4)', wideGap: '56px', from: 'tablet' }),
+  {
+    li: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 var(--s4)' },
+    p: {
+      flex: '1 1 9em',
+      maxWidth: '17em',
+      color: 'var(--ink-soft)',
+      fontSize: '1rem',
+      lineHeight: 1.4,
+    },
+    [media.tablet]: {
+      li: { display: 'block', position: 'relative' },
+      p: { marginTop: 12, textWrap: 'balance' },
+      'li + li::before': {
+        content: "''",
+        position: 'absolute',
+        inset: '4px auto 4px -28px',
+        width: 1,
+        background: 'var(--line)',
+      },
+    },
+  },
+);
 
-const basis = css`
-  margin-top: var(--s5);
-  color: var(--ink-soft);
-  font-size: var(--fs-small);
-`;
+const basis = css({
+  marginTop: 'var(--s5)',
+  color: 'var(--ink-soft)',
+  fontSize: 'var(--fs-small)',
+});
 
-const numeral = css`
-  display: block;
-  flex: 0 0 4em;
-  font: 500 clamp(2rem, 1.5rem + 2.2vw, 3.5rem) / 1 var(--display);
-  letter-spacing: -0.03em;
-  overflow-wrap: anywhere;
-`;
+const numeral = css({
+  display: 'block',
+  flex: '0 0 4em',
+  font: '500 clamp(2rem, 1.5rem + 2.2vw, 3.5rem) / 1 var(--display)',
+  letterSpacing: '-0.03em',
+  overflowWrap: 'anywhere',
+});

@@ -41,62 +41,46 @@ export function RatingBadge({ rating, profile, className }: RatingBadgeProps) {
   );
 }
 
-const pulse = keyframes`
-  50% { background: var(--mist); }
-`;
+const pulse = keyframes({ '50%': { background: 'var(--mist)' } });
 
 /** The delay by styles, so that the badge waits for no script. */
-const cover = keyframes`
-  from { opacity: 0; }
-`;
+const cover = keyframes({ from: { opacity: 0 } });
 
-const badge = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 14px;
-  max-width: calc(100% - 2 * var(--gutter));
-  padding: 12px 18px 12px 14px;
-  border-radius: var(--r);
-  background: var(--white);
-  color: var(--pine);
-  text-decoration: none;
-  box-shadow: var(--shadow-card);
-  @media screen {
-    &[data-rating='loading'] > * {
-      animation: ${cover} 1ms ${RATING_DELAY_MS}ms backwards;
-    }
-  }
-  ${media.motion} {
-    animation: ${pulse} ${RATING_DELAY_MS}ms ease-in-out;
-  }
-`;
+const badge = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 14,
+  maxWidth: 'calc(100% - 2 * var(--gutter))',
+  padding: '12px 18px 12px 14px',
+  borderRadius: 'var(--r)',
+  background: 'var(--white)',
+  color: 'var(--pine)',
+  textDecoration: 'none',
+  boxShadow: 'var(--shadow-card)',
+  '@media screen': {
+    "&[data-rating='loading'] > *": { animation: `${cover} 1ms ${RATING_DELAY_MS}ms backwards` },
+  },
+  [media.motion]: { animation: `${pulse} ${RATING_DELAY_MS}ms ease-in-out` },
+});
 
-const star = css`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 40px;
-  height: 40px;
-  border-radius: 10px;
-  background: var(--amber-wash);
-  color: var(--amber);
-  svg {
-    fill: currentColor;
-  }
-`;
+const star = css({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: 10,
+  background: 'var(--amber-wash)',
+  color: 'var(--amber)',
+  svg: { fill: 'currentColor' },
+});
 
-const value = css`
-  font: 500 1.75rem/1 var(--display);
-  letter-spacing: -0.02em;
-`;
+const value = css({ font: '500 1.75rem/1 var(--display)', letterSpacing: '-0.02em' });
 
-const what = css`
-  padding-left: 14px;
-  border-left: 1px solid var(--line);
-  font-size: var(--fs-small);
-  line-height: 1.35;
-  b {
-    display: block;
-    font-weight: 600;
-  }
-`;
+const what = css({
+  paddingLeft: 14,
+  borderLeft: '1px solid var(--line)',
+  fontSize: 'var(--fs-small)',
+  lineHeight: 1.35,
+  b: { display: 'block', fontWeight: 600 },
+});

@@ -23,42 +23,25 @@ export function ServiceGroup({ id, children }: ServiceGroupProps) {
   );
 }
 
-const group = css`
-  & + & {
-    margin-top: clamp(22px, 4px + 5vw, 80px);
-  }
-`;
+const group = css({ '& + &': { marginTop: 'clamp(22px, 4px + 5vw, 80px)' } });
 
-const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 4px var(--s5);
-  padding-top: var(--s4);
-  border-top: 1.5px solid var(--pine);
-  p {
-    color: var(--ink-soft);
-  }
-`;
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px var(--s5)',
+  paddingTop: 'var(--s4)',
+  borderTop: '1.5px solid var(--pine)',
+  p: { color: 'var(--ink-soft)' },
+});
 
-const grid = css`
-  display: grid;
-  gap: var(--s5);
-  margin-top: var(--s4);
-  ${media.belowPhablet} {
-    gap: 0;
-    border-radius: var(--r-l);
-    background: var(--cream);
-  }
-  ${media.phablet} {
-    margin-top: var(--s5);
-    grid-template-columns: repeat(12, 1fr);
-  }
-`;
+const grid = css({
+  display: 'grid',
+  gap: 'var(--s5)',
+  marginTop: 'var(--s4)',
+  [media.belowPhablet]: { gap: 0, borderRadius: 'var(--r-l)', background: 'var(--cream)' },
+  [media.phablet]: { marginTop: 'var(--s5)', gridTemplateColumns: 'repeat(12, 1fr)' },
+});
 
 /** Three tiles share the height of the one beside them. */
-const equalRows = css`
-  ${media.tablet} {
-    grid-auto-rows: 1fr;
-  }
-`;
+const equalRows = css({ [media.tablet]: { gridAutoRows: '1fr' } });

@@ -66,13 +66,11 @@ export function Services({ pictures, rate }: ServicesProps) {
   );
 }
 
-const widePicture = css`
-  width: 100%;
-  aspect-ratio: 5 / 2;
-  ${media.phablet} {
-    aspect-ratio: 2 / 1;
-  }
-`;
+const widePicture = css({
+  width: '100%',
+  aspectRatio: '5 / 2',
+  [media.phablet]: { aspectRatio: '2 / 1' },
+});
 
 const corner = (x: string, y: string) =>
   ['26px 3px', '3px 26px']
@@ -80,15 +78,14 @@ const corner = (x: string, y: string) =>
     .join(', ');
 
 /** White corners, like a camera's viewfinder. */
-const viewfinder = css`
-  position: relative;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 22px;
-    border-radius: 6px;
-    background:
-      ${corner('0', '0')}, ${corner('100%', '0')}, ${corner('0', '100%')}, ${corner('100%', '100%')};
-    pointer-events: none;
-  }
-`;
+const viewfinder = css({
+  position: 'relative',
+  '&::after': {
+    content: "''",
+    position: 'absolute',
+    inset: 22,
+    borderRadius: 6,
+    background: `${corner('0', '0')}, ${corner('100%', '0')}, ${corner('0', '100%')}, ${corner('100%', '100%')}`,
+    pointerEvents: 'none',
+  },
+});

@@ -35,42 +35,37 @@ export function Testimonials({ pictures, sample }: TestimonialsProps) {
   );
 }
 
-const voices = css`
-  display: grid;
-  gap: var(--s5);
-  ${media.desktop} {
-    grid-template-columns: 7fr 5fr;
-    grid-template-rows: 1fr 1fr;
-  }
-`;
+const voices = css({
+  display: 'grid',
+  gap: 'var(--s5)',
+  [media.desktop]: { gridTemplateColumns: '7fr 5fr', gridTemplateRows: '1fr 1fr' },
+});
 
-const voice = css`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  gap: var(--s5);
-  padding: clamp(22px, 16px + 1.6vw, 40px);
-  border-radius: var(--r-l);
-  background: var(--white);
-  blockquote {
-    font: 440 clamp(1.125rem, 0.95rem + 0.7vw, 1.5rem) / 1.36 var(--display);
-    letter-spacing: -0.008em;
-    text-wrap: pretty;
-  }
-`;
+const voice = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 'var(--s5)',
+  padding: 'clamp(22px, 16px + 1.6vw, 40px)',
+  borderRadius: 'var(--r-l)',
+  background: 'var(--white)',
+  blockquote: {
+    font: '440 clamp(1.125rem, 0.95rem + 0.7vw, 1.5rem) / 1.36 var(--display)',
+    letterSpacing: '-0.008em',
+    textWrap: 'pretty',
+  },
+});
 
-const large = css`
-  --speaker-about: var(--on-teal-soft);
-  gap: clamp(24px, 12px + 3vw, 48px);
-  padding: clamp(24px, 14px + 2.6vw, 52px);
-  background: var(--teal);
-  color: var(--white);
-  blockquote {
-    font-size: clamp(1.4375rem, 1rem + 1.9vw, 2.5rem);
-    line-height: 1.24;
-    letter-spacing: -0.016em;
-  }
-  ${media.desktop} {
-    grid-row: span 2;
-  }
-`;
+const large = css({
+  '--speaker-about': 'var(--on-teal-soft)',
+  gap: 'clamp(24px, 12px + 3vw, 48px)',
+  padding: 'clamp(24px, 14px + 2.6vw, 52px)',
+  background: 'var(--teal)',
+  color: 'var(--white)',
+  blockquote: {
+    fontSize: 'clamp(1.4375rem, 1rem + 1.9vw, 2.5rem)',
+    lineHeight: 1.24,
+    letterSpacing: '-0.016em',
+  },
+  [media.desktop]: { gridRow: 'span 2' },
+});

@@ -39,57 +39,43 @@ export function WeekPricesScene({ rate }: { rate: FigureEnds }) {
   );
 }
 
-const bar = (share: number, hot: boolean) => css`
-  /* Below the bar stands its day, above it its price. */
-  height: calc((100% - 4.2em) * ${share.toFixed(3)});
-  margin-bottom: 8px;
-  border-radius: 10px 10px 4px 4px;
-  background: var(${hot ? '--amber' : '--teal'});
-  ${media.forced} {
-    background: CanvasText;
-    forced-color-adjust: none;
-  }
-`;
+const bar = (share: number, hot: boolean) =>
+  css({
+    // Below the bar stands its day, above it its price.
+    height: `calc((100% - 4.2em) * ${share.toFixed(3)})`,
+    marginBottom: 8,
+    borderRadius: '10px 10px 4px 4px',
+    background: `var(${hot ? '--amber' : '--teal'})`,
+    [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' },
+  });
 
-const bars = css`
-  display: grid;
-  flex: 1;
-  grid-template-columns: repeat(7, minmax(0, 1fr));
-  gap: 3px;
-  min-height: 124px;
-  li {
-    display: flex;
-    flex-direction: column;
-    justify-content: flex-end;
-    color: var(--ink-soft-on-sky);
-    font-size: var(--fs-small);
-    text-align: center;
-  }
-  b {
-    margin-bottom: 6px;
-    color: var(--pine);
-    font-size: 0.875rem;
-    font-weight: 600;
-    letter-spacing: -0.02em;
-    overflow-wrap: anywhere;
-  }
-  ${media.enlarged} {
-    display: block;
-    min-height: 0;
-    li {
-      flex-direction: row-reverse;
-      justify-content: space-between;
-    }
-    span {
-      display: none;
-    }
-  }
-  ${media.phablet} {
-    gap: 8px;
-    min-height: 220px;
-    b {
-      font-size: 1.0625rem;
-      letter-spacing: 0;
-    }
-  }
-`;
+const bars = css({
+  display: 'grid',
+  flex: 1,
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gap: 3,
+  minHeight: 124,
+  li: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    color: 'var(--ink-soft-on-sky)',
+    fontSize: 'var(--fs-small)',
+    textAlign: 'center',
+  },
+  b: {
+    marginBottom: 6,
+    color: 'var(--pine)',
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    letterSpacing: '-0.02em',
+    overflowWrap: 'anywhere',
+  },
+  [media.enlarged]: {
+    display: 'block',
+    minHeight: 0,
+    li: { flexDirection: 'row-reverse', justifyContent: 'space-between' },
+    span: { display: 'none' },
+  },
+  [media.phablet]: { gap: 8, minHeight: 220, b: { fontSize: '1.0625rem', letterSpacing: 0 } },
+});

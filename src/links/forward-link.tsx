@@ -14,7 +14,4 @@ export function ForwardLink({ children, ...link }: Omit<PageLinkProps, 'label'>)
   );
 }
 
-const forward = css`
-  ${plainLink}
-  justify-self: start;
-`;
+const forward = css(plainLink, { justifySelf: 'start' });

@@ -18,17 +18,15 @@ export function Earnings() {
   );
 }
 
-const layout = css`
-  grid-template-columns: minmax(0, 1fr);
-  ${sideBySide('auto 1fr', { gap: 'var(--s5)', wideGap: 'var(--s8)', from: 'tablet' })}
-  align-items: center;
-`;
+const layout = css(
+  { gridTemplateColumns: 'minmax(0, 1fr)' },
+  sideBySide('auto 1fr', { gap: 'var(--s5)', wideGap: 'var(--s8)', from: 'tablet' }),
+  { alignItems: 'center' },
+);
 
-const numeral = css`
-  font: 500 clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem) / 1.15 var(--display);
-  letter-spacing: -0.03em;
-  overflow-wrap: anywhere;
-  ${media.enlarged} {
-    font-size: 1.5rem;
-  }
-`;
+const numeral = css({
+  font: '500 clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem) / 1.15 var(--display)',
+  letterSpacing: '-0.03em',
+  overflowWrap: 'anywhere',
+  [media.enlarged]: { fontSize: '1.5rem' },
+});

@@ -27,12 +27,7 @@ export function OwnersBenefits() {
 
 const columns = sideBySide('1fr 1fr', { gap: '16px 64px', from: 'phablet' });
 
-const list = css`
-  margin-top: var(--s4);
-  ${media.phablet} {
-    li {
-      padding-top: 10px;
-      border-top: 1px solid var(--line-on-cream);
-    }
-  }
-`;
+const list = css({
+  marginTop: 'var(--s4)',
+  [media.phablet]: { li: { paddingTop: 10, borderTop: '1px solid var(--line-on-cream)' } },
+});

@@ -1,125 +1,86 @@
 import { css } from '@emotion/react';
 import { media } from '../theme/media';
 
-export const calculator = css`
-  position: relative;
-  display: grid;
-  overflow: clip;
-  border: 1px solid var(--line);
-  border-radius: var(--r-l);
-  background: var(--white);
-  scroll-margin-top: calc(var(--header) + 24px);
-  & > div {
-    min-width: 0;
-    padding: clamp(24px, 14px + 2.6vw, 56px);
-  }
-  ${media.desktop} {
-    grid-template-columns: 5fr 8fr;
-  }
-  /* Small enough for one sheet, and without what only a hand can use. */
-  @media print {
-    --fs-small: 0.6875rem;
-    --fs-h4: 1rem;
-    display: block;
-    border: 0;
-    font: 400 0.75rem/1.35 var(--text);
-    zoom: 0.74;
-    & > div {
-      padding: 0 0 8px;
-      background: none;
-    }
-    & :is(input, select) {
-      min-height: 0;
-      padding: 2px 8px;
-      font-size: 0.75rem;
-    }
-    [type='range'],
-    [type='range'] + div,
-    label:not(:only-child):has([type='radio']:not(:checked)) {
-      display: none;
-    }
-  }
-`;
+export const calculator = css({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'clip',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r-l)',
+  background: 'var(--white)',
+  scrollMarginTop: 'calc(var(--header) + 24px)',
+  '& > div': { minWidth: 0, padding: 'clamp(24px, 14px + 2.6vw, 56px)' },
+  [media.desktop]: { gridTemplateColumns: '5fr 8fr' },
+  // Small enough for one sheet, and without what only a hand can use.
+  '@media print': {
+    '--fs-small': '0.6875rem',
+    '--fs-h4': '1rem',
+    display: 'block',
+    border: 0,
+    font: '400 0.75rem/1.35 var(--text)',
+    zoom: 0.74,
+    '& > div': { padding: '0 0 8px', background: 'none' },
+    '& :is(input, select)': { minHeight: 0, padding: '2px 8px', fontSize: '0.75rem' },
+    "[type='range'], [type='range'] + div, label:not(:only-child):has([type='radio']:not(:checked))":
+      { display: 'none' },
+  },
+});
 
-export const inputs = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: 32px;
-  @media print {
-    grid-template-columns: repeat(4, 1fr);
-    gap: 16px;
-    & > p {
-      display: none;
-    }
-  }
-`;
+export const inputs = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 32,
+  '@media print': { gridTemplateColumns: 'repeat(4, 1fr)', gap: 16, '& > p': { display: 'none' } },
+});
 
 /** On a phone the result stays in view while the controls below it are moved. */
-export const inView = css`
-  display: none;
-  ${media.belowPhablet} {
-    position: sticky;
-    z-index: 1;
-    top: var(--header);
-    display: block;
-    padding: 10px 20px;
-    background: var(--pine);
-    color: var(--on-pine);
-    font: 600 var(--fs-small) / 1.35 var(--text);
-    font-variant-numeric: tabular-nums;
-    text-align: center;
-  }
-  @media print {
-    display: none;
-  }
-`;
+export const inView = css({
+  display: 'none',
+  [media.belowPhablet]: {
+    position: 'sticky',
+    zIndex: 1,
+    top: 'var(--header)',
+    display: 'block',
+    padding: '10px 20px',
+    background: 'var(--pine)',
+    color: 'var(--on-pine)',
+    font: '600 var(--fs-small) / 1.35 var(--text)',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+  },
+  '@media print': { display: 'none' },
+});
 
-export const choices = css`
-  fieldset:first-of-type ~ * {
-    margin-top: 28px;
-  }
-  fieldset + p {
-    margin-top: 12px;
-  }
-  @media print {
-    &,
-    &::details-content {
-      display: contents;
-    }
-    fieldset:first-of-type ~ * {
-      margin-top: 0;
-    }
-    p {
-      display: none;
-    }
-  }
-`;
+export const choices = css({
+  'fieldset:first-of-type ~ *': { marginTop: 28 },
+  'fieldset + p': { marginTop: 12 },
+  '@media print': {
+    '&, &::details-content': { display: 'contents' },
+    'fieldset:first-of-type ~ *': { marginTop: 0 },
+    p: { display: 'none' },
+  },
+});
 
-export const points = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
-  gap: 16px 40px;
-  color: var(--ink-soft);
-  font: 400 var(--fs-small) / 1.5 var(--text);
-  li {
-    padding-top: 12px;
-    border-top: 3px solid var(--line-result);
-  }
-  @media print {
-    grid-template-columns: repeat(3, 1fr);
-  }
-`;
+export const points = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  gap: '16px 40px',
+  color: 'var(--ink-soft)',
+  font: '400 var(--fs-small) / 1.5 var(--text)',
+  li: { paddingTop: 12, borderTop: '3px solid var(--line-result)' },
+  '@media print': { gridTemplateColumns: 'repeat(3, 1fr)' },
+});
 
-export const under = css`
-  display: grid;
-  gap: clamp(0px, 2vw, 24px);
-  grid-column: 1 / -1;
-  background: var(--mist);
-`;
+export const under = css({
+  display: 'grid',
+  gap: 'clamp(0px, 2vw, 24px)',
+  gridColumn: '1 / -1',
+  background: 'var(--mist)',
+});
 
-export const small = css`
-  max-width: 60em;
-  color: var(--ink-soft);
-  font: 400 var(--fs-small) / 1.5 var(--text);
-`;
+export const small = css({
+  maxWidth: '60em',
+  color: 'var(--ink-soft)',
+  font: '400 var(--fs-small) / 1.5 var(--text)',
+});

@@ -45,52 +45,32 @@ export function OwnersHero({ picture, breadcrumbs, children }: OwnersHeroProps) 
   );
 }
 
-const hero = css`
-  background: var(--cream);
-`;
+const hero = css({ background: 'var(--cream)' });
 
-const layout = css`
-  display: grid;
-  gap: clamp(24px, 2.8vw, 40px);
-  padding-block: clamp(12px, 4.8vw - 8px, 80px);
-  ${media.desktop} {
-    grid-template: auto auto minmax(280px, 1fr) / minmax(0, 1fr) 480px;
-    gap: var(--s6) 80px;
-  }
-`;
+const layout = css({
+  display: 'grid',
+  gap: 'clamp(24px, 2.8vw, 40px)',
+  paddingBlock: 'clamp(12px, 4.8vw - 8px, 80px)',
+  [media.desktop]: {
+    gridTemplate: 'auto auto minmax(280px, 1fr) / minmax(0, 1fr) 480px',
+    gap: 'var(--s6) 80px',
+  },
+});
 
-const formPlace = css`
-  ${media.desktop} {
-    grid-area: 1 / 2 / span 3;
-  }
-`;
+const formPlace = css({ [media.desktop]: { gridArea: '1 / 2 / span 3' } });
 
-const column = css`
-  display: flex;
-  flex-direction: column;
-`;
+const column = css({ display: 'flex', flexDirection: 'column' });
 
 /** A phone begins the form in the first screen instead. */
-const roomy = css`
-  ${media.belowPhablet} {
-    display: none;
-  }
-`;
+const roomy = css({ [media.belowPhablet]: { display: 'none' } });
 
-const sentence = css`
-  margin-top: clamp(12px, 2.4vw, 24px);
-`;
+const sentence = css({ marginTop: 'clamp(12px, 2.4vw, 24px)' });
 
-const list = css`
-  margin-top: var(--s5);
-  font-weight: 500;
-`;
+const list = css({ marginTop: 'var(--s5)', fontWeight: 500 });
 
 /** Beside the form it fills the space that the text leaves. */
-const house = css`
-  aspect-ratio: 1.24;
-  border-radius: var(--r-l);
-  ${media.desktop} {
-    aspect-ratio: auto;
-  }
-`;
+const house = css({
+  aspectRatio: 1.24,
+  borderRadius: 'var(--r-l)',
+  [media.desktop]: { aspectRatio: 'auto' },
+});

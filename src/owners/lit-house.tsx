@@ -52,28 +52,16 @@ export function LitHouse({ nights }: { nights: number }) {
   );
 }
 
-const kindle = keyframes`
-  from { opacity: 0.4; }
-`;
+const kindle = keyframes({ from: { opacity: 0.4 } });
 
-const windowsLit = css`
-  ${media.motion} {
-    animation: ${kindle} var(--t-calm) var(--ease);
-  }
-`;
+const windowsLit = css({ [media.motion]: { animation: `${kindle} var(--t-calm) var(--ease)` } });
 
-const house = css`
-  svg {
-    width: 100%;
-    border-radius: var(--r);
-    forced-color-adjust: none;
-  }
-  figcaption {
-    margin-top: 8px;
-    color: var(--ink-soft);
-    font: 400 var(--fs-small) / 1.45 var(--text);
-  }
-  @media print {
-    display: none;
-  }
-`;
+const house = css({
+  svg: { width: '100%', borderRadius: 'var(--r)', forcedColorAdjust: 'none' },
+  figcaption: {
+    marginTop: 8,
+    color: 'var(--ink-soft)',
+    font: '400 var(--fs-small) / 1.45 var(--text)',
+  },
+  '@media print': { display: 'none' },
+});

@@ -35,64 +35,52 @@ export function PillChoice<Value extends string>(props: PillChoiceProps<Value>) 
   );
 }
 
-const choice = css`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    margin-bottom: 10px;
-    padding: 0;
-    font-weight: 600;
-  }
-  div {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 4px;
-    padding: 4px;
-    border: 1px solid var(--line-choice);
-    border-radius: var(--r);
-    background: var(--mist);
-  }
-  label {
-    position: relative;
-    padding: 10px 12px;
-    border-radius: 11px;
-    font-weight: 600;
-    line-height: 1.3;
-    overflow-wrap: anywhere;
-    text-align: center;
-    cursor: pointer;
-  }
-  label span {
-    display: block;
-    color: var(--ink-soft);
-    font-size: var(--fs-small);
-    font-weight: 400;
-  }
-  label:last-of-type:nth-of-type(3) {
-    grid-column: 1 / -1;
-  }
-  label:has(:checked) {
-    outline: 1.5px solid var(--teal);
-    background: var(--white);
-    box-shadow: 0 1px 3px var(--pine-20);
-  }
-  label:has(:focus-visible) {
-    outline: 3px solid var(--teal);
-    outline-offset: 3px;
-  }
-`;
+const choice = css({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  legend: { marginBottom: 10, padding: 0, fontWeight: 600 },
+  div: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 4,
+    padding: 4,
+    border: '1px solid var(--line-choice)',
+    borderRadius: 'var(--r)',
+    background: 'var(--mist)',
+  },
+  label: {
+    position: 'relative',
+    padding: '10px 12px',
+    borderRadius: 11,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+    textAlign: 'center',
+    cursor: 'pointer',
+  },
+  'label span': {
+    display: 'block',
+    color: 'var(--ink-soft)',
+    fontSize: 'var(--fs-small)',
+    fontWeight: 400,
+  },
+  'label:last-of-type:nth-of-type(3)': { gridColumn: '1 / -1' },
+  'label:has(:checked)': {
+    outline: '1.5px solid var(--teal)',
+    background: 'var(--white)',
+    boxShadow: '0 1px 3px var(--pine-20)',
+  },
+  'label:has(:focus-visible)': { outline: '3px solid var(--teal)', outlineOffset: 3 },
+});
 
 /** Short labels stand in one row. */
-const short = css`
-  div {
-    grid-template-columns: repeat(auto-fit, minmax(min(5.5em, 100%), 1fr));
-  }
-  label,
-  label:last-of-type:nth-of-type(3) {
-    grid-column: auto;
-    padding-inline: 4px;
-    font-size: var(--fs-small);
-  }
-`;
+const short = css({
+  div: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5em, 100%), 1fr))' },
+  'label, label:last-of-type:nth-of-type(3)': {
+    gridColumn: 'auto',
+    paddingInline: 4,
+    fontSize: 'var(--fs-small)',
+  },
+});

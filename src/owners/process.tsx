@@ -39,26 +39,14 @@ export function OwnersProcess() {
 }
 
 /** On a phone the days say what the first steps are. */
-const short = css`
-  ${media.belowPhablet} {
-    li:not(:last-child) h3 + p {
-      display: none;
-    }
-  }
-`;
+const short = css({ [media.belowPhablet]: { 'li:not(:last-child) h3 + p': { display: 'none' } } });
 
-const list = css`
-  display: grid;
-  gap: 10px;
-  max-width: 24em;
-  margin-top: 12px;
-  font: 500 var(--fs-card) / 1.4 var(--text);
-  & :is(b, small) {
-    display: block;
-  }
-  small {
-    color: var(--ink-soft-on-sky);
-    font-size: var(--fs-small);
-    font-weight: 400;
-  }
-`;
+const list = css({
+  display: 'grid',
+  gap: 10,
+  maxWidth: '24em',
+  marginTop: 12,
+  font: '500 var(--fs-card) / 1.4 var(--text)',
+  '& :is(b, small)': { display: 'block' },
+  small: { color: 'var(--ink-soft-on-sky)', fontSize: 'var(--fs-small)', fontWeight: 400 },
+});

@@ -20,7 +20,4 @@ export function OwnersQuestions({ phone }: { phone: string }) {
   );
 }
 
-const sentence = css`
-  margin-bottom: 14px;
-  color: var(--ink-soft);
-`;
+const sentence = css({ marginBottom: 14, color: 'var(--ink-soft)' });

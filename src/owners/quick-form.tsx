@@ -17,30 +17,18 @@ export function QuickForm(props: FormProps) {
   );
 }
 
-const row = css`
-  grid-template-columns: minmax(0, 1fr);
-  width: 100%;
-  max-width: 640px;
-  color: var(--pine);
-  text-align: start;
-  overflow-wrap: anywhere;
-  && :focus-visible {
-    outline-color: var(--teal);
-  }
-  fieldset {
-    gap: 12px;
-  }
-  input[type='email'] {
-    min-height: 56px;
-  }
-  ${media.phablet} {
-    fieldset {
-      grid-template-columns: 1fr auto;
-      align-items: start;
-    }
-    fieldset > button {
-      grid-column: 2;
-      margin-top: calc(1.4rem + 6px);
-    }
-  }
-`;
+const row = css({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  width: '100%',
+  maxWidth: 640,
+  color: 'var(--pine)',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '&& :focus-visible': { outlineColor: 'var(--teal)' },
+  fieldset: { gap: 12 },
+  "input[type='email']": { minHeight: 56 },
+  [media.phablet]: {
+    fieldset: { gridTemplateColumns: '1fr auto', alignItems: 'start' },
+    'fieldset > button': { gridColumn: 2, marginTop: 'calc(1.4rem + 6px)' },
+  },
+});

@@ -67,65 +67,49 @@ export function RentInput({ field, worked, refusal, note }: RentInputProps) {
   );
 }
 
-const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: center;
-  gap: 8px 16px;
-  label {
-    font-weight: 600;
-  }
-`;
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '8px 16px',
+  label: { fontWeight: 600 },
+});
 
-const filled = (rent: number) => css`
-  --filled: ${((rent - bounds.rent.from) / (bounds.rent.to - bounds.rent.from)) * 100}%;
-`;
+const filled = (rent: number) =>
+  css({
+    '--filled': `${((rent - bounds.rent.from) / (bounds.rent.to - bounds.rent.from)) * 100}%`,
+  });
 
-const thumb = `
-  box-sizing: border-box;
-  width: 28px;
-  height: 28px;
-  border: 3px solid var(--teal);
-  border-radius: 50%;
-  background: var(--white);
-  box-shadow: 0 2px 6px var(--pine-25);
-`;
+const thumb = css({
+  boxSizing: 'border-box',
+  width: 28,
+  height: 28,
+  border: '3px solid var(--teal)',
+  borderRadius: '50%',
+  background: 'var(--white)',
+  boxShadow: '0 2px 6px var(--pine-25)',
+});
 
-const track = `
-  height: 6px;
-  border-radius: 9px;
-  background: linear-gradient(90deg, var(--teal) var(--filled), var(--slider-track) var(--filled));
-  ${media.forced} {
-    background: CanvasText;
-    forced-color-adjust: none;
-  }
-`;
+const track = css({
+  height: 6,
+  borderRadius: 9,
+  background:
+    'linear-gradient(90deg, var(--teal) var(--filled), var(--slider-track) var(--filled))',
+  [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' },
+});
 
-const range = css`
-  width: 100%;
-  height: 28px;
-  margin: 14px 0 0;
-  background: none;
-  appearance: none;
-  cursor: pointer;
-  &::-webkit-slider-runnable-track {
-    ${track}
-  }
-  &::-webkit-slider-thumb {
-    ${thumb}
-    margin-top: -11px;
-    appearance: none;
-  }
-  &::-moz-range-track {
-    ${track}
-  }
-  &::-moz-range-thumb {
-    ${thumb}
-  }
-`;
+const range = css({
+  width: '100%',
+  height: 28,
+  margin: '14px 0 0',
+  background: 'none',
+  appearance: 'none',
+  cursor: 'pointer',
+  '&::-webkit-slider-runnable-track': track,
+  '&::-webkit-slider-thumb': [thumb, { marginTop: -11, appearance: 'none' }],
+  '&::-moz-range-track': track,
+  '&::-moz-range-thumb': thumb,
+});
 
-const rough = css`
-  margin-top: 6px;
-  font: 400 var(--fs-small) / 1.45 var(--text);
-`;
+const rough = css({ marginTop: 6, font: '400 var(--fs-small) / 1.45 var(--text)' });

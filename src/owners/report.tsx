@@ -49,36 +49,19 @@ export function MonthlyReport({ facts }: { facts: SumFacts }) {
   );
 }
 
-const layout = css`
-  ${sideBySide('5fr 7fr', { gap: '40px', wideGap: '80px' })}
-  article {
-    align-self: start;
-  }
-  ${media.belowPhablet} {
-    h2 + p,
-    article footer > :nth-of-type(n + 2),
-    article button {
-      display: none;
-    }
-  }
-`;
+const layout = css(sideBySide('5fr 7fr', { gap: '40px', wideGap: '80px' }), {
+  article: { alignSelf: 'start' },
+  [media.belowPhablet]: {
+    'h2 + p, article footer > :nth-of-type(n + 2), article button': { display: 'none' },
+  },
+});
 
-const aside = css`
-  display: grid;
-  gap: clamp(14px, 10px + 1vw, 24px);
-  h3 {
-    margin: var(--s4) 0 -8px;
-  }
-  dt::first-letter {
-    text-transform: uppercase;
-  }
-  ${media.desktop} {
-    position: sticky;
-    top: calc(var(--header) + 32px);
-  }
-`;
+const aside = css({
+  display: 'grid',
+  gap: 'clamp(14px, 10px + 1vw, 24px)',
+  h3: { margin: 'var(--s4) 0 -8px' },
+  'dt::first-letter': { textTransform: 'uppercase' },
+  [media.desktop]: { position: 'sticky', top: 'calc(var(--header) + 32px)' },
+});
 
-const links = css`
-  display: grid;
-  justify-items: start;
-`;
+const links = css({ display: 'grid', justifyItems: 'start' });

@@ -46,42 +46,18 @@ export function SampleSheets() {
   );
 }
 
-const fan = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px 28px;
-`;
+const fan = css({ display: 'flex', flexWrap: 'wrap', gap: '12px 28px' });
 
-const paper = css`
-  display: flex;
-  align-items: center;
-  gap: 14px;
-  font: 600 var(--fs-small) / 1.35 var(--text);
-  svg {
-    flex: none;
-    transform: rotate(-5deg);
-  }
-  & + & svg {
-    transform: rotate(4deg);
-  }
-  path {
-    fill: var(--white);
-    stroke: var(--line-field);
-  }
-  [data-lines] {
-    stroke: var(--line-pill);
-    stroke-width: 2;
-  }
-  [data-bars] {
-    stroke: var(--hatch-dark);
-    stroke-width: 3.8;
-  }
-  [data-left] {
-    stroke: var(--amber);
-    stroke-width: 7;
-  }
-  ${media.belowPhablet} {
-    flex: 1 1 130px;
-    gap: 10px;
-  }
-`;
+const paper = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  font: '600 var(--fs-small) / 1.35 var(--text)',
+  svg: { flex: 'none', transform: 'rotate(-5deg)' },
+  '& + & svg': { transform: 'rotate(4deg)' },
+  path: { fill: 'var(--white)', stroke: 'var(--line-field)' },
+  '[data-lines]': { stroke: 'var(--line-pill)', strokeWidth: 2 },
+  '[data-bars]': { stroke: 'var(--hatch-dark)', strokeWidth: 3.8 },
+  '[data-left]': { stroke: 'var(--amber)', strokeWidth: 7 },
+  [media.belowPhablet]: { flex: '1 1 130px', gap: 10 },
+});

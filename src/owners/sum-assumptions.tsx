@@ -119,60 +119,42 @@ export function SumAssumptions({ worked, sources }: SumAssumptionsProps) {
   );
 }
 
-const fields = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr));
-  gap: 24px 28px;
-  margin-top: 12px;
-  ${media.enlarged} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  @media print {
-    grid-template-columns: repeat(4, 1fr);
-    gap: 6px 16px;
-    margin-top: 0;
-    p {
-      display: none;
-    }
-  }
-`;
+const fields = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
+  gap: '24px 28px',
+  marginTop: 12,
+  [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media print': {
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    gap: '6px 16px',
+    marginTop: 0,
+    p: { display: 'none' },
+  },
+});
 
-const taxes = css`
-  display: grid;
-  grid-column: 1 / -1;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
-  gap: 12px 28px;
-  & > p {
-    grid-column: 1 / -1;
-    color: var(--ink-soft);
-    font: 400 var(--fs-small) / 1.45 var(--text);
-  }
-`;
+const taxes = css({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  gap: '12px 28px',
+  '& > p': {
+    gridColumn: '1 / -1',
+    color: 'var(--ink-soft)',
+    font: '400 var(--fs-small) / 1.45 var(--text)',
+  },
+});
 
-const rest = css`
-  margin-top: 20px;
-  color: var(--ink-soft);
-  font: 400 var(--fs-small) / 1.5 var(--text);
-`;
+const rest = css({
+  marginTop: 20,
+  color: 'var(--ink-soft)',
+  font: '400 var(--fs-small) / 1.5 var(--text)',
+});
 
-const reset = css`
-  margin-top: 12px;
-  @media print {
-    display: none;
-  }
-`;
+const reset = css({ marginTop: 12, '@media print': { display: 'none' } });
 
-const labelled = css`
-  min-width: 0;
-  label {
-    display: block;
-    margin-bottom: 6px;
-    font-weight: 600;
-    line-height: 1.35;
-  }
-  p {
-    margin-top: 6px;
-    color: var(--ink-soft);
-    font: 400 var(--fs-small) / 1.45 var(--text);
-  }
-`;
+const labelled = css({
+  minWidth: 0,
+  label: { display: 'block', marginBottom: 6, fontWeight: 600, lineHeight: 1.35 },
+  p: { marginTop: 6, color: 'var(--ink-soft)', font: '400 var(--fs-small) / 1.45 var(--text)' },
+});

@@ -48,53 +48,32 @@ export function SumResult({ worked, children }: SumResultProps) {
   );
 }
 
-const results = css`
-  background: var(--mist);
-  p {
-    max-width: 38em;
-  }
-`;
+const results = css({ background: 'var(--mist)', p: { maxWidth: '38em' } });
 
-const left = css`
-  margin: 24px 0 10px;
-  font: 600 1rem/1.35 var(--text);
-`;
+const left = css({ margin: '24px 0 10px', font: '600 1rem/1.35 var(--text)' });
 
-const sums = css`
-  dt {
-    align-self: end;
-  }
-  dd:first-of-type {
-    font: 500 clamp(1.75rem, 1.4rem + 1.2vw, 2.25rem) / 1.1 var(--display);
-    letter-spacing: -0.015em;
-  }
-  dd:last-of-type {
-    height: 22px;
-  }
-`;
+const sums = css({
+  dt: { alignSelf: 'end' },
+  'dd:first-of-type': {
+    font: '500 clamp(1.75rem, 1.4rem + 1.2vw, 2.25rem) / 1.1 var(--display)',
+    letterSpacing: '-0.015em',
+  },
+  'dd:last-of-type': { height: 22 },
+});
 
-const verdict = css`
-  margin-block: 16px 4px;
-  font: 600 var(--fs-h4) / 1.35 var(--text);
-`;
+const verdict = css({ marginBlock: '16px 4px', font: '600 var(--fs-h4) / 1.35 var(--text)' });
 
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px 20px;
-  margin-top: 24px;
-  ${media.belowPhablet} {
-    flex-direction: column;
-  }
-  @media print {
-    display: none;
-  }
-`;
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 20px',
+  marginTop: 24,
+  [media.belowPhablet]: { flexDirection: 'column' },
+  '@media print': { display: 'none' },
+});
 
-const printIt = css`
-  justify-content: center;
-  min-height: 56px;
-  ${media.belowPhablet} {
-    display: none;
-  }
-`;
+const printIt = css({
+  justifyContent: 'center',
+  minHeight: 56,
+  [media.belowPhablet]: { display: 'none' },
+});

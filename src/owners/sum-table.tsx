@@ -40,47 +40,28 @@ export function SumTable({ worked }: { worked: WorkedSum }) {
   );
 }
 
-const steps = css`
-  grid-column: 1 / -1;
-  border-top: 1px solid var(--line-result);
-`;
+const steps = css({ gridColumn: '1 / -1', borderTop: '1px solid var(--line-result)' });
 
-const tables = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
-  align-items: start;
-  gap: 12px 64px;
-`;
+const tables = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+  alignItems: 'start',
+  gap: '12px 64px',
+});
 
-const lines = css`
-  position: relative;
-  width: 100%;
-  border-collapse: collapse;
-  font: 400 1rem/1.35 var(--text);
-  & :is(th, td) {
-    padding: 8px 0;
-    border-bottom: 1px solid var(--line-result);
-    font-weight: 400;
-    text-align: left;
-  }
-  td {
-    padding-left: 16px;
-    text-align: right;
-    white-space: nowrap;
-  }
-  caption {
-    padding-top: 8px;
-    font-weight: 600;
-    text-align: left;
-  }
-  [data-step='inHand'] > * {
-    border-bottom-color: var(--pine);
-    font-weight: 600;
-  }
-  @media print {
-    font-size: 0.75rem;
-    & :is(th, td) {
-      padding-block: 2px;
-    }
-  }
-`;
+const lines = css({
+  position: 'relative',
+  width: '100%',
+  borderCollapse: 'collapse',
+  font: '400 1rem/1.35 var(--text)',
+  '& :is(th, td)': {
+    padding: '8px 0',
+    borderBottom: '1px solid var(--line-result)',
+    fontWeight: 400,
+    textAlign: 'left',
+  },
+  td: { paddingLeft: 16, textAlign: 'right', whiteSpace: 'nowrap' },
+  caption: { paddingTop: 8, fontWeight: 600, textAlign: 'left' },
+  "[data-step='inHand'] > *": { borderBottomColor: 'var(--pine)', fontWeight: 600 },
+  '@media print': { fontSize: '0.75rem', '& :is(th, td)': { paddingBlock: 2 } },
+});

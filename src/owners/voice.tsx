@@ -30,12 +30,12 @@ export function OwnersVoice({ picture, sample }: OwnersVoiceProps) {
   );
 }
 
-const voice = css`
-  max-width: 940px;
-  blockquote {
-    margin-bottom: var(--s5);
-    font: 440 clamp(1.375rem, 0.85rem + 2.4vw, 2.75rem) / 1.2 var(--display);
-    letter-spacing: -0.018em;
-    text-wrap: pretty;
-  }
-`;
+const voice = css({
+  maxWidth: 940,
+  blockquote: {
+    marginBottom: 'var(--s5)',
+    font: '440 clamp(1.375rem, 0.85rem + 2.4vw, 2.75rem) / 1.2 var(--display)',
+    letterSpacing: '-0.018em',
+    textWrap: 'pretty',
+  },
+});

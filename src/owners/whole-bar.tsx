@@ -61,65 +61,33 @@ export function WholeBar({ worked }: { worked: WorkedSum }) {
   );
 }
 
-const bar = css`
-  margin-top: 28px;
-  h3 {
-    margin-bottom: 10px;
-    font: 600 1rem/1.35 var(--text);
-  }
-  & > svg {
-    border-radius: 8px;
-    rect {
-      stroke: var(--mist);
-      stroke-width: 2;
-    }
-  }
-  ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
-    gap: 4px 32px;
-    margin-top: 12px;
-    font-size: var(--fs-small);
-    line-height: 1.4;
-  }
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 2px 8px;
-  }
-  li span {
-    margin-left: auto;
-  }
-  /* On a phone every step says its sum. */
-  @media screen {
-    ${media.belowPhablet} {
-      ul {
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
-        gap: 4px 16px;
-      }
-      li {
-        display: block;
-        padding-left: 20px;
-      }
-      li b {
-        white-space: nowrap;
-      }
-      li svg {
-        display: inline-block;
-        margin: 0 8px 0 -20px;
-      }
-      li span {
-        display: none;
-      }
-    }
-  }
-  ${media.forced} {
-    svg {
-      forced-color-adjust: none;
-    }
-  }
-  @media print {
-    margin-top: 12px;
-  }
-`;
+const bar = css({
+  marginTop: 28,
+  h3: { marginBottom: 10, font: '600 1rem/1.35 var(--text)' },
+  '& > svg': { borderRadius: 8, rect: { stroke: 'var(--mist)', strokeWidth: 2 } },
+  ul: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+    gap: '4px 32px',
+    marginTop: 12,
+    fontSize: 'var(--fs-small)',
+    lineHeight: 1.4,
+  },
+  li: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 8px' },
+  'li span': { marginLeft: 'auto' },
+  // On a phone every step says its sum.
+  '@media screen': {
+    [media.belowPhablet]: {
+      ul: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
+        gap: '4px 16px',
+      },
+      li: { display: 'block', paddingLeft: 20 },
+      'li b': { whiteSpace: 'nowrap' },
+      'li svg': { display: 'inline-block', margin: '0 8px 0 -20px' },
+      'li span': { display: 'none' },
+    },
+  },
+  [media.forced]: { svg: { forcedColorAdjust: 'none' } },
+  '@media print': { marginTop: 12 },
+});

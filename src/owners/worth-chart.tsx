@@ -90,73 +90,32 @@ export function WorthChart({ worked }: { worked: WorkedSum }) {
   );
 }
 
-const chart = css`
-  ul {
-    display: grid;
-    gap: 6px;
-    margin-top: 14px;
-    font: 400 var(--fs-small) / 1.4 var(--text);
-  }
-  li {
-    display: grid;
-    grid-template-columns: 28px 1fr;
-    gap: 12px;
-  }
-  li svg {
-    margin-top: 5px;
-  }
-  [data-band] {
-    fill: var(--hatch-dark);
-  }
-  [data-line] {
-    fill: none;
-    stroke: var(--amber);
-    stroke-width: 3;
-    vector-effect: non-scaling-stroke;
-  }
-  [data-line='average'] {
-    stroke: var(--line-field);
-    stroke-width: 2;
-  }
-  [data-line='market'] {
-    stroke: var(--ink-soft);
-    stroke-dasharray: 5 4;
-    stroke-width: 1.5;
-  }
-`;
+const chart = css({
+  ul: { display: 'grid', gap: 6, marginTop: 14, font: '400 var(--fs-small) / 1.4 var(--text)' },
+  li: { display: 'grid', gridTemplateColumns: '28px 1fr', gap: 12 },
+  'li svg': { marginTop: 5 },
+  '[data-band]': { fill: 'var(--hatch-dark)' },
+  '[data-line]': {
+    fill: 'none',
+    stroke: 'var(--amber)',
+    strokeWidth: 3,
+    vectorEffect: 'non-scaling-stroke',
+  },
+  "[data-line='average']": { stroke: 'var(--line-field)', strokeWidth: 2 },
+  "[data-line='market']": { stroke: 'var(--ink-soft)', strokeDasharray: '5 4', strokeWidth: 1.5 },
+});
 
-const plot = css`
-  width: 100%;
-  margin-top: 28px;
-  height: clamp(220px, 160px + 12vw, 320px);
-  overflow: visible;
-  & > svg {
-    border-radius: 8px;
-  }
-  line {
-    stroke: var(--pine);
-    stroke-width: 1.5;
-  }
-  text {
-    fill: var(--pine);
-    font-size: 0.875rem;
-  }
-  g text {
-    font-weight: 600;
-  }
-  circle {
-    fill: var(--white);
-    stroke: var(--pine);
-    stroke-width: 2;
-  }
-  [data-own] circle {
-    fill: var(--amber);
-    stroke-width: 3;
-  }
-  [data-own] line {
-    stroke-dasharray: 2 4;
-  }
-  ${media.forced} {
-    forced-color-adjust: none;
-  }
-`;
+const plot = css({
+  width: '100%',
+  marginTop: 28,
+  height: 'clamp(220px, 160px + 12vw, 320px)',
+  overflow: 'visible',
+  '& > svg': { borderRadius: 8 },
+  line: { stroke: 'var(--pine)', strokeWidth: 1.5 },
+  text: { fill: 'var(--pine)', fontSize: '0.875rem' },
+  'g text': { fontWeight: 600 },
+  circle: { fill: 'var(--white)', stroke: 'var(--pine)', strokeWidth: 2 },
+  '[data-own] circle': { fill: 'var(--amber)', strokeWidth: 3 },
+  '[data-own] line': { strokeDasharray: '2 4' },
+  [media.forced]: { forcedColorAdjust: 'none' },
+});

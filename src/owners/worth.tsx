@@ -90,58 +90,47 @@ export function Worth({ worked, article, onAsk }: WorthProps) {
   );
 }
 
-const worth = css`
-  ${sideBySide('minmax(0, 8fr) minmax(0, 5fr)', { gap: '32px', wideGap: '56px' })}
-  grid-column: 1 / -1;
-  align-items: start;
-  border-top: 1px solid var(--line-result);
-  @media print {
-    display: none;
-  }
-`;
+const worth = css(sideBySide('minmax(0, 8fr) minmax(0, 5fr)', { gap: '32px', wideGap: '56px' }), {
+  gridColumn: '1 / -1',
+  alignItems: 'start',
+  borderTop: '1px solid var(--line-result)',
+  '@media print': { display: 'none' },
+});
 
-const advice = css`
-  display: grid;
-  gap: 12px;
-  padding: clamp(20px, 14px + 1.4vw, 32px);
-  border-top: 6px solid var(--amber);
-  border-radius: var(--r);
-  background: var(--amber-wash);
-  &[data-outcome='average'] {
-    border-color: var(--leaf);
-    background: var(--mist);
-  }
-  &[data-outcome='tenant'] {
-    border-color: var(--teal);
-    background: var(--sky);
-  }
-  button {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 12px;
-    min-height: 48px;
-    padding: 10px 16px;
-    border: 1.5px solid var(--line-field);
-    border-radius: var(--r);
-    background: var(--white);
-    line-height: 1.35;
-    text-align: left;
-    cursor: pointer;
-  }
-  [aria-pressed='true'] {
-    border-color: var(--pine);
-    background: var(--pine);
-    color: var(--on-pine);
-  }
-  ul {
-    margin-top: 4px;
-  }
-  li a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    font-weight: 600;
-    line-height: 1.3;
-  }
-`;
+const advice = css({
+  display: 'grid',
+  gap: 12,
+  padding: 'clamp(20px, 14px + 1.4vw, 32px)',
+  borderTop: '6px solid var(--amber)',
+  borderRadius: 'var(--r)',
+  background: 'var(--amber-wash)',
+  "&[data-outcome='average']": { borderColor: 'var(--leaf)', background: 'var(--mist)' },
+  "&[data-outcome='tenant']": { borderColor: 'var(--teal)', background: 'var(--sky)' },
+  button: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 12px',
+    minHeight: 48,
+    padding: '10px 16px',
+    border: '1.5px solid var(--line-field)',
+    borderRadius: 'var(--r)',
+    background: 'var(--white)',
+    lineHeight: 1.35,
+    textAlign: 'left',
+    cursor: 'pointer',
+  },
+  "[aria-pressed='true']": {
+    borderColor: 'var(--pine)',
+    background: 'var(--pine)',
+    color: 'var(--on-pine)',
+  },
+  ul: { marginTop: 4 },
+  'li a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    fontWeight: 600,
+    lineHeight: 1.3,
+  },
+});

@@ -17,31 +17,17 @@ export function Contents({ papers }: { papers: readonly { id: string; name: stri
   );
 }
 
-const contents = css`
-  align-self: start;
-  line-height: 1.35;
-  a {
-    display: inline-block;
-    padding-block: 8px;
-    color: var(--pine);
-    text-decoration-color: var(--line-field);
-  }
-  ol {
-    columns: 2;
-  }
-  ${media.narrowPhone} {
-    ol {
-      columns: 1;
-    }
-  }
-  ${media.desktop} {
-    position: sticky;
-    top: calc(var(--header) + 32px);
-    ol {
-      columns: 1;
-    }
-  }
-  @media print {
-    display: none;
-  }
-`;
+const contents = css({
+  alignSelf: 'start',
+  lineHeight: 1.35,
+  a: {
+    display: 'inline-block',
+    paddingBlock: 8,
+    color: 'var(--pine)',
+    textDecorationColor: 'var(--line-field)',
+  },
+  ol: { columns: 2 },
+  [media.narrowPhone]: { ol: { columns: 1 } },
+  [media.desktop]: { position: 'sticky', top: 'calc(var(--header) + 32px)', ol: { columns: 1 } },
+  '@media print': { display: 'none' },
+});

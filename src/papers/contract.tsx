@@ -29,35 +29,18 @@ export function Contract() {
   );
 }
 
-const list = css`
-  font: 400 1rem/1.5 var(--text);
-  div {
-    padding-block: 14px;
-  }
-  div + div {
-    border-top: 1px solid var(--line);
-  }
-  dt {
-    font-weight: 600;
-  }
-  [data-marked] {
-    margin-inline: -16px;
-    padding-inline: 16px;
-    border-radius: var(--r);
-    background: var(--amber-wash);
-    print-color-adjust: exact;
-  }
-  ${media.phablet} {
-    div {
-      display: grid;
-      grid-template-columns: 11em 1fr;
-      gap: 20px;
-    }
-  }
-  @media print {
-    font: 400 0.8125rem/1.45 var(--text);
-    div {
-      padding-block: 8px;
-    }
-  }
-`;
+const list = css({
+  font: '400 1rem/1.5 var(--text)',
+  div: { paddingBlock: 14 },
+  'div + div': { borderTop: '1px solid var(--line)' },
+  dt: { fontWeight: 600 },
+  '[data-marked]': {
+    marginInline: -16,
+    paddingInline: 16,
+    borderRadius: 'var(--r)',
+    background: 'var(--amber-wash)',
+    printColorAdjust: 'exact',
+  },
+  [media.phablet]: { div: { display: 'grid', gridTemplateColumns: '11em 1fr', gap: 20 } },
+  '@media print': { font: '400 0.8125rem/1.45 var(--text)', div: { paddingBlock: 8 } },
+});

@@ -86,37 +86,18 @@ export function Forecast({ facts }: { facts: SumFacts }) {
   );
 }
 
-const table = css`
-  margin-top: var(--s5);
-  && tbody th:not(tr:has(b) th) {
-    font-weight: 400;
-  }
-  ${media.phablet} {
-    && :is(th, td) {
-      padding-block: 9px;
-    }
-    && tbody th {
-      width: 42%;
-    }
-    && td,
-    && thead th:not(:first-of-type) {
-      text-align: right;
-      white-space: normal;
-    }
-  }
-  @media print {
-    table {
-      font-size: 0.8125rem;
-      line-height: 1.3;
-    }
-    && :is(th, td) {
-      padding: 3px 10px;
-    }
-  }
-`;
+const table = css({
+  marginTop: 'var(--s5)',
+  '&& tbody th:not(tr:has(b) th)': { fontWeight: 400 },
+  [media.phablet]: {
+    '&& :is(th, td)': { paddingBlock: 9 },
+    '&& tbody th': { width: '42%' },
+    '&& td, && thead th:not(:first-of-type)': { textAlign: 'right', whiteSpace: 'normal' },
+  },
+  '@media print': {
+    table: { fontSize: '0.8125rem', lineHeight: 1.3 },
+    '&& :is(th, td)': { padding: '3px 10px' },
+  },
+});
 
-const summary = css`
-  margin-top: var(--s3);
-  font-weight: 600;
-  line-height: 1.45;
-`;
+const summary = css({ marginTop: 'var(--s3)', fontWeight: 600, lineHeight: 1.45 });

@@ -50,6 +50,4 @@ export function Insurance() {
 
 const columns = sideBySide('1fr 1fr', { gap: '0 40px', from: 'phablet' });
 
-const without = css`
-  --tick: var(--brick);
-`;
+const without = css({ '--tick': 'var(--brick)' });

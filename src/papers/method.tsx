@@ -72,18 +72,8 @@ function readLog(entries: string) {
   });
 }
 
-const log = css`
-  div {
-    display: grid;
-    gap: 0 16px;
-  }
-  ${media.phablet} {
-    div {
-      grid-template-columns: 9em 1fr;
-    }
-  }
-  dt {
-    color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
-  }
-`;
+const log = css({
+  div: { display: 'grid', gap: '0 16px' },
+  [media.phablet]: { div: { gridTemplateColumns: '9em 1fr' } },
+  dt: { color: 'var(--ink-soft)', fontVariantNumeric: 'tabular-nums' },
+});

@@ -57,43 +57,20 @@ export function MonthTable({ months, rent }: MonthTableProps) {
   );
 }
 
-const table = css`
-  tbody th::first-letter {
-    text-transform: uppercase;
-  }
-  td:last-of-type {
-    width: 32%;
-    padding-left: 20px;
-  }
-  thead td {
-    color: var(--ink-soft);
-    font-size: var(--fs-small);
-    text-align: left;
-    white-space: normal;
-  }
-  svg {
-    height: 14px;
-    overflow: visible;
-  }
-  rect {
-    fill: var(--amber);
-  }
-  [data-less='true'] {
-    fill: var(--bar-long-term);
-  }
-  [data-line] {
-    fill: var(--pine);
-  }
-  ${media.belowPhablet} {
-    td:last-of-type {
-      display: none;
-    }
-  }
-  /* A narrow phone has room for what is left, not for what it comes from. */
-  ${media.narrowPhone} {
-    thead th:nth-of-type(3),
-    tbody td:nth-of-type(2) {
-      display: none;
-    }
-  }
-`;
+const table = css({
+  'tbody th::first-letter': { textTransform: 'uppercase' },
+  'td:last-of-type': { width: '32%', paddingLeft: 20 },
+  'thead td': {
+    color: 'var(--ink-soft)',
+    fontSize: 'var(--fs-small)',
+    textAlign: 'left',
+    whiteSpace: 'normal',
+  },
+  svg: { height: 14, overflow: 'visible' },
+  rect: { fill: 'var(--amber)' },
+  "[data-less='true']": { fill: 'var(--bar-long-term)' },
+  '[data-line]': { fill: 'var(--pine)' },
+  [media.belowPhablet]: { 'td:last-of-type': { display: 'none' } },
+  // A narrow phone has room for what is left, not for what it comes from.
+  [media.narrowPhone]: { 'thead th:nth-of-type(3), tbody td:nth-of-type(2)': { display: 'none' } },
+});

@@ -22,33 +22,25 @@ export function NumberedList({ items }: { items: readonly string[] }) {
   );
 }
 
-const mark = css`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  width: 22px;
-  height: 22px;
-  margin-right: 8px;
-  border: 1px solid transparent;
-  border-radius: 50%;
-  background: var(--pine);
-  color: var(--on-pine);
-  font: 600 0.8125rem/1 var(--text);
-  @media print {
-    width: 18px;
-    height: 18px;
-    font-size: 0.6875rem;
-    border-color: currentColor;
-    color: inherit;
-  }
-`;
+const mark = css({
+  display: 'inline-grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 22,
+  height: 22,
+  marginRight: 8,
+  border: '1px solid transparent',
+  borderRadius: '50%',
+  background: 'var(--pine)',
+  color: 'var(--on-pine)',
+  font: '600 0.8125rem/1 var(--text)',
+  '@media print': {
+    width: 18,
+    height: 18,
+    fontSize: '0.6875rem',
+    borderColor: 'currentColor',
+    color: 'inherit',
+  },
+});
 
-const list = css`
-  display: grid;
-  gap: 10px;
-  li {
-    display: flex;
-    gap: 4px;
-    line-height: 1.45;
-  }
-`;
+const list = css({ display: 'grid', gap: 10, li: { display: 'flex', gap: 4, lineHeight: 1.45 } });

@@ -83,11 +83,9 @@ export function Papers({ facts, sources, isSample }: PapersProps) {
 
 const layout = sideBySide('1fr minmax(0, 800px)', { gap: 'var(--s6)', wideGap: 'var(--s7)' });
 
-const stack = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(24px, 12px + 3vw, 56px);
-  @media print {
-    display: block;
-  }
-`;
+const stack = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(24px, 12px + 3vw, 56px)',
+  '@media print': { display: 'block' },
+});

@@ -11,23 +11,14 @@ export function Part({ title, children }: { title?: string; children: ReactNode 
   );
 }
 
-const part = css`
-  margin-top: var(--s5);
-  font: 400 1rem/1.5 var(--text);
-  h3 {
-    margin-bottom: 8px;
-    font: 600 1rem/1.4 var(--text);
-  }
-  @media print {
-    margin-top: 8px;
-    font: 400 0.8125rem/1.4 var(--text);
-    h3 {
-      margin-bottom: 4px;
-      font-size: 0.8125rem;
-    }
-    svg {
-      width: 14px;
-      height: 20px;
-    }
-  }
-`;
+const part = css({
+  marginTop: 'var(--s5)',
+  font: '400 1rem/1.5 var(--text)',
+  h3: { marginBottom: 8, font: '600 1rem/1.4 var(--text)' },
+  '@media print': {
+    marginTop: 8,
+    font: '400 0.8125rem/1.4 var(--text)',
+    h3: { marginBottom: 4, fontSize: '0.8125rem' },
+    svg: { width: 14, height: 20 },
+  },
+});

@@ -83,64 +83,37 @@ export function ReportTable({ report, facts, marked = false }: ReportTableProps)
   );
 }
 
-const shortened = css`
-  ${media.phablet}, print {
-    [data-more] {
-      display: none;
-    }
-  }
-  @media screen {
-    ${media.belowPhablet} {
-      tbody:first-of-type tr:nth-of-type(n + ${FEW + 1}):not([data-more]) {
-        display: none;
-      }
-    }
-  }
-  [data-more] td {
-    text-align: left;
-  }
-`;
+const shortened = css({
+  [`${media.phablet}, print`]: { '[data-more]': { display: 'none' } },
+  '@media screen': {
+    [media.belowPhablet]: {
+      [`tbody:first-of-type tr:nth-of-type(n + ${FEW + 1}):not([data-more])`]: { display: 'none' },
+    },
+  },
+  '[data-more] td': { textAlign: 'left' },
+});
 
-const beside = css`
-  display: flex;
-  align-items: baseline;
-`;
+const beside = css({ display: 'flex', alignItems: 'baseline' });
 
-const parts = css`
-  tbody + tbody tr {
-    border-top: 1px solid var(--line);
-  }
-  tbody + tbody :is(th, td) {
-    padding-block: 11px;
-  }
-  @media print {
-    tbody + tbody :is(th, td) {
-      padding-block: 6px;
-    }
-  }
-`;
+const parts = css({
+  'tbody + tbody tr': { borderTop: '1px solid var(--line)' },
+  'tbody + tbody :is(th, td)': { paddingBlock: 11 },
+  '@media print': { 'tbody + tbody :is(th, td)': { paddingBlock: 6 } },
+});
 
-const aside = css`
-  tbody + tbody && {
-    border-top: 0;
-  }
-  tbody && td {
-    padding: 0 0 11px;
-    color: var(--ink-soft);
-    font-size: var(--fs-small);
-    text-align: left;
-    white-space: normal;
-  }
-`;
+const aside = css({
+  'tbody + tbody &&': { borderTop: 0 },
+  'tbody && td': {
+    padding: '0 0 11px',
+    color: 'var(--ink-soft)',
+    fontSize: 'var(--fs-small)',
+    textAlign: 'left',
+    whiteSpace: 'normal',
+  },
+});
 
-const payout = css`
-  && th {
-    font-weight: 600;
-  }
-  && td {
-    font: 500 var(--fs-h3) / 1.1 var(--display);
-  }
-  tbody + tbody && {
-    border-top: 2px solid var(--pine);
-  }
-`;
+const payout = css({
+  '&& th': { fontWeight: 600 },
+  '&& td': { font: '500 var(--fs-h3) / 1.1 var(--display)' },
+  'tbody + tbody &&': { borderTop: '2px solid var(--pine)' },
+});

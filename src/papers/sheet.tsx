@@ -39,65 +39,52 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-const sheet = css`
-  min-width: 0;
-  padding: clamp(16px, 8px + 2.4vw, 48px);
-  border: 1px solid var(--line);
-  border-radius: var(--r);
-  background: var(--white);
-  box-shadow: var(--shadow-card);
-  ${media.narrowPhone} {
-    overflow-wrap: anywhere;
-    /* A figure stays whole. */
-    td {
-      overflow-wrap: normal;
-    }
-  }
-  @media print {
-    --fs-small: 0.75rem;
-    --fs-h3: 1.375rem;
-    padding: 0;
-    border: 0;
-    box-shadow: none;
-    font-size: 0.8125rem;
-    & + & {
-      break-before: page;
-    }
-  }
-`;
+const sheet = css({
+  minWidth: 0,
+  padding: 'clamp(16px, 8px + 2.4vw, 48px)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r)',
+  background: 'var(--white)',
+  boxShadow: 'var(--shadow-card)',
+  [media.narrowPhone]: {
+    overflowWrap: 'anywhere',
+    // A figure stays whole.
+    td: { overflowWrap: 'normal' },
+  },
+  '@media print': {
+    '--fs-small': '0.75rem',
+    '--fs-h3': '1.375rem',
+    padding: 0,
+    border: 0,
+    boxShadow: 'none',
+    fontSize: '0.8125rem',
+    '& + &': { breakBefore: 'page' },
+  },
+});
 
-const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 14px;
-  padding-bottom: var(--s4);
-  border-bottom: 2px solid var(--pine);
-  & :is(h2, h3) {
-    font: 500 var(--fs-h3) / 1.2 var(--display);
-    letter-spacing: -0.01em;
-  }
-  p {
-    flex-basis: 100%;
-    color: var(--ink-soft);
-    font: 400 var(--fs-small) / 1.45 var(--text);
-  }
-`;
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 14px',
+  paddingBottom: 'var(--s4)',
+  borderBottom: '2px solid var(--pine)',
+  '& :is(h2, h3)': { font: '500 var(--fs-h3) / 1.2 var(--display)', letterSpacing: '-0.01em' },
+  p: {
+    flexBasis: '100%',
+    color: 'var(--ink-soft)',
+    font: '400 var(--fs-small) / 1.45 var(--text)',
+  },
+});
 
-const foot = css`
-  display: grid;
-  gap: var(--s2);
-  margin-top: var(--s4);
-  padding-top: var(--s3);
-  border-top: 1px solid var(--line);
-  color: var(--ink-soft);
-  font: 400 var(--fs-small) / 1.45 var(--text);
-  button {
-    justify-self: start;
-  }
-  @media screen {
-    [data-sender] {
-      display: none;
-    }
-  }
-`;
+const foot = css({
+  display: 'grid',
+  gap: 'var(--s2)',
+  marginTop: 'var(--s4)',
+  paddingTop: 'var(--s3)',
+  borderTop: '1px solid var(--line)',
+  color: 'var(--ink-soft)',
+  font: '400 var(--fs-small) / 1.45 var(--text)',
+  button: { justifySelf: 'start' },
+  '@media screen': { '[data-sender]': { display: 'none' } },
+});

@@ -21,18 +21,11 @@ export function CallToAction({ title, preText, buttonText, linkUrl }: CallToActi
   );
 }
 
-const box = css`
-  padding: clamp(24px, 5vw, 40px);
-  border-radius: var(--r-l);
-  background: var(--pine);
-  color: var(--on-pine);
-  p {
-    margin-top: 8px;
-    color: var(--on-pine-soft);
-    font-size: 1.0625rem;
-    line-height: 1.55;
-  }
-  a {
-    margin-top: 20px;
-  }
-`;
+const box = css({
+  padding: 'clamp(24px, 5vw, 40px)',
+  borderRadius: 'var(--r-l)',
+  background: 'var(--pine)',
+  color: 'var(--on-pine)',
+  p: { marginTop: 8, color: 'var(--on-pine-soft)', fontSize: '1.0625rem', lineHeight: 1.55 },
+  a: { marginTop: 20 },
+});

@@ -18,12 +18,7 @@ export function ComparisonTable({ title, note, children }: ComparisonTableProps)
   );
 }
 
-const comparison = css`
-  table td:last-of-type {
-    background: var(--column-wash);
-    font-weight: 600;
-  }
-  table thead th:last-of-type {
-    background: var(--sky);
-  }
-`;
+const comparison = css({
+  'table td:last-of-type': { background: 'var(--column-wash)', fontWeight: 600 },
+  'table thead th:last-of-type': { background: 'var(--sky)' },
+});

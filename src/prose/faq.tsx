@@ -16,10 +16,4 @@ export function Faq({ children, ...item }: FaqProps) {
   );
 }
 
-const answer = css`
-  font-size: 1.0625rem;
-  line-height: 1.6;
-  p + p {
-    margin-top: 0.8em;
-  }
-`;
+const answer = css({ fontSize: '1.0625rem', lineHeight: 1.6, 'p + p': { marginTop: '0.8em' } });

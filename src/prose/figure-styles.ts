@@ -1,14 +1,10 @@
 import { css } from '@emotion/react';
 
-export const figureTitle = css`
-  margin-bottom: 10px;
-  font-size: 1.0625rem;
-  font-weight: 600;
-`;
+export const figureTitle = css({ marginBottom: 10, fontSize: '1.0625rem', fontWeight: 600 });
 
-export const figureNote = css`
-  margin-top: 8px;
-  color: var(--ink-soft);
-  font-size: var(--fs-small);
-  line-height: 1.45;
-`;
+export const figureNote = css({
+  marginTop: 8,
+  color: 'var(--ink-soft)',
+  fontSize: 'var(--fs-small)',
+  lineHeight: 1.45,
+});

@@ -19,19 +19,14 @@ export function HighlightBox({ title, tone = 'amber', children }: HighlightBoxPr
   );
 }
 
-const box = css`
-  padding: 24px 28px;
-  border-left: 6px solid var(--amber);
-  border-radius: var(--r);
-  background: var(--amber-wash);
-  font-size: 1.125rem;
-  line-height: 1.55;
-  p + * {
-    margin-top: 4px;
-  }
-`;
+const box = css({
+  padding: '24px 28px',
+  borderLeft: '6px solid var(--amber)',
+  borderRadius: 'var(--r)',
+  background: 'var(--amber-wash)',
+  fontSize: '1.125rem',
+  lineHeight: 1.55,
+  'p + *': { marginTop: 4 },
+});
 
-const teal = css`
-  border-color: var(--teal);
-  background: var(--mist);
-`;
+const teal = css({ borderColor: 'var(--teal)', background: 'var(--mist)' });

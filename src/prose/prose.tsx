@@ -43,80 +43,47 @@ function draw(node: ProseNode, index: number): ReactNode {
   );
 }
 
-const prose = css`
-  max-width: 680px;
-  font-size: 1.1875rem;
-  line-height: 1.65;
-  & > * + *,
-  li > p + p,
-  blockquote > p + p {
-    margin-top: 1.15em;
-  }
-  & > :is(div, figure),
-  & > :is(div, figure) + * {
-    margin-top: 1.6em;
-  }
-  & > h2 {
-    margin-top: 2em;
-    font-size: clamp(1.625rem, 1.4rem + 1vw, 2.125rem);
-    line-height: 1.2;
-  }
-  & > h3 {
-    margin-top: 1.8em;
-    font-size: 1.3125rem;
-    line-height: 1.3;
-  }
-  & > :is(h2, h3) + * {
-    margin-top: 0.7em;
-  }
-  & > details + details {
-    margin-top: 0;
-  }
-  ul > li,
-  ol > li {
-    position: relative;
-    padding-left: 34px;
-  }
-  li + li {
-    margin-top: 0.6em;
-  }
-  ul > li::before {
-    content: '';
-    position: absolute;
-    top: 0.72em;
-    left: 8px;
-    width: 7px;
-    height: 7px;
-    border-radius: 50%;
-    background: var(--amber);
-  }
-  & > ol {
-    counter-reset: item;
-  }
-  & > ol > li {
-    counter-increment: item;
-  }
-  & > ol > li::before {
-    content: counter(item) '.';
-    position: absolute;
-    left: 4px;
-    color: var(--teal);
-    font-weight: 600;
-  }
-  & > blockquote {
-    padding-left: 24px;
-    border-left: 4px solid var(--sand);
-    color: var(--ink-soft);
-  }
-  strong {
-    font-weight: 600;
-  }
-  code {
-    overflow-wrap: anywhere;
-    font-size: 0.92em;
-  }
-  hr {
-    border: 0;
-    border-top: 1px solid var(--line);
-  }
-`;
+const prose = css({
+  maxWidth: 680,
+  fontSize: '1.1875rem',
+  lineHeight: 1.65,
+  '& > * + *, li > p + p, blockquote > p + p': { marginTop: '1.15em' },
+  '& > :is(div, figure), & > :is(div, figure) + *': { marginTop: '1.6em' },
+  '& > h2': {
+    marginTop: '2em',
+    fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
+    lineHeight: 1.2,
+  },
+  '& > h3': { marginTop: '1.8em', fontSize: '1.3125rem', lineHeight: 1.3 },
+  '& > :is(h2, h3) + *': { marginTop: '0.7em' },
+  '& > details + details': { marginTop: 0 },
+  'ul > li, ol > li': { position: 'relative', paddingLeft: 34 },
+  'li + li': { marginTop: '0.6em' },
+  'ul > li::before': {
+    content: "''",
+    position: 'absolute',
+    top: '0.72em',
+    left: 8,
+    width: 7,
+    height: 7,
+    borderRadius: '50%',
+    background: 'var(--amber)',
+  },
+  '& > ol': { counterReset: 'item' },
+  '& > ol > li': { counterIncrement: 'item' },
+  '& > ol > li::before': {
+    content: "counter(item) '.'",
+    position: 'absolute',
+    left: 4,
+    color: 'var(--teal)',
+    fontWeight: 600,
+  },
+  '& > blockquote': {
+    paddingLeft: 24,
+    borderLeft: '4px solid var(--sand)',
+    color: 'var(--ink-soft)',
+  },
+  strong: { fontWeight: 600 },
+  code: { overflowWrap: 'anywhere', fontSize: '0.92em' },
+  hr: { border: 0, borderTop: '1px solid var(--line)' },
+});

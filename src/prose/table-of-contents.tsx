@@ -26,53 +26,36 @@ export function TableOfContents({ nodes, className }: TableOfContentsProps) {
   );
 }
 
-const contents = css`
-  align-self: start;
-  padding: 4px 24px;
-  border-radius: var(--r-l);
-  background: var(--cream);
-  summary {
-    min-height: 52px;
-  }
-  svg {
-    transition: transform var(--t-quick) var(--ease);
-  }
-  ol {
-    padding-bottom: 12px;
-  }
-  a {
-    display: block;
-    padding-block: 7px;
-    color: var(--pine);
-    font-size: 1rem;
-    line-height: 1.35;
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
-  ${media.desktop} {
-    @supports selector(::details-content) {
-      padding: 24px 24px 12px;
-      &::before {
-        content: attr(aria-label);
-        display: block;
-        margin-bottom: var(--s3);
-        font-weight: 600;
-      }
-      details > summary {
-        display: none;
-      }
-      details::details-content {
-        display: block;
-        content-visibility: visible;
-      }
-    }
-  }
-  ${media.forced} {
-    border: 1px solid;
-  }
-  @media print {
-    display: none;
-  }
-`;
+const contents = css({
+  alignSelf: 'start',
+  padding: '4px 24px',
+  borderRadius: 'var(--r-l)',
+  background: 'var(--cream)',
+  summary: { minHeight: 52 },
+  svg: { transition: 'transform var(--t-quick) var(--ease)' },
+  ol: { paddingBottom: 12 },
+  a: {
+    display: 'block',
+    paddingBlock: 7,
+    color: 'var(--pine)',
+    fontSize: '1rem',
+    lineHeight: 1.35,
+    textDecoration: 'none',
+  },
+  'a:hover': { textDecoration: 'underline' },
+  [media.desktop]: {
+    '@supports selector(::details-content)': {
+      padding: '24px 24px 12px',
+      '&::before': {
+        content: 'attr(aria-label)',
+        display: 'block',
+        marginBottom: 'var(--s3)',
+        fontWeight: 600,
+      },
+      'details > summary': { display: 'none' },
+      'details::details-content': { display: 'block', contentVisibility: 'visible' },
+    },
+  },
+  [media.forced]: { border: '1px solid' },
+  '@media print': { display: 'none' },
+});

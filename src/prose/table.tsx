@@ -14,65 +14,29 @@ export function Table({ children }: { children: ReactNode }) {
   );
 }
 
-const table = css`
-  table td,
-  table thead th {
-    text-align: left;
-  }
-  table [data-align='right'] {
-    text-align: right;
-  }
-  table [data-align='center'] {
-    text-align: center;
-  }
-  /* Up to three columns fit a phone when their words may break. */
-  table tr:has(> :nth-child(4)) [data-align='right'] {
-    white-space: nowrap;
-  }
-  ${media.belowPhablet} {
-    table th,
-    table td {
-      padding: 12px 10px;
-    }
-    table th:first-of-type {
-      min-width: 104px;
-      padding-left: 14px;
-    }
-    /* Texts stand below the row's head, each with its column's title. */
-    table:has([data-column]) {
-      thead {
-        ${visuallyHidden}
-      }
-      &,
-      tbody,
-      tr,
-      th,
-      td {
-        display: block;
-      }
-      tr + tr {
-        border-top: 1px solid var(--line);
-      }
-      th,
-      td {
-        position: static;
-        padding: 0 14px 10px;
-        border: 0;
-      }
-      th {
-        padding-top: 12px;
-      }
-      td::before {
-        content: attr(data-column);
-        display: block;
-        color: var(--ink-soft);
-        font-size: var(--fs-small);
-      }
-    }
-  }
-  ${media.phablet} {
-    table [data-align='right'] {
-      white-space: nowrap;
-    }
-  }
-`;
+const table = css({
+  'table td, table thead th': { textAlign: 'left' },
+  "table [data-align='right']": { textAlign: 'right' },
+  "table [data-align='center']": { textAlign: 'center' },
+  // Up to three columns fit a phone when their words may break.
+  "table tr:has(> :nth-child(4)) [data-align='right']": { whiteSpace: 'nowrap' },
+  [media.belowPhablet]: {
+    'table th, table td': { padding: '12px 10px' },
+    'table th:first-of-type': { minWidth: 104, paddingLeft: 14 },
+    // Texts stand below the row's head, each with its column's title.
+    'table:has([data-column])': {
+      thead: visuallyHidden,
+      '&, tbody, tr, th, td': { display: 'block' },
+      'tr + tr': { borderTop: '1px solid var(--line)' },
+      'th, td': { position: 'static', padding: '0 14px 10px', border: 0 },
+      th: { paddingTop: 12 },
+      'td::before': {
+        content: 'attr(data-column)',
+        display: 'block',
+        color: 'var(--ink-soft)',
+        fontSize: 'var(--fs-small)',
+      },
+    },
+  },
+  [media.phablet]: { "table [data-align='right']": { whiteSpace: 'nowrap' } },
+});

@@ -10,7 +10,4 @@ export function Term({ explanation, children }: { explanation: string; children:
   );
 }
 
-const term = css`
-  text-decoration: underline dotted var(--teal) 2px;
-  text-underline-offset: 5px;
-`;
+const term = css({ textDecoration: 'underline dotted var(--teal) 2px', textUnderlineOffset: 5 });

@@ -26,29 +26,25 @@ export function Testimonial({ author, role, children }: TestimonialProps) {
 
 const quotes = languages.map((language) => {
   const [open, close] = profiles[language].quotes;
-  return `
-    blockquote:lang(${language}) > p::before { content: '${open}'; }
-    blockquote:lang(${language}) > p::after { content: '${close}'; }
-  `;
+  return {
+    [`blockquote:lang(${language}) > p::before`]: { content: `'${open}'` },
+    [`blockquote:lang(${language}) > p::after`]: { content: `'${close}'` },
+  };
 });
 
-const voice = css`
-  padding: clamp(24px, 5vw, 36px);
-  border-radius: var(--r-l);
-  background: var(--cream);
-  blockquote {
-    font: 440 clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem) / 1.36 var(--display);
-    letter-spacing: -0.008em;
-  }
-  ${quotes.join('')}
-  figcaption {
-    margin-top: 16px;
-    color: var(--ink-soft);
-    font-size: 1rem;
-    line-height: 1.45;
-  }
-  b {
-    color: var(--pine);
-    font-weight: 600;
-  }
-`;
+const voice = css(
+  {
+    padding: 'clamp(24px, 5vw, 36px)',
+    borderRadius: 'var(--r-l)',
+    background: 'var(--cream)',
+    blockquote: {
+      font: '440 clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem) / 1.36 var(--display)',
+      letterSpacing: '-0.008em',
+    },
+  },
+  quotes,
+  {
+    figcaption: { marginTop: 16, color: 'var(--ink-soft)', fontSize: '1rem', lineHeight: 1.45 },
+    b: { color: 'var(--pine)', fontWeight: 600 },
+  },
+);

@@ -12,42 +12,31 @@ export function Timeline({ title, children }: { title: string; children: ReactNo
   );
 }
 
-const timeline = css`
-  padding: 24px 28px;
-  border-radius: var(--r-l);
-  background: var(--cream);
-  font-size: 1.0625rem;
-  line-height: 1.5;
-  ol > li {
-    padding: 0 0 22px 36px;
-  }
-  ol > li:last-of-type {
-    padding-bottom: 0;
-  }
-  li + li {
-    margin: 0;
-  }
-  ol > li::before,
-  ol > li:not(:last-of-type)::after {
-    content: '';
-    position: absolute;
-    top: 0.75em;
-    left: 8px;
-    border: 1px solid var(--teal);
-  }
-  ol > li::before {
-    z-index: 1;
-    width: 15px;
-    height: 15px;
-    margin: -7px;
-    border-width: 3px;
-    border-radius: 50%;
-    background: var(--white);
-  }
-  ol > li::after {
-    height: 100%;
-  }
-  strong:first-of-type {
-    display: block;
-  }
-`;
+const timeline = css({
+  padding: '24px 28px',
+  borderRadius: 'var(--r-l)',
+  background: 'var(--cream)',
+  fontSize: '1.0625rem',
+  lineHeight: 1.5,
+  'ol > li': { padding: '0 0 22px 36px' },
+  'ol > li:last-of-type': { paddingBottom: 0 },
+  'li + li': { margin: 0 },
+  'ol > li::before, ol > li:not(:last-of-type)::after': {
+    content: "''",
+    position: 'absolute',
+    top: '0.75em',
+    left: 8,
+    border: '1px solid var(--teal)',
+  },
+  'ol > li::before': {
+    zIndex: 1,
+    width: 15,
+    height: 15,
+    margin: -7,
+    borderWidth: 3,
+    borderRadius: '50%',
+    background: 'var(--white)',
+  },
+  'ol > li::after': { height: '100%' },
+  'strong:first-of-type': { display: 'block' },
+});

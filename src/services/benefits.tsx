@@ -40,11 +40,8 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
 
 const layout = sideBySide('5fr 7fr', { gap: '40px', wideGap: '80px' });
 
-const pictureStyle = css`
-  aspect-ratio: 4 / 3;
-  border-radius: var(--r-l);
-  ${media.desktop} {
-    flex: 1;
-    aspect-ratio: auto;
-  }
-`;
+const pictureStyle = css({
+  aspectRatio: '4 / 3',
+  borderRadius: 'var(--r-l)',
+  [media.desktop]: { flex: 1, aspectRatio: 'auto' },
+});

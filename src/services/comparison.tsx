@@ -51,8 +51,8 @@ function Included({ value }: { value: boolean }) {
   );
 }
 
-const note = css`
-  margin-top: var(--s3);
-  color: var(--ink-soft-on-sky);
-  font-size: var(--fs-small);
-`;
+const note = css({
+  marginTop: 'var(--s3)',
+  color: 'var(--ink-soft-on-sky)',
+  fontSize: 'var(--fs-small)',
+});

@@ -44,20 +44,16 @@ export function HomeFacts({ rooms, nights, rent, facts }: HomeFactsProps) {
   );
 }
 
-const list = css`
-  margin-block: 12px 10px;
-  div {
-    display: flex;
-    justify-content: space-between;
-    gap: 16px;
-    padding-block: 7px;
-    border-top: 1px solid var(--line);
-    line-height: 1.35;
-  }
-  dt {
-    color: var(--ink-soft);
-  }
-  dd {
-    font-weight: 600;
-  }
-`;
+const list = css({
+  marginBlock: '12px 10px',
+  div: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    paddingBlock: 7,
+    borderTop: '1px solid var(--line)',
+    lineHeight: 1.35,
+  },
+  dt: { color: 'var(--ink-soft)' },
+  dd: { fontWeight: 600 },
+});

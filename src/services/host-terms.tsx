@@ -38,42 +38,26 @@ export function HostTerms() {
   );
 }
 
-const card = css`
-  padding: var(--card-padding);
-  ${sideBySide('repeat(3, minmax(0, 1fr))', { gap: 'var(--s6)', wideGap: '56px' })}
-  h3 {
-    margin-bottom: var(--s3);
-  }
-  ${media.desktop} {
-    grid-area: 2 / 1 / auto / -1;
-  }
-`;
+const card = css(
+  { padding: 'var(--card-padding)' },
+  sideBySide('repeat(3, minmax(0, 1fr))', { gap: 'var(--s6)', wideGap: '56px' }),
+  { h3: { marginBottom: 'var(--s3)' }, [media.desktop]: { gridArea: '2 / 1 / auto / -1' } },
+);
 
-const price = css`
-  display: block;
-  margin-bottom: var(--s2);
-  font: 500 var(--fs-h3) / 1.2 var(--display);
-  letter-spacing: -0.01em;
-`;
+const price = css({
+  display: 'block',
+  marginBottom: 'var(--s2)',
+  font: '500 var(--fs-h3) / 1.2 var(--display)',
+  letterSpacing: '-0.01em',
+});
 
-const list = css`
-  display: grid;
-  gap: 10px;
-  padding-left: 1.25em;
-  list-style: decimal;
-  li {
-    padding-left: 6px;
-    line-height: 1.45;
-  }
-  li::marker {
-    color: var(--teal);
-    font-weight: 600;
-  }
-`;
+const list = css({
+  display: 'grid',
+  gap: 10,
+  paddingLeft: '1.25em',
+  listStyle: 'decimal',
+  li: { paddingLeft: 6, lineHeight: 1.45 },
+  'li::marker': { color: 'var(--teal)', fontWeight: 600 },
+});
 
-const action = css`
-  margin-top: var(--s5);
-  ${media.belowPhablet} {
-    width: 100%;
-  }
-`;
+const action = css({ marginTop: 'var(--s5)', [media.belowPhablet]: { width: '100%' } });

@@ -60,31 +60,19 @@ export function Hosts({ picture, article }: HostsProps) {
 
 const layout = sideBySide('7fr 5fr', { gap: 'var(--s5)' });
 
-const group = css`
-  display: grid;
-  overflow: hidden;
-  border-radius: var(--r-l);
-  background: var(--cream);
-  [data-picture] {
-    aspect-ratio: 16 / 9;
-  }
-  ${media.phablet} {
-    grid-template-columns: 1fr 1fr;
-    align-items: center;
-  }
-  ${media.desktop} {
-    grid-area: 1 / 2;
-    grid-template: 1fr auto / 1fr;
-    align-items: stretch;
-    [data-picture] {
-      aspect-ratio: auto;
-    }
-  }
-  & > div:last-of-type {
-    padding: var(--card-padding);
-  }
-  p,
-  a {
-    margin-top: var(--s2);
-  }
-`;
+const group = css({
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: 'var(--r-l)',
+  background: 'var(--cream)',
+  '[data-picture]': { aspectRatio: '16 / 9' },
+  [media.phablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
+  [media.desktop]: {
+    gridArea: '1 / 2',
+    gridTemplate: '1fr auto / 1fr',
+    alignItems: 'stretch',
+    '[data-picture]': { aspectRatio: 'auto' },
+  },
+  '& > div:last-of-type': { padding: 'var(--card-padding)' },
+  'p, a': { marginTop: 'var(--s2)' },
+});

@@ -51,24 +51,11 @@ export function Portfolio({ pictures, figures, facts, sample }: PortfolioProps) 
   );
 }
 
-const grid = css`
-  ${sideBySide('7fr 5fr', { gap: '28px', wideGap: '36px 32px', from: 'tablet' })}
-  [data-picture] {
-    aspect-ratio: 4 / 3;
-    border-radius: var(--r-l);
-  }
-  ${media.tablet} {
-    article:first-of-type {
-      display: grid;
-      grid-row: span 2;
-      grid-template-rows: 1fr;
-    }
-    article:first-of-type [data-picture] {
-      aspect-ratio: auto;
-      min-height: 0;
-    }
-    article + article [data-picture] {
-      aspect-ratio: 16 / 9.6;
-    }
-  }
-`;
+const grid = css(sideBySide('7fr 5fr', { gap: '28px', wideGap: '36px 32px', from: 'tablet' }), {
+  '[data-picture]': { aspectRatio: '4 / 3', borderRadius: 'var(--r-l)' },
+  [media.tablet]: {
+    'article:first-of-type': { display: 'grid', gridRow: 'span 2', gridTemplateRows: '1fr' },
+    'article:first-of-type [data-picture]': { aspectRatio: 'auto', minHeight: 0 },
+    'article + article [data-picture]': { aspectRatio: '16 / 9.6' },
+  },
+});

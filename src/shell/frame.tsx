@@ -77,13 +77,6 @@ export function FieldSection({ children }: { children: ReactNode }) {
   return <>{children}</>;
 }
 
-const main = css`
-  position: relative;
-  &:focus {
-    outline: none;
-  }
-`;
+const main = css({ position: 'relative', '&:focus': { outline: 'none' } });
 
-const belowHeader = css`
-  padding-top: var(--header);
-`;
+const belowHeader = css({ paddingTop: 'var(--header)' });

@@ -45,18 +45,12 @@ function ErrorScreen({ words, homePath }: { words: CommonWords['error']; homePat
   );
 }
 
-const screenStyle = css`
-  display: grid;
-  align-items: center;
-  min-height: 100dvh;
-  background: var(--cream);
-  p {
-    margin-block: var(--s4) var(--s6);
-  }
-`;
+const screenStyle = css({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: '100dvh',
+  background: 'var(--cream)',
+  p: { marginBlock: 'var(--s4) var(--s6)' },
+});
 
-const ways = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s3) var(--s4);
-`;
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s3) var(--s4)' });

@@ -120,39 +120,25 @@ export const query = graphql`
   }
 `;
 
-const page = css`
-  padding-top: 16px;
-`;
+const page = css({ paddingTop: 16 });
 
-const filed = css`
-  margin-top: 24px;
-`;
+const filed = css({ marginTop: 24 });
 
-const body = css`
-  padding-top: 48px;
-  ${media.wide} {
-    display: grid;
-    grid-template-columns: 1fr 680px 1fr;
-    column-gap: 32px;
-  }
-`;
+const body = css({
+  paddingTop: 48,
+  [media.wide]: { display: 'grid', gridTemplateColumns: '1fr 680px 1fr', columnGap: 32 },
+});
 
-const contents = css`
-  max-width: 680px;
-  margin: 0 auto 40px;
-  ${media.wide} {
-    position: sticky;
-    top: calc(var(--header) + 32px);
-    max-height: calc(100vh - var(--header) - 64px);
-    margin: 0;
-    overflow-y: auto;
-  }
-`;
+const contents = css({
+  maxWidth: 680,
+  margin: '0 auto 40px',
+  [media.wide]: {
+    position: 'sticky',
+    top: 'calc(var(--header) + 32px)',
+    maxHeight: 'calc(100vh - var(--header) - 64px)',
+    margin: 0,
+    overflowY: 'auto',
+  },
+});
 
-const column = css`
-  max-width: 680px;
-  margin-inline: auto;
-  ${media.wide} {
-    grid-column: 2;
-  }
-`;
+const column = css({ maxWidth: 680, marginInline: 'auto', [media.wide]: { gridColumn: 2 } });

@@ -32,10 +32,9 @@ export default function ConsultationPage({ data, pageContext }: ConsultationProp
   );
 }
 
-const layout = css`
-  ${sideBySide('minmax(0, 1fr) minmax(0, 1fr)', { gap: '64px', wideGap: '80px' })}
-  align-items: start;
-`;
+const layout = css(sideBySide('minmax(0, 1fr) minmax(0, 1fr)', { gap: '64px', wideGap: '80px' }), {
+  alignItems: 'start',
+});
 
 export const query = graphql`
   query ConsultationPage(

@@ -41,10 +41,10 @@ export default function ContactPage({ data, pageContext }: ContactProps) {
   );
 }
 
-const layout = css`
-  grid-template-columns: minmax(0, 1fr);
-  ${sideBySide('minmax(0, 1fr) 480px', { gap: '40px 64px' })}
-`;
+const layout = css(
+  { gridTemplateColumns: 'minmax(0, 1fr)' },
+  sideBySide('minmax(0, 1fr) 480px', { gap: '40px 64px' }),
+);
 
 export const query = graphql`
   query ContactPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {

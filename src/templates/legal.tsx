@@ -41,15 +41,15 @@ export const query = graphql`
   }
 `;
 
-const contents = css`
-  ${media.desktop} {
-    position: sticky;
-    top: calc(var(--header) + 32px);
-  }
-`;
+const contents = css({
+  [media.desktop]: { position: 'sticky', top: 'calc(var(--header) + 32px)' },
+});
 
-const layout = css`
-  grid-template-columns: minmax(0, 1fr);
-  ${sideBySide('minmax(0, 1fr) minmax(0, 680px)', { gap: 'var(--s7)', wideGap: 'var(--s7) var(--s8)' })}
-  padding-block: clamp(48px, 36px + 3vw, 88px) var(--section);
-`;
+const layout = css(
+  { gridTemplateColumns: 'minmax(0, 1fr)' },
+  sideBySide('minmax(0, 1fr) minmax(0, 680px)', {
+    gap: 'var(--s7)',
+    wideGap: 'var(--s7) var(--s8)',
+  }),
+  { paddingBlock: 'clamp(48px, 36px + 3vw, 88px) var(--section)' },
+);

@@ -46,20 +46,15 @@ export default function NotFoundPage({ data }: NotFoundProps) {
   );
 }
 
-const page = css`
-  ${languages.map((shown) => `[data-shown='${shown}'] & > :not([data-language='${shown}'])`).join()} {
-    display: none;
-  }
-  /* Only for HTML's rule of one main that is not hidden; which is shown is decided above. */
-  main[hidden] {
-    display: block;
-  }
-  /* Without scripts: all messages, between one header and one footer. */
-  html:not([data-shown]) & > :not(:last-of-type) > footer,
-  html:not([data-shown]) & > :not(:first-of-type) > header {
-    display: none;
-  }
-`;
+const page = css({
+  [languages.map((shown) => `[data-shown='${shown}'] & > :not([data-language='${shown}'])`).join()]:
+    { display: 'none' },
+  // Only for HTML's rule of one main that is not hidden; which is shown is decided above.
+  'main[hidden]': { display: 'block' },
+  // Without scripts: all messages, between one header and one footer.
+  'html:not([data-shown]) & > :not(:last-of-type) > footer, html:not([data-shown]) & > :not(:first-of-type) > header':
+    { display: 'none' },
+});
 
 export const query = graphql`
   query NotFoundPage($namespaces: [String!]!) {
