@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
+import { FactList } from '../components/fact-list';
 import { FaqList } from '../components/faq-list';
 import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
@@ -15,14 +16,9 @@ export function ContactQuestions() {
       <Wrap css={layout}>
         <div>
           <h2>{t('details.title')}</h2>
-          <dl>
-            {details.map((detail) => (
-              <div key={detail}>
-                <dt>{t(`details.${detail}.term`)}</dt>
-                <dd>{t(`details.${detail}.value`)}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList
+            facts={details.map((id) => [t(`details.${id}.term`), t(`details.${id}.value`)])}
+          />
         </div>
         <div>
           <h2>{t('faq.title')}</h2>

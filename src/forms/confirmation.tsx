@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
+import { FactList } from '../components/fact-list';
 import { cardTitle, groupTitle } from '../components/text-styles';
 
 export interface Detail {
@@ -21,14 +22,7 @@ export function Confirmation({ words, details, onAgain }: ConfirmationProps) {
     <div css={confirmation} tabIndex={-1} data-confirmation>
       <h2 css={groupTitle}>{words.title}</h2>
       <p>{words.text}</p>
-      <dl>
-        {details.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={details.map(({ label, value }) => [label, value])} />
       <h3 css={cardTitle}>{t('sent.next')}</h3>
       <p>{words.next}</p>
       <button type="button" css={buttonStyles('secondary')} onClick={onAgain}>

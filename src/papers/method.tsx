@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { FactList } from '../components/fact-list';
 import { rateKeys, type RateKey, type Rates } from '../site/sums/rates';
 import { media } from '../theme/media';
 import { LineTable } from './line-table';
@@ -51,14 +52,10 @@ export function Method({ rates, sources }: MethodProps) {
         <p>{t('method.not.text')}</p>
       </Part>
       <Part title={t('method.log.title')}>
-        <dl css={log}>
-          {readLog(t('method.log.entries')).map(([date, text]) => (
-            <div key={text}>
-              <dt>{day(date)}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          facts={readLog(t('method.log.entries')).map(([date, text]) => [day(date), text])}
+          css={log}
+        />
       </Part>
     </>
   );

@@ -1,13 +1,5 @@
 import { css } from '@emotion/react';
-
-/** A number that joins a line to what is said about it; for the eye only. */
-export function Mark({ children }: { children: number }) {
-  return (
-    <span css={mark} aria-hidden>
-      {children}
-    </span>
-  );
-}
+import { Mark } from './mark';
 
 export function NumberedList({ items }: { items: readonly string[] }) {
   return (
@@ -21,26 +13,5 @@ export function NumberedList({ items }: { items: readonly string[] }) {
     </ol>
   );
 }
-
-const mark = css({
-  display: 'inline-grid',
-  flex: 'none',
-  placeItems: 'center',
-  width: 22,
-  height: 22,
-  marginRight: 8,
-  border: '1px solid transparent',
-  borderRadius: '50%',
-  background: 'var(--pine)',
-  color: 'var(--on-pine)',
-  font: '600 0.8125rem/1 var(--text)',
-  '@media print': {
-    width: 18,
-    height: 18,
-    fontSize: '0.6875rem',
-    borderColor: 'currentColor',
-    color: 'inherit',
-  },
-});
 
 const list = css({ display: 'grid', gap: 10, li: { display: 'flex', gap: 4, lineHeight: 1.45 } });

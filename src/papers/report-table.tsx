@@ -4,7 +4,7 @@ import { feeOf, type SumFacts } from '../site/sums/assumptions';
 import type { MonthReport } from '../site/sums/month-report';
 import { media } from '../theme/media';
 import { lines, total } from './line-styles';
-import { Mark } from './numbered-list';
+import { Mark } from './mark';
 import { useFigures } from './use-figures';
 
 /** Of a marked report a phone shows the first stays. */

@@ -24,27 +24,26 @@ export function Testimonial({ author, role, children }: TestimonialProps) {
   );
 }
 
-const quotes = languages.map((language) => {
-  const [open, close] = profiles[language].quotes;
-  return {
-    [`blockquote:lang(${language}) > p::before`]: { content: `'${open}'` },
-    [`blockquote:lang(${language}) > p::after`]: { content: `'${close}'` },
-  };
-});
-
-const voice = css(
-  {
-    padding: 'clamp(24px, 5vw, 36px)',
-    borderRadius: 'var(--r-l)',
-    background: 'var(--cream)',
-    blockquote: {
-      font: '440 clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem) / 1.36 var(--display)',
-      letterSpacing: '-0.008em',
-    },
-  },
-  quotes,
-  {
-    figcaption: { marginTop: 16, color: 'var(--ink-soft)', fontSize: '1rem', lineHeight: 1.45 },
-    b: { color: 'var(--pine)', fontWeight: 600 },
-  },
+const quotes = Object.fromEntries(
+  languages.flatMap((language) => {
+    const [open, close] = profiles[language].quotes;
+    const text = `blockquote:lang(${language}) > p`;
+    return [
+      [`${text}::before`, { content: `'${open}'` }],
+      [`${text}::after`, { content: `'${close}'` }],
+    ];
+  }),
 );
+
+const voice = css({
+  padding: 'clamp(24px, 5vw, 36px)',
+  borderRadius: 'var(--r-l)',
+  background: 'var(--cream)',
+  blockquote: {
+    font: '440 clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem) / 1.36 var(--display)',
+    letterSpacing: '-0.008em',
+  },
+  ...quotes,
+  figcaption: { marginTop: 16, color: 'var(--ink-soft)', fontSize: '1rem', lineHeight: 1.45 },
+  b: { color: 'var(--pine)', fontWeight: 600 },
+});
