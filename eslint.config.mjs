@@ -49,6 +49,11 @@ const widths = [`Literal[value=${width}]`, `TemplateElement[value.raw=${width}]`
   (selector) => ({ selector, message: 'A width has its name in src/theme/media.ts.' }),
 );
 
+/** Sizes of letters, but for those that grow with the window at one place only. */
+const sizes = [
+  String.raw`Property[key.name=/^font(Size)?$/] Literal[raw=/^'?(\d+ )?[\d.]+(rem|px|$)/]`,
+].map((selector) => ({ selector, message: 'A size has its name in src/theme/tokens.ts.' }));
+
 const refuse = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
 
 const typed = ['**/*.ts', '**/*.tsx', 'scripts/**', 'tools/keep-build/**'];
@@ -119,7 +124,8 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   // The last of these that names a file holds for it.
-  { files: ['src/**'], rules: refuse(colours, namesOfLanguages, formats, widths) },
+  { files: ['src/**'], rules: refuse(colours, namesOfLanguages, formats, widths, sizes) },
+  { files: ['src/node/**'], rules: refuse(colours, namesOfLanguages, formats, widths) },
   { files: ['src/site/**'], rules: refuse(colours, namesOfLanguages) },
   { files: ['src/site/languages/**'], rules: refuse(colours) },
   { files: ['src/theme/**'], rules: refuse(colours, namesOfLanguages, formats) },

@@ -65,6 +65,6 @@ const header = css({
   marginInline: 'auto',
   [media.phablet]: { marginTop: 40 },
   'a + span': { marginLeft: 10 },
-  h1: { marginTop: 18, fontSize: 'clamp(2.125rem, 1.5rem + 2.7vw, 3.5rem)' },
+  h1: { marginTop: 18, fontSize: 'var(--fs-title)' },
   p: { marginTop: 20 },
 });

@@ -47,7 +47,7 @@ const card = css({
   padding: 28,
   borderRadius: 'var(--r-l)',
   background: 'var(--cream)',
-  fontSize: '1.0625rem',
+  fontSize: 'var(--fs-card)',
   lineHeight: 1.5,
   h2: { fontFamily: 'var(--text)' },
   'p + p': { marginTop: 8 },

@@ -53,7 +53,7 @@ const byline = css({
   paddingTop: 20,
   borderTop: '1px solid var(--line)',
   color: 'var(--ink-soft)',
-  fontSize: '1rem',
+  fontSize: 'var(--fs-base)',
 });
 
 const facts = css({ '&&': { margin: 0 }, 'span + span::before': { content: "' · '" } });

@@ -95,6 +95,6 @@ const styles = css({
   [media.desktop]: {
     display: 'block',
     'li + li': { borderTop: '1px solid var(--line)' },
-    a: { padding: '8px 0', border: 0, borderRadius: 0, fontSize: '1.0625rem' },
+    a: { padding: '8px 0', border: 0, borderRadius: 0, fontSize: 'var(--fs-card)' },
   },
 });

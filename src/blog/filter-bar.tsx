@@ -76,7 +76,7 @@ const chipStyle = css({
   borderRadius: 99,
   background: 'var(--white)',
   color: 'var(--pine)',
-  fontSize: '1rem',
+  fontSize: 'var(--fs-base)',
   fontWeight: 500,
   overflowWrap: 'anywhere',
   button: {
@@ -94,7 +94,7 @@ const chipStyle = css({
 
 const clear = css({
   marginLeft: 6,
-  fontSize: '1.0625rem',
+  fontSize: 'var(--fs-card)',
   textDecoration: 'none',
   textUnderlineOffset: 'auto',
   '&:hover': { textDecoration: 'underline' },

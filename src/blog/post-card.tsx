@@ -74,7 +74,7 @@ const card = css({
   position: 'relative',
   '[data-picture]': { aspectRatio: '16 / 10.5', borderRadius: 18 },
   h3: [
-    { marginTop: 10, font: '500 1.4375rem/1.24 var(--display)', letterSpacing: '-0.012em' },
+    { marginTop: 10, font: '500 var(--fs-post) / 1.24 var(--display)', letterSpacing: '-0.012em' },
     clamped(2),
   ],
   'h3 a': stretchedLink,
@@ -82,7 +82,7 @@ const card = css({
   'h3 a:focus-visible': { outline: 'none' },
   'h3 a:focus-visible::after': { outline: '3px solid var(--teal)', outlineOffset: 3 },
   p: [
-    { marginTop: 8, color: 'var(--ink-soft)', fontSize: '1.0625rem', lineHeight: 1.5 },
+    { marginTop: 8, color: 'var(--ink-soft)', fontSize: 'var(--fs-card)', lineHeight: 1.5 },
     clamped(3),
   ],
 });

@@ -44,7 +44,7 @@ const grid = css({
       },
       '[data-picture]': { gridRow: '1 / -1' },
       '[data-picture] + div': { alignSelf: 'end', marginTop: 0 },
-      h3: { fontSize: '1.75rem' },
+      h3: { fontSize: 'var(--fs-sum)' },
     },
   },
 });

@@ -34,12 +34,12 @@ const grid = css({
   display: 'grid',
   gap: '40px 32px',
   [media.cardPairs]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  h3: { fontSize: '1.3125rem' },
+  h3: { fontSize: 'var(--fs-h5)' },
   [media.belowPhablet]: {
     gap: 18,
     article: { display: 'grid', gridTemplate: 'auto 1fr / 112px 1fr', columnGap: 16 },
     '[data-picture]': { gridRow: 'span 2', aspectRatio: 1 },
     '[data-picture] + div': { marginTop: 0 },
-    h3: { marginTop: 4, fontSize: '1.125rem' },
+    h3: { marginTop: 4, fontSize: 'var(--fs-large)' },
   },
 });

@@ -156,7 +156,7 @@ const list = css({
     borderBottom: '1px solid var(--line)',
     color: 'var(--pine)',
     lineHeight: 1.35,
-    fontSize: '1rem',
+    fontSize: 'var(--fs-base)',
     cursor: 'pointer',
     '&:last-of-type': { border: 0 },
     "&[aria-selected='true']": {

@@ -56,7 +56,7 @@ const share = css({
   marginTop: 32,
   paddingBlock: 20,
   borderBlock: '1px solid var(--line)',
-  b: { marginRight: 'auto', fontSize: '1.0625rem', fontWeight: 600 },
+  b: { marginRight: 'auto', fontSize: 'var(--fs-card)', fontWeight: 600 },
   ul: { display: 'flex', flexWrap: 'wrap', gap: 12 },
   a: {
     display: 'inline-flex',
@@ -68,7 +68,7 @@ const share = css({
     padding: '6px 14px',
     border: '1px solid var(--line)',
     borderRadius: 12,
-    fontSize: '1rem',
+    fontSize: 'var(--fs-base)',
     fontWeight: 500,
     lineHeight: 1.2,
     textDecoration: 'none',

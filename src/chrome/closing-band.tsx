@@ -34,7 +34,7 @@ const content = css({
   flexDirection: 'column',
   alignItems: 'center',
   paddingTop: 'var(--section)',
-  h2: { maxWidth: '11em', fontSize: 'clamp(2.125rem, 1.5rem + 2.7vw, 3.5rem)', lineHeight: 1.08 },
+  h2: { maxWidth: '11em', fontSize: 'var(--fs-title)', lineHeight: 1.08 },
 });
 
 const sentence = css({

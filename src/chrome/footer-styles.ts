@@ -6,7 +6,7 @@ export const footer = css({
   background: 'var(--pine-deep)',
   paddingBottom: 'var(--consent)',
   color: 'var(--on-pine-soft)',
-  fontSize: '1rem',
+  fontSize: 'var(--fs-base)',
   'a, button': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -21,7 +21,7 @@ export const footer = css({
   h2: {
     marginBottom: 10,
     color: 'var(--on-pine)',
-    font: '600 1rem/1.4 var(--text)',
+    font: '600 var(--fs-base) / 1.4 var(--text)',
     letterSpacing: 0,
   },
 });
@@ -32,7 +32,7 @@ export const columns = css({
   gap: 24,
   paddingBlock: '28px 24px',
   [media.phone]: { gridTemplateColumns: 'auto 1fr', columnGap: 16 },
-  [media.belowPhablet]: { fontSize: '0.9375rem' },
+  [media.belowPhablet]: { fontSize: 'var(--fs-small)' },
   [media.phablet]: { gap: 32, paddingBlock: '48px 32px' },
   [media.tablet]: { gridTemplateColumns: '4fr 2.4fr 3fr 3fr', paddingTop: 72 },
 });

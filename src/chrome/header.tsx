@@ -87,7 +87,7 @@ const navigation = css({
     padding: '10px 11px',
     borderRadius: 10,
     color: 'var(--pine)',
-    fontSize: '1rem',
+    fontSize: 'var(--fs-base)',
     fontWeight: 500,
     lineHeight: 1.25,
     textDecoration: 'none',

@@ -20,6 +20,6 @@ const logo = css({
   minHeight: 44,
   color: 'inherit',
   textDecoration: 'none',
-  font: '600 1.5rem/1 var(--display)',
+  font: '600 var(--fs-menu) / 1 var(--display)',
   letterSpacing: '-0.02em',
 });

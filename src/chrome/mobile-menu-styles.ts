@@ -63,7 +63,7 @@ export const navigation = css({
     minHeight: 56,
     borderBottom: '1px solid var(--line)',
     color: 'var(--pine)',
-    font: '500 1.5rem/1.2 var(--display)',
+    font: '500 var(--fs-menu) / 1.2 var(--display)',
     letterSpacing: '-0.012em',
     textDecoration: 'none',
   },
@@ -78,7 +78,7 @@ export const highlighted = css({
     borderRadius: 'var(--r)',
     background: 'var(--mist)',
     color: 'var(--teal)',
-    font: '600 1.0625rem/1.2 var(--text)',
+    font: '600 var(--fs-card) / 1.2 var(--text)',
     letterSpacing: 0,
   },
 });

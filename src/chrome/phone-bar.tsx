@@ -61,6 +61,6 @@ const bar = css({
   borderTop: '1px solid var(--line)',
   background: 'var(--white)',
   pointerEvents: 'auto',
-  a: { minHeight: 48, padding: '8px 14px', fontSize: '1rem' },
+  a: { minHeight: 48, padding: '8px 14px', fontSize: 'var(--fs-base)' },
   'a:first-of-type': { flex: 1 },
 });

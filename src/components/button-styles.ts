@@ -16,7 +16,7 @@ const base = css({
   padding: '12px 26px',
   border: '1.5px solid transparent',
   borderRadius: 'var(--r)',
-  fontSize: '1.0625rem',
+  fontSize: 'var(--fs-card)',
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: 'center',
@@ -37,7 +37,12 @@ const kinds: Record<ButtonKind, SerializedStyles> = {
   dark: css({ background: 'var(--pine)', color: 'var(--on-pine)' }),
 };
 
-const smallButton = css({ minHeight: 44, padding: '8px 18px', borderRadius: 12, fontSize: '1rem' });
+const smallButton = css({
+  minHeight: 44,
+  padding: '8px 18px',
+  borderRadius: 12,
+  fontSize: 'var(--fs-base)',
+});
 
 /** A button that looks like a link. */
 export const textButton = css({

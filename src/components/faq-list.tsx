@@ -73,9 +73,15 @@ export function FaqItem({ question, children, ...details }: FaqItemProps) {
 const item = css({
   borderTop: '1px solid var(--line)',
   '&:not(:has(+ details))': { borderBottom: '1px solid var(--line)' },
-  summary: { gap: 24, minHeight: 52, paddingBlock: 10, fontSize: '1.125rem', lineHeight: 1.35 },
+  summary: {
+    gap: 24,
+    minHeight: 52,
+    paddingBlock: 10,
+    fontSize: 'var(--fs-large)',
+    lineHeight: 1.35,
+  },
   'summary > svg': { transition: 'transform var(--t-quick) var(--ease)' },
-  [media.phablet]: { summary: { minHeight: 72, paddingBlock: 16, fontSize: '1.1875rem' } },
+  [media.phablet]: { summary: { minHeight: 72, paddingBlock: 16, fontSize: 'var(--fs-prose)' } },
 });
 
 const answer = css({

@@ -74,7 +74,7 @@ const cardStyle = css(
   floatingCard,
   {
     color: 'var(--pine)',
-    fontSize: '1rem',
+    fontSize: 'var(--fs-base)',
     fontWeight: 400,
     lineHeight: 1.5,
     // Where the browser cannot place it beside its word.

@@ -33,7 +33,7 @@ const frame = css({
 const table = css({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '1rem',
+  fontSize: 'var(--fs-base)',
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   'th, td': { padding: '12px 14px', borderTop: '1px solid var(--line)' },

@@ -28,7 +28,7 @@ const speaker = css({
   display: 'flex',
   alignItems: 'center',
   gap: 'var(--s4)',
-  fontSize: '1rem',
+  fontSize: 'var(--fs-base)',
   lineHeight: 1.45,
   b: { display: 'block', fontWeight: 600 },
   [media.belowPhablet]: {

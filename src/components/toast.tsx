@@ -118,7 +118,7 @@ const toast = css(
   floatingCard,
   {
     borderLeft: '5px solid var(--edge)',
-    fontSize: '1rem',
+    fontSize: 'var(--fs-base)',
     lineHeight: 1.45,
     "&[data-toast='failure']": { '--edge': 'var(--error)', scrollMarginBlock: 24 },
     '& > svg': { color: 'var(--edge)' },

@@ -8,7 +8,7 @@ export const fieldStyles = css({
     justifyContent: 'space-between',
     gap: 12,
     marginBottom: 6,
-    fontSize: '1rem',
+    fontSize: 'var(--fs-base)',
     fontWeight: 600,
     lineHeight: 1.4,
   },

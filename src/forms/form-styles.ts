@@ -61,7 +61,7 @@ export const formNote = css({
   borderLeft: '5px solid var(--amber)',
   borderRadius: 'var(--r)',
   background: 'var(--amber-wash)',
-  fontSize: '1rem',
+  fontSize: 'var(--fs-base)',
   lineHeight: 1.45,
   // It may contain a long address, which could not break otherwise.
   overflowWrap: 'anywhere',

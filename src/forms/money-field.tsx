@@ -32,7 +32,7 @@ const frame = css({
   alignItems: 'center',
   gap: 8,
   maxWidth: '100%',
-  font: '500 1.75rem/1 var(--display)',
+  font: '500 var(--fs-sum) / 1 var(--display)',
   input: {
     width: '9.5rem',
     minWidth: 0,

@@ -20,7 +20,7 @@ const chat = css({
   flexDirection: 'column',
   justifyContent: 'center',
   gap: 12,
-  fontSize: '1rem',
+  fontSize: 'var(--fs-base)',
   lineHeight: 1.4,
 });
 

@@ -34,7 +34,7 @@ const list = css({
     padding: '11px 16px',
     borderRadius: 12,
     background: 'var(--white)',
-    fontSize: '1rem',
+    fontSize: 'var(--fs-base)',
     fontWeight: 500,
     lineHeight: 1.35,
   },

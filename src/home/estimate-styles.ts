@@ -27,7 +27,7 @@ export const formCard = css(whiteCard, {
     fontSize: 'var(--fs-small)',
     fontWeight: 600,
     lineHeight: 1.35,
-    [media.belowPhablet]: { fontSize: '0.8125rem' },
+    [media.belowPhablet]: { fontSize: 'var(--fs-note)' },
   },
   [media.phablet]: { padding: '22px 28px 18px' },
   [media.wide]: {
@@ -47,7 +47,7 @@ export const fields = css({
 
 export const money = css({
   display: 'flex',
-  fontSize: '1.375rem',
+  fontSize: 'var(--fs-figure)',
   input: { flex: 1, width: '100%' },
 });
 
@@ -59,7 +59,7 @@ export const title = css({
 
 export const bars = css({
   marginTop: 12,
-  fontSize: '1rem',
+  fontSize: 'var(--fs-base)',
   [media.wide]: {
     gap: 6,
     div: { gridTemplateColumns: '9em 1fr 11.5em', alignItems: 'center', gap: 16 },
@@ -70,7 +70,7 @@ export const bars = css({
 
 export const condition = css({
   color: 'var(--ink-soft)',
-  fontSize: '0.875rem',
+  fontSize: 'var(--fs-label)',
   lineHeight: 1.45,
   [media.wide]: {
     gridColumn: '1 / -1',

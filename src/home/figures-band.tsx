@@ -35,7 +35,7 @@ const list = css(
       flex: '1 1 9em',
       maxWidth: '17em',
       color: 'var(--ink-soft)',
-      fontSize: '1rem',
+      fontSize: 'var(--fs-base)',
       lineHeight: 1.4,
     },
     [media.tablet]: {

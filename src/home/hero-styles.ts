@@ -52,7 +52,7 @@ export const heroText = css({
 export const sentence = css({
   maxWidth: '27em',
   color: 'var(--pine)',
-  [media.belowPhablet]: { fontSize: '1.0625rem', lineHeight: 1.42 },
+  [media.belowPhablet]: { fontSize: 'var(--fs-card)', lineHeight: 1.42 },
 });
 
 export const buttons = css({
@@ -84,9 +84,9 @@ export const badge = css({
   [media.belowPhablet]: {
     gap: 10,
     padding: '6px 12px',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--fs-note)',
     '& > span:first-of-type, & > svg': { display: 'none' },
-    '& > b': { fontSize: '1.375rem' },
+    '& > b': { fontSize: 'var(--fs-figure)' },
     '& > span:last-of-type': { paddingLeft: 10, fontSize: 'inherit' },
   },
   [media.wide]: { position: 'absolute', top: 100, right: 'var(--gutter)' },

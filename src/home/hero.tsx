@@ -26,7 +26,9 @@ export function Hero({ wide, phone, rating, profile }: HeroProps) {
     <section css={styles.hero} data-section="home-hero">
       <Picture image={picture} alt={t('hero.picture')} priority css={styles.heroPicture} />
       <Wrap css={styles.heroText}>
-        <p css={[kicker, { color: 'var(--pine)', fontSize: '1.0625rem' }]}>{t('hero.kicker')}</p>
+        <p css={[kicker, { color: 'var(--pine)', fontSize: 'var(--fs-card)' }]}>
+          {t('hero.kicker')}
+        </p>
         <h1>{t('hero.title')}</h1>
         <p css={[lead, styles.sentence]}>{t('hero.lead')}</p>
         <div css={styles.buttons}>

@@ -75,7 +75,7 @@ const star = css({
   svg: { fill: 'currentColor' },
 });
 
-const value = css({ font: '500 1.75rem/1 var(--display)', letterSpacing: '-0.02em' });
+const value = css({ font: '500 var(--fs-sum) / 1 var(--display)', letterSpacing: '-0.02em' });
 
 const what = css({
   paddingLeft: 14,

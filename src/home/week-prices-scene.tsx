@@ -66,7 +66,7 @@ const bars = css({
   b: {
     marginBottom: 6,
     color: 'var(--pine)',
-    fontSize: '0.875rem',
+    fontSize: 'var(--fs-label)',
     fontWeight: 600,
     letterSpacing: '-0.02em',
     overflowWrap: 'anywhere',
@@ -77,5 +77,5 @@ const bars = css({
     li: { flexDirection: 'row-reverse', justifyContent: 'space-between' },
     span: { display: 'none' },
   },
-  [media.phablet]: { gap: 8, minHeight: 220, b: { fontSize: '1.0625rem', letterSpacing: 0 } },
+  [media.phablet]: { gap: 8, minHeight: 220, b: { fontSize: 'var(--fs-card)', letterSpacing: 0 } },
 });

@@ -28,5 +28,5 @@ const numeral = css({
   font: '500 clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem) / 1.15 var(--display)',
   letterSpacing: '-0.03em',
   overflowWrap: 'anywhere',
-  [media.enlarged]: { fontSize: '1.5rem' },
+  [media.enlarged]: { fontSize: 'var(--fs-menu)' },
 });

@@ -17,10 +17,10 @@ export const calculator = css({
     '--fs-h4': '1rem',
     display: 'block',
     border: 0,
-    font: '400 0.75rem/1.35 var(--text)',
+    font: '400 var(--fs-fine) / 1.35 var(--text)',
     zoom: 0.74,
     '& > div': { padding: '0 0 8px', background: 'none' },
-    '& :is(input, select)': { minHeight: 0, padding: '2px 8px', fontSize: '0.75rem' },
+    '& :is(input, select)': { minHeight: 0, padding: '2px 8px', fontSize: 'var(--fs-fine)' },
     "[type='range'], [type='range'] + div, label:not(:only-child):has([type='radio']:not(:checked))":
       { display: 'none' },
   },

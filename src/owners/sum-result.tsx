@@ -50,7 +50,7 @@ export function SumResult({ worked, children }: SumResultProps) {
 
 const results = css({ background: 'var(--mist)', p: { maxWidth: '38em' } });
 
-const left = css({ margin: '24px 0 10px', font: '600 1rem/1.35 var(--text)' });
+const left = css({ margin: '24px 0 10px', font: '600 var(--fs-base) / 1.35 var(--text)' });
 
 const sums = css({
   dt: { alignSelf: 'end' },

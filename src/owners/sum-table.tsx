@@ -53,7 +53,7 @@ const lines = css({
   position: 'relative',
   width: '100%',
   borderCollapse: 'collapse',
-  font: '400 1rem/1.35 var(--text)',
+  font: '400 var(--fs-base) / 1.35 var(--text)',
   '& :is(th, td)': {
     padding: '8px 0',
     borderBottom: '1px solid var(--line-result)',
@@ -63,5 +63,5 @@ const lines = css({
   td: { paddingLeft: 16, textAlign: 'right', whiteSpace: 'nowrap' },
   caption: { paddingTop: 8, fontWeight: 600, textAlign: 'left' },
   "[data-step='inHand'] > *": { borderBottomColor: 'var(--pine)', fontWeight: 600 },
-  '@media print': { fontSize: '0.75rem', '& :is(th, td)': { paddingBlock: 2 } },
+  '@media print': { fontSize: 'var(--fs-fine)', '& :is(th, td)': { paddingBlock: 2 } },
 });

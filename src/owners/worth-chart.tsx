@@ -112,7 +112,7 @@ const plot = css({
   overflow: 'visible',
   '& > svg': { borderRadius: 8 },
   line: { stroke: 'var(--pine)', strokeWidth: 1.5 },
-  text: { fill: 'var(--pine)', fontSize: '0.875rem' },
+  text: { fill: 'var(--pine)', fontSize: 'var(--fs-label)' },
   'g text': { fontWeight: 600 },
   circle: { fill: 'var(--white)', stroke: 'var(--pine)', strokeWidth: 2 },
   '[data-own] circle': { fill: 'var(--amber)', strokeWidth: 3 },

@@ -30,7 +30,7 @@ export function Contract() {
 }
 
 const list = css({
-  font: '400 1rem/1.5 var(--text)',
+  font: '400 var(--fs-base) / 1.5 var(--text)',
   div: { paddingBlock: 14 },
   'div + div': { borderTop: '1px solid var(--line)' },
   dt: { fontWeight: 600 },
@@ -42,5 +42,5 @@ const list = css({
     printColorAdjust: 'exact',
   },
   [media.phablet]: { div: { display: 'grid', gridTemplateColumns: '11em 1fr', gap: 20 } },
-  '@media print': { font: '400 0.8125rem/1.45 var(--text)', div: { paddingBlock: 8 } },
+  '@media print': { font: '400 var(--fs-note) / 1.45 var(--text)', div: { paddingBlock: 8 } },
 });

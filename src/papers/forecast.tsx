@@ -95,7 +95,7 @@ const table = css({
     '&& td, && thead th:not(:first-of-type)': { textAlign: 'right', whiteSpace: 'normal' },
   },
   '@media print': {
-    table: { fontSize: '0.8125rem', lineHeight: 1.3 },
+    table: { fontSize: 'var(--fs-note)', lineHeight: 1.3 },
     '&& :is(th, td)': { padding: '3px 10px' },
   },
 });

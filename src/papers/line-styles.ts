@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 export const lines = css({
   width: '100%',
   borderCollapse: 'collapse',
-  font: '400 1rem/1.4 var(--text)',
+  font: '400 var(--fs-base) / 1.4 var(--text)',
   fontVariantNumeric: 'tabular-nums lining-nums',
   caption: { paddingTop: 'var(--s5)', fontWeight: 600, textAlign: 'left' },
   '& :is(th, td)': {
@@ -23,7 +23,10 @@ export const lines = css({
     fontSize: 'var(--fs-small)',
     lineHeight: 1.4,
   },
-  [media.belowPhablet]: { fontSize: '0.9375rem', 'td, th:not(:first-of-type)': { paddingLeft: 8 } },
+  [media.belowPhablet]: {
+    fontSize: 'var(--fs-small)',
+    'td, th:not(:first-of-type)': { paddingLeft: 8 },
+  },
   [media.narrowPhone]: {
     td: { whiteSpace: 'normal' },
     // Room for the longest month and for one short word.
@@ -31,7 +34,7 @@ export const lines = css({
     'thead th:nth-of-type(2)': { width: '22%' },
   },
   '@media print': {
-    fontSize: '0.8125rem',
+    fontSize: 'var(--fs-note)',
     '& :is(th, td)': { paddingBlock: 2 },
     'caption, thead th': { paddingTop: 8 },
     small: { lineHeight: 1.3 },

@@ -20,11 +20,11 @@ const mark = css({
   borderRadius: '50%',
   background: 'var(--pine)',
   color: 'var(--on-pine)',
-  font: '600 0.8125rem/1 var(--text)',
+  font: '600 var(--fs-note) / 1 var(--text)',
   '@media print': {
     width: 18,
     height: 18,
-    fontSize: '0.6875rem',
+    fontSize: 'var(--fs-fine)',
     borderColor: 'currentColor',
     color: 'inherit',
   },

@@ -13,12 +13,12 @@ export function Part({ title, children }: { title?: string; children: ReactNode 
 
 const part = css({
   marginTop: 'var(--s5)',
-  font: '400 1rem/1.5 var(--text)',
-  h3: { marginBottom: 8, font: '600 1rem/1.4 var(--text)' },
+  font: '400 var(--fs-base) / 1.5 var(--text)',
+  h3: { marginBottom: 8, font: '600 var(--fs-base) / 1.4 var(--text)' },
   '@media print': {
     marginTop: 8,
-    font: '400 0.8125rem/1.4 var(--text)',
-    h3: { marginBottom: 4, fontSize: '0.8125rem' },
+    font: '400 var(--fs-note) / 1.4 var(--text)',
+    h3: { marginBottom: 4, fontSize: 'var(--fs-note)' },
     svg: { width: 14, height: 20 },
   },
 });

@@ -57,7 +57,7 @@ const sheet = css({
     padding: 0,
     border: 0,
     boxShadow: 'none',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--fs-note)',
     '& + &': { breakBefore: 'page' },
   },
 });

@@ -16,4 +16,8 @@ export function Faq({ children, ...item }: FaqProps) {
   );
 }
 
-const answer = css({ fontSize: '1.0625rem', lineHeight: 1.6, 'p + p': { marginTop: '0.8em' } });
+const answer = css({
+  fontSize: 'var(--fs-card)',
+  lineHeight: 1.6,
+  'p + p': { marginTop: '0.8em' },
+});

@@ -45,7 +45,7 @@ function draw(node: ProseNode, index: number): ReactNode {
 
 const prose = css({
   maxWidth: 680,
-  fontSize: '1.1875rem',
+  fontSize: 'var(--fs-prose)',
   lineHeight: 1.65,
   '& > * + *, li > p + p, blockquote > p + p': { marginTop: '1.15em' },
   '& > :is(div, figure), & > :is(div, figure) + *': { marginTop: '1.6em' },
@@ -54,7 +54,7 @@ const prose = css({
     fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
     lineHeight: 1.2,
   },
-  '& > h3': { marginTop: '1.8em', fontSize: '1.3125rem', lineHeight: 1.3 },
+  '& > h3': { marginTop: '1.8em', fontSize: 'var(--fs-h5)', lineHeight: 1.3 },
   '& > :is(h2, h3) + *': { marginTop: '0.7em' },
   '& > details + details': { marginTop: 0 },
   'ul > li, ol > li': { position: 'relative', paddingLeft: 34 },

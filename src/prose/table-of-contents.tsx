@@ -38,7 +38,7 @@ const contents = css({
     display: 'block',
     paddingBlock: 7,
     color: 'var(--pine)',
-    fontSize: '1rem',
+    fontSize: 'var(--fs-base)',
     lineHeight: 1.35,
     textDecoration: 'none',
   },

@@ -44,6 +44,11 @@ const voice = css({
     letterSpacing: '-0.008em',
   },
   ...quotes,
-  figcaption: { marginTop: 16, color: 'var(--ink-soft)', fontSize: '1rem', lineHeight: 1.45 },
+  figcaption: {
+    marginTop: 16,
+    color: 'var(--ink-soft)',
+    fontSize: 'var(--fs-base)',
+    lineHeight: 1.45,
+  },
   b: { color: 'var(--pine)', fontWeight: 600 },
 });

@@ -19,6 +19,6 @@ const tips = css({
     height: 36,
     borderRadius: '50%',
     background: 'var(--sky)',
-    font: '500 1.125rem/1 var(--display)',
+    font: '500 var(--fs-large) / 1 var(--display)',
   },
 });

@@ -14,13 +14,25 @@ ${colours}
   --text: "Figtree", "Figtree fallback", system-ui, sans-serif;
   --fs-hero: clamp(2.25rem, 1rem + 3.9vw, 4.5rem);
   --fs-h1: clamp(2.25rem, 1.83rem + 2.34vw, 3.75rem);
+  --fs-title: clamp(2.125rem, 1.5rem + 2.7vw, 3.5rem);
   --fs-h2: clamp(1.875rem, 1.49rem + 1.65vw, 2.875rem);
   --fs-h3: clamp(1.5rem, 1.4rem + 0.42vw, 1.75rem);
+  --fs-sum: 1.75rem;
+  --fs-menu: 1.5rem;
+  --fs-post: 1.4375rem;
+  --fs-figure: 1.375rem;
+  --fs-h5: 1.3125rem;
   --fs-h4: 1.25rem;
   --fs-lead: clamp(1.125rem, 1.05rem + 0.32vw, 1.3125rem);
   --fs-body: clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem);
+  --fs-prose: 1.1875rem;
+  --fs-large: 1.125rem;
   --fs-card: 1.0625rem;
+  --fs-base: 1rem;
   --fs-small: 0.9375rem;
+  --fs-label: 0.875rem;
+  --fs-note: 0.8125rem;
+  --fs-fine: 0.75rem;
 
   --s2: 8px;
   --s3: 12px;
