@@ -79,7 +79,7 @@ export function Field({ name, options }: FieldProps) {
           {say(`${field.words}.${error}` as TextKey)}
         </p>
       )}
-      {field.rule === 'limited' && <CharacterCount />}
+      {field.rule === 'message' && <CharacterCount />}
     </div>
   );
 }

@@ -30,7 +30,7 @@ const phone = {
 } as const satisfies FormField;
 
 const message = {
-  rule: 'limited',
+  rule: 'message',
   words: 'forms:message',
   summary: 'Message',
   control: { kind: 'textarea' },

@@ -19,7 +19,7 @@ const rules: Record<Rule, (type: InquiryType, today: string) => StringSchema> = 
       .matches(/^\d{4}-\d\d-\d\d$/, { message: error('day'), excludeEmptyString: true })
       .test({ message: error('past'), test: (value) => !value || value >= today }),
   // The message is the field that a visitor can shorten.
-  limited: (type) =>
+  message: (type) =>
     text().test({
       message: error('tooLong'),
       test: (_, { parent }) => charactersLeft(type, parent as Inquiry) >= 0,

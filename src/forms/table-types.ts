@@ -31,15 +31,18 @@ interface ErrorsOf {
   email: 'email' | 'domain';
   /** Accepts a day that has not passed. */
   day: 'day' | 'past';
-  /** Accepts a text that fits the limit of the mail service together with the other fields. */
-  limited: 'tooLong';
+  /** Accepts a text with which the whole mail fits the limit of the mail service. */
+  message: 'tooLong';
 }
 
 export type Rule = keyof ErrorsOf;
 
 export type FieldError = 'required' | ErrorsOf[Rule];
 
-type InputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'placeholder'>;
+type InputProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'inputMode' | 'maxLength' | 'placeholder'
+>;
 
 type Control =
   | ({ kind: 'input'; autoComplete: string; type?: 'tel' | 'email' | 'date' } & InputProps)
