@@ -5,7 +5,8 @@ import { browserConfig } from './__tests__/support/browser-config';
 
 export default defineConfig<object, WithEngine>({
   ...browserConfig('__tests__/engines', 'fixture'),
-  workers: 1,
+  // One for each browser.
+  workers: installedEngines().length,
   fullyParallel: false,
   // The drivers of other browsers sometimes lose a step.
   retries: 1,

@@ -4,6 +4,7 @@ import { defaultLanguage, languages, profiles } from '../../src/site/languages';
 import { isListPart } from '../../src/site/paths';
 import { plainText } from '../../src/site/plain-text';
 import { pages, read, readPicture, settings, site, type BuiltPage } from '../support/built-pages';
+import { textOf } from '../support/words';
 
 interface BreadcrumbList {
   '@type': string;
@@ -25,6 +26,10 @@ describe.each(byPath)('%s', (path, { $, language }) => {
   test('is written in the language of its path', () => {
     expect($('html').attr('lang')).toBe(language);
     expect($('html').attr('dir')).toBe('ltr');
+  });
+
+  test('writes the facts of the company as its language does', () => {
+    expect($('footer').text()).toContain(textOf(language, 'common', 'footer.openingHours'));
   });
 
   test('has its own title, description and keywords', () => {

@@ -7,7 +7,10 @@ import { textOf, wordsIn } from '../support/words';
 
 /** Renders with the fixture's words in a language, as the build prepares them. */
 export function renderIn(language: Language, element: ReactElement): RenderResult {
-  return render(<I18nextProvider i18n={i18nIn(language)}>{element}</I18nextProvider>);
+  const i18n = i18nIn(language);
+  return render(element, {
+    wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
+  });
 }
 
 function i18nIn(language: Language) {

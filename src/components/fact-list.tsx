@@ -8,8 +8,8 @@ interface FactListProps {
 export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={className}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
+      {facts.map(([name, value], index) => (
+        <div key={index}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
