@@ -24,4 +24,6 @@ for (const name of named.length > 0 ? named : testBuilds) {
 // Each build writes the types of the queries.
 const types = 'gatsby-types.d.ts';
 if (spawnSync('git', ['diff', '--quiet', '--', types]).status === 1)
-  throw new Error(`${types} has changed with the queries or the schema; expected it in the commit`);
+  throw new Error(
+    `${types} has changed with the queries or the schema; put it into the commit: git add ${types}`,
+  );

@@ -7,7 +7,14 @@ import sharp from 'sharp';
 const { coloured } = await createJiti(import.meta.url).import('../src/theme/palette.ts');
 
 /** @param {string} name */
-const draw = (name) => coloured(readFileSync(`artwork/drawings/${name}`, 'utf8'));
+function draw(name) {
+  const path = `artwork/drawings/${name}`;
+  try {
+    return coloured(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path} cannot be drawn`, { cause: error });
+  }
+}
 
 for (const name of readdirSync('artwork/drawings'))
   writeFileSync(name === 'logo.svg' ? `artwork/${name}` : `static/${name}`, draw(name));

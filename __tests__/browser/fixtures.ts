@@ -49,7 +49,7 @@ export const test = base.extend<Watched>({
     async ({ page, allowedErrors }, use) => {
       const errors: string[] = [];
       const note = (message: ConsoleMessage) => {
-        if (message.type() === 'error') errors.push(message.text());
+        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
       };
       page.on('console', note);
       page.on('pageerror', (error) => errors.push(error.message));

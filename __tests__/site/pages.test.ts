@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { defaultLanguage, languages, profiles } from '../../src/site/languages';
 import { isListPart } from '../../src/site/paths';
 import { plainText } from '../../src/site/plain-text';
-import { pages, read, readPicture, settings, site, type BuiltPage } from '../support/built-pages';
+import { isBuilt, pages, read, readPicture, settings, site, type BuiltPage } from '../support/built-pages';
 import { textOf } from '../support/words';
 
 interface BreadcrumbList {
@@ -142,6 +142,12 @@ describe.each(byPath)('%s', (path, { $, language }) => {
       new Set([...styles.matchAll(pattern)].map(([, name]) => name));
     const defined = names(/(--[\w-]+):/g);
     expect([...names(/var\((--[\w-]+)\)/g)].filter((name) => !defined.has(name))).toEqual([]);
+  });
+
+  test('names no file in its styles that the site lacks', () => {
+    const files = [...$('style').text().matchAll(/url\(["']?(\/[^"')]+)/g)].map(([, name]) => name);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((name = '') => !isBuilt(name))).toEqual([]);
   });
 
   test('gives every picture an address, a width, a height and a description', () => {

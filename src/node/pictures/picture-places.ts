@@ -1,7 +1,7 @@
 import { pageRoutes } from '../../site/routes';
 import { CONTENT } from '../content/content-folder';
 import type { Problem } from '../content/problems';
-import { pagePicture } from './page-pictures';
+import { pagePicture } from './share-pictures';
 
 export const IMAGES = `${CONTENT}/images`;
 

@@ -22,7 +22,9 @@ export const queryFields = {
 
 async function findPicture(name: string, context: ResolverContext): Promise<Node> {
   if (!picturePlaces.some(({ picture }) => picture === name))
-    throw new Error(`picture(name: "${name}"): node/pictures/picture-places lacks this picture`);
+    throw new Error(
+      `picture(name: "${name}"): src/node/pictures/picture-places.ts lacks it; expected a line '<page>.<place>': '${name}'`,
+    );
   const path = `${IMAGES}/${name}.jpg`;
   const file = await findFile(path, context);
   const ids = file?.children ?? [];

@@ -15,7 +15,7 @@ import { formatProblems } from '../../content/problems';
 import { fillFacts } from '../../content/words/prepare-words';
 import { wordFilePath } from '../../content/words/word-files';
 import { IMAGES, missingPicture } from '../../pictures/picture-places';
-import { pagePicture } from '../../pictures/page-pictures';
+import { pagePicture } from '../../pictures/share-pictures';
 import { sharePicture } from '../../share/share-picture';
 import type { PostNode } from '../nodes';
 import { findCompany, findFacts, findFile, type ResolverContext } from './context';
