@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { defaultLanguage, languages } from './languages';
+import { languageAt, languages } from './languages';
 import { pathTo } from '../../src/site/paths';
 import { pageRoutes } from '../../src/site/routes';
 import { expect, test } from './fixtures';
@@ -24,7 +24,7 @@ const waiting = (page: Page) => page.locator('[data-reveal=waiting], [data-steps
 test.describe('On paper', () => {
   // One language for each page is enough: entrances do not depend on the words.
   for (const [index, { id }] of pageRoutes.entries()) {
-    const path = pathTo(languages[index % languages.length] ?? defaultLanguage, id);
+    const path = pathTo(languageAt(index), id);
     test(`${path} shows everything, also what still waits for its entrance on the screen`, async ({
       page,
     }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { defaultLanguage, languages } from './languages';
+import { languageAt, languages } from './languages';
 import { pathTo } from '../../src/site/paths';
 import { palette } from '../../src/theme/palette';
 import { findViolations } from './axe';
@@ -46,25 +46,21 @@ async function failToSend(page: Page, form: Locator, filled: Record<string, stri
 
 test.describe('The toast of a failure', () => {
   for (const one of Object.values(formCases)) {
-    for (const language of languages) {
-      test(`never covers a field of the ${one.id}, at any width (${language})`, async ({
-        page,
-      }) => {
-        const form = await openForm(page, one, language);
-        await failToSend(page, form, one.filled);
-        for (const [width, height] of [
-          [1440, 900],
-          [768, 1024],
-          [390, 844],
-          [320, 568],
-          [320, 256],
-        ] as const) {
-          await page.setViewportSize({ width, height });
-          expect(await coveredFields(form), `at ${width} × ${height}`).toEqual([]);
-        }
-        expect(await findViolations(page)).toEqual([]);
-      });
-    }
+    test(`never covers a field of the ${one.id}, at any width`, async ({ page }) => {
+      const form = await openForm(page, one, 'lv');
+      await failToSend(page, form, one.filled);
+      for (const [width, height] of [
+        [1440, 900],
+        [768, 1024],
+        [390, 844],
+        [320, 568],
+        [320, 256],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect(await coveredFields(form), `at ${width} × ${height}`).toEqual([]);
+      }
+      expect(await findViolations(page)).toEqual([]);
+    });
   }
 
   test('closes on Escape, and the focus goes back to the button', async ({ page }) => {
@@ -97,7 +93,7 @@ test.describe('Before the scripts have arrived', () => {
   test.use({ awaitHydration: false });
 
   for (const [index, [kind, form]] of Object.entries(formCases).entries()) {
-    const language = languages[index % languages.length] ?? defaultLanguage;
+    const language = languageAt(index);
     test(`the ${kind} form’s button looks disabled and says why, and how else to reach the company (${language})`, async ({
       page,
     }) => {

@@ -6,6 +6,10 @@ export const languages = ['lv', 'en'] as const satisfies readonly AnyLanguage[];
 
 export type Language = (typeof languages)[number];
 
-export const defaultLanguage: Language = 'lv';
+const defaultLanguage: Language = 'lv';
+
+/** The languages in turn, for tests of which one is enough for each case. */
+export const languageAt = (index: number): Language =>
+  languages[index % languages.length] ?? defaultLanguage;
 
 export const languageButton = (page: Page) => page.locator('header [popovertarget]');

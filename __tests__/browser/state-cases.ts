@@ -12,7 +12,7 @@ interface StateCase {
   path: (language: Language) => string;
   before?: (page: Page) => Promise<unknown>;
   states: Record<string, Step>;
-  widths?: readonly number[];
+  phoneOnly?: true;
 }
 
 const press =
@@ -65,7 +65,7 @@ export const stateCases: Record<string, StateCase> = {
   'the mobile menu': {
     path: (language) => pathTo(language, 'home'),
     states: { open: press('header [aria-haspopup=dialog]', 'dialog[open]') },
-    widths: [320],
+    phoneOnly: true,
   },
   'the language list': {
     path: (language) => pathTo(language, 'services'),
