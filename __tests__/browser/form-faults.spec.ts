@@ -33,22 +33,21 @@ async function expectKept(page: Page, language: 'lv' | 'en', type: keyof typeof 
 
 const types = Object.keys(formCases) as (keyof typeof formCases)[];
 
-for (const [row, type] of types.entries()) {
-  for (const [column, [name, fail]] of faults.entries()) {
-    const language = languageAt(row + column);
-    test(`${type} form, ${name}: the toast says so, the fields stay, the next try succeeds (${language})`, async ({
-      page,
-    }) => {
-      await page.route(SEND, fail);
-      await page.clock.install();
-      const form = await openForm(page, formCases[type], language);
-      // Passes the time that a person needs to fill the form in.
-      await page.clock.fastForward(2_000);
-      await fill(form, formCases[type].filled);
-      await submitOf(form).click();
-      await expectKept(page, language, type);
-    });
-  }
+for (const [index, [name, fail]] of faults.entries()) {
+  const type = types[index % types.length] ?? 'contact';
+  const language = languageAt(index);
+  test(`${type} form, ${name}: the toast says so, the fields stay, the next try succeeds (${language})`, async ({
+    page,
+  }) => {
+    await page.route(SEND, fail);
+    await page.clock.install();
+    const form = await openForm(page, formCases[type], language);
+    // Passes the time that a person needs to fill the form in.
+    await page.clock.fastForward(2_000);
+    await fill(form, formCases[type].filled);
+    await submitOf(form).click();
+    await expectKept(page, language, type);
+  });
 }
 
 test('after a failure a visitor can send the same text by their own e-mail program, or call', async ({

@@ -1,4 +1,5 @@
-import { languages } from '../../src/site/languages';
+import { defaultLanguage, languages } from '../../src/site/languages';
+import { languageOf } from '../../src/site/paths';
 import { differentPathsIn } from '../support/built-pages';
 import { findViolations } from '../browser/axe';
 import { spaceText, whatDoesNotFit } from '../browser/fits';
@@ -23,7 +24,9 @@ function movements(): string[] {
 }
 
 for (const path of paths) {
-  test(`${path} answers 200, stands still with reduced motion, has room for spaced text, and axe finds no violation at 320 and 1280 px`, async ({
+  // A page and its translation have the same structure, so axe reads each at one of the two widths.
+  const axeWidth = languageOf(path) === defaultLanguage ? 320 : 1280;
+  test(`${path} answers 200, stands still with reduced motion, has room for spaced text at 320 and 1280 px, and axe finds no violation at ${axeWidth} px`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -34,7 +37,7 @@ for (const path of paths) {
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('[data-rating=loading]')).toHaveCount(0);
       expect(await page.evaluate(whatDoesNotFit), `at ${width} px`).toEqual([]);
-      expect(await findViolations(page), `at ${width} px`).toEqual([]);
+      if (width === axeWidth) expect(await findViolations(page)).toEqual([]);
       await page.evaluate(spaceText);
       expect(await page.evaluate(whatDoesNotFit), `spaced, at ${width} px`).toEqual([]);
     }
