@@ -6,7 +6,7 @@ import { findViolations } from './axe';
 import { expect, test } from './fixtures';
 import { whatDoesNotFit } from './fits';
 import { expectFilled } from './form-cases';
-import { languageButton, type Language } from './languages';
+import { languageButton, widthsOf, type Language } from './languages';
 
 const rentOf = (page: Page) => page.getByRole('spinbutton').first();
 const verdictOf = (page: Page) => page.locator('[data-verdict]');
@@ -27,6 +27,7 @@ function wordsOf(language: Language, amounts: Record<'more' | 'less' | 'out', st
   };
   const [from = '', to = '', rent = ''] = amounts.out;
   return {
+    language,
     path: pathTo(language, 'owners'),
     change: t('change'),
     more: verdict('more'),
@@ -51,8 +52,8 @@ const words = [latvian, english];
 const useSum = (page: Page) => page.locator('#calculator a[href="#property-form"]').first().click();
 
 test.describe('The full sum', () => {
-  for (const { path, more, less, change } of words) {
-    for (const width of [320, 390, 1280]) {
+  for (const { path, more, less, change, language } of words) {
+    for (const width of widthsOf(language)) {
       test(`${path} says which kind of letting leaves more, and moves its bars, at ${width} px`, async ({
         page,
       }) => {

@@ -3,13 +3,14 @@ import { pathTo } from '../../src/site/paths';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { whatDoesNotFit } from './fits';
-import { languages, type Language } from './languages';
+import { languages, widthsOf, type Language } from './languages';
 
 const wordsOf = (language: Language) => {
   const t = (key: string, values?: Record<string, string>) =>
     textOf(language, 'home', `estimate.${key}`, values);
   const [from, to] = language === 'lv' ? ['300 €', '3000 €'] : ['€300', '€3,000'];
   return {
+    language,
     path: `/${language}/`,
     owners: pathTo(language, 'owners'),
     range: t(
@@ -23,9 +24,11 @@ const wordsOf = (language: Language) => {
   };
 };
 
-for (const { path, owners, range, tenant, refusal, whole, forecast } of languages.map(wordsOf))
+for (const { language, path, owners, range, tenant, refusal, whole, forecast } of languages.map(
+  wordsOf,
+))
   test.describe(`The estimate of ${path}`, () => {
-    for (const width of [320, 390, 1280])
+    for (const width of widthsOf(language))
       test(`says at once what would be in hand, and what it cannot take, at ${width} px`, async ({
         page,
       }) => {

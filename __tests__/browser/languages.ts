@@ -12,4 +12,8 @@ const defaultLanguage: Language = 'lv';
 export const languageAt = (index: number): Language =>
   languages[index % languages.length] ?? defaultLanguage;
 
+/** Latvian, with its longer words, where there is least room. */
+export const widthsOf = (language: Language): readonly number[] =>
+  language === 'lv' ? [320, 390] : [1280];
+
 export const languageButton = (page: Page) => page.locator('header [popovertarget]');

@@ -17,26 +17,23 @@ async function read(page: Page, path: string): Promise<void> {
 const refuse = () =>
   localStorage.setItem('consent', JSON.stringify({ analytics: 'denied', at: new Date() }));
 
-for (const language of ['lv', 'en'] as const) {
-  for (const [when, prepare] of [
-    ['before consent', undefined],
-    ['after a refusal', refuse],
-  ] as const) {
-    test(`${when} every kind of page in ${language} requests nothing from other hosts and sets no cookie`, async ({
-      page,
-      baseURL,
-    }) => {
-      test.slow();
-      const hosts = new Set<string>();
-      page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-      await countVisits(page);
-      if (prepare) await page.addInitScript(prepare);
-      for (const path of kindsIn(language)) await read(page, path);
-      expect([...hosts]).toEqual([baseURL]);
-      expect(await page.context().cookies()).toEqual([]);
-    });
-  }
-}
+for (const [language, when, prepare] of [
+  ['lv', 'before consent', undefined],
+  ['en', 'after a refusal', refuse],
+] as const)
+  test(`${when} every kind of page in ${language} requests nothing from other hosts and sets no cookie`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    await countVisits(page);
+    if (prepare) await page.addInitScript(prepare);
+    for (const path of kindsIn(language)) await read(page, path);
+    expect([...hosts]).toEqual([baseURL]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
 
 test('a visit leaves nothing in the browser that the privacy policy does not list', async ({
   page,

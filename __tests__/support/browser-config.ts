@@ -25,7 +25,7 @@ export function browserConfig(testDir: string, build: string): PlaywrightTestCon
     outputDir: `test-results/${build}`,
     reporter: 'list',
     // Many tests only wait for time to pass, for example the two seconds of a form.
-    workers: 3,
+    workers: 4,
     // A busy machine needs this long; a passing test does not wait for it.
     expect: { timeout: 15_000 },
     fullyParallel: true,
