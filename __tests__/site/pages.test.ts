@@ -3,7 +3,15 @@ import sharp from 'sharp';
 import { defaultLanguage, languages, profiles } from '../../src/site/languages';
 import { isListPart } from '../../src/site/paths';
 import { plainText } from '../../src/site/plain-text';
-import { isBuilt, pages, read, readPicture, settings, site, type BuiltPage } from '../support/built-pages';
+import {
+  isBuilt,
+  pages,
+  read,
+  readPicture,
+  settings,
+  site,
+  type BuiltPage,
+} from '../support/built-pages';
 import { textOf } from '../support/words';
 
 interface BreadcrumbList {
@@ -145,7 +153,11 @@ describe.each(byPath)('%s', (path, { $, language }) => {
   });
 
   test('names no file in its styles that the site lacks', () => {
-    const files = [...$('style').text().matchAll(/url\(["']?(\/[^"')]+)/g)].map(([, name]) => name);
+    const files = [
+      ...$('style')
+        .text()
+        .matchAll(/url\(["']?(\/[^"')]+)/g),
+    ].map(([, name]) => name);
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((name = '') => !isBuilt(name))).toEqual([]);
   });
