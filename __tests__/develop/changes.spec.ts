@@ -136,6 +136,8 @@ for (const { what, file, wrong, says, everywhere = false } of mistakes) {
     }
     server.edit(file, () => right);
     await expectAllWell(page, server, what);
+    // A report of the mistake may have been on its way until now.
+    await expectAllWell(page, server, `${what}, vēlreiz`);
     expect(server.said()).not.toMatch(says);
   });
 }

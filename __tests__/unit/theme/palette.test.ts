@@ -8,7 +8,8 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const drawings = readdirSync('artwork/drawings').filter((name) => name !== 'logo.svg');
 
 test.each(drawings)('%s has the colours of the palette; else: npm run draw', (name) => {
-  expect(read(`static/${name}`)).toBe(coloured(read(`artwork/drawings/${name}`)));
+  // As a whole a drawing would fill the report.
+  expect(read(`static/${name}`) === coloured(read(`artwork/drawings/${name}`))).toBe(true);
 });
 
 test('the icon on a phone’s screen has the colours of the palette; else: npm run draw', async () => {
