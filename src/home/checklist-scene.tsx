@@ -34,9 +34,7 @@ const list = css({
     padding: '11px 16px',
     borderRadius: 12,
     background: 'var(--white)',
-    fontSize: 'var(--fs-base)',
-    fontWeight: 500,
-    lineHeight: 1.35,
+    font: '500 var(--fs-base) / 1.35 var(--text)',
   },
   svg: { width: 22, color: 'var(--leaf)' },
   [media.phabletOnly]: {

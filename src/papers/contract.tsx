@@ -12,19 +12,12 @@ export function Contract() {
   const { t: shared } = useTranslation('questions');
   return (
     <dl css={list}>
-      {terms.map((term) =>
-        term === 'leave' ? (
-          <div key={term} data-marked>
-            <dt>{t('contract.end')}</dt>
-            <dd>{shared('leave.answer')}</dd>
-          </div>
-        ) : (
-          <div key={term}>
-            <dt>{t(`contract.${term}.title`)}</dt>
-            <dd>{t(`contract.${term}.text`)}</dd>
-          </div>
-        ),
-      )}
+      {terms.map((term) => (
+        <div key={term} data-marked={term === 'leave' || undefined}>
+          <dt>{term === 'leave' ? t('contract.end') : t(`contract.${term}.title`)}</dt>
+          <dd>{term === 'leave' ? shared('leave.answer') : t(`contract.${term}.text`)}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
