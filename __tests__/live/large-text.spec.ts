@@ -23,6 +23,9 @@ for (const path of languages.flatMap(differentPathsIn)) {
   }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(whatDoesNotFit), `at ${width} px`).toEqual([]);

@@ -41,6 +41,7 @@ const bars = css({
   display: 'grid',
   gap: 10,
   div: { display: 'grid', gridTemplateColumns: '1fr auto', gap: '2px 12px', lineHeight: 1.35 },
+  [media.enlarged]: { div: { gridTemplateColumns: '1fr' } },
   'dd:first-of-type': { fontWeight: 600 },
   'dd:last-of-type': { gridColumn: '1 / -1', height: 14, overflow: 'hidden', borderRadius: 4 },
   rect: { fill: 'var(--teal)' },
