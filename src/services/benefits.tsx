@@ -12,7 +12,6 @@ import { Picture } from '../components/picture';
 import { Points } from '../components/points';
 import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
-import { media } from '../theme/media';
 
 const benefits = [
   { id: 'key', icon: KeyRound, tone: 'sand' },
@@ -28,7 +27,7 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
   return (
     <Band ground="cream">
       <Wrap css={layout}>
-        <div css={{ display: 'flex', flexDirection: 'column', gap: 36 }}>
+        <div css={beside}>
           <h2>{t('benefits.title')}</h2>
           <Picture image={picture} alt={t('benefits.picture')} css={pictureStyle} />
         </div>
@@ -40,8 +39,12 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
 
 const layout = sideBySide('5fr 7fr', { gap: '40px', wideGap: '80px' });
 
-const pictureStyle = css({
-  aspectRatio: '4 / 3',
-  borderRadius: 'var(--r-l)',
-  [media.desktop]: { flex: 1, aspectRatio: 'auto' },
+/** The title begins with the list, and the whole picture ends with it. */
+const beside = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 36,
 });
+
+const pictureStyle = css({ borderRadius: 'var(--r-l)' });

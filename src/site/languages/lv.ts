@@ -19,6 +19,8 @@ export const lv: LanguageProfile = {
 export const lvTypography: Typography = {
   letters: 'ĀāČčĒēĢģĪīĶķĻļŅņŌōŖŗŠšŪūŽž',
   rules: [
+    // Four figures are not grouped (`groupedFrom`), however they were typed.
+    [/(?<!\d\s?)(\d)\s(\d{3})(?=\s€)/g, '$1$2'],
     [/(\d) (?=milj\.|gad|stund)/g, '$1\u00a0'],
     [/(\d\.) (?=gad)/g, '$1\u00a0'],
     // No line ends after the first letter of e-pasts (e-mail).

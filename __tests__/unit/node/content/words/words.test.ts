@@ -21,6 +21,8 @@ describe('Typography of a text', () => {
     ['lv', '24 stundu laikā', '24_stundu laikā'],
     ['lv', '2024. gadā', '2024._gadā'],
     ['lv', '13 000 €', '13_000_€'],
+    ['lv', 'paliek −7 250 € un 7\u00a0250 €', 'paliek −7250_€ un 7250_€'],
+    ['lv', '1 234 567 €', '1_234_567_€'],
     ['lv', 'darbi, par kuriem vairs nav jādomā', 'darbi, par_kuriem_vairs nav_jādomā'],
     ['lv', 'dzīvokļi, kuru atslēgas', 'dzīvokļi, kuru_atslēgas'],
     ['lv', 'kur dzīvo, kurpes un Kurzeme', 'kur dzīvo, kurpes_un Kurzeme'],
