@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Points } from '../components/points';
 import { Section } from '../components/section';
 import { groupTitle } from '../components/text-styles';
+import { media } from '../theme/media';
 
 const groups = [
   {
@@ -56,5 +57,5 @@ const group = css({
   paddingTop: 'var(--s4)',
   borderTop: '1.5px solid var(--pine)',
   '& + &': { marginTop: 'clamp(32px, 4vw, 56px)' },
-  ul: { marginTop: 'clamp(18px, 2.4vw, 32px)' },
+  ul: { marginTop: 'clamp(16px, 2.4vw, 32px)', [media.belowPhablet]: { gap: 14 } },
 });

@@ -7,6 +7,7 @@ import { Fold } from '../components/disclosure';
 import { Section } from '../components/section';
 import { Steps } from '../components/steps';
 import { kicker } from '../components/text-styles';
+import { visuallyHidden } from '../components/visually-hidden';
 
 const steps = [
   { id: 'assessment', icon: ChartColumn, days: ['forecast', 'agreement'] },
@@ -23,7 +24,11 @@ export function OwnersProcess() {
         steps={steps}
         words={(id, part) => t(`process.${id}.${part}`)}
         below={({ days }) => (
-          <Fold title={t('process.plan')} phoneOnly="untitled">
+          <Fold
+            title={<span css={visuallyHidden}>{t('process.plan')}</span>}
+            phoneOnly="untitled"
+            css={plan}
+          >
             <ul css={list}>
               {days.map((day) => (
                 <li key={day}>
@@ -39,6 +44,11 @@ export function OwnersProcess() {
     </Section>
   );
 }
+
+/** On a phone the line with the step's title unfolds its days. */
+const plan = css({
+  summary: { position: 'absolute', inset: '-8px 0 auto 84px', justifyContent: 'flex-end' },
+});
 
 const list = css({
   display: 'grid',
