@@ -9,7 +9,7 @@ describe('The text of an article', () => {
         children: [
           'Maksa ir ',
           { type: 'strong', children: ['25\u00a0%'] },
-          '\u00a0– 3\u2060–\u20604 reizes.',
+          '\u00a0– 3\u2060–\u20604\u00a0reizes.',
         ],
       },
     ]);
