@@ -33,7 +33,7 @@ export function FeeCards({ action }: { action?: string }) {
           <p>{t(`${kind}.range`)}</p>
           <p css={cleaning}>{t(`${kind}.cleaning`)}</p>
           {action === undefined ? (
-            <Fold title={t('included')} phoneOnly="untitled" css={fold}>
+            <Fold title={t('included')} phoneOnly css={fold}>
               {listOf(kind)}
             </Fold>
           ) : (

@@ -42,7 +42,7 @@ export function FaqList({ name, entries }: { name: string; entries: readonly Faq
               {t('moreQuestions', { count: others.length })}
             </>
           }
-          phoneOnly="untitled"
+          phoneOnly
           css={more}
         >
           {others.map(item)}

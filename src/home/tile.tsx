@@ -66,7 +66,7 @@ export function Tile(props: TileProps) {
         <h4 css={cardTitle}>{t(`services.${id}.title`)}</h4>
         <Fold
           title={<span css={visuallyHidden}>{t(`services.${id}.title`)}</span>}
-          phoneOnly="untitled"
+          phoneOnly
           css={styles.more}
         >
           <p css={cardText}>{t(`services.${id}.text`)}</p>

@@ -29,7 +29,12 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
       <Wrap css={layout}>
         <div css={beside}>
           <h2>{t('benefits.title')}</h2>
-          <Picture image={picture} alt={t('benefits.picture')} css={pictureStyle} />
+          <Picture
+            image={picture}
+            alt={t('benefits.picture')}
+            position="62% 50%"
+            css={pictureStyle}
+          />
         </div>
         <Points columns={2} points={benefits} words={(id, part) => t(`benefits.${id}.${part}`)} />
       </Wrap>
@@ -37,9 +42,9 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
   );
 }
 
-const layout = sideBySide('5fr 7fr', { gap: '40px', wideGap: '80px' });
+const layout = sideBySide('1fr 1fr', { gap: '40px', wideGap: '64px' });
 
-/** The title begins with the list, and the whole picture ends with it. */
+/** The title begins with the list, and the picture ends with it. */
 const beside = css({
   display: 'flex',
   flexDirection: 'column',
@@ -47,4 +52,5 @@ const beside = css({
   gap: 36,
 });
 
-const pictureStyle = css({ borderRadius: 'var(--r-l)' });
+/** No narrower, or things at its sides are cut. */
+const pictureStyle = css({ aspectRatio: 1.13, borderRadius: 'var(--r-l)' });
