@@ -1,7 +1,8 @@
-import { factNames, type Facts } from '../content/company/company-facts';
+import type { Facts } from '../content/company/company-facts';
+import { factNames } from '../content/facts/facts';
 import type { Problem } from '../content/problems';
 import type { ProseNode } from '../../site/prose';
-import { fillFacts, unknownFacts } from '../content/words/prepare-words';
+import { fillFacts, notAFact, unknownFacts } from '../content/words/prepare-words';
 import { ProseMaker, type ProseSource } from './prose-maker';
 import { parseMdx } from './parse-mdx';
 
@@ -29,6 +30,6 @@ const checkFacts = (body: string, facts: Facts, file: string, firstLine: number)
       file,
       line: firstLine + index,
       key: 'text',
-      message: `{{company.${name}}} is not a fact; expected one of: ${Object.keys(facts).join(', ')}`,
+      message: notAFact(name, facts),
     })),
   );

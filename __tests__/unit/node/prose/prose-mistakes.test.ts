@@ -21,7 +21,7 @@ a component in a line of text → A <Faq question="A">B</Faq> → 5 → <Faq>: s
 a comparison without a table → <ComparisonTable>⏎⏎A⏎⏎</ComparisonTable> → 5 → <ComparisonTable>: expected one table in it and nothing else
 tips without a list → <Tips>⏎⏎- A⏎⏎</Tips> → 5 → <Tips>: expected one numbered list in it and nothing else
 a tag that is not closed → <Tips>⏎⏎1. A → 5 → text: cannot be read: Expected a closing tag for \`<Tips>\`; expected Markdown and the components of the list
-a fact that does not exist → A {{company.figures.fee}} → 5 → text: {{company.figures.fee}} is not a fact; expected one of: figures.onSiteFee, name
+a fact that does not exist → A {{company.figures.fee}} → 5 → text: {{company.figures.fee}} is not a fact; expected one of: company.figures.onSiteFee, company.name
 a link of a forbidden kind → [x](javascript:alert) → 5 → link: "javascript:alert" is not allowed; expected http, https, irc, ircs, mailto, xmpp, or a page of the site
 a link to no page → [x](/fees/) → 5 → link: "/fees/" leads to no page; expected one of: /, /services/, /blog/riga-rental-market-analysis/
 a link that names the language → [x](/en/services/) → 5 → link: "/en/services/" names the language; expected the address without it: /services/

@@ -2,7 +2,7 @@ import { pluralForms, type Language } from '../../../site/languages';
 import { pageRoutes } from '../../../site/routes';
 import type { Facts } from '../company/company-facts';
 import type { Problem } from '../problems';
-import { unknownFacts } from './prepare-words';
+import { notAFact, unknownFacts } from './prepare-words';
 import { wordFilePath, type WordFile } from './word-files';
 import { eachText, type Words } from './words';
 
@@ -31,13 +31,9 @@ export const checkWords = (files: readonly WordFile[], facts: Record<Language, F
   });
 
 function checkTexts({ words }: WordFile, facts: Facts): Mistake[] {
-  const expected = Object.keys(facts).join(', ');
   return [...eachText(words)].flatMap(([key, text]) => [
     ...(text.trim() ? [] : [{ key, message: 'is empty; a text is expected' }]),
-    ...unknownFacts(text, facts).map((name) => ({
-      key,
-      message: `{{company.${name}}} is not a fact; expected one of: ${expected}`,
-    })),
+    ...unknownFacts(text, facts).map((name) => ({ key, message: notAFact(name, facts) })),
   ]);
 }
 
