@@ -33,7 +33,7 @@ export function FaqList({ name, entries }: { name: string; entries: readonly Faq
     <div>
       {entries.slice(0, UNFOLDED).map(item)}
       {others.length > 0 && (
-        <Fold title={t('moreQuestions', { count: others.length })} phoneOnly="untitled">
+        <Fold title={t('moreQuestions', { count: others.length })} phoneOnly>
           {others.map(item)}
         </Fold>
       )}

@@ -12,9 +12,11 @@ import {
 import type { Facts } from '../content/company/company-facts';
 import type { Problem } from '../content/problems';
 import { checkValue } from '../content/check-yaml';
+import { wrongFacts } from '../content/words/prepare-words';
 import { typeset } from '../content/words/typeset';
 import { checkLink, type ProsePlace } from './check-link';
 import { componentRules } from './component-rules';
+import { fillMarks } from './facts';
 import { withHeads } from './table-cells';
 
 export interface ProseSource extends ProsePlace {
@@ -41,6 +43,7 @@ export class ProseMaker {
   constructor(
     private readonly text: ProseSource,
     private readonly slugger: GithubSlugger,
+    private readonly facts: Facts,
   ) {}
 
   make(tree: Root): { nodes: ProseNode[]; problems: Problem[] } {
@@ -66,7 +69,7 @@ export class ProseMaker {
   /** Line ends between blocks mean nothing. */
   private typesetText(value: string): ProseNode[] {
     const isText = value.trim() || !value.includes('\n');
-    return isText ? [typeset(value, this.text.language)] : [];
+    return isText ? [typeset(fillMarks(value, this.facts), this.text.language)] : [];
   }
 
   private element(node: Element): ProseNode[] {
@@ -79,12 +82,14 @@ export class ProseMaker {
     }
     const inner = this.children(children, type === 'p');
     const props: Props = {};
-    if (type === 'a') props.href = this.link(properties.href ?? '', line);
+    if (type === 'a')
+      props.href = this.link(fillMarks(String(properties.href ?? ''), this.facts), line);
     if (properties.align) props['data-align'] = properties.align;
     if (HEADINGS.includes(type)) {
       this.checkLevel(Number(type.slice(1)), line);
       props.id = this.anchor(proseText(inner));
     }
+    if (properties.start !== undefined) this.report(line, ...numbered(properties.start));
     return [withoutEmpty({ type, props, children: type === 'table' ? withHeads(inner) : inner })];
   }
 
@@ -150,7 +155,9 @@ export class ProseMaker {
         this.report(line, `<${name}> ${key}`, 'expected a text in quotes: name="text"');
         return {};
       }
-      props[key] = attribute.value;
+      for (const message of wrongFacts(attribute.value, this.facts))
+        this.report(line, `<${name}> ${key}`, message);
+      props[key] = fillMarks(attribute.value, this.facts);
     }
     const { problems } = checkValue(props, componentRules[name].props, this.text.file);
     for (const { key, message } of problems) this.report(line, `<${name}> ${key}`, message);
@@ -204,6 +211,12 @@ function standAlone(inParagraph: boolean): string {
   const where = inParagraph ? 'between its tags and its text, and around it' : 'around it';
   return `stands alone; expected an empty line ${where}`;
 }
+
+/** Markdown makes a list of it, and a year or a day at the beginning of a sentence would be gone. */
+const numbered = (start: unknown): [key: string, message: string] => [
+  `${String(start)}.`,
+  `begins a numbered list at ${String(start)}; expected ${String(start)}\\. in a sentence, and 1. in a list`,
+];
 
 const withoutEmpty = ({ type, props = {}, children = [] }: ProseElement): ProseElement => ({
   type,

@@ -22,6 +22,15 @@ a comparison without a table → <ComparisonTable>⏎⏎A⏎⏎</ComparisonTable
 tips without a list → <Tips>⏎⏎- A⏎⏎</Tips> → 5 → <Tips>: expected one numbered list in it and nothing else
 a tag that is not closed → <Tips>⏎⏎1. A → 5 → text: cannot be read: Expected a closing tag for \`<Tips>\`; expected Markdown and the components of the list
 a fact that does not exist → A {{company.figures.fee}} → 5 → text: {{company.figures.fee}} is not a fact; expected one of: company.figures.onSiteFee, company.name
+a fact with spaces → A⏎⏎B {{ company.name }} → 7 → text: {{ company.name }} is not a fact; expected {{company.name}}
+a fact of a misspelt company → A {{compny.name}} → 5 → text: {{compny.name}} is not a fact; expected one of: company.figures.onSiteFee, company.name
+a fact without its company → A {{name}} → 5 → text: {{name}} is not a fact; expected {{company.name}}
+a fact with a brace too few → A {company.name} b → 5 → text: {company.name} is not a fact; expected {{company.name}}
+a fact that is not closed → A {{company.name b → 5 → text: {{company.name is not a fact; expected {{company.name}}
+a fact that is not opened → A company.name}} b → 5 → text: company.name}} is not a fact; expected {{company.name}}
+a fact with a brace too few in a prop → <Faq question="A {name}">⏎⏎A⏎⏎</Faq> → 5 → <Faq> question: {name} is not a fact; expected {{company.name}}
+a sentence that begins with a year → A⏎⏎2024. gadā sākām. → 7 → 2024.: begins a numbered list at 2024; expected 2024\\. in a sentence, and 1. in a list
+a list that goes on after a break → 1. A⏎⏎B⏎⏎2. C → 9 → 2.: begins a numbered list at 2; expected 2\\. in a sentence, and 1. in a list
 a link of a forbidden kind → [x](javascript:alert) → 5 → link: "javascript:alert" is not allowed; expected http, https, irc, ircs, mailto, xmpp, or a page of the site
 a link to no page → [x](/fees/) → 5 → link: "/fees/" leads to no page; expected one of: /, /services/, /blog/riga-rental-market-analysis/
 a link that names the language → [x](/en/services/) → 5 → link: "/en/services/" names the language; expected the address without it: /services/

@@ -5,7 +5,7 @@ import { textName } from '../files/mdx-files';
 import { lineOfField } from '../front-matter';
 import { PEOPLE } from '../people/read-people';
 import type { Problem } from '../problems';
-import { notAFact, unknownFacts } from '../words/prepare-words';
+import { wrongFacts } from '../words/prepare-words';
 import { coverFields, postTexts, TO_WRITE, type PostFrontMatter } from './post-schema';
 import type { PostFile } from './read-post';
 
@@ -44,9 +44,7 @@ export const checkPosts = (
       ),
       ...ambiguousNames(post, posts).map((message) => problem('id, slug, aliases', message)),
       ...postTexts.flatMap((key) =>
-        unknownFacts(post[key] ?? '', facts[language]).map((name) =>
-          problem(key, notAFact(name, facts[language])),
-        ),
+        wrongFacts(post[key] ?? '', facts[language]).map((message) => problem(key, message)),
       ),
       ...(folder === slug
         ? []

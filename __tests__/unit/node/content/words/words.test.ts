@@ -21,10 +21,16 @@ describe('Typography of a text', () => {
     ['lv', '24 stundu laikā', '24_stundu laikā'],
     ['lv', '2024. gadā', '2024._gadā'],
     ['lv', '13 000 €', '13_000_€'],
+    ['lv', '3 mēneši pa 30 naktīm', '3_mēneši pa 30_naktīm'],
+    ['lv', '{{count}} viesu līdz 10. datumam', '{{count}}_viesu līdz 10._datumam'],
+    ['lv', 'noteikumi Nr. 97', 'noteikumi Nr._97'],
     ['lv', 'darbi, par kuriem vairs nav jādomā', 'darbi, par_kuriem_vairs nav_jādomā'],
     ['lv', 'dzīvokļi, kuru atslēgas', 'dzīvokļi, kuru_atslēgas'],
     ['lv', 'kur dzīvo, kurpes un Kurzeme', 'kur dzīvo, kurpes_un Kurzeme'],
     ['en', '3 million or 24 hours', '3_million or 24_hours'],
+    ['en', '3 months, {{count}} reviews', '3_months, {{count}}_reviews'],
+    ['en', '9 March, Regulation No 97', '9_March, Regulation No_97'],
+    ['en', 'each of 110 marchers', 'each of 110 marchers'],
     ['en', 'in 2024 stunde', 'in 2024 stunde'],
     ['en', 'a long-term let', 'a long-^term let'],
     ['en', 'well-kept home', 'well-kept home'],
@@ -67,6 +73,11 @@ a key that one language lacks → { "hero": { "title": "Virsraksts" } } → { "h
 other placeholders than in the other language → { "a": "{{count}} istabas" } → { "a": "rooms" } → LV  a: has other placeholders than EN: expected none⏎EN  a: has other placeholders than LV: expected count
 an empty text → { "a": " " } → { "a": "y" } → LV  a: is empty; a text is expected
 a fact that does not exist → { "a": "{{company.nam}}" } → { "a": "y" } → LV  a: {{company.nam}} is not a fact; expected one of: company.name
+a fact with spaces → { "a": "{{ company.name }}" } → { "a": "y" } → LV  a: {{ company.name }} is not a fact; expected {{company.name}}
+a fact with a misspelt company → { "a": "{{compny.name}}" } → { "a": "{{compny.name}}" } → EN  a: {{compny.name}} is not a fact; expected one of: company.name
+a fact with a brace too few → { "a": "Te {company.name}." } → { "a": "y" } → LV  a: {company.name} is not a fact; expected {{company.name}}
+a fact that is not closed → { "a": "{{company.name ir" } → { "a": "y" } → LV  a: {{company.name is not a fact; expected {{company.name}}
+a placeholder with spaces → { "a": "{{ count }}" } → { "a": "{{count}}" } → LV  a: {{ count }} is not a fact; expected one of: company.name
 plural forms that differ between languages, which is no mistake → { "a_zero": "0", "a_one": "1", "a_other": "2" } → { "a_one": "1", "a_other": "2" } →
 a plural form that its language needs → { "a_one": "1", "a_other": "2" } → { "a_one": "1", "a_other": "2" } → LV  a_zero: is missing; a text is expected
 a page without its title → { "meta": { "name": "n", "description": "d", "keywords": "k" } } → {} → LV  meta.title: is missing; a text is expected
