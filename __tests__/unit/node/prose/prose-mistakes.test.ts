@@ -21,9 +21,9 @@ a component in a line of text → A <Faq question="A">B</Faq> → 5 → <Faq>: s
 a comparison without a table → <ComparisonTable>⏎⏎A⏎⏎</ComparisonTable> → 5 → <ComparisonTable>: expected one table in it and nothing else
 tips without a list → <Tips>⏎⏎- A⏎⏎</Tips> → 5 → <Tips>: expected one numbered list in it and nothing else
 a tag that is not closed → <Tips>⏎⏎1. A → 5 → text: cannot be read: Expected a closing tag for \`<Tips>\`; expected Markdown and the components of the list
-a fact that does not exist → A {{company.figures.fee}} → 5 → text: {{company.figures.fee}} is not a fact; expected one of: figures.onSiteFee, name
+a fact that does not exist → A {{company.figures.fee}} → 5 → text: {{company.figures.fee}} is not a fact; expected one of: company.figures.onSiteFee, company.name
 a fact with spaces → A⏎⏎B {{ company.name }} → 7 → text: {{ company.name }} is not a fact; expected {{company.name}}
-a fact of a misspelt company → A {{compny.name}} → 5 → text: {{compny.name}} is not a fact; expected one of: figures.onSiteFee, name
+a fact of a misspelt company → A {{compny.name}} → 5 → text: {{compny.name}} is not a fact; expected one of: company.figures.onSiteFee, company.name
 a fact without its company → A {{name}} → 5 → text: {{name}} is not a fact; expected {{company.name}}
 a fact with a brace too few → A {company.name} b → 5 → text: {company.name} is not a fact; expected {{company.name}}
 a fact that is not closed → A {{company.name b → 5 → text: {{company.name is not a fact; expected {{company.name}}
