@@ -7,17 +7,20 @@ const units = [
 ] as const;
 
 /** Figures and quotation marks as only another language writes them, copied from its texts. */
-export const foreignSigns = (text: string, language: Language): string[] =>
-  languages.flatMap((other) => [
-    ...units.flatMap(([kind, unit]) => {
-      const [own, foreign] = [profiles[language].units[kind], profiles[other].units[kind]];
-      const found = own === foreign ? null : patternOf(foreign).exec(text);
-      return found ? [expect(found[0], formatValue(25, unit, language))] : [];
-    }),
-    ...profiles[other].quotes
-      .filter((quote) => text.includes(quote) && !profiles[language].quotes.includes(quote))
-      .map((quote) => expect(quote, profiles[language].quotes.join('…'))),
-  ]);
+export const foreignSigns = (text: string, language: Language): string[] => [
+  ...new Set(
+    languages.flatMap((other) => [
+      ...units.flatMap(([kind, unit]) => {
+        const [own, foreign] = [profiles[language].units[kind], profiles[other].units[kind]];
+        const found = own === foreign ? null : patternOf(foreign).exec(text);
+        return found ? [expect(found[0], formatValue(25, unit, language))] : [];
+      }),
+      ...profiles[other].quotes
+        .filter((quote) => text.includes(quote) && !profiles[language].quotes.includes(quote))
+        .map((quote) => expect(quote, profiles[language].quotes.join('…'))),
+    ]),
+  ),
+];
 
 /** `#` is the end of a number, or of a placeholder for one. */
 const patternOf = (unit: string): RegExp =>
