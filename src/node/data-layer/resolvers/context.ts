@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import { eachLanguage, type Language } from '../../../site/languages';
 import type { MailConfig } from '../../../mail/port';
 import { companyFacts, type Facts } from '../../content/company/company-facts';
 import { COMPANY_FILE, type Company } from '../../content/company/read-company';
+import { nodePath } from '../../content/files/root-path';
 import type { RatesFile } from '../../content/rates/rates-schema';
 import { RATES_FILE } from '../../content/rates/read-rates';
 import type { SiteSettings } from '../../settings/site-settings';
@@ -54,5 +54,5 @@ export const findFile = async (
 ): Promise<Node | null> =>
   nodeModel.findOne<Node>({
     type: 'File',
-    query: { filter: { absolutePath: { eq: join(process.cwd(), path) } } },
+    query: { filter: { absolutePath: { eq: nodePath(path) } } },
   });
