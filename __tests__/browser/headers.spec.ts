@@ -24,14 +24,6 @@ for (const [path, status] of [
   });
 }
 
-test('that a script is missing is not kept, as an older version may have it', async ({
-  request,
-}) => {
-  const missing = await request.get('/app-0123456789abcdef0123.js');
-  expect(missing.status()).toBe(404);
-  expect(missing.headers()['cache-control'] ?? '').not.toContain('immutable');
-});
-
 test.describe('The policy', () => {
   test.use({
     allowedErrors: [/policy: script-src-elem refused inline|Content Security Policy/],
