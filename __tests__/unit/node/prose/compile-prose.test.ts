@@ -23,13 +23,13 @@ describe('The text of an article', () => {
     ['a@example.com', '{{company.odd}}'],
     ['2024. gadā', '2024\\. gadā'],
   ])('shows "%s" as it is written', async (shown, written) => {
-    const [paragraph] = await nodesOf(written, { odd: shown });
+    const [paragraph] = await nodesOf(written, { 'company.odd': shown });
     expect(paragraph).toMatchObject({ type: 'p', children: [expect.anything()] });
     expect(plainText(proseText([paragraph ?? '']))).toBe(shown);
   });
 
   test('may name a fact in a heading, a table, an address and a prop', async () => {
-    const facts = { odd: 'a@b.lv' };
+    const facts = { 'company.odd': 'a@b.lv' };
     const body =
       '## {{company.odd}}\n\n| {{company.odd}} |\n| --- |\n\n<Faq question="{{company.odd}}">\n\n[A](mailto:{{company.odd}})\n\n</Faq>';
     const nodes = await nodesOf(body, facts);
