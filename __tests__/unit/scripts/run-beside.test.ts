@@ -29,7 +29,10 @@ test.each([
   serving.stdin.write(line);
   await ended;
   const look = async () => {
-    for (;;) await new Promise((next) => process.kill(Number(said), 0) && setTimeout(next, 100));
+    for (;;) {
+      process.kill(Number(said), 0);
+      await new Promise((next) => setTimeout(next, 100));
+    }
   };
   await expect(look()).rejects.toThrow('ESRCH');
 });
