@@ -1,5 +1,8 @@
 import { languages, type Language } from '../../site/languages';
 import { absoluteUrl, pathTo, pathToArticle } from '../../site/paths';
+import { companyFacts } from '../content/company/company-facts';
+import { readCompany } from '../content/company/read-company';
+import { fillFacts } from '../content/words/prepare-words';
 import { readWordFiles } from '../content/words/word-files';
 import { metaText } from '../content/words/words';
 import { plainText } from '../../site/plain-text';
@@ -48,5 +51,7 @@ function titleOf(language: Language): string {
   const blog = readWordFiles().files.find(
     (file) => file.language === language && file.namespace === 'blog',
   );
-  return plainText(metaText(blog?.words, 'title') ?? 'RSS');
+  const { value: company } = readCompany();
+  const facts = company ? companyFacts(company, language) : {};
+  return plainText(fillFacts(metaText(blog?.words, 'title') ?? 'RSS', facts));
 }
