@@ -62,6 +62,7 @@ describe('The text of an article', () => {
 
   test.each([
     ['a wide table of texts', '| a | *b* | c |\n| --- | --- | --- |\n| d | e | f |', ['b', 'c']],
+    ['one of texts and figures', '| a | b | c |\n| --- | --- | --: |\n| d | e | 1 |', ['b', 'c']],
     ['a narrow one', '| a | b |\n| --- | --- |\n| d | e |', []],
     ['a table of figures', '| a | b | c |\n| --- | --: | --: |\n| d | 1 | 2 |', []],
   ])('%s names in each cell its column, if a phone has no room for it', async (_, table, names) => {
