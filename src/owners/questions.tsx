@@ -7,7 +7,7 @@ import { sections } from '../site/sections';
 import { telUrl } from '../site/tel-url';
 
 const groups = {
-  money: ['cost', 'rate', 'start', 'money', 'safe', 'sum', 'average', 'shortfall'],
+  money: ['cost', 'start', 'money', 'safe', 'sum', 'shortfall'],
   guests: ['neighbours', 'damage', 'repairs', 'levy', 'team'],
   ways: ['allowed', 'tenant', 'nearby', 'stay', 'listing', 'leave'],
 } as const;
