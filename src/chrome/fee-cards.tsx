@@ -20,7 +20,7 @@ export function FeeCards({ action }: { action?: string }) {
           as="article"
           key={kind}
           index={index}
-          css={[card, kind === 'onSite' && mainCard]}
+          styles={[card, kind === 'onSite' && mainCard]}
           className={kind === 'onSite' ? 'on-pine' : undefined}
         >
           <h3 css={groupTitle}>{t(`${kind}.title`)}</h3>
@@ -28,9 +28,13 @@ export function FeeCards({ action }: { action?: string }) {
           <b css={[percentage, tabular]}>{t(`${kind}.value`)}</b>
           <p>{t(`${kind}.range`)}</p>
           <p css={cleaning}>{t(`${kind}.cleaning`)}</p>
-          <TickList css={list} items={included.map((item) => t(`${kind}.includes.${item}`))} />
+          <TickList styles={list} items={included.map((item) => t(`${kind}.includes.${item}`))} />
           {action !== undefined && (
-            <ButtonLink to="owners" kind={kind === 'onSite' ? 'primary' : 'secondary'} css={button}>
+            <ButtonLink
+              to="owners"
+              kind={kind === 'onSite' ? 'primary' : 'secondary'}
+              styles={button}
+            >
               {action}
             </ButtonLink>
           )}

@@ -1,4 +1,4 @@
-import { css, type CSSObject } from '@emotion/react';
+import { css, type CSSObject, type Interpolation, type Theme } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { media } from '../theme/media';
@@ -10,14 +10,14 @@ interface DisclosureProps {
   name?: string;
   open?: boolean;
   title: ReactNode;
-  className?: string;
+  styles?: Interpolation<Theme>;
   children: ReactNode;
 }
 
 /** The browser's own `<details>`, whose search finds closed text too. */
-export function Disclosure({ title, className, children, ...details }: DisclosureProps) {
+export function Disclosure({ title, styles, children, ...details }: DisclosureProps) {
   return (
-    <details {...details} css={disclosure} className={className}>
+    <details {...details} css={[disclosure, styles]}>
       <summary>
         {title}
         <Icon of={ChevronDown} />
@@ -27,7 +27,7 @@ export function Disclosure({ title, className, children, ...details }: Disclosur
   );
 }
 
-interface FoldProps extends Pick<DisclosureProps, 'title' | 'className' | 'children'> {
+interface FoldProps extends Pick<DisclosureProps, 'title' | 'styles' | 'children'> {
   /** Open where there is room, with its title or without one. */
   phoneOnly?: 'titled' | 'untitled';
 }
@@ -38,7 +38,7 @@ export function Fold({ phoneOnly, ...disclosure }: FoldProps) {
   return (
     <Disclosure
       {...disclosure}
-      css={[
+      styles={[
         fold,
         openOnPaper(untitled || { minHeight: 32 }),
         phoneOnly && openFromPhablet(untitled || { pointerEvents: 'none' }),

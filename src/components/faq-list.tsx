@@ -64,7 +64,7 @@ export function FaqItem({ question, children, ...details }: FaqItemProps) {
   }, [id]);
 
   return (
-    <Disclosure {...details} title={question} css={item}>
+    <Disclosure {...details} title={question} styles={item}>
       <div css={answer}>{children}</div>
     </Disclosure>
   );

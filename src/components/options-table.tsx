@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media } from '../theme/media';
 import { ScrollingTable } from './scrolling-table';
@@ -11,12 +11,12 @@ interface OptionsTableProps {
   rows: readonly { head: string; cells: readonly ReactNode[] }[];
   /** 0 is the first column after the row heads. */
   highlighted?: number;
-  className?: string;
+  styles?: Interpolation<Theme>;
 }
 
 /** The roles are written out: some browsers forget them where styles make a row something else. */
 export function OptionsTable(props: OptionsTableProps) {
-  const { label, rows, highlighted, className } = props;
+  const { label, rows, highlighted, styles } = props;
   const [corner, ...columns] = props.headers;
   const mark = (index: number) => ({ 'data-highlighted': index === highlighted || undefined });
   const columnHead = { scope: 'col', role: 'columnheader' };
@@ -24,8 +24,7 @@ export function OptionsTable(props: OptionsTableProps) {
     <ScrollingTable
       label={label}
       tableRole="table"
-      css={[comparison, { '--columns': columns.length }]}
-      className={className}
+      styles={[comparison, { '--columns': columns.length }, styles]}
     >
       <thead>
         <tr role="row">

@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css, keyframes, type Interpolation, type Theme } from '@emotion/react';
 import { MainImage, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,11 +20,11 @@ interface PictureProps {
   fallback?: IGatsbyImageData;
   /** As CSS `object-position`. */
   position?: string;
-  className?: string;
+  styles?: Interpolation<Theme>;
 }
 
 /** The one way to show a raster picture; on an error it shows a fallback, then a message. */
-export function Picture({ image, alt, priority, fallback, position, className }: PictureProps) {
+export function Picture({ image, alt, priority, fallback, position, styles }: PictureProps) {
   const { t } = useTranslation('common');
   const frame = useRef<HTMLSpanElement>(null);
   const near = useInView(frame, LAZY_MARGIN);
@@ -48,8 +48,8 @@ export function Picture({ image, alt, priority, fallback, position, className }:
   return (
     <span
       ref={frame}
-      css={[pictureFrame, pictureOf(image, position)]}
-      className={`gatsby-image-wrapper ${className ?? ''}`}
+      css={[pictureFrame, pictureOf(image, position), styles]}
+      className="gatsby-image-wrapper"
       data-picture={loading}
     >
       {loading === 'failed' ? (

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media } from '../theme/media';
 
@@ -10,13 +10,20 @@ interface RevealProps {
   index?: number;
   as?: 'div' | 'li' | 'article' | 'figure';
   className?: string;
+  styles?: Interpolation<Theme>;
 }
 
 /** Rises into place when it comes into view; only scripts hide it (`watchEntrances`). */
-export function Reveal({ children, index = 0, as: Element = 'div', className }: RevealProps) {
+export function Reveal({
+  children,
+  index = 0,
+  as: Element = 'div',
+  className,
+  styles,
+}: RevealProps) {
   const delay = { '--reveal-delay': `${index * STAGGER_MS}ms` };
   return (
-    <Element className={className} css={[reveal, delay]} data-reveal="">
+    <Element className={className} css={[reveal, delay, styles]} data-reveal="">
       {children}
     </Element>
   );

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media } from '../theme/media';
 
@@ -8,13 +8,13 @@ interface ScrollingTableProps {
   children: ReactNode;
   /** Written out where styles make the table something else. */
   tableRole?: 'table';
-  className?: string;
+  styles?: Interpolation<Theme>;
 }
 
-export function ScrollingTable({ label, children, tableRole, className }: ScrollingTableProps) {
+export function ScrollingTable({ label, children, tableRole, styles }: ScrollingTableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard
-    <div css={frame} className={className} role="group" aria-label={label} tabIndex={0}>
+    <div css={[frame, styles]} role="group" aria-label={label} tabIndex={0}>
       <table css={table} role={tableRole}>
         {children}
       </table>

@@ -1,3 +1,4 @@
+import type { Interpolation, Theme } from '@emotion/react';
 import Clock from 'lucide-react/icons/clock';
 import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,7 @@ interface InquiryFormProps extends FormProps, Confirmed {
   type: InquiryType;
   words: OutcomeWords & { title: string; action: string; sending: string; next?: string };
   children: ReactNode;
-  className?: string;
+  styles?: Interpolation<Theme>;
 }
 
 export function InquiryForm({
@@ -31,7 +32,7 @@ export function InquiryForm({
   words,
   mail,
   children,
-  className,
+  styles: more,
   ...outcome
 }: InquiryFormProps) {
   const { t } = useTranslation('forms');
@@ -88,8 +89,7 @@ export function InquiryForm({
         id={id}
         aria-label={words.title}
         tabIndex={-1}
-        css={styles.form}
-        className={className}
+        css={[styles.form, more]}
         onSubmit={(event) => {
           setEmpty(false);
           submit(event);

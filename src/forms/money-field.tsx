@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { controlStyles } from '../components/control-styles';
 import { useLanguage } from '../links/use-language';
@@ -6,13 +6,14 @@ import { euroSigns } from '../site/figures';
 
 interface MoneyFieldProps extends ComponentPropsWithoutRef<'input'> {
   field?: RefObject<HTMLInputElement>;
+  styles?: Interpolation<Theme>;
 }
 
 /** A number field with the euro sign on the side where the page's language writes it. */
-export function MoneyField({ field, className, ...input }: MoneyFieldProps) {
+export function MoneyField({ field, styles, ...input }: MoneyFieldProps) {
   const [before, behind] = euroSigns(useLanguage());
   return (
-    <span css={frame} className={className}>
+    <span css={[frame, styles]}>
       {before}
       <input
         {...input}

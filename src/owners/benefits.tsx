@@ -17,7 +17,10 @@ export function OwnersBenefits() {
         {groups.map((group) => (
           <div key={group}>
             <h3 css={groupTitle}>{t(`benefits.${group}.title`)}</h3>
-            <TickList css={list} items={points.map((point) => t(`benefits.${group}.${point}`))} />
+            <TickList
+              styles={list}
+              items={points.map((point) => t(`benefits.${group}.${point}`))}
+            />
           </div>
         ))}
       </div>

@@ -18,7 +18,7 @@ const steps = [
 export function OwnersProcess() {
   const { t } = useTranslation('owners');
   return (
-    <Section ground="sky" title={t('process.title')} text={t('process.text')} css={short}>
+    <Section ground="sky" title={t('process.title')} text={t('process.text')} styles={short}>
       <Steps
         steps={steps}
         words={(id, part) => t(`process.${id}.${part}`)}

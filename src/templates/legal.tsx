@@ -22,8 +22,8 @@ export default function LegalPage({ data, pageContext }: LegalProps) {
   return (
     <Frame company={data.company} alternates={alternates} closing={false}>
       <PageHeadBand route={route} breadcrumbs={breadcrumbs} />
-      <Wrap css={layout}>
-        <TableOfContents nodes={nodes} css={contents} />
+      <Wrap styles={layout}>
+        <TableOfContents nodes={nodes} styles={contents} />
         <Prose nodes={nodes} />
       </Wrap>
     </Frame>
