@@ -12,13 +12,13 @@ export function Founders({ founders }: Pick<Queries.AboutPageQuery, 'founders'>)
     <Section title={t('founders.title')} text={t('founders.lead')}>
       <div css={grid}>
         {founders.nodes.map(({ name, jobTitle, about, photoAlt, photo }, index) => (
-          <Reveal as="article" key={name} index={index} styles={founder}>
+          <Reveal as="article" key={name} index={index} sx={founder}>
             {photo.childImageSharp && (
               <Picture
                 image={photo.childImageSharp.gatsbyImageData}
                 alt={photoAlt}
                 position="50% 20%"
-                styles={{ aspectRatio: '4 / 3' }}
+                sx={{ aspectRatio: '4 / 3' }}
               />
             )}
             <div>

@@ -50,7 +50,7 @@ export function BlogList({ data, pageContext }: BlogListProps) {
       <PageHeadBand route="blog" breadcrumbs={breadcrumbs} title={title}>
         <FilterBar filter={filter} count={total} onChange={apply} />
       </PageHeadBand>
-      <Wrap styles={layout}>
+      <Wrap sx={layout}>
         <div css={side}>
           <SearchBox
             posts={known}

@@ -9,14 +9,14 @@ import { useCategoryName } from './use-category-name';
 
 interface CategoryTagProps {
   category: Category;
-  styles?: Interpolation<Theme>;
+  sx?: Interpolation<Theme>;
 }
 
-export function CategoryTag({ category, styles }: CategoryTagProps) {
+export function CategoryTag({ category, sx }: CategoryTagProps) {
   const categoryName = useCategoryName();
   const listed = pathTo(useLanguage(), 'blog') + writeFilter({ category });
   return (
-    <SiteLink to={listed} css={[tag, styles]}>
+    <SiteLink to={listed} css={[tag, sx]}>
       {categoryName(category)}
     </SiteLink>
   );

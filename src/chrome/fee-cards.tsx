@@ -20,7 +20,7 @@ export function FeeCards({ action }: { action?: string }) {
           as="article"
           key={kind}
           index={index}
-          styles={[card, kind === 'onSite' && mainCard]}
+          sx={[card, kind === 'onSite' && mainCard]}
           className={kind === 'onSite' ? 'on-pine' : undefined}
         >
           <h3 css={groupTitle}>{t(`${kind}.title`)}</h3>
@@ -28,13 +28,9 @@ export function FeeCards({ action }: { action?: string }) {
           <b css={[percentage, tabular]}>{t(`${kind}.value`)}</b>
           <p>{t(`${kind}.range`)}</p>
           <p css={cleaning}>{t(`${kind}.cleaning`)}</p>
-          <TickList styles={list} items={included.map((item) => t(`${kind}.includes.${item}`))} />
+          <TickList sx={list} items={included.map((item) => t(`${kind}.includes.${item}`))} />
           {action !== undefined && (
-            <ButtonLink
-              to="owners"
-              kind={kind === 'onSite' ? 'primary' : 'secondary'}
-              styles={button}
-            >
+            <ButtonLink to="owners" kind={kind === 'onSite' ? 'primary' : 'secondary'} sx={button}>
               {action}
             </ButtonLink>
           )}

@@ -4,10 +4,10 @@ import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
 import { ForecastLink } from './forecast-link';
 
-export function ForecastWays({ phone, styles }: { phone: string; styles?: Interpolation<Theme> }) {
+export function ForecastWays({ phone, sx }: { phone: string; sx?: Interpolation<Theme> }) {
   const { t } = useTranslation('common');
   return (
-    <div css={[ways, styles]}>
+    <div css={[ways, sx]}>
       <ForecastLink>{t('closing.action')}</ForecastLink>
       <a href={telUrl(phone)}>{t('closing.call')}</a>
     </div>

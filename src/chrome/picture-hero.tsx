@@ -24,14 +24,8 @@ export function PictureHero(props: PictureHeroProps) {
   const { t } = useTranslation(route);
   return (
     <div css={[{ position: 'relative' }, aside && pictureAside]} data-section="hero">
-      <Picture
-        image={picture}
-        alt={t('head.picture')}
-        position={position}
-        priority
-        styles={photo}
-      />
-      <Wrap styles={content}>
+      <Picture image={picture} alt={t('head.picture')} position={position} priority sx={photo} />
+      <Wrap sx={content}>
         <div css={card}>
           <Breadcrumbs trail={breadcrumbs} />
           <h1>{t('head.title')}</h1>

@@ -15,7 +15,7 @@ interface QuestionsBandProps {
 export function QuestionsBand({ title, name, entries, children }: QuestionsBandProps) {
   return (
     <Band>
-      <Wrap styles={layout} section="questions">
+      <Wrap sx={layout} section="questions">
         <div>
           <h2>{title}</h2>
           {children}

@@ -10,14 +10,14 @@ interface DisclosureProps {
   name?: string;
   open?: boolean;
   title: ReactNode;
-  styles?: Interpolation<Theme>;
+  sx?: Interpolation<Theme>;
   children: ReactNode;
 }
 
 /** The browser's own `<details>`, whose search finds closed text too. */
-export function Disclosure({ title, styles, children, ...details }: DisclosureProps) {
+export function Disclosure({ title, sx, children, ...details }: DisclosureProps) {
   return (
-    <details {...details} css={[disclosure, styles]}>
+    <details {...details} css={[disclosure, sx]}>
       <summary>
         {title}
         <Icon of={ChevronDown} />
@@ -27,7 +27,7 @@ export function Disclosure({ title, styles, children, ...details }: DisclosurePr
   );
 }
 
-interface FoldProps extends Pick<DisclosureProps, 'title' | 'styles' | 'children'> {
+interface FoldProps extends Pick<DisclosureProps, 'title' | 'sx' | 'children'> {
   /** Open where there is room, with its title or without one. */
   phoneOnly?: 'titled' | 'untitled';
 }
@@ -38,7 +38,7 @@ export function Fold({ phoneOnly, ...disclosure }: FoldProps) {
   return (
     <Disclosure
       {...disclosure}
-      styles={[
+      sx={[
         fold,
         openOnPaper(untitled || { minHeight: 32 }),
         phoneOnly && openFromPhablet(untitled || { pointerEvents: 'none' }),

@@ -64,7 +64,7 @@ export function FaqItem({ question, children, ...details }: FaqItemProps) {
   }, [id]);
 
   return (
-    <Disclosure {...details} title={question} styles={item}>
+    <Disclosure {...details} title={question} sx={item}>
       <div css={answer}>{children}</div>
     </Disclosure>
   );

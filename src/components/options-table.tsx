@@ -11,12 +11,12 @@ interface OptionsTableProps {
   rows: readonly { head: string; cells: readonly ReactNode[] }[];
   /** 0 is the first column after the row heads. */
   highlighted?: number;
-  styles?: Interpolation<Theme>;
+  sx?: Interpolation<Theme>;
 }
 
 /** The roles are written out: some browsers forget them where styles make a row something else. */
 export function OptionsTable(props: OptionsTableProps) {
-  const { label, rows, highlighted, styles } = props;
+  const { label, rows, highlighted, sx } = props;
   const [corner, ...columns] = props.headers;
   const mark = (index: number) => ({ 'data-highlighted': index === highlighted || undefined });
   const columnHead = { scope: 'col', role: 'columnheader' };
@@ -24,7 +24,7 @@ export function OptionsTable(props: OptionsTableProps) {
     <ScrollingTable
       label={label}
       tableRole="table"
-      styles={[comparison, { '--columns': columns.length }, styles]}
+      sx={[comparison, { '--columns': columns.length }, sx]}
     >
       <thead>
         <tr role="row">

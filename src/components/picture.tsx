@@ -20,11 +20,11 @@ interface PictureProps {
   fallback?: IGatsbyImageData;
   /** As CSS `object-position`. */
   position?: string;
-  styles?: Interpolation<Theme>;
+  sx?: Interpolation<Theme>;
 }
 
 /** The one way to show a raster picture; on an error it shows a fallback, then a message. */
-export function Picture({ image, alt, priority, fallback, position, styles }: PictureProps) {
+export function Picture({ image, alt, priority, fallback, position, sx }: PictureProps) {
   const { t } = useTranslation('common');
   const frame = useRef<HTMLSpanElement>(null);
   const near = useInView(frame, LAZY_MARGIN);
@@ -48,7 +48,7 @@ export function Picture({ image, alt, priority, fallback, position, styles }: Pi
   return (
     <span
       ref={frame}
-      css={[pictureFrame, pictureOf(image, position), styles]}
+      css={[pictureFrame, pictureOf(image, position), sx]}
       className="gatsby-image-wrapper"
       data-picture={loading}
     >

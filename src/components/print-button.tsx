@@ -5,15 +5,9 @@ import { textButton } from './button-styles';
 import { Icon } from './icon';
 
 /** Prints only the sheet in which it stands (`data-sheet`, theme/global-styles). */
-export function PrintButton({
-  children,
-  styles,
-}: {
-  children: string;
-  styles?: Interpolation<Theme>;
-}) {
+export function PrintButton({ children, sx }: { children: string; sx?: Interpolation<Theme> }) {
   return (
-    <button type="button" css={[textButton, button, styles]} onClick={printSheet}>
+    <button type="button" css={[textButton, button, sx]} onClick={printSheet}>
       <Icon of={Printer} size="small" />
       {children}
     </button>

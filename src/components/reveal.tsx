@@ -10,20 +10,14 @@ interface RevealProps {
   index?: number;
   as?: 'div' | 'li' | 'article' | 'figure';
   className?: string;
-  styles?: Interpolation<Theme>;
+  sx?: Interpolation<Theme>;
 }
 
 /** Rises into place when it comes into view; only scripts hide it (`watchEntrances`). */
-export function Reveal({
-  children,
-  index = 0,
-  as: Element = 'div',
-  className,
-  styles,
-}: RevealProps) {
+export function Reveal({ children, index = 0, as: Element = 'div', className, sx }: RevealProps) {
   const delay = { '--reveal-delay': `${index * STAGGER_MS}ms` };
   return (
-    <Element className={className} css={[reveal, delay, styles]} data-reveal="">
+    <Element className={className} css={[reveal, delay, sx]} data-reveal="">
       {children}
     </Element>
   );

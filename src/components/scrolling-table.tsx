@@ -8,13 +8,13 @@ interface ScrollingTableProps {
   children: ReactNode;
   /** Written out where styles make the table something else. */
   tableRole?: 'table';
-  styles?: Interpolation<Theme>;
+  sx?: Interpolation<Theme>;
 }
 
-export function ScrollingTable({ label, children, tableRole, styles }: ScrollingTableProps) {
+export function ScrollingTable({ label, children, tableRole, sx }: ScrollingTableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard
-    <div css={[frame, styles]} role="group" aria-label={label} tabIndex={0}>
+    <div css={[frame, sx]} role="group" aria-label={label} tabIndex={0}>
       <table css={table} role={tableRole}>
         {children}
       </table>

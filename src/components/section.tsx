@@ -10,13 +10,13 @@ interface SectionProps {
   ground?: Ground;
   /** The section's name in the events that measure clicks. */
   name?: string;
-  styles?: Interpolation<Theme>;
+  sx?: Interpolation<Theme>;
   children: ReactNode;
 }
 
-export function Section({ title, text, ground, name, styles, children }: SectionProps) {
+export function Section({ title, text, ground, name, sx, children }: SectionProps) {
   return (
-    <Band ground={ground} styles={styles}>
+    <Band ground={ground} sx={sx}>
       <Wrap section={name}>
         <div css={head}>
           <h2>{title}</h2>

@@ -6,13 +6,13 @@ import { Icon } from './icon';
 interface TickListProps {
   items: readonly string[];
   icon?: LucideIcon;
-  styles?: Interpolation<Theme>;
+  sx?: Interpolation<Theme>;
 }
 
 /** `--tick` sets the colour of the ticks. */
-export function TickList({ items, icon = Check, styles }: TickListProps) {
+export function TickList({ items, icon = Check, sx }: TickListProps) {
   return (
-    <ul css={[list, styles]}>
+    <ul css={[list, sx]}>
       {items.map((item) => (
         <li key={item}>
           <Icon of={icon} />

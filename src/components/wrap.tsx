@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 interface WrapProps {
   children: ReactNode;
   wide?: boolean;
-  styles?: Interpolation<Theme>;
+  sx?: Interpolation<Theme>;
   /** The section's name in the events that measure clicks. */
   section?: string;
 }
 
-export function Wrap({ children, wide, styles, section }: WrapProps) {
+export function Wrap({ children, wide, sx, section }: WrapProps) {
   return (
     <div
       css={[
@@ -19,7 +19,7 @@ export function Wrap({ children, wide, styles, section }: WrapProps) {
           marginInline: 'auto',
           paddingInline: 'var(--gutter)',
         },
-        styles,
+        sx,
       ]}
       data-section={section}
     >

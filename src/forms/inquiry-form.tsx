@@ -24,17 +24,10 @@ interface InquiryFormProps extends FormProps, Confirmed {
   type: InquiryType;
   words: OutcomeWords & { title: string; action: string; sending: string; next?: string };
   children: ReactNode;
-  styles?: Interpolation<Theme>;
+  sx?: Interpolation<Theme>;
 }
 
-export function InquiryForm({
-  type,
-  words,
-  mail,
-  children,
-  styles: more,
-  ...outcome
-}: InquiryFormProps) {
+export function InquiryForm({ type, words, mail, children, sx, ...outcome }: InquiryFormProps) {
   const { t } = useTranslation('forms');
   const inquiry = useInquiry(type, words.title, mail);
   const { form, formik, submit, delivery, phase, startAnother, closeMessage } = inquiry;
@@ -89,7 +82,7 @@ export function InquiryForm({
         id={id}
         aria-label={words.title}
         tabIndex={-1}
-        css={[styles.form, more]}
+        css={[styles.form, sx]}
         onSubmit={(event) => {
           setEmpty(false);
           submit(event);

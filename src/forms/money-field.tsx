@@ -6,14 +6,14 @@ import { euroSigns } from '../site/figures';
 
 interface MoneyFieldProps extends ComponentPropsWithoutRef<'input'> {
   field?: RefObject<HTMLInputElement>;
-  styles?: Interpolation<Theme>;
+  sx?: Interpolation<Theme>;
 }
 
 /** A number field with the euro sign on the side where the page's language writes it. */
-export function MoneyField({ field, styles, ...input }: MoneyFieldProps) {
+export function MoneyField({ field, sx, ...input }: MoneyFieldProps) {
   const [before, behind] = euroSigns(useLanguage());
   return (
-    <span css={[frame, styles]}>
+    <span css={[frame, sx]}>
       {before}
       <input
         {...input}

@@ -8,7 +8,7 @@ import { media } from '../theme/media';
 export function HomeFees() {
   const { t } = useTranslation('home');
   return (
-    <Section styles={withoutLists} name="fees" title={t('fees.title')} text={t('fees.lead')}>
+    <Section sx={withoutLists} name="fees" title={t('fees.title')} text={t('fees.lead')}>
       <FeeCards />
       <ForwardLink to="services" action="link" css={{ marginTop: 'var(--s5)' }}>
         {t('fees.action')}

@@ -11,10 +11,10 @@ import { RATING_DELAY_MS, useDelayedRating, type HostRating } from './use-delaye
 interface RatingBadgeProps {
   rating: HostRating;
   profile: string;
-  styles?: Interpolation<Theme>;
+  sx?: Interpolation<Theme>;
 }
 
-export function RatingBadge({ rating, profile, styles }: RatingBadgeProps) {
+export function RatingBadge({ rating, profile, sx }: RatingBadgeProps) {
   const { t } = useTranslation('home');
   const hydrated = useHydrated();
   const state = useDelayedRating(rating);
@@ -23,7 +23,7 @@ export function RatingBadge({ rating, profile, styles }: RatingBadgeProps) {
     <a
       href={profile}
       rel="noopener"
-      css={[badge, styles]}
+      css={[badge, sx]}
       aria-busy={hydrated && state === 'loading'}
       data-rating={state}
     >
@@ -35,7 +35,7 @@ export function RatingBadge({ rating, profile, styles }: RatingBadgeProps) {
         <b>{t('rating.title')}</b>
         {t('rating.reviews', { count: rating.reviews })}
       </span>
-      <Icon of={ArrowUpRight} size="small" styles={{ color: 'var(--teal)' }} />
+      <Icon of={ArrowUpRight} size="small" sx={{ color: 'var(--teal)' }} />
     </a>
   );
 }

@@ -20,7 +20,7 @@ export function Testimonials({ pictures, sample }: TestimonialsProps) {
     <Section ground="cream" title={t('testimonials.title')} text={t('testimonials.text')}>
       <div css={voices}>
         {testimonials.map((id, index) => (
-          <Reveal as="figure" key={id} index={index} styles={[voice, index === 0 && large]}>
+          <Reveal as="figure" key={id} index={index} sx={[voice, index === 0 && large]}>
             <blockquote>{t(`testimonials.${id}.quote`)}</blockquote>
             <Speaker
               name={t(`testimonials.${id}.author`)}

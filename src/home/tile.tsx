@@ -48,7 +48,7 @@ export function Tile(props: TileProps) {
     <Reveal
       as="article"
       index={index}
-      styles={[
+      sx={[
         styles.tile,
         { '--span': span },
         span === 4 && styles.third,
@@ -60,7 +60,7 @@ export function Tile(props: TileProps) {
     >
       {!beside && scene}
       <div css={styles.tileText} data-text>
-        <Icon of={icons[id]} size="large" styles={styles.tileIcon} />
+        <Icon of={icons[id]} size="large" sx={styles.tileIcon} />
         <h4 css={cardTitle}>{t(`services.${id}.title`)}</h4>
         <p css={cardText}>{t(`services.${id}.text`)}</p>
         {children}

@@ -5,9 +5,9 @@ import { PageLink, type PageLinkProps } from './page-link';
 interface ButtonLinkProps extends Pick<PageLinkProps, 'to' | 'children'> {
   kind?: Exclude<ButtonKind, 'dark'>;
   small?: boolean;
-  styles?: Interpolation<Theme>;
+  sx?: Interpolation<Theme>;
 }
 
-export function ButtonLink({ kind = 'primary', small, styles, ...link }: ButtonLinkProps) {
-  return <PageLink {...link} action={kind} css={[buttonStyles(kind, small), styles]} />;
+export function ButtonLink({ kind = 'primary', small, sx, ...link }: ButtonLinkProps) {
+  return <PageLink {...link} action={kind} css={[buttonStyles(kind, small), sx]} />;
 }

@@ -17,10 +17,7 @@ export function OwnersBenefits() {
         {groups.map((group) => (
           <div key={group}>
             <h3 css={groupTitle}>{t(`benefits.${group}.title`)}</h3>
-            <TickList
-              styles={list}
-              items={points.map((point) => t(`benefits.${group}.${point}`))}
-            />
+            <TickList sx={list} items={points.map((point) => t(`benefits.${group}.${point}`))} />
           </div>
         ))}
       </div>

@@ -18,7 +18,7 @@ const steps = [
 export function OwnersProcess() {
   const { t } = useTranslation('owners');
   return (
-    <Section ground="sky" title={t('process.title')} text={t('process.text')} styles={short}>
+    <Section ground="sky" title={t('process.title')} text={t('process.text')} sx={short}>
       <Steps
         steps={steps}
         words={(id, part) => t(`process.${id}.${part}`)}

@@ -27,7 +27,7 @@ export function MonthlyReport({ facts }: { facts: SumFacts }) {
   });
   return (
     <Band ground="mist">
-      <Wrap styles={layout} section="report">
+      <Wrap sx={layout} section="report">
         <div id={sections.report}>
           <div css={aside}>
             <h2>{t('report.title')}</h2>

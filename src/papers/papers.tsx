@@ -51,7 +51,7 @@ export function Papers({ facts, sources, isSample }: PapersProps) {
   };
   return (
     <Band ground="mist">
-      <Wrap styles={layout} section="papers">
+      <Wrap sx={layout} section="papers">
         <Contents papers={papers} />
         <div css={stack}>
           <Forecast facts={facts} />

@@ -6,13 +6,13 @@ import { media } from '../theme/media';
 
 interface TableOfContentsProps {
   nodes: readonly ProseNode[];
-  styles?: Interpolation<Theme>;
+  sx?: Interpolation<Theme>;
 }
 
-export function TableOfContents({ nodes, styles }: TableOfContentsProps) {
+export function TableOfContents({ nodes, sx }: TableOfContentsProps) {
   const { t } = useTranslation('common');
   return (
-    <nav css={[contents, styles]} aria-label={t('contents')}>
+    <nav css={[contents, sx]} aria-label={t('contents')}>
       <Disclosure title={t('contents')}>
         <ol>
           {proseElements(nodes, 'h2').map(({ props, children = [] }) => (

@@ -27,10 +27,10 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('services');
   return (
     <Band ground="cream">
-      <Wrap styles={layout}>
+      <Wrap sx={layout}>
         <div css={{ display: 'flex', flexDirection: 'column', gap: 36 }}>
           <h2>{t('benefits.title')}</h2>
-          <Picture image={picture} alt={t('benefits.picture')} styles={pictureStyle} />
+          <Picture image={picture} alt={t('benefits.picture')} sx={pictureStyle} />
         </div>
         <Points columns={2} points={benefits} words={(id, part) => t(`benefits.${id}.${part}`)} />
       </Wrap>

@@ -30,7 +30,7 @@ export function HostTerms() {
             <li key={step}>{t(`hosts.how.${step}`)}</li>
           ))}
         </ol>
-        <ButtonLink to="contact" kind="secondary" styles={action}>
+        <ButtonLink to="contact" kind="secondary" sx={action}>
           {t('hosts.action')}
         </ButtonLink>
       </div>
