@@ -10,7 +10,7 @@ const compileAhead = new BannerPlugin({
 
 /** Few files: each compresses by itself, and is a request more before the page can be touched. */
 const splitChunks = {
-  minSize: 30_000,
+  minSize: 80_000,
   cacheGroups: { commons: { name: 'commons', minChunks: 10, priority: 20 } },
 };
 
