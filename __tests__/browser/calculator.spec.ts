@@ -193,6 +193,25 @@ test.describe('The full sum', () => {
     await expect(message).toHaveValue('');
   });
 
+  test('calls open each fold whose content is seen', async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/en/property-owners/');
+      const folds = await page
+        .locator('#calculator details')
+        .evaluateAll((details) =>
+          (details as HTMLDetailsElement[])
+            .filter((fold) => fold.querySelector('summary')?.checkVisibility())
+            .map(({ open, lastElementChild }) => [
+              open,
+              lastElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+            ]),
+        );
+      expect(folds.length).toBeGreaterThan(0);
+      for (const [open, seen] of folds) expect(open).toBe(seen);
+    }
+  });
+
   test('is never written onto the address of another page', async ({ page }) => {
     await page.clock.install();
     await page.goto('/en/property-owners/');

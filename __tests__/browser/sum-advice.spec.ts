@@ -14,7 +14,7 @@ test.describe('The full sum', () => {
     await page.goto('/en/property-owners/?rent=500');
     await expect.poll(() => outcomeOf(page)).toBe('tenant');
     const before = await inHandOf(page, 'shortTerm').textContent();
-    for (const lever of ['stay', 'guestCleaning', 'night']) {
+    for (const lever of ['stay', 'guestCleaning', 'dearer']) {
       const button = page.locator(`[data-lever=${lever}]`);
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -23,7 +23,7 @@ test.describe('The full sum', () => {
     await expect(page).toHaveURL(/stay=5&.*guestCleaning=25/);
     const { violations } = await new AxeBuilder({ page }).include('#calculator').analyze();
     expect(violations).toEqual([]);
-    for (const lever of ['stay', 'guestCleaning', 'night'])
+    for (const lever of ['stay', 'guestCleaning', 'dearer'])
       await page.locator(`[data-lever=${lever}]`).click();
     await expect(inHandOf(page, 'shortTerm')).toHaveText(before ?? '');
   });

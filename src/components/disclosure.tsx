@@ -1,4 +1,4 @@
-import { css, type CSSObject, type Interpolation, type Theme } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { media } from '../theme/media';
@@ -28,23 +28,13 @@ export function Disclosure({ title, sx, children, ...details }: DisclosureProps)
 }
 
 interface FoldProps extends Pick<DisclosureProps, 'title' | 'sx' | 'children'> {
-  /** Open where there is room, with its title or without one. */
-  phoneOnly?: 'titled' | 'untitled';
+  /** Where there is room, its content stands open, without its title. */
+  phoneOnly?: true;
 }
 
 /** Folds away what few visitors need; paper has it all. */
-export function Fold({ phoneOnly, ...disclosure }: FoldProps) {
-  const untitled = phoneOnly === 'untitled' && { display: 'none' };
-  return (
-    <Disclosure
-      {...disclosure}
-      sx={[
-        fold,
-        openOnPaper(untitled || { minHeight: 32 }),
-        phoneOnly && openFromPhablet(untitled || { pointerEvents: 'none' }),
-      ]}
-    />
-  );
+export function Fold({ phoneOnly, sx, ...disclosure }: FoldProps) {
+  return <Disclosure {...disclosure} sx={[fold, phoneOnly && openFromPhablet, sx]} />;
 }
 
 const disclosure = css({
@@ -62,16 +52,20 @@ const disclosure = css({
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 });
 
-const fold = css({ summary: { gap: 16, minHeight: 48 } });
+const opened = { '&::details-content': { height: 'auto', contentVisibility: 'visible' } } as const;
 
-const opened = (summary: CSSObject): CSSObject => ({
-  '&::details-content': { height: 'auto', contentVisibility: 'visible' },
-  '& > summary': summary,
-  '& > summary svg': { display: 'none' },
+const fold = css({
+  summary: { gap: 16, minHeight: 48 },
+  '@media print': [opened, { summary: { minHeight: 32 }, 'summary svg': { display: 'none' } }],
 });
 
-const openOnPaper = (summary: CSSObject) => css({ '@media print': opened(summary) });
-
-/** Browsers that cannot open it by styles leave it to a press at any width. */
-const openFromPhablet = (summary: CSSObject) =>
-  css({ '@supports selector(::details-content)': { [media.phablet]: opened(summary) } });
+/**
+ * Without a title, for one that can be pressed would call itself closed. Browsers that cannot open it by
+ * styles leave it to a press at any width.
+ */
+const openFromPhablet = css({
+  '@supports selector(::details-content)': {
+    [media.phablet]: [opened, { '& > summary': { display: 'none' } }],
+  },
+  '@media print': { '& > summary': { display: 'none' } },
+});

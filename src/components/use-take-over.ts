@@ -24,7 +24,13 @@ export function useEarlyInput(group: RefObject<HTMLElement>, take: (value: strin
 /** The inputs that are not as the page was built, also by the browser's own filling in. */
 export function changedInputs(group: HTMLElement): HTMLInputElement[] {
   return [...group.querySelectorAll('input')].filter(
-    ({ value, defaultValue, checked, defaultChecked }) =>
-      value !== defaultValue || (checked && !defaultChecked),
+    (input) => input.value !== builtValue(input) || (input.checked && !input.defaultChecked),
   );
+}
+
+/** A slider moves a value between its steps to one of them without a visitor. */
+function builtValue(input: HTMLInputElement): string {
+  const copy = input.cloneNode() as HTMLInputElement;
+  copy.value = input.defaultValue;
+  return copy.value;
 }

@@ -1,28 +1,20 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import type { ComponentPropsWithoutRef, RefObject } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { controlStyles } from '../components/control-styles';
 import { useLanguage } from '../links/use-language';
 import { euroSigns } from '../site/figures';
 
 interface MoneyFieldProps extends ComponentPropsWithoutRef<'input'> {
-  field?: RefObject<HTMLInputElement>;
   sx?: Interpolation<Theme>;
 }
 
 /** A number field with the euro sign on the side where the page's language writes it. */
-export function MoneyField({ field, sx, ...input }: MoneyFieldProps) {
+export function MoneyField({ sx, ...input }: MoneyFieldProps) {
   const [before, behind] = euroSigns(useLanguage());
   return (
     <span css={[frame, sx]}>
       {before}
-      <input
-        {...input}
-        ref={field}
-        type="number"
-        inputMode="decimal"
-        step="any"
-        css={controlStyles}
-      />
+      <input {...input} type="number" inputMode="decimal" step="any" css={controlStyles} />
       {behind}
     </span>
   );

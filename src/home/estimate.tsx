@@ -18,6 +18,7 @@ import { sections } from '../site/sections';
 import {
   assume,
   bounds,
+  exampleTaxOf,
   situations,
   type Situation,
   type SumFacts,
@@ -110,7 +111,7 @@ export function Estimate({ facts }: { facts: SumFacts }) {
               : t('estimate.condition', {
                   usual: percent(usual),
                   average: percent(average),
-                  tax: percent(facts.figures.exampleTax.from),
+                  tax: percent(exampleTaxOf(facts)),
                 })}
           </p>
           <div css={styles.actions}>

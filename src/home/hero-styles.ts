@@ -59,9 +59,10 @@ export const buttons = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 'var(--s2) var(--s4)',
+  gap: '20px var(--s4)',
   marginTop: 'var(--s4)',
   [media.belowPhablet]: {
+    rowGap: 'var(--s2)',
     justifyContent: 'space-between',
     '& > a:first-of-type': { width: '100%' },
   },

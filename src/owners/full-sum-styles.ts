@@ -10,7 +10,7 @@ export const calculator = css({
   background: 'var(--white)',
   scrollMarginTop: 'calc(var(--header) + 24px)',
   '& > div': { minWidth: 0, padding: 'clamp(24px, 14px + 2.6vw, 56px)' },
-  [media.desktop]: { gridTemplateColumns: '5fr 8fr' },
+  [media.large]: { gridTemplateColumns: '5fr 8fr' },
   // Small enough for one sheet, and without what only a hand can use.
   '@media print': {
     '--fs-small': '0.6875rem',
@@ -34,10 +34,10 @@ export const inputs = css({
   '@media print': { gridTemplateColumns: 'repeat(4, 1fr)', gap: 16, '& > p': { display: 'none' } },
 });
 
-/** On a phone the result stays in view while the controls below it are moved. */
+/** Where the result is not beside the controls, it stays in view while they are moved. */
 export const inView = css({
   display: 'none',
-  [media.belowPhablet]: {
+  [media.belowLarge]: {
     position: 'sticky',
     zIndex: 1,
     top: 'var(--header)',

@@ -16,7 +16,7 @@ import { RentInput } from './rent-input';
 import { SumAssumptions } from './sum-assumptions';
 import { SumResult } from './sum-result';
 import { SumTable } from './sum-table';
-import { takeAsked, useFullSum } from './use-full-sum';
+import { useFullSum } from './use-full-sum';
 import { Worth } from './worth';
 
 const points = ['what', 'not', 'more'] as const;
@@ -40,7 +40,6 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
   const { from, to } = facts.figures.longTermIncome;
   const rough = assumptions.rent * 12 < from || assumptions.rent * 12 > to;
   const [pressedWith, setPressedWith] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
 
   const typed = worked.textOf('rent');
   const valid = !refused.includes('rent');
@@ -56,17 +55,22 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
 
   const handOver = () => onUse(plainText(words.note(worked.address())));
 
-  // A visitor who asked for a forecast on the home page brings a sum along.
   useEffect(() => {
-    if (worked.changed && takeAsked()) handOver();
-  });
+    if (worked.asked) handOver();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the sum that was brought along
+  }, [worked.asked]);
 
   const use = (event: MouseEvent) => {
-    if (refused.length > 0) {
-      event.preventDefault();
-      setPressedWith(typed);
-      if (!valid) field.current?.focus();
-    } else handOver();
+    const [first] = refused;
+    if (first === undefined) {
+      handOver();
+      return;
+    }
+    event.preventDefault();
+    setPressedWith(typed);
+    const field = section.current?.querySelector<HTMLElement>(`[type=number][name=${first}]`);
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
   };
 
   const choice = <Name extends 'now' | 'service' | 'year'>(name: Name) => ({
@@ -89,14 +93,13 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
             label={(one) => t(`calculator.situations.${one}`)}
           />
           <RentInput
-            field={field}
             worked={worked}
             refusal={refusal}
             note={rough ? t('calculator.rough') : undefined}
           />
           <Fold
             title={`${t(`calculator.${assumptions.service}`)} · ${t(`calculator.years.${assumptions.year}`)}`}
-            phoneOnly="untitled"
+            phoneOnly
             sx={styles.choices}
           >
             <PillChoice
@@ -133,7 +136,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
         <SumTable worked={worked} />
         <Worth worked={worked} article={article} onAsk={use} />
         <div css={styles.under}>
-          <Fold title={t('calculator.points.title')} phoneOnly="untitled">
+          <Fold title={t('calculator.points.title')} phoneOnly>
             <ul css={styles.points}>
               {points.map((point) => (
                 <li key={point}>{t(`calculator.points.${point}`)}</li>

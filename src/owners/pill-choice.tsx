@@ -14,7 +14,7 @@ interface PillChoiceProps<Value extends string> {
 export function PillChoice<Value extends string>(props: PillChoiceProps<Value>) {
   const { name, legend, value, options, label, note, onChoose } = props;
   return (
-    <fieldset css={[choice, options.length > 2 && !note && short]}>
+    <fieldset css={[choice, options.length > 2 && (note ? rows : short)]}>
       <legend>{legend}</legend>
       <div>
         {options.map((option) => (
@@ -52,6 +52,8 @@ const choice = css({
   },
   label: {
     position: 'relative',
+    display: 'grid',
+    alignContent: 'center',
     padding: '10px 12px',
     borderRadius: 11,
     fontWeight: 600,
@@ -61,12 +63,10 @@ const choice = css({
     cursor: 'pointer',
   },
   'label span': {
-    display: 'block',
     color: 'var(--ink-soft)',
     fontSize: 'var(--fs-small)',
     fontWeight: 400,
   },
-  'label:last-of-type:nth-of-type(3)': { gridColumn: '1 / -1' },
   'label:has(:checked)': {
     outline: '1.5px solid var(--teal)',
     background: 'var(--white)',
@@ -78,9 +78,7 @@ const choice = css({
 /** Short labels stand in one row. */
 const short = css({
   div: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5em, 100%), 1fr))' },
-  'label, label:last-of-type:nth-of-type(3)': {
-    gridColumn: 'auto',
-    paddingInline: 4,
-    fontSize: 'var(--fs-small)',
-  },
+  label: { paddingInline: 4, fontSize: 'var(--fs-small)' },
 });
+
+const rows = css({ div: { gridTemplateColumns: 'minmax(0, 1fr)' } });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import { useId, type RefObject } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { scaleEnds } from '../components/text-styles';
@@ -11,7 +11,6 @@ import { media } from '../theme/media';
 import type { WorkedSum } from './use-full-sum';
 
 interface RentInputProps {
-  field: RefObject<HTMLInputElement>;
   worked: WorkedSum;
   /** Why the text in the field is no valid sum. */
   refusal: string | undefined;
@@ -19,7 +18,7 @@ interface RentInputProps {
 }
 
 /** The rent of a month, by a slider or as a number. */
-export function RentInput({ field, worked, refusal, note }: RentInputProps) {
+export function RentInput({ worked, refusal, note }: RentInputProps) {
   const { t } = useTranslation('owners');
   const { euros } = worked.words;
   const { rent } = worked.assumptions;
@@ -36,7 +35,6 @@ export function RentInput({ field, worked, refusal, note }: RentInputProps) {
         <label htmlFor={id}>{t('calculator.rent')}</label>
         <MoneyField
           {...shared}
-          field={field}
           id={id}
           value={worked.textOf('rent')}
           aria-invalid={refusal !== undefined}

@@ -24,6 +24,7 @@ const assumed = [
   ['usual', '%', 'usual'],
   ['average', '%', 'average'],
   ['night', '€', 'night'],
+  ['dearer', '%', 'own'],
   ['stay', '', 'own'],
   ['changeover', '€', 'changeover'],
   ['guestCleaning', '€', 'guestCleaning'],
@@ -121,10 +122,11 @@ export function SumAssumptions({ worked, sources }: SumAssumptionsProps) {
 
 const fields = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
-  gap: '24px 28px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '6px 28px',
   marginTop: 12,
-  [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.fieldPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@media print': {
     gridTemplateColumns: 'repeat(4, 1fr)',
     gap: '6px 16px',
@@ -153,8 +155,13 @@ const rest = css({
 
 const reset = css({ marginTop: 12, '@media print': { display: 'none' } });
 
+/** The labels, the fields and the notes of a row stand at one height each. */
 const labelled = css({
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
   minWidth: 0,
-  label: { display: 'block', marginBottom: 6, fontWeight: 600, lineHeight: 1.35 },
-  p: { marginTop: 6, color: 'var(--ink-soft)', font: '400 var(--fs-small) / 1.45 var(--text)' },
+  paddingBottom: 18,
+  label: { alignSelf: 'end', fontWeight: 600, lineHeight: 1.35 },
+  p: { color: 'var(--ink-soft)', font: '400 var(--fs-small) / 1.45 var(--text)' },
 });

@@ -30,7 +30,7 @@ export function SumTable({ worked }: { worked: WorkedSum }) {
   );
   return (
     <div css={steps}>
-      <Fold title={t('calculator.every')} phoneOnly="titled">
+      <Fold title={t('calculator.every')}>
         <div css={tables}>
           {table('shortTerm')}
           {table(sum.rival)}

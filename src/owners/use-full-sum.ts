@@ -11,11 +11,13 @@ const REST_MS = 250;
 interface SumState extends sumAddress.Changes {
   /** The last valid amounts. */
   amounts: Partial<Amounts>;
+  /** The address brought a sum along, to ask for a forecast with. */
+  asked: boolean;
 }
 
 export type WorkedSum = ReturnType<typeof useFullSum>;
 
-const untouched: SumState = { typed: {}, chosen: {}, amounts: {} };
+const untouched: SumState = { typed: {}, chosen: {}, amounts: {}, asked: false };
 
 /**
  * The visitor's sum: what was typed and chosen, also in the address and in `controls` before hydration,
@@ -31,7 +33,8 @@ export function useFullSum(facts: SumFacts, controls: RefObject<HTMLElement>) {
   useTakeOver(controls, (element) => {
     const { typed, chosen } = sumAddress.readChanges(window.location.search);
     const early = [...Object.entries({ ...typed, ...chosen }), ...changedControls(element)];
-    if (early.length > 0) setState((last) => early.reduce(withChange, last));
+    const asked = takeAsked();
+    if (early.length > 0) setState((last) => ({ ...early.reduce(withChange, last), asked }));
   });
 
   useEffect(() => {
@@ -56,6 +59,7 @@ export function useFullSum(facts: SumFacts, controls: RefObject<HTMLElement>) {
       state.typed[name] ?? String(Math.round(assumptions[name] * 100) / 100),
     refused: amountNames.filter((name) => isRefused(name, state.typed[name])),
     changed: Object.keys(changes).length > 0,
+    asked: state.asked,
     /** Takes what is typed or chosen in the control of this name; without a value, ours again. */
     change: (name: string, value?: string) => setState((last) => withChange(last, [name, value])),
     reset: () => setState({ ...untouched }),
@@ -94,16 +98,17 @@ function addressOf(changes: Partial<Assumptions>): string {
   return pathname + sumAddress.writeChanges(changes, search);
 }
 
-/** The controls that a visitor used while the page was only HTML. */
+/** The controls that a visitor used while the page was only HTML, where choices are marked. */
 function changedControls(element: HTMLElement): [name: string, value: string][] {
-  const selects = [...element.querySelectorAll('select')].filter(({ selectedOptions }) =>
-    [...selectedOptions].some(({ defaultSelected }) => !defaultSelected),
-  );
+  const selects = [...element.querySelectorAll('select')].filter((select) => {
+    const built = select.querySelector<HTMLOptionElement>('option[selected]');
+    return built !== null && !built.selected;
+  });
   return [...changedInputs(element), ...selects].map(({ name, value }) => [name, value]);
 }
 
 /** Whether the estimate on the home page has led here to ask for a forecast; it answers yes once. */
-export function takeAsked(): boolean {
+function takeAsked(): boolean {
   const address = new URL(window.location.href);
   if (!address.searchParams.has(sumAddress.ASKED)) return false;
   address.searchParams.delete(sumAddress.ASKED);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../papers/use-figures';
-import { assume, feeOf } from '../site/sums/assumptions';
+import { assume, exampleTaxOf, feeOf } from '../site/sums/assumptions';
 import type * as sums from '../site/sums/assumptions';
 import type { Step } from '../site/sums/letting';
 import type { RateKey } from '../site/sums/rates';
@@ -23,7 +23,7 @@ export function useSumWords(
 
   const regime = (one: TaxRegime) =>
     t(`calculator.regimes.${one}`, {
-      example: percent(figures.exampleTax.from),
+      example: percent(exampleTaxOf(facts)),
       receipts: rate('receiptsTax'),
       profit: rate('profitTax'),
       higher: rate('higherProfitTax'),

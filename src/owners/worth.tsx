@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fold } from '../components/disclosure';
 import { sideBySide } from '../components/side-by-side';
 import { cardText, groupTitle } from '../components/text-styles';
 import { formId } from '../forms/inquiries';
@@ -10,7 +9,7 @@ import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { pathToArticle } from '../site/paths';
 import { bounds } from '../site/sums/assumptions';
-import { DEARER, levers, pull } from '../site/sums/verdict';
+import { gainBy, levers, type Lever } from '../site/sums/verdict';
 import { outcomeOf } from '../site/sums/worth';
 import type { WorkedSum } from './use-full-sum';
 import { WorthChart } from './worth-chart';
@@ -29,38 +28,40 @@ export function Worth({ worked, article, onAsk }: WorthProps) {
   const language = useLanguage();
   const { facts, words, changes, change } = worked;
   const outcome = outcomeOf(changes, facts);
-  const said = (value: number) => ({
-    stay: value,
-    guestCleaning: words.euros(value),
-    night: words.percent(DEARER),
-  });
+  const said = {
+    stay: levers.stay,
+    guestCleaning: words.euros(levers.guestCleaning),
+    dearer: words.percent(levers.dearer),
+  };
   return (
     <div css={worth}>
-      <Fold title={<h3 css={groupTitle}>{t('calculator.worth.title')}</h3>} phoneOnly="titled">
-        <p css={cardText}>
+      <div>
+        <h3 css={groupTitle}>{t('calculator.worth.title')}</h3>
+        <p css={[cardText, { marginTop: 8 }]}>
           {t('calculator.worth.text', {
             from: words.euros(bounds.rent.from),
             to: words.euros(bounds.rent.to),
           })}
         </p>
         <WorthChart worked={worked} />
-      </Fold>
+      </div>
       <div css={advice} data-outcome={outcome}>
         <h3 css={groupTitle}>{t(`calculator.worth.outcome.${outcome}.title`)}</h3>
         <p>{t(`calculator.worth.outcome.${outcome}.text`)}</p>
-        {levers.map((lever) => {
-          const { value, gain } = pull(lever, changes, facts);
-          const pulled = changes[lever] === value;
+        {(Object.keys(levers) as Lever[]).map((lever) => {
+          const pulled = changes[lever] === levers[lever];
           return (
             <button
               key={lever}
               type="button"
               aria-pressed={pulled}
               data-lever={lever}
-              onClick={() => change(lever, pulled ? undefined : String(value))}
+              onClick={() => change(lever, pulled ? undefined : String(levers[lever]))}
             >
-              {t(`calculator.worth.levers.${lever}`, { value: said(value)[lever] })}
-              <b>{t('calculator.worth.gain', { sum: words.euros(gain) })}</b>
+              {t(`calculator.worth.levers.${lever}`, { value: said[lever] })}
+              <b>
+                {t('calculator.worth.gain', { sum: words.euros(gainBy(lever, changes, facts)) })}
+              </b>
             </button>
           );
         })}
@@ -107,10 +108,7 @@ const advice = css({
   "&[data-outcome='average']": { borderColor: 'var(--leaf)', background: 'var(--mist)' },
   "&[data-outcome='tenant']": { borderColor: 'var(--teal)', background: 'var(--sky)' },
   button: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '0 12px',
+    display: 'grid',
     minHeight: 48,
     padding: '10px 16px',
     border: '1.5px solid var(--line-field)',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { OptionsTable } from '../components/options-table';
 import { sections } from '../site/sections';
-import { feeOf, type SumFacts } from '../site/sums/assumptions';
+import { exampleTaxOf, feeOf, type SumFacts } from '../site/sums/assumptions';
 import { exampleSum, exampleYear } from '../site/sums/example-year';
 import { amountOf, wholeSteps } from '../site/sums/letting';
 import { media } from '../theme/media';
@@ -30,7 +30,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
     fee: percent(feeOf(assumptions.service, facts.figures)),
     price: exact(assumptions.changeover),
     vat: percent(facts.rates.vat.value),
-    tax: percent(facts.figures.exampleTax.from),
+    tax: percent(exampleTaxOf(facts)),
   };
   const shown = usual.filter(({ amount }) => amount !== 0);
   const steps = shown.map(({ name, amount }) => {

@@ -69,10 +69,8 @@ const prose = css({
     borderRadius: '50%',
     background: 'var(--amber)',
   },
-  '& > ol': { counterReset: 'item' },
-  '& > ol > li': { counterIncrement: 'item' },
-  '& > ol > li::before': {
-    content: "counter(item) '.'",
+  'ol > li::before': {
+    content: "counter(list-item) '.'",
     position: 'absolute',
     left: 4,
     color: 'var(--teal)',

@@ -56,8 +56,9 @@ export function formatValue(value: number, unit: Figure['unit'], language: Langu
 export const formatWholeEuros = (value: number, language: Language): string =>
   formatValue(wholeEuros(value), '€', language);
 
-/** A half rounds away from zero, so that costs round like income. */
-export const wholeEuros = (value: number): number => Math.sign(value) * Math.round(Math.abs(value));
+/** A half rounds away from zero, so that costs round like income; never to a zero below zero. */
+export const wholeEuros = (value: number): number =>
+  Math.sign(value) * Math.round(Math.abs(value)) || 0;
 
 /** "604,25 €", "−€604.25". */
 export function formatEuros(value: number, language: Language): string {

@@ -4,6 +4,8 @@ export const media = {
   tablet: '@media (min-width: 56.25em)',
   /** Two columns of text. */
   desktop: '@media (min-width: 62.5em)',
+  belowLarge: '@media (max-width: 63.9375em)',
+  large: '@media (min-width: 64em)',
   /** The whole navigation fits into the header. */
   wide: '@media (min-width: 73.75em)',
   phabletOnly: '@media (min-width: 37.5em) and (max-width: 56.1875em)',

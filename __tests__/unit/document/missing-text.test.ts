@@ -11,3 +11,9 @@ test.each(['<p>What it is about: homes</p>', '<a href="https://blog.example/term
   'a text with a colon is no missing one: %s',
   (html) => expect(() => refuseMissingTexts(html)).not.toThrow(),
 );
+
+test('the build stops where nothing fills in a placeholder', () => {
+  expect(() => refuseMissingTexts('<p>{{phone}} or so</p>')).toThrow(
+    '{{phone}}: is filled in by nothing',
+  );
+});

@@ -1,8 +1,12 @@
 import { boolean, number, object, string, type ObjectShape } from 'yup';
 import { eachLanguage } from '../../site/languages';
 
-export const requiredText = () =>
+/** A text in which facts of the company are filled in. */
+export const filledText = () =>
   string().required('is required: a text').matches(/\S/, 'is empty; expected a text');
+
+export const requiredText = () =>
+  filledText().matches(/^(?!.*\{\{)/s, 'holds {{; no fact is filled in here, expected plain words');
 
 export const optionalText = () => {
   const message = 'is empty; expected a text, or leave the line out';

@@ -1,5 +1,9 @@
 import { languages, type Language } from '../../site/languages';
 import { absoluteUrl, pathTo, pathToArticle } from '../../site/paths';
+import { readCompany } from '../content/company/read-company';
+import { siteFacts } from '../content/facts/facts';
+import { readRates } from '../content/rates/read-rates';
+import { fillFacts } from '../content/words/prepare-words';
 import { readWordFiles } from '../content/words/word-files';
 import { metaText } from '../content/words/words';
 import { plainText } from '../../site/plain-text';
@@ -48,5 +52,7 @@ function titleOf(language: Language): string {
   const blog = readWordFiles().files.find(
     (file) => file.language === language && file.namespace === 'blog',
   );
-  return plainText(metaText(blog?.words, 'title') ?? 'RSS');
+  const [{ value: company }, { value: rates }] = [readCompany(), readRates()];
+  const facts = company && rates ? siteFacts(company, rates, language) : {};
+  return plainText(fillFacts(metaText(blog?.words, 'title') ?? 'RSS', facts));
 }

@@ -3,6 +3,7 @@ import type { Element, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import {
   proseComponents,
+  proseElements,
   proseTags,
   proseText,
   type ProseComponentName,
@@ -12,9 +13,11 @@ import {
 import type { Facts } from '../content/company/company-facts';
 import type { Problem } from '../content/problems';
 import { checkValue } from '../content/check-yaml';
+import { wrongFacts } from '../content/words/prepare-words';
 import { typeset } from '../content/words/typeset';
 import { checkLink, type ProsePlace } from './check-link';
 import { componentRules } from './component-rules';
+import { fillMarks } from './facts';
 import { withHeads } from './table-cells';
 
 export interface ProseSource extends ProsePlace {
@@ -41,6 +44,7 @@ export class ProseMaker {
   constructor(
     private readonly text: ProseSource,
     private readonly slugger: GithubSlugger,
+    private readonly facts: Facts,
   ) {}
 
   make(tree: Root): { nodes: ProseNode[]; problems: Problem[] } {
@@ -66,7 +70,7 @@ export class ProseMaker {
   /** Line ends between blocks mean nothing. */
   private typesetText(value: string): ProseNode[] {
     const isText = value.trim() || !value.includes('\n');
-    return isText ? [typeset(value, this.text.language)] : [];
+    return isText ? [typeset(fillMarks(value, this.facts), this.text.language)] : [];
   }
 
   private element(node: Element): ProseNode[] {
@@ -78,13 +82,17 @@ export class ProseMaker {
       return [];
     }
     const inner = this.children(children, type === 'p');
+    if (type === 'a') this.checkPlain('link', inner, line);
     const props: Props = {};
-    if (type === 'a') props.href = this.link(properties.href ?? '', line);
+    if (type === 'a')
+      props.href = this.link(fillMarks(String(properties.href ?? ''), this.facts), line);
     if (properties.align) props['data-align'] = properties.align;
     if (HEADINGS.includes(type)) {
       this.checkLevel(Number(type.slice(1)), line);
+      this.checkPlain('#'.repeat(Number(type.slice(1))), inner, line);
       props.id = this.anchor(proseText(inner));
     }
+    if (properties.start !== undefined) this.report(line, ...numbered(properties.start));
     return [withoutEmpty({ type, props, children: type === 'table' ? withHeads(inner) : inner })];
   }
 
@@ -98,6 +106,13 @@ export class ProseMaker {
     this.level = level;
   }
 
+  /** What can be pressed holds nothing else to press, and the contents repeat headings as text. */
+  private checkPlain(key: string, inner: readonly ProseNode[], line: number): void {
+    const pressed = [...proseElements(inner, 'a'), ...proseElements(inner, 'Term')];
+    if (pressed.length > 0) this.report(line, key, 'holds a link or a term; expected plain text');
+    else if (!proseText(inner).trim()) this.report(line, key, 'is empty; expected a text');
+  }
+
   private component(node: Component, inParagraph: boolean): ProseNode[] {
     const line = this.lineOf(node);
     const name = proseComponents.find((candidate) => candidate === node.name);
@@ -109,6 +124,7 @@ export class ProseMaker {
     const { inline = false, empty = false, holds } = componentRules[name];
     const inner = this.children(node.children, inline);
     const report = (message: string) => this.report(line, `<${name}>`, message);
+    if (name === 'Term') this.checkPlain('<Term>', inner, line);
     if (inline !== (node.type === 'mdxJsxTextElement'))
       report(inline ? 'stands within a line of text' : standAlone(inParagraph));
     if (empty === inner.length > 0)
@@ -150,7 +166,9 @@ export class ProseMaker {
         this.report(line, `<${name}> ${key}`, 'expected a text in quotes: name="text"');
         return {};
       }
-      props[key] = attribute.value;
+      for (const message of wrongFacts(attribute.value, this.facts))
+        this.report(line, `<${name}> ${key}`, message);
+      props[key] = fillMarks(attribute.value, this.facts);
     }
     const { problems } = checkValue(props, componentRules[name].props, this.text.file);
     for (const { key, message } of problems) this.report(line, `<${name}> ${key}`, message);
@@ -204,6 +222,12 @@ function standAlone(inParagraph: boolean): string {
   const where = inParagraph ? 'between its tags and its text, and around it' : 'around it';
   return `stands alone; expected an empty line ${where}`;
 }
+
+/** Markdown makes a list of it, and a year or a day at the beginning of a sentence would be gone. */
+const numbered = (start: unknown): [key: string, message: string] => [
+  `${String(start)}.`,
+  `begins a numbered list at ${String(start)}; expected ${String(start)}\\. in a sentence, and 1. in a list`,
+];
 
 const withoutEmpty = ({ type, props = {}, children = [] }: ProseElement): ProseElement => ({
   type,

@@ -19,8 +19,17 @@ export const lv: LanguageProfile = {
 export const lvTypography: Typography = {
   letters: 'ĀāČčĒēĢģĪīĶķĻļŅņŌōŖŗŠšŪūŽž',
   rules: [
-    [/(\d) (?=milj\.|gad|stund)/g, '$1\u00a0'],
-    [/(\d\.) (?=gad)/g, '$1\u00a0'],
+    // Four figures are not grouped (`groupedFrom`), however they were typed.
+    [/(?<!\d\s?)(\d)\s(\d{3})(?=\s€)/g, '$1$2'],
+    [
+      /(?<=\d|\}\}) (?=milj\.|gad|mēne|nedēļ|dien|nakt|nakš|stund|minū|reiz|eiro|maiņ|vies|log|istab|atsauksm|jautājum|rakst|sludinājum|uzturēšan)/g,
+      '\u00a0',
+    ],
+    [
+      /(?<=\d\.|\}\}\.) (?=gad|nedēļ|dien|datum|pant|janvār|februār|mart|aprīl|maij|jūnij|jūlij|august|septembr|oktobr|novembr|decembr)/g,
+      '\u00a0',
+    ],
+    [/(?<=\bNr\.) (?=\d)/g, '\u00a0'],
     // No line ends after the first letter of e-pasts (e-mail).
     [/(?<=\be-)(?=past)/gi, '\u2060'],
     // A relative pronoun stays with its preposition and with the word that follows.

@@ -20,6 +20,8 @@ export const bounds = {
   average: { from: 1, to: 100 },
   /** What the platform pays out for a night, on average. */
   night: { from: 1, to: 1000 },
+  /** By how many per cent a night is dearer than that. */
+  dearer: { from: 0, to: 100 },
   stay: { from: 1, to: 60 },
   changeover: { from: 0, to: 500 },
   guestCleaning: { from: 0, to: 500 },
@@ -52,7 +54,7 @@ export interface SumFacts {
 export const middle = ({ from, to }: FigureEnds) => (from + to) / 2;
 
 const DAYS = 365;
-const nightsAt = (occupancy: number) => Math.round((DAYS * occupancy) / 100);
+const nightsAt = (occupancy: number) => Math.max(1, Math.round((DAYS * occupancy) / 100));
 
 /** The market's price as a part of our example's. */
 function marketShare({ figures }: SumFacts, commission: number): number {
@@ -75,6 +77,7 @@ export function assume(changed: Partial<Assumptions>, facts: SumFacts): Assumpti
     usual,
     average: middle(figures.marketOccupancy),
     night: year === 'market' ? night * marketShare(facts, commission) : night,
+    dearer: 0,
     stay: rates.stay.value,
     changeover: middle(service === 'onSite' ? figures.ourCleaning : figures.ownCleaning),
     guestCleaning: rates.guestCleaning.value,
@@ -87,6 +90,9 @@ export function assume(changed: Partial<Assumptions>, facts: SumFacts): Assumpti
     year,
   };
 }
+
+/** The tax of the example, in per cent of what is left. */
+export const exampleTaxOf = ({ figures }: SumFacts) => middle(figures.exampleTax);
 
 /** Our fee for a service, in per cent of what is paid out. */
 export function feeOf(service: Service, { onSiteFee, remoteFee }: SumFacts['figures']): number {
@@ -104,12 +110,14 @@ export interface LettingSums extends Record<Letting, Step[]> {
 }
 
 /** A year of each kind of letting, not rounded. */
-export function fullSum(assumptions: Assumptions, { figures, rates }: SumFacts): LettingSums {
-  const { service, year, now, night, stay, rent, ...costs } = assumptions;
-  const taxOf = (regime: TaxRegime) => taxBy(regime, rates, middle(figures.exampleTax));
+export function fullSum(assumptions: Assumptions, facts: SumFacts): LettingSums {
+  const { figures, rates } = facts;
+  const { service, year, now, night, dearer, stay, rent, ...costs } = assumptions;
+  const taxOf = (regime: TaxRegime) => taxBy(regime, rates, exampleTaxOf(facts));
   const nights = nightsAt(assumptions[year === 'usual' ? 'usual' : 'average']);
-  const changeovers = Math.round(nights / stay);
-  const paid = { paidOut: nights * night, changeovers, vat: rates.vat.value };
+  const changeovers = Math.max(1, Math.round(nights / stay));
+  const paidOut = nights * night * (1 + dearer / 100);
+  const paid = { paidOut, changeovers, vat: rates.vat.value };
   const stepsOf = (fee: number, changeover: number) =>
     shortTermSteps({ ...costs, ...paid, fee, changeover }, taxOf(assumptions.tax));
   const steps = {

@@ -14,7 +14,7 @@ export type Verdict = ReturnType<typeof compare>;
 export function compare({ inHand, rival }: Pick<LettingSums, 'inHand' | 'rival'>) {
   const other = wholeEuros(inHand[rival]);
   const difference = wholeEuros(inHand.shortTerm) - other;
-  const share = difference / Math.abs(other);
+  const share = difference / Math.max(1, Math.abs(other));
   const more = difference > 0 ? ('more' as const) : ('less' as const);
   return {
     kind: Math.abs(share) < ALIKE ? ('same' as const) : more,
@@ -44,23 +44,13 @@ export function betterService(changed: Partial<Assumptions>, facts: SumFacts) {
 }
 
 /** Assumptions by which a press may turn the sum for an owner. */
-export const levers = ['stay', 'guestCleaning', 'night'] as const;
+export const levers = { stay: 5, guestCleaning: 25, dearer: 15 } as const;
+export type Lever = keyof typeof levers;
 
-const LONGER_STAY = 5;
-const PAID_BY_GUESTS = 25;
-/** In per cent. */
-export const DEARER = 15;
-
-/** The assumption as a lever sets it, and what that brings in a year. */
-export function pull(
-  lever: (typeof levers)[number],
-  changed: Partial<Assumptions>,
-  facts: SumFacts,
-) {
+/** What a lever brings in a year. */
+export function gainBy(lever: Lever, changed: Partial<Assumptions>, facts: SumFacts): number {
   const { [lever]: _, ...without } = changed;
-  const ours = assume(without, facts);
-  const dearer = Math.round(ours.night * (100 + DEARER)) / 100;
-  const value = { stay: LONGER_STAY, guestCleaning: PAID_BY_GUESTS, night: dearer }[lever];
-  const pulled = fullSum({ ...ours, [lever]: value }, facts);
-  return { value, gain: pulled.inHand.shortTerm - fullSum(ours, facts).inHand.shortTerm };
+  const left = (changes: Partial<Assumptions>) =>
+    fullSum(assume(changes, facts), facts).inHand.shortTerm;
+  return left({ ...without, [lever]: levers[lever] }) - left(without);
 }

@@ -9,15 +9,10 @@ export const rents = Array.from(
   (_, at) => bounds.rent.from + at * STEP,
 );
 
-/**
- * What we leave more than a tenant who pays a rent. A night that the visitor has priced rises and falls
- * with the rent.
- */
+/** What we leave more than a tenant who pays a rent, with all else as in the sum. */
 export function differenceIn(year: YearKind, changed: Partial<Assumptions>, facts: SumFacts) {
-  const own = assume(changed, facts).rent;
   return (rent: number) => {
-    const night = changed.night && { night: (changed.night * rent) / own };
-    const { inHand } = fullSum(assume({ ...changed, year, rent, ...night }, facts), facts);
+    const { inHand } = fullSum(assume({ ...changed, year, rent }, facts), facts);
     return inHand.shortTerm - inHand.longTerm;
   };
 }

@@ -1,4 +1,5 @@
-import { proseElements } from '../../../../src/site/prose';
+import { plainText } from '../../../../src/site/plain-text';
+import { proseElements, proseText } from '../../../../src/site/prose';
 import { nodesOf } from './compile';
 
 describe('The text of an article', () => {
@@ -9,10 +10,35 @@ describe('The text of an article', () => {
         children: [
           'Maksa ir ',
           { type: 'strong', children: ['25\u00a0%'] },
-          '\u00a0– 3\u2060–\u20604 reizes.',
+          '\u00a0– 3\u2060–\u20604\u00a0reizes.',
         ],
       },
     ]);
+  });
+
+  test.each([
+    ['_ga un _ga_ vai *', '{{company.odd}}'],
+    ['2025. gads', '{{company.odd}}'],
+    ['A <B> & {C} [D](e) | `F`', '{{company.odd}}'],
+    ['a@example.com', '{{company.odd}}'],
+    ['2024. gadā', '2024\\. gadā'],
+  ])('shows "%s" as it is written', async (shown, written) => {
+    const [paragraph] = await nodesOf(written, { 'company.odd': shown });
+    expect(paragraph).toMatchObject({ type: 'p', children: [expect.anything()] });
+    expect(plainText(proseText([paragraph ?? '']))).toBe(shown);
+  });
+
+  test('may name a fact in a heading, a table, an address and a prop', async () => {
+    const facts = { 'company.odd': 'a@b.lv' };
+    const body =
+      '## {{company.odd}}\n\n| {{company.odd}} |\n| --- |\n\n<Faq question="{{company.odd}}">\n\n[A](mailto:{{company.odd}})\n\n</Faq>';
+    const nodes = await nodesOf(body, facts);
+    expect(proseElements(nodes, 'h2')).toMatchObject([
+      { props: { id: 'ablv' }, children: ['a@b.lv'] },
+    ]);
+    expect(proseElements(nodes, 'th')).toMatchObject([{ children: ['a@b.lv'] }]);
+    expect(proseElements(nodes, 'Faq')).toMatchObject([{ props: { question: 'a@b.lv' } }]);
+    expect(proseElements(nodes, 'a')).toMatchObject([{ props: { href: 'mailto:a@b.lv' } }]);
   });
 
   test('gives each heading its own id of plain letters', async () => {
@@ -36,6 +62,7 @@ describe('The text of an article', () => {
 
   test.each([
     ['a wide table of texts', '| a | *b* | c |\n| --- | --- | --- |\n| d | e | f |', ['b', 'c']],
+    ['one of texts and figures', '| a | b | c |\n| --- | --- | --: |\n| d | e | 1 |', ['b', 'c']],
     ['a narrow one', '| a | b |\n| --- | --- |\n| d | e |', []],
     ['a table of figures', '| a | b | c |\n| --- | --: | --: |\n| d | 1 | 2 |', []],
   ])('%s names in each cell its column, if a phone has no room for it', async (_, table, names) => {

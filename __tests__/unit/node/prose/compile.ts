@@ -1,13 +1,14 @@
 import { CONTENT } from '../../../../src/node/content/content-folder';
+import type { Facts } from '../../../../src/node/content/company/company-facts';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { compileProse } from '../../../../src/node/prose/compile-prose';
 
 const FILE = `${CONTENT}/blog/riga-rental-market-analysis/index.lv.mdx`;
 
-const FACTS = { 'figures.onSiteFee': '25\u00a0%', name: 'Amberkey' };
+const FACTS: Facts = { 'company.figures.onSiteFee': '25\u00a0%', 'company.name': 'Amberkey' };
 
 /** A text as the build compiles it; without facts as while the company's file has a mistake. */
-export async function compile(body: string, facts?: typeof FACTS) {
+export async function compile(body: string, facts?: Facts) {
   return compileProse({
     file: FILE,
     body: `\n${body}\n`,
@@ -20,8 +21,8 @@ export async function compile(body: string, facts?: typeof FACTS) {
   });
 }
 
-export async function nodesOf(body: string) {
-  const { nodes, problems } = await compile(body, FACTS);
+export async function nodesOf(body: string, facts = FACTS) {
+  const { nodes, problems } = await compile(body, facts);
   expect(formatProblems(problems)).toBe('');
   return nodes;
 }

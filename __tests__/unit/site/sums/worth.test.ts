@@ -53,10 +53,9 @@ describe('The advice', () => {
   });
 });
 
-test('A night that a visitor has priced rises and falls with the rent', () => {
-  const changes = { rent: 1000, night: 90 };
-  const { inHand } = fullSum(assume({ rent: 2000, night: 180 }, facts), facts);
-  expect(differenceIn('usual', changes, facts)(2000)).toBeCloseTo(
-    inHand.shortTerm - inHand.longTerm,
-  );
+test('A dearer night rises and falls with the rent, one that a visitor has priced does not', () => {
+  const leftAt = (rent: number, changes: Partial<Assumptions>) =>
+    fullSum(assume({ ...changes, rent }, facts), facts).inHand.shortTerm;
+  expect(leftAt(2000, { dearer: 15 })).toBeGreaterThan(leftAt(1000, { dearer: 15 }) + 5000);
+  expect(leftAt(2000, { night: 90 })).toBe(leftAt(1000, { night: 90 }));
 });

@@ -1,12 +1,11 @@
 import { basename, dirname } from 'node:path';
 import { languages, type Language } from '../../../site/languages';
 import type { Facts } from '../company/company-facts';
-import { COMPANY_FILE } from '../company/read-company';
 import { textName } from '../files/mdx-files';
 import { lineOfField } from '../front-matter';
 import { PEOPLE } from '../people/read-people';
 import type { Problem } from '../problems';
-import { unknownFacts } from '../words/prepare-words';
+import { wrongFacts } from '../words/prepare-words';
 import { coverFields, postTexts, TO_WRITE, type PostFrontMatter } from './post-schema';
 import type { PostFile } from './read-post';
 
@@ -45,9 +44,7 @@ export const checkPosts = (
       ),
       ...ambiguousNames(post, posts).map((message) => problem('id, slug, aliases', message)),
       ...postTexts.flatMap((key) =>
-        unknownFacts(post[key] ?? '', facts[language]).map((name) =>
-          problem(key, `{{company.${name}}} is not a fact of ${COMPANY_FILE}`),
-        ),
+        wrongFacts(post[key] ?? '', facts[language]).map((message) => problem(key, message)),
       ),
       ...(folder === slug
         ? []

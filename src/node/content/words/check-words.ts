@@ -2,7 +2,8 @@ import { pluralForms, type Language } from '../../../site/languages';
 import { pageRoutes } from '../../../site/routes';
 import type { Facts } from '../company/company-facts';
 import type { Problem } from '../problems';
-import { unknownFacts } from './prepare-words';
+import { foreignSigns } from './foreign-signs';
+import { wrongFacts } from './prepare-words';
 import { wordFilePath, type WordFile } from './word-files';
 import { eachText, type Words } from './words';
 
@@ -30,16 +31,13 @@ export const checkWords = (files: readonly WordFile[], facts: Record<Language, F
     ].map(({ key, message }) => ({ file, line: lineOf?.(key), key, message }));
   });
 
-function checkTexts({ words }: WordFile, facts: Facts): Mistake[] {
-  const expected = Object.keys(facts).join(', ');
-  return [...eachText(words)].flatMap(([key, text]) => [
+const checkTexts = ({ words, language }: WordFile, facts: Facts): Mistake[] =>
+  [...eachText(words)].flatMap(([key, text]) => [
     ...(text.trim() ? [] : [{ key, message: 'is empty; a text is expected' }]),
-    ...unknownFacts(text, facts).map((name) => ({
-      key,
-      message: `{{company.${name}}} is not a fact; expected one of: ${expected}`,
-    })),
+    ...[...wrongFacts(text, facts, isPlaceholder), ...foreignSigns(text, language)].map(
+      (message) => ({ key, message }),
+    ),
   ]);
-}
 
 function checkMeta(own: WordFile): Mistake[] {
   if (!pageRoutes.some(({ id }) => id === own.namespace)) return [];
@@ -77,9 +75,12 @@ function compare(own: WordFile, other: WordFile): Mistake[] {
 const isWrong = ({ wrong = [] }: WordFile, key: string) =>
   wrong.some((other) => `${key}.`.startsWith(`${other}.`));
 
+/** The page fills it in while it is drawn; the name of a fact has a dot. */
+const isPlaceholder = (written: string) => /^\{\{\w+\}\}$/.test(written);
+
 /** Company facts are left out: they may differ from language to language. */
 const runtimePlaceholders = (text: string) =>
-  [...text.matchAll(/\{\{\s*(?!company\.)([\w.]+)\s*\}\}/g)]
+  [...text.matchAll(/\{\{(\w+)\}\}/g)]
     .map(([, name]) => name)
     .sort()
     .join(', ');

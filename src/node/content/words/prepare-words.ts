@@ -1,15 +1,41 @@
 import type { Language } from '../../../site/languages';
 import type { Facts } from '../company/company-facts';
+import { listed } from '../problems';
 import { typeset } from './typeset';
 import { mapTexts, type Words } from './words';
 
-const PLACEHOLDER = /\{\{company\.([\w.]+)\}\}/g;
+export const FACT = /\{\{((?:company|example)\.[\w.]+)\}\}/g;
+
+/** Whatever stands in braces, also where one of them is missing. */
+const IN_BRACES = /\{+\s*[\w.]*[^{}]*\}+|\{+\s*[\w.]*|[\w.]*\}+/g;
 
 export const prepareWords = (words: Words, language: Language, facts: Facts): Words =>
   mapTexts(words, (text) => typeset(fillFacts(text, facts), language));
 
 export const fillFacts = (text: string, facts: Facts): string =>
-  text.replace(PLACEHOLDER, (placeholder, name: string) => facts[name] ?? placeholder);
+  text.replace(FACT, (written, name: string) => facts[name] ?? written);
 
-export const unknownFacts = (text: string, facts: Facts): string[] =>
-  [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name).filter((name) => !(name in facts));
+/**
+ * What is wrong with all that stands in braces and is no fact; `isOther` lets through what else a
+ * text may hold.
+ */
+export const wrongFacts = (
+  text: string,
+  facts: Facts,
+  isOther: (written: string) => boolean = () => false,
+): string[] =>
+  [...text.matchAll(IN_BRACES)]
+    .map(([written]) => written.trim())
+    .filter((written) => fillFacts(written, facts) === written && !isOther(written))
+    .map((written) => {
+      const name = written.replace(/[{}\s]/g, '');
+      const meant = [name, `company.${name}`].find((fact) => fact in facts);
+      const expected = meant ? `{{${meant}}}` : `one of: ${listed(nearest(name, facts))}`;
+      return `${written} is not a fact; expected ${expected}`;
+    });
+
+/** First the names that begin most alike. */
+function nearest(name: string, facts: Facts): string[] {
+  const alike = (fact: string) => Array.from(fact).findIndex((letter, at) => letter !== name[at]);
+  return Object.keys(facts).sort((one, other) => alike(other) - alike(one));
+}

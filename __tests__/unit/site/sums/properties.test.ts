@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import * as sums from '../../../../src/site/sums/assumptions';
+import { wholeSteps } from '../../../../src/site/sums/letting';
+import { readChanges, readTypedAmount, writeChanges } from '../../../../src/site/sums/sum-address';
+import { taxRegimes } from '../../../../src/site/sums/tax';
+import * as verdicts from '../../../../src/site/sums/verdict';
+import { differenceIn, worthAt } from '../../../../src/site/sums/worth';
+import { facts } from './facts';
+
+/** To the cent, with the bounds themselves drawn often. */
+const amounts = sums.amountNames.map((name) => {
+  const { from, to } = sums.bounds[name];
+  const cents = fc.integer({ min: from * 100, max: to * 100 }).map((cent) => cent / 100);
+  return [name, fc.oneof(cents, fc.constantFrom(from, to))] as const;
+});
+
+const changes: fc.Arbitrary<Partial<sums.Assumptions>> = fc.record(
+  {
+    ...Object.fromEntries(amounts),
+    service: fc.constantFrom(...sums.services),
+    year: fc.constantFrom(...sums.years),
+    now: fc.constantFrom(...sums.situations),
+    tax: fc.constantFrom(...taxRegimes),
+    tenantTax: fc.constantFrom(...taxRegimes),
+  },
+  { requiredKeys: [] },
+);
+
+const holds = (check: (changed: Partial<sums.Assumptions>) => void) => () => {
+  fc.assert(fc.property(changes, check), { numRuns: 500 });
+};
+
+const worked = (changed: Partial<sums.Assumptions>) =>
+  sums.fullSum(sums.assume(changed, facts), facts);
+
+const lettings = ['shortTerm', 'longTerm', 'self'] as const;
+
+describe('Whatever a visitor types and chooses within the bounds', () => {
+  test(
+    'every sum is a number',
+    holds((changed) => {
+      const sum = worked(changed);
+      const verdict = verdicts.compare(sum);
+      const better = verdicts.betterService(changed, facts);
+      const levers = Object.keys(verdicts.levers) as verdicts.Lever[];
+      const all = [
+        ...lettings.flatMap((one) => sum[one].flatMap(({ amount, left }) => [amount, left])),
+        ...[sum.nights, sum.changeovers, better.difference, better.price],
+        ...[verdict.difference, verdict.percent, verdicts.hourlyOf(verdict, facts)],
+        ...levers.map((lever) => verdicts.gainBy(lever, changed, facts)),
+      ];
+      expect(all.filter((one) => !Number.isFinite(one))).toEqual([]);
+    }),
+  );
+
+  test(
+    'the steps add up, to the euro as they are shown',
+    holds((changed) => {
+      const sum = worked(changed);
+      for (const letting of lettings) {
+        let left = 0;
+        for (const step of wholeSteps(sum[letting])) {
+          if (step.amount !== step.left) left += step.amount;
+          else left = step.left;
+          expect(step.left).toBe(left);
+        }
+      }
+    }),
+  );
+
+  test(
+    'the verdict is that of the sums beside it',
+    holds((changed) => {
+      const sum = worked(changed);
+      const { kind } = verdicts.compare(sum);
+      if (kind !== 'same')
+        expect(sum.inHand.shortTerm > sum.inHand[sum.rival]).toBe(kind === 'more');
+    }),
+  );
+
+  test(
+    'the chart says at its rent what the sum says, and no rent is negative',
+    holds((changed) => {
+      const { year, rent } = sums.assume(changed, facts);
+      const { inHand } = worked(changed);
+      const difference = differenceIn(year, changed, facts);
+      expect(difference(rent)).toBe(inHand.shortTerm - inHand.longTerm);
+      const crossing = worthAt(difference);
+      if (crossing.kind === 'from' || crossing.kind === 'upTo')
+        expect(crossing.rent).toBeGreaterThanOrEqual(sums.bounds.rent.from);
+    }),
+  );
+
+  test(
+    'the address brings the same back',
+    holds((changed) => {
+      const search = writeChanges(changed, '');
+      const { typed, chosen } = readChanges(search);
+      const again: Partial<sums.Assumptions> = { ...chosen };
+      for (const name of sums.amountNames) {
+        const text = typed[name];
+        if (text !== undefined) again[name] = readTypedAmount(name, text);
+      }
+      expect(again).toEqual(changed);
+      expect(writeChanges(again, '')).toBe(search);
+    }),
+  );
+});
