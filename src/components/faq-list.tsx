@@ -46,7 +46,7 @@ export function FaqList({ name, entries }: { name: string; entries: readonly Faq
             </>
           }
           phoneOnly
-          css={more}
+          sx={more}
         >
           {others.map(item)}
         </Fold>
@@ -78,7 +78,7 @@ export function FaqItem({ question, children, ...details }: FaqItemProps) {
   }, [id]);
 
   return (
-    <Disclosure {...details} title={question} css={item}>
+    <Disclosure {...details} title={question} sx={item}>
       <div css={answer}>{children}</div>
     </Disclosure>
   );
