@@ -2,16 +2,18 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { Reveal } from '../components/reveal';
+import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
 import { sideBySide } from '../components/side-by-side';
 import { cardText, groupTitle } from '../components/text-styles';
+import { isSample } from '../site/samples';
 
-export function Founders({ founders }: Pick<Queries.AboutPageQuery, 'founders'>) {
+export function Founders({ data }: { data: Queries.AboutPageQuery }) {
   const { t } = useTranslation('about');
   return (
     <Section title={t('founders.title')} text={t('founders.lead')}>
       <div css={grid}>
-        {founders.nodes.map(({ name, jobTitle, about, photoAlt, photo }, index) => (
+        {data.founders.nodes.map(({ slug, name, jobTitle, about, photoAlt, photo }, index) => (
           <Reveal as="article" key={name} index={index} sx={founder}>
             {photo.childImageSharp && (
               <Picture
@@ -22,7 +24,9 @@ export function Founders({ founders }: Pick<Queries.AboutPageQuery, 'founders'>)
               />
             )}
             <div>
-              <h3 css={groupTitle}>{name}</h3>
+              <h3 css={groupTitle}>
+                {name} {isSample(data, `people.${slug}`) && <SampleTag />}
+              </h3>
               <p css={role}>{jobTitle}</p>
               <p css={cardText}>{about}</p>
             </div>

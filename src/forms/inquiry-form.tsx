@@ -4,7 +4,10 @@ import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { useHydrated } from '../components/use-hydrated';
+import { SiteLink } from '../links/site-link';
+import { useLanguage } from '../links/use-language';
 import type { MailConfig } from '../mail/port';
+import { pathTo } from '../site/paths';
 import { dayInRiga } from '../site/riga-time';
 import { FormContext } from './form-context';
 import * as styles from './form-styles';
@@ -14,6 +17,7 @@ import { Outcome, type Confirmed, type OutcomeWords } from './outcome';
 import { Honeypot } from './spam-guards';
 import { SubmitButton } from './submit-button';
 import { useInquiry } from './use-inquiry';
+import { useReachableMail } from './use-reachable-mail';
 
 export interface FormProps {
   mail: MailConfig;
@@ -27,8 +31,18 @@ interface InquiryFormProps extends FormProps, Confirmed {
   sx?: Interpolation<Theme>;
 }
 
-export function InquiryForm({ type, words, mail, children, sx, ...outcome }: InquiryFormProps) {
+export function InquiryForm({
+  type,
+  words,
+  mail: configured,
+  children,
+  sx,
+  ...outcome
+}: InquiryFormProps) {
   const { t } = useTranslation('forms');
+  const mail = useReachableMail(configured);
+  const { t: common } = useTranslation('common');
+  const privacy = pathTo(useLanguage(), 'privacy');
   const inquiry = useInquiry(type, words.title, mail);
   const { form, formik, submit, delivery, phase, startAnother, closeMessage } = inquiry;
   const { values, errors, submitCount, handleChange, setValues } = formik;
@@ -94,6 +108,9 @@ export function InquiryForm({ type, words, mail, children, sx, ...outcome }: Inq
           {children}
           <Honeypot />
           <SubmitButton words={words} sending={sending} notReadyId={notReadyId} />
+          <p css={styles.privacy}>
+            {t('privacy')} <SiteLink to={privacy}>{common('pages.privacy')}</SiteLink>.
+          </p>
         </fieldset>
         <NotReady id={notReadyId} company={outcome.company} />
         <Outcome

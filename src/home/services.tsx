@@ -56,7 +56,7 @@ export function Services({ pictures, rate }: ServicesProps) {
         <Tile id="pricing" tall index={0} leads scene={<WeekPricesScene rate={rate} />} />
         <Tile id="strategy" index={1} />
         <Tile id="reports" index={2}>
-          <ForwardLink to="owners" hash={sections.report}>
+          <ForwardLink to="papers" hash={sections.strongMonth}>
             {t('services.reports.link')}
           </ForwardLink>
         </Tile>

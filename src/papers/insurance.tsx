@@ -7,7 +7,7 @@ import { LineTable } from './line-table';
 import { NumberedList } from './numbered-list';
 import { Part } from './part';
 
-const cover = ['damage', 'liability', 'deductible'] as const;
+const cover = ['damage', 'liability', 'excess'] as const;
 const points = ['one', 'two', 'three'] as const;
 const excluded = [...points, 'four'] as const;
 

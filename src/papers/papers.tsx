@@ -28,11 +28,13 @@ export type WrittenPaper = (typeof writtenPapers)[number];
 interface PapersProps {
   facts: SumFacts;
   sources: ComponentProps<typeof Method>['sources'];
+  /** The file with the whole text. */
+  contract: string | null;
   /** Whether the words of a paper are made up. */
   isSample: (paper: WrittenPaper) => boolean;
 }
 
-export function Papers({ facts, sources, isSample }: PapersProps) {
+export function Papers({ facts, sources, contract, isSample }: PapersProps) {
   const { t } = useTranslation('papers');
   const { month } = useFigures();
   const papers = [
@@ -45,7 +47,7 @@ export function Papers({ facts, sources, isSample }: PapersProps) {
   ];
   const written = {
     prices: <Prices rates={facts.rates} />,
-    contract: <Contract />,
+    contract: <Contract file={contract} />,
     insurance: <Insurance />,
     method: <Method rates={facts.rates} sources={sources} />,
   };

@@ -27,7 +27,7 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
   return (
     <Band ground="cream">
       <Wrap sx={layout}>
-        <div css={beside}>
+        <div css={{ display: 'flex', flexDirection: 'column', gap: 36 }}>
           <h2>{t('benefits.title')}</h2>
           <Picture
             image={picture}
@@ -43,14 +43,6 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
 }
 
 const layout = sideBySide('1fr 1fr', { gap: '40px', wideGap: '64px' });
-
-/** The title begins with the list, and the picture ends with it. */
-const beside = css({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: 36,
-});
 
 /** No narrower, or things at its sides are cut. */
 const pictureStyle = css({ aspectRatio: 1.13, borderRadius: 'var(--r-l)' });

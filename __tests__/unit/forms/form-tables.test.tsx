@@ -3,6 +3,7 @@ import { formatSubmission } from '../../../src/forms/format-submission';
 import { fieldsOf, formId, inquiryTypes, type InquiryType } from '../../../src/forms/inquiries';
 import { InquiryForm } from '../../../src/forms/inquiry-form';
 import { inquirySchema } from '../../../src/forms/inquiry-schema';
+import { pathTo } from '../../../src/site/paths';
 import { textOf } from '../../support/words';
 import { renderIn } from '../render-in';
 
@@ -29,6 +30,11 @@ describe.each(inquiryTypes)('The table of the %s form gives', (type) => {
 
   test('each field a label, and the browser its rules', () => {
     renderForm(type);
+    // What becomes of the data stands beside the button.
+    expect(document.querySelector('[type=submit] ~ p a')).toHaveAttribute(
+      'href',
+      pathTo('en', 'privacy'),
+    );
     for (const [name, { optional, control, rule }] of fields) {
       const element = document.getElementById(`${formId(type)}-${name}`) as HTMLInputElement;
       expect(element).toHaveAccessibleName(expect.stringMatching(/^\p{Lu}/u));
@@ -40,7 +46,7 @@ describe.each(inquiryTypes)('The table of the %s form gives', (type) => {
 
   test('each field a line in the text of the mail', () => {
     const filled = Object.fromEntries(fields.map(([name]) => [name, `<${name}>`]));
-    const stamp = { at: new Date(), reference: 'K7QM-4T2P' };
+    const stamp = { at: new Date(), reference: 'K7QM-4T2P', language: 'lv' } as const;
     const { formatted_data } = formatSubmission(type, filled, stamp);
     for (const [name, { summary }] of fields)
       expect(formatted_data).toMatch(new RegExp(`^${summary}:[ \\n]<${name}>$`, 'm'));
