@@ -16,6 +16,7 @@ import { Outcome, type Confirmed, type OutcomeWords } from './outcome';
 import { Honeypot } from './spam-guards';
 import { SubmitButton } from './submit-button';
 import { useInquiry } from './use-inquiry';
+import { useReachableMail } from './use-reachable-mail';
 
 export interface FormProps {
   mail: MailConfig;
@@ -32,7 +33,7 @@ interface InquiryFormProps extends FormProps, Confirmed {
 export function InquiryForm({
   type,
   words,
-  mail,
+  mail: configured,
   children,
   className,
   ...outcome
@@ -40,6 +41,7 @@ export function InquiryForm({
   const { t } = useTranslation('forms');
   const { t: common } = useTranslation('common');
   const privacy = pathTo(useLanguage(), 'privacy');
+  const mail = useReachableMail(configured);
   const inquiry = useInquiry(type, words.title, mail);
   const { form, formik, submit, delivery, phase, startAnother, closeMessage } = inquiry;
   const { values, errors, submitCount, handleChange, setValues } = formik;

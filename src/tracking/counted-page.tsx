@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { AnyPageContext } from '../site/page-context';
 import { pageTitle } from '../site/page-title';
 import { languageOf } from '../site/paths';
+import { tellPlace } from './tag';
 import { track } from './track';
 
 /** Reports page views (specification, section 7). */
@@ -20,6 +21,7 @@ let language: string | undefined;
 /** Takes the title, because the document keeps the old one while a route changes. */
 function trackPageView(page_path: string, page_title: string): void {
   const page_language = languageOf(page_path);
+  tellPlace();
   track({ event: 'page_view', page_path, page_language, page_title });
   if (language === page_language) return;
   language = page_language;
