@@ -9,7 +9,7 @@ import { agedRates } from './src/node/content/rates/read-rates';
 import { createContentResolvers } from './src/node/data-layer/resolvers';
 import { sampleProblems } from './src/node/check/sample-problems';
 import { typeDefs } from './src/node/data-layer/schema';
-import { compileScriptsAhead } from './src/node/host/compile-ahead';
+import { bundleScripts } from './src/node/host/bundle-scripts';
 import { finishSite } from './src/node/host/finish-site';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
@@ -32,7 +32,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 
 export const createPages: GatsbyNode['createPages'] = createPlannedPages;
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = compileScriptsAhead;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = bundleScripts;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await Promise.all([finishSite(args), writePostFiles()]);

@@ -14,13 +14,13 @@ export function Founders({ data }: { data: Queries.AboutPageQuery }) {
     <Section title={t('founders.title')} text={t('founders.lead')}>
       <div css={grid}>
         {data.founders.nodes.map(({ slug, name, jobTitle, about, photoAlt, photo }, index) => (
-          <Reveal as="article" key={name} index={index} css={founder}>
+          <Reveal as="article" key={name} index={index} sx={founder}>
             {photo.childImageSharp && (
               <Picture
                 image={photo.childImageSharp.gatsbyImageData}
                 alt={photoAlt}
                 position="50% 20%"
-                css={{ aspectRatio: '4 / 3' }}
+                sx={{ aspectRatio: '4 / 3' }}
               />
             )}
             <div>

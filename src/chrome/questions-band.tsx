@@ -16,7 +16,7 @@ interface QuestionsBandProps {
 export function QuestionsBand({ title, name, groups, children }: QuestionsBandProps) {
   return (
     <Band>
-      <Wrap css={layout} section="questions">
+      <Wrap sx={layout} section="questions">
         <div>
           <h2>{title}</h2>
           {children}

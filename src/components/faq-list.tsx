@@ -55,7 +55,7 @@ export function FaqItem({ question, children, ...details }: FaqItemProps) {
   }, [id]);
 
   return (
-    <Disclosure {...details} title={question} css={item}>
+    <Disclosure {...details} title={question} sx={item}>
       <div css={answer}>{children}</div>
     </Disclosure>
   );

@@ -1,3 +1,4 @@
+import type { Interpolation, Theme } from '@emotion/react';
 import Clock from 'lucide-react/icons/clock';
 import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,7 @@ interface InquiryFormProps extends FormProps, Confirmed {
   type: InquiryType;
   words: OutcomeWords & { title: string; action: string; sending: string; next?: string };
   children: ReactNode;
-  className?: string;
+  sx?: Interpolation<Theme>;
 }
 
 export function InquiryForm({
@@ -35,13 +36,13 @@ export function InquiryForm({
   words,
   mail: configured,
   children,
-  className,
+  sx,
   ...outcome
 }: InquiryFormProps) {
   const { t } = useTranslation('forms');
+  const mail = useReachableMail(configured);
   const { t: common } = useTranslation('common');
   const privacy = pathTo(useLanguage(), 'privacy');
-  const mail = useReachableMail(configured);
   const inquiry = useInquiry(type, words.title, mail);
   const { form, formik, submit, delivery, phase, startAnother, closeMessage } = inquiry;
   const { values, errors, submitCount, handleChange, setValues } = formik;
@@ -95,8 +96,7 @@ export function InquiryForm({
         id={id}
         aria-label={words.title}
         tabIndex={-1}
-        css={styles.form}
-        className={className}
+        css={[styles.form, sx]}
         onSubmit={(event) => {
           setEmpty(false);
           submit(event);

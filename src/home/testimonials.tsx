@@ -24,7 +24,7 @@ export function Testimonials({ pictures, sample }: TestimonialsProps) {
     >
       <div css={voices}>
         {testimonials.map((id, index) => (
-          <Reveal as="figure" key={id} index={index} css={[voice, index === 0 && large]}>
+          <Reveal as="figure" key={id} index={index} sx={[voice, index === 0 && large]}>
             <blockquote>{t(`testimonials.${id}.quote`)}</blockquote>
             <Speaker
               name={t(`testimonials.${id}.author`)}

@@ -25,7 +25,7 @@ export function MonthlyReport({ facts }: { facts: SumFacts }) {
   });
   return (
     <Band ground="mist">
-      <Wrap css={layout} section="report">
+      <Wrap sx={layout} section="report">
         <div css={part}>
           <h2>{t('report.title')}</h2>
           <p css={lead}>{t('report.lead')}</p>

@@ -36,7 +36,7 @@ export function Insurance() {
         <Part title={t('insurance.not.title')}>
           <TickList
             icon={Minus}
-            css={without}
+            sx={without}
             items={excluded.map((one) => t(`insurance.not.${one}`))}
           />
         </Part>

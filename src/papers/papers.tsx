@@ -53,7 +53,7 @@ export function Papers({ facts, sources, contract, isSample }: PapersProps) {
   };
   return (
     <Band ground="mist">
-      <Wrap css={layout} section="papers">
+      <Wrap sx={layout} section="papers">
         <Contents papers={papers} />
         <div css={stack}>
           <Forecast facts={facts} />

@@ -24,7 +24,7 @@ export function HostTerms() {
             <li key={step}>{t(`hosts.how.${step}`)}</li>
           ))}
         </ol>
-        <ButtonLink to="contact" kind="secondary" css={action}>
+        <ButtonLink to="contact" kind="secondary" sx={action}>
           {t('hosts.action')}
         </ButtonLink>
       </div>
