@@ -17,7 +17,7 @@ export interface FaqEntry {
 const ALL_OPEN = 3;
 
 /** A phone folds away all questions after these. */
-const UNFOLDED = 5;
+const UNFOLDED = 4;
 
 /** Of many entries with the same name, the browser keeps only one open. */
 export function FaqList({ name, entries }: { name: string; entries: readonly FaqEntry[] }) {
