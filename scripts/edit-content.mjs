@@ -87,7 +87,10 @@ function editArticles(content) {
  */
 export function addArticle(content, title) {
   const env = { ...process.env, CONTENT_DIR: content };
-  const told = execFileSync('node', ['scripts/new-post.mjs', title], { env, encoding: 'utf8' });
+  const told = execFileSync(process.execPath, ['scripts/new-post.mjs', title], {
+    env,
+    encoding: 'utf8',
+  });
   return told.slice(0, told.indexOf(':'));
 }
 

@@ -1,7 +1,7 @@
 import { formatSubmission } from '../../../src/forms/format-submission';
 
 const reference = 'K7QM-4T2P';
-const stamp = { at: new Date('2026-11-20T15:00:00.000Z'), reference };
+const stamp = { at: new Date('2026-11-20T15:00:00.000Z'), reference, language: 'lv' } as const;
 
 const person = { name: 'Ilze Krūmiņa', email: 'ilze@example.com', phone: '+371 2000 0000' };
 const property = {
@@ -24,6 +24,7 @@ describe('Every send adds form_type, submission_date, formatted_data, subject an
         'Name: Ilze Krūmiņa',
         'Email: ilze@example.com',
         'Phone: Not provided',
+        'Language: Latviešu',
         'Reference: K7QM-4T2P',
         '',
         'Message:',
@@ -44,6 +45,7 @@ describe('Every send adds form_type, submission_date, formatted_data, subject an
         'Property Address: Blaumaņa iela 1',
         'Property Type: Apartment',
         'Bedrooms: 5+',
+        'Language: Latviešu',
         'Reference: K7QM-4T2P',
       ],
     ],
@@ -59,6 +61,7 @@ describe('Every send adds form_type, submission_date, formatted_data, subject an
         'Phone: +371 2000 0000',
         'Preferred Date: 2026-11-23',
         'Preferred Time: 09:30',
+        'Language: Latviešu',
         'Reference: K7QM-4T2P',
         '',
         'Message:',
@@ -75,6 +78,7 @@ describe('Every send adds form_type, submission_date, formatted_data, subject an
         'Name: Quick Inquiry',
         'Email: ilze@example.com',
         'Phone: not provided',
+        'Language: Latviešu',
         'Reference: K7QM-4T2P',
       ],
     ],
