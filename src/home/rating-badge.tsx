@@ -10,7 +10,8 @@ import { RATING_DELAY_MS, useDelayedRating, type HostRating } from './use-delaye
 
 interface RatingBadgeProps {
   rating: HostRating;
-  profile: string;
+  /** Where the reviews can be read. */
+  profile?: string | null;
   className?: string;
 }
 
@@ -19,10 +20,10 @@ export function RatingBadge({ rating, profile, className }: RatingBadgeProps) {
   const hydrated = useHydrated();
   const state = useDelayedRating(rating);
   if (state === 'error') return null;
+  const Badge = profile ? 'a' : 'p';
   return (
-    <a
-      href={profile}
-      rel="noopener"
+    <Badge
+      {...(profile && { href: profile, rel: 'noopener' })}
       css={badge}
       className={className}
       aria-busy={hydrated && state === 'loading'}
@@ -36,8 +37,8 @@ export function RatingBadge({ rating, profile, className }: RatingBadgeProps) {
         <b>{t('rating.title')}</b>
         {t('rating.reviews', { count: rating.reviews })}
       </span>
-      <Icon of={ArrowUpRight} size="small" css={{ color: 'var(--teal)' }} />
-    </a>
+      {profile && <Icon of={ArrowUpRight} size="small" css={{ color: 'var(--teal)' }} />}
+    </Badge>
   );
 }
 

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { eachLanguage } from '../../site/languages';
 import { pathTo, pathToArticle } from '../../site/paths';
 import { dayInRiga } from '../../site/riga-time';
-import { COMPANY_FILE, readCompany } from '../content/company/read-company';
+import { absentPages, COMPANY_FILE, readCompany } from '../content/company/read-company';
 import { factNames, siteFacts } from '../content/facts/facts';
 import { CONTENT } from '../content/content-folder';
 import { checkFolders, wordLists } from '../content/files/check-folders';
@@ -47,7 +47,7 @@ export async function checkContent(): Promise<Problem[]> {
   ];
   const unread = ofPosts.map(({ file }) => ({ file, slug: basename(dirname(file)), draft: false }));
   const quoting = posts.filter(({ source }) => source.includes('<Testimonial'));
-  const targetsOf = linkTargets([...posts, ...unread]);
+  const targetsOf = linkTargets([...posts, ...unread], company && absentPages(company));
   const texts = [
     ...posts.map((post) => ({ ...post, path: pathToArticle(post.language, post.slug) })),
     ...legal.map((page) => ({ ...page, path: pathTo(page.language, page.route) })),

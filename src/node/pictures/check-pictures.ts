@@ -7,6 +7,7 @@ import type { Problem } from '../content/problems';
 import {
   IMAGES,
   LEAST,
+  PORTRAIT,
   leastSize,
   missingPicture,
   picturePlaces,
@@ -21,7 +22,7 @@ export async function checkPictures(
 ): Promise<Problem[]> {
   const images = filesIn(IMAGES).filter((name) => extname(name) === '.jpg');
   const pictures = new Map<string, PictureSize | undefined>([
-    ...people.map(({ photo }) => [join(PEOPLE, photo), undefined] as const),
+    ...people.flatMap(({ photo }) => (photo ? [[join(PEOPLE, photo), PORTRAIT] as const] : [])),
     ...images.map((name) => [join(IMAGES, name), leastSize(basename(name, '.jpg'))] as const),
     ...posts.flatMap(({ file, cover, coverWide, coverTall }) =>
       [cover, coverWide, coverTall].flatMap((name) =>

@@ -11,6 +11,9 @@ export interface PictureSize {
   height: number;
 }
 
+/** Of people. */
+export const PORTRAIT: PictureSize = { width: 400, height: 400 };
+
 interface PicturePlace {
   place: string;
   picture: string;
@@ -38,9 +41,6 @@ const ASKED = {
   'services.hero': 'evening-street',
   'services.fullService': 'full-service',
   'services.group': 'elite-host-network',
-  'services.blaumana': 'property-blaumana',
-  'services.historicCentre': 'property-historic-centre',
-  'services.penthouse': 'property-penthouse',
   'owners.hero': 'owners-hero',
   'consultation.desk': 'consultation',
   'network.hero': 'elite-host-network',
