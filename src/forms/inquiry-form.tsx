@@ -13,6 +13,7 @@ import { Outcome, type Confirmed, type OutcomeWords } from './outcome';
 import { Honeypot } from './spam-guards';
 import { SubmitButton } from './submit-button';
 import { useInquiry } from './use-inquiry';
+import { useReachableMail } from './use-reachable-mail';
 
 export interface FormProps {
   mail: MailConfig;
@@ -29,12 +30,13 @@ interface InquiryFormProps extends FormProps, Confirmed {
 export function InquiryForm({
   type,
   words,
-  mail,
+  mail: configured,
   children,
   className,
   ...outcome
 }: InquiryFormProps) {
   const { t } = useTranslation('forms');
+  const mail = useReachableMail(configured);
   const inquiry = useInquiry(type, words.title, mail);
   const { form, formik, submit, delivery, phase, startAnother, closeMessage } = inquiry;
   const { values, errors, submitCount, handleChange, setValues } = formik;

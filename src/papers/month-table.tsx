@@ -67,7 +67,12 @@ const table = css({
   rect: { fill: 'var(--amber)' },
   "[data-less='true']": { fill: 'var(--bar-long-term)' },
   '[data-line]': { fill: 'var(--pine)' },
-  [media.belowPhablet]: { 'td:last-of-type': { display: 'none' } },
+  // On a phone the bars are the lines between the months.
+  [media.belowPhablet]: {
+    tr: { position: 'relative' },
+    'td:last-of-type': { position: 'absolute', inset: 'auto 0 0', width: 'auto', padding: 0 },
+    svg: { display: 'block', height: 4 },
+  },
   // A narrow phone has room for what is left, not for what it comes from.
   [media.narrowPhone]: { 'thead th:nth-of-type(3), tbody td:nth-of-type(2)': { display: 'none' } },
 });

@@ -30,6 +30,10 @@ export const frameQuery = graphql`
       onSiteFeeRange {
         to
       }
+      ourCleaning {
+        from
+        to
+      }
     }
   }
 

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import { eachLanguage, type Language } from '../../../site/languages';
 import type { MailConfig } from '../../../mail/port';
 import type { Facts } from '../../content/company/company-facts';
 import { COMPANY_FILE, type Company } from '../../content/company/read-company';
+import { nodePath } from '../../content/files/root-path';
 import { siteFacts } from '../../content/facts/facts';
 import type { RatesFile } from '../../content/rates/rates-schema';
 import { RATES_FILE } from '../../content/rates/read-rates';
@@ -56,5 +56,5 @@ export const findFile = async (
 ): Promise<Node | null> =>
   nodeModel.findOne<Node>({
     type: 'File',
-    query: { filter: { absolutePath: { eq: join(process.cwd(), path) } } },
+    query: { filter: { absolutePath: { eq: nodePath(path) } } },
   });

@@ -74,6 +74,10 @@ describe('The check of all articles', () => {
       { excerpt: 'A {{company.fee}}' },
       `excerpt: {{company.fee}} is not a fact; expected one of: company.name`,
     ],
+    [
+      { excerpt: 'a'.repeat(97) },
+      'excerpt: has 97 characters, and a card shows 95; expected 2 less',
+    ],
   ])('names what is wrong with %j', (change, message) => {
     expect(report(withChange(change)).split('\n')).toContain(
       `${FILE}:${lineOf(message)}  ${message}`,
