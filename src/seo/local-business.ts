@@ -64,7 +64,7 @@ export function localBusiness(input: LocalBusinessInput): WithContext<LocalBusin
       opens: hours.opens,
       closes: hours.closes,
     },
-    sameAs: [profiles.links, profiles.professional, profiles.photos],
+    ...(networks?.length && { sameAs: networks.map(({ url }) => url) }),
     makesOffer: [fee, cleaning],
   };
 }
