@@ -14,6 +14,9 @@ export interface PictureSize {
 /** Of people. */
 export const PORTRAIT: PictureSize = { width: 400, height: 400 };
 
+/** Of an owner who is quoted. */
+export const FACE: PictureSize = { width: 128, height: 128 };
+
 interface PicturePlace {
   place: string;
   picture: string;

@@ -59,14 +59,10 @@ const postFields = {
 const localized = <Key extends string>(key: Key, type = 'String!') => ({
   type,
   args: { language: 'String!' },
-  resolve: async (
+  resolve: (
     texts: Readonly<Partial<Record<Key, Record<Language, string>>>>,
     { language }: { language: Language },
-    context: ResolverContext,
-  ) => {
-    const text = texts[key]?.[language];
-    return text && typeset(fillFacts(text, await findFacts(language, context)), language);
-  },
+  ) => texts[key] && typeset(texts[key][language], language),
 });
 
 /** A file of the folder of pictures, by its name. */
