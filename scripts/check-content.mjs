@@ -11,8 +11,6 @@ const { readPosts } = await source.import('../src/node/content/posts/read-posts.
 
 /** @type {typeof import('../src/node/content/rates/read-rates')} */
 const { agedRates } = await source.import('../src/node/content/rates/read-rates.ts');
-/** @type {typeof import('../src/site/riga-time')} */
-const { dayInRiga } = await source.import('../src/site/riga-time.ts');
 
 /** @type {typeof import('../src/node/check/sample-problems')} */
 const { sampleProblems } = await source.import('../src/node/check/sample-problems.ts');
@@ -20,7 +18,7 @@ const { sampleProblems } = await source.import('../src/node/check/sample-problem
 const { readSamples } = await source.import('../src/node/content/samples/samples.ts');
 
 const problems = [...(await checkContent()), ...sampleProblems(process.env)];
-const aged = agedRates(dayInRiga(new Date()));
+const aged = agedRates();
 if (aged.length > 0) console.warn(`To be read again, no mistake:\n${formatProblems(aged)}`);
 if (problems.length > 0) {
   console.error(formatProblems(problems));

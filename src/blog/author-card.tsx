@@ -8,7 +8,7 @@ import { media } from '../theme/media';
 export function AuthorCard({ author }: { author: Queries.AuthorFragment }) {
   return (
     <div css={card}>
-      <Portrait {...author} alt={author.photoAlt} position="50% 30%" css={portrait} />
+      <Portrait {...author} alt={author.photoAlt} position="50% 30%" sx={portrait} />
       <div>
         <h2 css={cardTitle}>{author.name}</h2>
         <p css={role}>{author.jobTitle}</p>

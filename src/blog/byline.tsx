@@ -11,12 +11,12 @@ export function Byline({ post: { author, published, modified, body } }: { post: 
   const { t } = useTranslation('article');
   return (
     <div css={byline}>
-      <Portrait {...author} position="50% 30%" css={portrait} />
+      <Portrait {...author} position="50% 30%" sx={portrait} />
       <div>
         <div>
           {t('by')}{' '}
           <HoverCard
-            css={name}
+            sx={name}
             card={
               <>
                 <b>{author.name}</b>

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Picture } from './picture';
 
@@ -8,17 +8,17 @@ interface PortraitProps {
   alt?: string | null;
   /** As CSS `object-position`. */
   position: string;
-  className?: string;
+  sx?: Interpolation<Theme>;
 }
 
 /** A person's photograph, or the initials. */
-export function Portrait({ name, photo, alt, position, className }: PortraitProps) {
+export function Portrait({ name, photo, alt, position, sx }: PortraitProps) {
   const image = photo?.childImageSharp?.gatsbyImageData;
   if (image)
-    return <Picture image={image} alt={alt ?? ''} position={position} className={className} />;
+    return <Picture image={image} alt={alt ?? ''} position={position} sx={sx} />;
   const initials = name.split(/\s+/).map((part) => part.charAt(0));
   return (
-    <span aria-hidden css={plate} className={className}>
+    <span aria-hidden css={[plate, sx]}>
       {initials.slice(0, 2).join('')}
     </span>
   );

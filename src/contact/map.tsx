@@ -31,7 +31,7 @@ export function ContactMap({ url, embedUrl, latitude, longitude }: ContactMapPro
   if (!place && !embedUrl) return null;
   return (
     <Band ground="mist">
-      <Wrap css={layout}>
+      <Wrap sx={layout}>
         <div css={text}>
           <h2>{t('map.title')}</h2>
           <p css={lead}>{t('map.text')}</p>

@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css, keyframes, type Interpolation, type Theme } from '@emotion/react';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Star from 'lucide-react/icons/star';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +12,10 @@ interface RatingBadgeProps {
   rating: HostRating;
   /** Where the reviews can be read. */
   profile?: string | null;
-  className?: string;
+  sx?: Interpolation<Theme>;
 }
 
-export function RatingBadge({ rating, profile, className }: RatingBadgeProps) {
+export function RatingBadge({ rating, profile, sx }: RatingBadgeProps) {
   const { t } = useTranslation('home');
   const hydrated = useHydrated();
   const state = useDelayedRating(rating);
@@ -24,8 +24,7 @@ export function RatingBadge({ rating, profile, className }: RatingBadgeProps) {
   return (
     <Badge
       {...(profile && { href: profile, rel: 'noopener' })}
-      css={badge}
-      className={className}
+      css={[badge, sx]}
       aria-busy={hydrated && state === 'loading'}
       data-rating={state}
     >
@@ -37,7 +36,7 @@ export function RatingBadge({ rating, profile, className }: RatingBadgeProps) {
         <b>{t('rating.title')}</b>
         {t('rating.reviews', { count: rating.reviews })}
       </span>
-      {profile && <Icon of={ArrowUpRight} size="small" css={{ color: 'var(--teal)' }} />}
+      {profile && <Icon of={ArrowUpRight} size="small" sx={{ color: 'var(--teal)' }} />}
     </Badge>
   );
 }

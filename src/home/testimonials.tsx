@@ -17,10 +17,14 @@ export function Testimonials({ quotations, sample }: TestimonialsProps) {
   if (quotations.length === 0) return null;
   const oddOnes = quotations.length % 2 ? 1 : 0;
   return (
-    <Section ground="cream" title={t('testimonials.title')} text={t('testimonials.text')}>
+    <Section
+      ground="cream"
+      title={t('testimonials.title')}
+      text={t(sample ? 'testimonials.sample' : 'testimonials.text')}
+    >
       <div css={[voices, quotations.length === 3 && besideTwo]}>
         {quotations.map(({ quote, author, role, picture }, index) => (
-          <Reveal as="figure" key={quote} index={index} css={[voice, index < oddOnes && large]}>
+          <Reveal as="figure" key={quote} index={index} sx={[voice, index < oddOnes && large]}>
             <blockquote>{quote}</blockquote>
             <Speaker
               name={author}

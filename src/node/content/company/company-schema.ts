@@ -17,6 +17,7 @@ import {
   requiredText,
   wholeBetween,
 } from '../fields';
+import { isThere } from '../files/folders';
 import { figuresSchema } from './figure-schema';
 
 const FIRST_YEAR = 1990;
@@ -105,6 +106,12 @@ export const companySchema = strictObject({
   }),
   consultation,
   insurance: optionalObject({ insurer: localizedText(), policy: optionalText() }),
+  /** The whole text of the management contract, a file in static/. */
+  contract: optionalText().test(
+    'file',
+    'must be a PDF in static/, like contract.pdf',
+    (file) => file === undefined || (/^[\w-]+\.pdf$/.test(file) && isThere(`static/${file}`)),
+  ),
   dataPeriod: localizedText(),
   figures: figuresSchema,
   quotations: list(
