@@ -11,11 +11,9 @@ const { readPosts } = await source.import('../src/node/content/posts/read-posts.
 
 /** @type {typeof import('../src/node/content/rates/read-rates')} */
 const { agedRates } = await source.import('../src/node/content/rates/read-rates.ts');
-/** @type {typeof import('../src/site/riga-time')} */
-const { dayInRiga } = await source.import('../src/site/riga-time.ts');
 
 const problems = await checkContent();
-const aged = agedRates(dayInRiga(new Date()));
+const aged = agedRates();
 if (aged.length > 0) console.warn(`To be read again, no mistake:\n${formatProblems(aged)}`);
 if (problems.length > 0) {
   console.error(formatProblems(problems));

@@ -2,27 +2,31 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { Reveal } from '../components/reveal';
+import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
 import { sideBySide } from '../components/side-by-side';
 import { cardText, groupTitle } from '../components/text-styles';
+import { isSample } from '../site/samples';
 
-export function Founders({ founders }: Pick<Queries.AboutPageQuery, 'founders'>) {
+export function Founders({ data }: { data: Queries.AboutPageQuery }) {
   const { t } = useTranslation('about');
   return (
     <Section title={t('founders.title')} text={t('founders.lead')}>
       <div css={grid}>
-        {founders.nodes.map(({ name, jobTitle, about, photoAlt, photo }, index) => (
-          <Reveal as="article" key={name} index={index} css={founder}>
+        {data.founders.nodes.map(({ slug, name, jobTitle, about, photoAlt, photo }, index) => (
+          <Reveal as="article" key={name} index={index} sx={founder}>
             {photo.childImageSharp && (
               <Picture
                 image={photo.childImageSharp.gatsbyImageData}
                 alt={photoAlt}
                 position="50% 20%"
-                css={{ aspectRatio: '4 / 3' }}
+                sx={{ aspectRatio: '4 / 3' }}
               />
             )}
             <div>
-              <h3 css={groupTitle}>{name}</h3>
+              <h3 css={groupTitle}>
+                {name} {isSample(data, `people.${slug}`) && <SampleTag />}
+              </h3>
               <p css={role}>{jobTitle}</p>
               <p css={cardText}>{about}</p>
             </div>

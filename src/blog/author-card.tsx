@@ -9,7 +9,7 @@ export function AuthorCard({ author }: { author: Queries.AuthorFragment }) {
   const photo = author.photo.childImageSharp?.gatsbyImageData;
   return (
     <div css={card}>
-      {photo && <Picture image={photo} alt={author.photoAlt} position="50% 30%" css={portrait} />}
+      {photo && <Picture image={photo} alt={author.photoAlt} position="50% 30%" sx={portrait} />}
       <div>
         <h2 css={cardTitle}>{author.name}</h2>
         <p css={role}>{author.jobTitle}</p>

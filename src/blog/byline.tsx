@@ -12,12 +12,12 @@ export function Byline({ post: { author, published, modified, body } }: { post: 
   const photo = author.photo.childImageSharp?.gatsbyImageData;
   return (
     <div css={byline}>
-      {photo && <Picture image={photo} alt="" position="50% 30%" css={portrait} />}
+      {photo && <Picture image={photo} alt="" position="50% 30%" sx={portrait} />}
       <div>
         <div>
           {t('by')}{' '}
           <HoverCard
-            css={name}
+            sx={name}
             card={
               <>
                 <b>{author.name}</b>

@@ -21,7 +21,7 @@ export function FeeCards({ action }: { action?: string }) {
           as="article"
           key={kind}
           index={index}
-          css={[card, kind === 'onSite' && mainCard]}
+          sx={[card, kind === 'onSite' && mainCard]}
           className={kind === 'onSite' ? 'on-pine' : undefined}
         >
           <h3 css={groupTitle}>{t(`${kind}.title`)}</h3>
@@ -29,11 +29,11 @@ export function FeeCards({ action }: { action?: string }) {
           <b css={[percentage, tabular]}>{t(`${kind}.value`)}</b>
           <p>{t(`${kind}.range`)}</p>
           <p css={cleaning}>{t(`${kind}.cleaning`)}</p>
-          <Fold title={t('included')} phoneOnly css={fold}>
+          <Fold title={t('included')} phoneOnly sx={fold}>
             <TickList items={included.map((item) => t(`${kind}.includes.${item}`))} />
           </Fold>
           {action !== undefined && (
-            <ButtonLink to="owners" kind={kind === 'onSite' ? 'primary' : 'secondary'} css={button}>
+            <ButtonLink to="owners" kind={kind === 'onSite' ? 'primary' : 'secondary'} sx={button}>
               {action}
             </ButtonLink>
           )}

@@ -24,7 +24,7 @@ export function Header({ overPicture, mainId, ...menu }: HeaderProps) {
   return (
     <header css={[header, overPicture && clearAtTop]}>
       <SkipLink to={mainId} />
-      <Wrap css={bar}>
+      <Wrap sx={bar}>
         <LogoLink name={menu.companyName} />
         <nav css={navigation} aria-label={t('header.navigation')}>
           {mainNavigation.map((id) => (
@@ -38,7 +38,7 @@ export function Header({ overPicture, mainId, ...menu }: HeaderProps) {
         </nav>
         <div css={end}>
           <LanguageSwitcher alternates={menu.alternates} />
-          <ButtonLink to={actionPage} kind={overPicture ? 'secondary' : 'primary'} small css={cta}>
+          <ButtonLink to={actionPage} kind={overPicture ? 'secondary' : 'primary'} small sx={cta}>
             {t('header.action')}
           </ButtonLink>
           <MobileMenu {...menu} />

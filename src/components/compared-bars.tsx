@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import { media } from '../theme/media';
 import { tabular } from './text-styles';
 
@@ -12,7 +12,7 @@ interface Row {
 }
 
 /** Certain up to `from`, possible up to `to`. */
-export function ComparedBars({ rows, className }: { rows: readonly Row[]; className?: string }) {
+export function ComparedBars({ rows, sx }: { rows: readonly Row[]; sx?: Interpolation<Theme> }) {
   const least = Math.min(0, ...rows.map(({ from }) => from));
   const most = Math.max(1, ...rows.map(({ from, to = from }) => to));
   const percent = (sum: number) => `${((sum / (most - least)) * 100).toFixed(1)}%`;
@@ -20,7 +20,7 @@ export function ComparedBars({ rows, className }: { rows: readonly Row[]; classN
     <rect x={percent(start - least)} width={percent(end - start)} height="100%" data-open={open} />
   );
   return (
-    <dl css={[bars, tabular]} className={className}>
+    <dl css={[bars, tabular, sx]}>
       {rows.map(({ name, sum, from, to = from, ours }) => (
         <div key={name} data-ours={ours}>
           <dt>{name}</dt>

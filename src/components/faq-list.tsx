@@ -11,6 +11,8 @@ export interface FaqEntry {
   question: string;
   /** Each line is a paragraph. */
   answer: string;
+  /** Where more is said. */
+  more?: ReactNode;
 }
 
 /** So few answers are all open from the start. */
@@ -23,11 +25,12 @@ const UNFOLDED = 4;
 export function FaqList({ name, entries }: { name: string; entries: readonly FaqEntry[] }) {
   const { t } = useTranslation('common');
   const few = entries.length <= ALL_OPEN;
-  const item = ({ id, question, answer }: FaqEntry) => (
+  const item = ({ id, question, answer, more }: FaqEntry) => (
     <FaqItem key={id} id={id} name={few ? undefined : name} open={few} question={question}>
       {answer.split('\n').map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {more}
     </FaqItem>
   );
   const others = entries.slice(UNFOLDED);
@@ -43,7 +46,7 @@ export function FaqList({ name, entries }: { name: string; entries: readonly Faq
             </>
           }
           phoneOnly
-          css={more}
+          sx={more}
         >
           {others.map(item)}
         </Fold>
@@ -75,7 +78,7 @@ export function FaqItem({ question, children, ...details }: FaqItemProps) {
   }, [id]);
 
   return (
-    <Disclosure {...details} title={question} css={item}>
+    <Disclosure {...details} title={question} sx={item}>
       <div css={answer}>{children}</div>
     </Disclosure>
   );

@@ -28,7 +28,7 @@ export function ContactMap({ url, embedUrl, latitude, longitude }: ContactMapPro
   useEffect(() => frame.current?.focus(), [agreed]);
   return (
     <Band ground="mist">
-      <Wrap css={layout}>
+      <Wrap sx={layout}>
         <div css={text}>
           <h2>{t('map.title')}</h2>
           <p css={lead}>{t('map.text')}</p>

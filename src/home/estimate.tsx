@@ -96,14 +96,14 @@ export function Estimate({ facts }: { facts: SumFacts }) {
                 onChange={({ target }) => type(target.value)}
                 aria-invalid={refused}
                 aria-describedby="estimate-note"
-                css={styles.money}
+                sx={styles.money}
               />
             </div>
           </div>
           <div css={{ lineHeight: 1.4 }} data-result>
             <p css={styles.title}>{title}</p>
             <p>{text}</p>
-            <ComparedBars rows={rows} css={styles.bars} />
+            <ComparedBars rows={rows} sx={styles.bars} />
           </div>
           <p id="estimate-note" css={[styles.condition, refused && mistake]}>
             {refused

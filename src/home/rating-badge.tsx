@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css, keyframes, type Interpolation, type Theme } from '@emotion/react';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Star from 'lucide-react/icons/star';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +11,10 @@ import { RATING_DELAY_MS, useDelayedRating, type HostRating } from './use-delaye
 interface RatingBadgeProps {
   rating: HostRating;
   profile: string;
-  className?: string;
+  sx?: Interpolation<Theme>;
 }
 
-export function RatingBadge({ rating, profile, className }: RatingBadgeProps) {
+export function RatingBadge({ rating, profile, sx }: RatingBadgeProps) {
   const { t } = useTranslation('home');
   const hydrated = useHydrated();
   const state = useDelayedRating(rating);
@@ -23,8 +23,7 @@ export function RatingBadge({ rating, profile, className }: RatingBadgeProps) {
     <a
       href={profile}
       rel="noopener"
-      css={badge}
-      className={className}
+      css={[badge, sx]}
       aria-busy={hydrated && state === 'loading'}
       data-rating={state}
     >
@@ -36,7 +35,7 @@ export function RatingBadge({ rating, profile, className }: RatingBadgeProps) {
         <b>{t('rating.title')}</b>
         {t('rating.reviews', { count: rating.reviews })}
       </span>
-      <Icon of={ArrowUpRight} size="small" css={{ color: 'var(--teal)' }} />
+      <Icon of={ArrowUpRight} size="small" sx={{ color: 'var(--teal)' }} />
     </a>
   );
 }

@@ -17,10 +17,14 @@ interface TestimonialsProps {
 export function Testimonials({ pictures, sample }: TestimonialsProps) {
   const { t } = useTranslation('home');
   return (
-    <Section ground="cream" title={t('testimonials.title')} text={t('testimonials.text')}>
+    <Section
+      ground="cream"
+      title={t('testimonials.title')}
+      text={t(sample ? 'testimonials.sample' : 'testimonials.text')}
+    >
       <div css={voices}>
         {testimonials.map((id, index) => (
-          <Reveal as="figure" key={id} index={index} css={[voice, index === 0 && large]}>
+          <Reveal as="figure" key={id} index={index} sx={[voice, index === 0 && large]}>
             <blockquote>{t(`testimonials.${id}.quote`)}</blockquote>
             <Speaker
               name={t(`testimonials.${id}.author`)}

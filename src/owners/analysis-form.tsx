@@ -34,7 +34,7 @@ export function AnalysisForm({ note, forecastHours, ...props }: AnalysisFormProp
           time: formatTime(time, language),
         });
       }}
-      css={styles.raisedCard}
+      sx={styles.raisedCard}
     >
       <NoteTaker note={note} />
       <h2 css={groupTitle}>{t('analysis.title')}</h2>

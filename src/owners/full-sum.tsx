@@ -100,7 +100,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
           <Fold
             title={`${t(`calculator.${assumptions.service}`)} · ${t(`calculator.years.${assumptions.year}`)}`}
             phoneOnly
-            css={styles.choices}
+            sx={styles.choices}
           >
             <PillChoice
               {...choice('service')}

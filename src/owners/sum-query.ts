@@ -87,6 +87,12 @@ export const sumQuery = graphql`
       turnoverTax {
         ...SumRate
       }
+      levy {
+        ...SumRate
+      }
+      levyLimit {
+        ...SumRate
+      }
     }
   }
 `;

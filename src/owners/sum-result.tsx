@@ -30,7 +30,7 @@ export function SumResult({ worked, children }: SumResultProps) {
       <LitHouse nights={sum.nights} />
       <WholeBar worked={worked} />
       <h3 css={left}>{t('calculator.left')}</h3>
-      <ComparedBars rows={[bar('shortTerm'), bar(sum.rival)]} css={sums} />
+      <ComparedBars rows={[bar('shortTerm'), bar(sum.rival)]} sx={sums} />
       <p css={verdict} data-verdict>
         {words.verdict}
       </p>
@@ -42,7 +42,7 @@ export function SumResult({ worked, children }: SumResultProps) {
       </p>
       <div css={actions}>
         {children}
-        <PrintButton css={printIt}>{t('calculator.print')}</PrintButton>
+        <PrintButton sx={printIt}>{t('calculator.print')}</PrintButton>
       </div>
     </div>
   );

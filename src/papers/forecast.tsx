@@ -67,7 +67,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
       ]}
     >
       <OptionsTable
-        css={table}
+        sx={table}
         label={t('forecast.year')}
         highlighted={0}
         headers={[t('forecast.corner'), ...columns.map((one) => t(`forecast.columns.${one}`))]}

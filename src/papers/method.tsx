@@ -9,7 +9,14 @@ import { Part } from './part';
 import { useFigures } from './use-figures';
 
 const steps = ['rent', 'night', 'nights', 'costs', 'tax', 'months'] as const;
-const inEuros: readonly RateKey[] = ['rent', 'guestCleaning', 'utilities', 'extras'];
+const inEuros: readonly RateKey[] = [
+  'rent',
+  'guestCleaning',
+  'utilities',
+  'extras',
+  'levy',
+  'levyLimit',
+];
 
 interface MethodProps {
   rates: Rates;
@@ -31,7 +38,8 @@ export function Method({ rates, sources }: MethodProps) {
     );
     return (
       <>
-        {link || source}, {day(read)}
+        {link || source}
+        {read !== null && `, ${day(read)}`}
       </>
     );
   };

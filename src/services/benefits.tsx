@@ -26,14 +26,14 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('services');
   return (
     <Band ground="cream">
-      <Wrap css={layout}>
+      <Wrap sx={layout}>
         <div css={{ display: 'flex', flexDirection: 'column', gap: 36 }}>
           <h2>{t('benefits.title')}</h2>
           <Picture
             image={picture}
             alt={t('benefits.picture')}
             position="62% 50%"
-            css={pictureStyle}
+            sx={pictureStyle}
           />
         </div>
         <Points columns={2} points={benefits} words={(id, part) => t(`benefits.${id}.${part}`)} />

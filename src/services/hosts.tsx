@@ -39,7 +39,7 @@ export function Hosts({ picture, article }: HostsProps) {
       <div css={layout}>
         <PointCards points={services} words={(id, part) => t(`hosts.${id}.${part}`)} />
         <HostTerms />
-        <Reveal as="article" index={services.length} css={group}>
+        <Reveal as="article" index={services.length} sx={group}>
           <Picture image={picture} alt={t('hosts.group.picture')} />
           <div>
             <h3 css={groupTitle}>{t('hosts.group.title')}</h3>

@@ -1,8 +1,9 @@
 /** The ids of sections to which other pages link. */
 export const sections = {
   sum: 'calculator',
-  report: 'report',
   forecast: 'forecast',
   strongMonth: 'strong-month',
   weakMonth: 'weak-month',
+  prices: 'prices',
+  insurance: 'insurance',
 } as const;

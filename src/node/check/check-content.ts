@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { eachLanguage } from '../../site/languages';
 import { pathTo, pathToArticle } from '../../site/paths';
 import { dayInRiga } from '../../site/riga-time';
-import { readCompany } from '../content/company/read-company';
+import { COMPANY_FILE, readCompany } from '../content/company/read-company';
 import { factNames, siteFacts } from '../content/facts/facts';
 import { CONTENT } from '../content/content-folder';
 import { checkFolders, wordLists } from '../content/files/check-folders';
@@ -24,6 +24,7 @@ import { checkPictures } from '../pictures/check-pictures';
 import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/link-targets';
 import { checkCardNames } from './check-card-names';
+import { checkClaims } from './check-claims';
 import { checkDates } from './check-dates';
 import { checkHeads } from './check-heads';
 
@@ -67,6 +68,7 @@ export async function checkContent(): Promise<Problem[]> {
     ...ofCompany,
     ...ofRates,
     ...checkRateDays(today),
+    ...(company && rates ? checkClaims(company, rates, readText(COMPANY_FILE).value ?? '') : []),
     ...ofWords,
     ...checkWords(words, facts),
     ...ofPeople,

@@ -58,10 +58,11 @@ type Company implements Node @dontInfer {
   profiles: CompanyProfiles!
   rating: CompanyRating!
   consultation: CompanyConsultation!
+  contract: String
   figures: CompanyFigures!
 }
 
-type Rate { value: Float!, from: Float, url: String, read: String! }
+type Rate { value: Float!, from: Float, url: String, read: String }
 
 type Rates implements Node @dontInfer {
 ${rateKeys.map((key) => `  ${key}: Rate!`).join('\n')}

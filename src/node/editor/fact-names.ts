@@ -61,4 +61,6 @@ export const rateNames: Record<RateKey, string> = {
   higherProfitTax: 'Lielāks nodoklis no peļņas, % | Peļņai virs robežas parastā nodokļa vietā.',
   furtherTax: 'Papildu nodoklis no peļņas, % | Peļņai virs robežas klāt pie lielākā nodokļa.',
   turnoverTax: 'Mikrouzņēmuma nodoklis no apgrozījuma, %',
+  levy: 'Tūrisma nodeva par viesi un nakti, €',
+  levyLimit: 'Tūrisma nodeva, lielākā par vienu uzturēšanos, €',
 };

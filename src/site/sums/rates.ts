@@ -12,6 +12,8 @@ export const rateKeys = [
   'higherProfitTax',
   'furtherTax',
   'turnoverTax',
+  'levy',
+  'levyLimit',
 ] as const;
 
 export type RateKey = (typeof rateKeys)[number];

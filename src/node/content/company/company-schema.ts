@@ -8,9 +8,11 @@ import {
   between,
   strictObject,
   localizedText,
+  optionalText,
   requiredText,
   wholeBetween,
 } from '../fields';
+import { isThere } from '../files/folders';
 import { figuresSchema } from './figure-schema';
 
 const FIRST_YEAR = 1990;
@@ -97,6 +99,12 @@ export const companySchema = strictObject({
   }),
   consultation,
   insurance: strictObject({ insurer: localizedText(), policy: requiredText() }),
+  /** The whole text of the management contract, a file in static/. */
+  contract: optionalText().test(
+    'file',
+    'must be a PDF in static/, like contract.pdf',
+    (file) => file === undefined || (/^[\w-]+\.pdf$/.test(file) && isThere(`static/${file}`)),
+  ),
   dataPeriod: localizedText(),
   figures: figuresSchema,
 });
