@@ -119,7 +119,7 @@ const SECONDARY = ['home:hero.secondary', 'consultation:ways.call', 'consultatio
 
 function reportedWith(event: string, path: string, section = '', place = ''): object {
   if (event === 'outbound_click')
-    return { link_url: section ? company.profiles.group : company.address.mapUrl };
+    return { link_url: section ? company.profiles?.group : company.address.mapUrl };
   if (!event.endsWith('cta_click')) return {};
   const [namespace = '', key = ''] = place.split(':');
   const [language] = path.slice(1).split('/') as ['lv' | 'en'];

@@ -34,6 +34,17 @@ describe.each(languages)('Without scripts (%s)', (language) => {
     }
   });
 
+  test('the home page claims no permission for quotations that are samples', () => {
+    const $ = read(pathTo(language, 'home'));
+    const sampled = $('main figcaption small').length > 0;
+    const said = (key: string) =>
+      $('main')
+        .text()
+        .includes(textOf(language, 'home', key));
+    expect(said('testimonials.sample')).toBe(sampled);
+    expect(said('testimonials.text')).toBe(!sampled);
+  });
+
   test('the owners’ page leads through the first thirty days, moment by moment', () => {
     const $ = read(pathTo(language, 'owners'));
     expect($('[data-steps] > li li')).toHaveLength(5);

@@ -8,6 +8,7 @@ import { LanguageSwitcher } from './language-switcher';
 import { LogoLink } from './logo-link';
 import { MobileMenu, type MobileMenuProps } from './mobile-menu';
 import { PageLink } from '../links/page-link';
+import { useHasPage } from '../links/use-has-page';
 import { SkipLink } from './skip-link';
 
 /** Specification, section 9: scrolled by more than 10 px, the header is white. */
@@ -32,9 +33,11 @@ export function Header({ overPicture, mainId, ...menu }: HeaderProps) {
               {t(`pages.${id}`)}
             </PageLink>
           ))}
-          <PageLink to={highlightedPage} css={highlighted}>
-            {t(`pages.${highlightedPage}`)}
-          </PageLink>
+          {useHasPage()(highlightedPage) && (
+            <PageLink to={highlightedPage} css={highlighted}>
+              {t(`pages.${highlightedPage}`)}
+            </PageLink>
+          )}
         </nav>
         <div css={end}>
           <LanguageSwitcher alternates={menu.alternates} />

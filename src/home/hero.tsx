@@ -12,9 +12,9 @@ import type { HostRating } from './use-delayed-rating';
 interface HeroProps {
   wide: IGatsbyImageData;
   phone: IGatsbyImageData;
-  rating: HostRating;
+  rating: HostRating | null;
   /** The host's profile on the accommodation platform. */
-  profile: string;
+  profile?: string | null;
 }
 
 export function Hero({ wide, phone, rating, profile }: HeroProps) {
@@ -36,7 +36,7 @@ export function Hero({ wide, phone, rating, profile }: HeroProps) {
           <ButtonLink to="about" kind="secondary" sx={styles.secondary}>
             {t('hero.secondary')}
           </ButtonLink>
-          <RatingBadge rating={rating} profile={profile} sx={styles.badge} />
+          {rating && <RatingBadge rating={rating} profile={profile} sx={styles.badge} />}
         </div>
       </Wrap>
     </section>

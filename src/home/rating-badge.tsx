@@ -10,7 +10,8 @@ import { RATING_DELAY_MS, useDelayedRating, type HostRating } from './use-delaye
 
 interface RatingBadgeProps {
   rating: HostRating;
-  profile: string;
+  /** Where the reviews can be read. */
+  profile?: string | null;
   sx?: Interpolation<Theme>;
 }
 
@@ -19,10 +20,10 @@ export function RatingBadge({ rating, profile, sx }: RatingBadgeProps) {
   const hydrated = useHydrated();
   const state = useDelayedRating(rating);
   if (state === 'error') return null;
+  const Badge = profile ? 'a' : 'p';
   return (
-    <a
-      href={profile}
-      rel="noopener"
+    <Badge
+      {...(profile && { href: profile, rel: 'noopener' })}
       css={[badge, sx]}
       aria-busy={hydrated && state === 'loading'}
       data-rating={state}
@@ -35,8 +36,8 @@ export function RatingBadge({ rating, profile, sx }: RatingBadgeProps) {
         <b>{t('rating.title')}</b>
         {t('rating.reviews', { count: rating.reviews })}
       </span>
-      <Icon of={ArrowUpRight} size="small" sx={{ color: 'var(--teal)' }} />
-    </a>
+      {profile && <Icon of={ArrowUpRight} size="small" sx={{ color: 'var(--teal)' }} />}
+    </Badge>
   );
 }
 

@@ -6,6 +6,7 @@ import { cardText, groupTitle } from '../components/text-styles';
 import { formId } from '../forms/inquiries';
 import { PageLink } from '../links/page-link';
 import { SiteLink } from '../links/site-link';
+import { useHasPage } from '../links/use-has-page';
 import { useLanguage } from '../links/use-language';
 import { pathToArticle } from '../site/paths';
 import { bounds } from '../site/sums/assumptions';
@@ -26,6 +27,7 @@ interface WorthProps {
 export function Worth({ worked, article, onAsk }: WorthProps) {
   const { t } = useTranslation('owners');
   const language = useLanguage();
+  const hasPage = useHasPage();
   const { facts, words, changes, change } = worked;
   const outcome = outcomeOf(changes, facts);
   const said = {
@@ -80,9 +82,11 @@ export function Worth({ worked, article, onAsk }: WorthProps) {
                   </SiteLink>
                 </li>
               )}
-              <li>
-                <PageLink to="network">{t('calculator.worth.network')}</PageLink>
-              </li>
+              {hasPage('network') && (
+                <li>
+                  <PageLink to="network">{t('calculator.worth.network')}</PageLink>
+                </li>
+              )}
             </>
           )}
         </ul>

@@ -17,16 +17,13 @@ export { PageHead as Head } from '../seo/page-head';
 type HomeProps = PageProps<Queries.HomePageQuery, PageContext>;
 
 export default function HomePage({ data, pageContext }: HomeProps) {
-  const voices = data.voices.nodes.map(
-    ({ name, childImageSharp }) => [name, childImageSharp?.gatsbyImageData] as const,
-  );
   return (
     <Frame company={data.company} alternates={pageContext.alternates} overPicture>
       <Hero
         wide={data.heroWide.gatsbyImageData}
         phone={data.heroPhone.gatsbyImageData}
         rating={data.facts.rating}
-        profile={data.facts.profiles.host}
+        profile={data.facts.profiles?.host}
       />
       <FieldSection>
         <Estimate facts={{ figures: data.sumCompany.figures, rates: data.rates }} />
@@ -44,8 +41,8 @@ export default function HomePage({ data, pageContext }: HomeProps) {
       <Benefits picture={data.benefits.gatsbyImageData} />
       <Process />
       <Testimonials
-        sample={isSample(data, 'words.home.testimonials')}
-        pictures={Object.fromEntries(voices)}
+        sample={isSample(data, 'company.quotations')}
+        quotations={(data.facts.quotations ?? []).filter(({ page }) => page === 'home')}
       />
       <HomeQuestions />
     </Frame>
@@ -64,6 +61,9 @@ export const query = graphql`
       }
       profiles {
         host
+      }
+      quotations {
+        ...Quotation
       }
       figures {
         averageDailyRate {
@@ -86,16 +86,6 @@ export const query = graphql`
     }
     laundry: picture(name: "laundry") {
       gatsbyImageData(width: 370)
-    }
-    voices: allFile(
-      filter: { sourceInstanceName: { eq: "images" }, name: { glob: "testimonial-*" } }
-    ) {
-      nodes {
-        name
-        childImageSharp {
-          gatsbyImageData(width: 64, height: 64)
-        }
-      }
     }
     benefits: picture(name: "reading-corner") {
       gatsbyImageData(width: 880)

@@ -44,8 +44,8 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
       <OwnersProcess />
       <MonthlyReport facts={facts} />
       <OwnersVoice
-        picture={data.voice?.childImageSharp?.gatsbyImageData}
-        sample={isSample(data, 'words.owners.testimonial')}
+        quotations={(data.answers.quotations ?? []).filter(({ page }) => page === 'owners')}
+        sample={isSample(data, 'company.quotations')}
       />
       <OwnersQuestions phone={contact.phone} />
       <FieldSection>
@@ -79,6 +79,9 @@ export const query = graphql`
       }
     }
     answers: company {
+      quotations {
+        ...Quotation
+      }
       figures {
         forecastHours {
           to
@@ -92,11 +95,6 @@ export const query = graphql`
     ) {
       nodes {
         slug
-      }
-    }
-    voice: file(sourceInstanceName: { eq: "images" }, name: { eq: "testimonial-owners" }) {
-      childImageSharp {
-        gatsbyImageData(width: 64, height: 64)
       }
     }
     hero: picture(name: "owners-hero") {
