@@ -6,10 +6,12 @@ import { media } from '../theme/media';
 import { LineTable } from './line-table';
 import { NumberedList } from './numbered-list';
 import { Part } from './part';
-import { useFigures } from './use-figures';
+import { useFigures } from '../calculator/use-figures';
 
 const steps = ['rent', 'night', 'nights', 'costs', 'tax', 'months'] as const;
-const inEuros: readonly RateKey[] = ['rent', 'guestCleaning', 'utilities', 'extras'];
+const inEuros: readonly RateKey[] = [
+  ...(['rent', 'guestCleaning', 'utilities', 'extras', 'vatLimit'] as const),
+];
 
 interface MethodProps {
   rates: Rates;

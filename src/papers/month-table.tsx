@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { ExampleMonth } from '../site/sums/example-year';
+import type { Month } from '../site/sums/example-year';
 import { media } from '../theme/media';
 import { lines, ruled, total } from './line-styles';
-import { useFigures } from './use-figures';
+import { useFigures } from '../calculator/use-figures';
 
 interface MonthTableProps {
-  months: readonly ExampleMonth[];
+  months: readonly Month[];
   /** A tenant's, drawn as a line through the bars. */
   rent: number;
 }
@@ -70,7 +70,9 @@ const table = css({
   rect: { fill: 'var(--amber)' },
   "[data-less='true']": { fill: 'var(--bar-long-term)' },
   '[data-line]': { fill: 'var(--pine)' },
-  [media.belowPhablet]: { 'td:last-of-type': { display: 'none' } },
-  // A narrow phone has room for what is left, not for what it comes from.
-  [media.narrowPhone]: { 'thead th:nth-of-type(3), tbody td:nth-of-type(2)': { display: 'none' } },
+  // A phone has room for what is left, not for what it comes from.
+  [media.belowPhablet]: {
+    'thead th:nth-of-type(3), tbody td:nth-of-type(2)': { display: 'none' },
+    'td:last-of-type': { width: '30%' },
+  },
 });

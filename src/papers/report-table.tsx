@@ -5,7 +5,7 @@ import type { MonthReport } from '../site/sums/month-report';
 import { media } from '../theme/media';
 import { lines, total } from './line-styles';
 import { Mark } from './mark';
-import { useFigures } from './use-figures';
+import { useFigures } from '../calculator/use-figures';
 
 /** Of a marked report a phone shows the first stays. */
 const FEW = 4;

@@ -1,6 +1,7 @@
 /** The ids of sections to which other pages link. */
 export const sections = {
   sum: 'calculator',
+  worth: 'worth',
   report: 'report',
   forecast: 'forecast',
   strongMonth: 'strong-month',

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Benefits } from '../home/benefits';
-import { Estimate } from '../home/estimate';
+import { Estimate } from '../calculator/estimate';
 import { HomeFees } from '../home/fees';
 import { FiguresBand } from '../home/figures-band';
 import { Hero } from '../home/hero';
@@ -29,7 +29,10 @@ export default function HomePage({ data, pageContext }: HomeProps) {
         profile={data.facts.profiles.host}
       />
       <FieldSection>
-        <Estimate facts={{ figures: data.sumCompany.figures, rates: data.rates }} />
+        <Estimate
+          facts={{ figures: data.sumCompany.figures, rates: data.rates }}
+          article={data.comparison.nodes[0]?.slug}
+        />
       </FieldSection>
       <FiguresBand />
       <HomeFees />
@@ -72,6 +75,7 @@ export const query = graphql`
         }
       }
     }
+    ...Comparison
     heroWide: picture(name: "hero-riga-wide") {
       gatsbyImageData(width: 2400, breakpoints: [1200, 1600, 2400])
     }

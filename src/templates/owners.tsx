@@ -6,7 +6,7 @@ import type { Note } from '../forms/note-taker';
 import { FieldSection, Frame } from '../shell/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
-import { FullSum } from '../owners/full-sum';
+import { FullSum } from '../calculator/full-sum';
 import { OwnersHero } from '../owners/hero';
 import { OwnersProcess } from '../owners/process';
 import { OwnersQuestions } from '../owners/questions';
@@ -85,15 +85,7 @@ export const query = graphql`
         }
       }
     }
-    comparison: allPost(
-      filter: { language: { eq: $language }, category: { eq: "pricing" }, listed: { eq: true } }
-      sort: { number: ASC }
-      limit: 1
-    ) {
-      nodes {
-        slug
-      }
-    }
+    ...Comparison
     voice: file(sourceInstanceName: { eq: "images" }, name: { eq: "testimonial-owners" }) {
       childImageSharp {
         gatsbyImageData(width: 64, height: 64)

@@ -64,6 +64,9 @@ export const query = graphql`
       turnoverTax {
         ...RateSource
       }
+      vatLimit {
+        ...RateSource
+      }
     }
   }
 `;

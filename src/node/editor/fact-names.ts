@@ -61,4 +61,5 @@ export const rateNames: Record<RateKey, string> = {
   higherProfitTax: 'Lielāks nodoklis no peļņas, % | Peļņai virs robežas parastā nodokļa vietā.',
   furtherTax: 'Papildu nodoklis no peļņas, % | Peļņai virs robežas klāt pie lielākā nodokļa.',
   turnoverTax: 'Mikrouzņēmuma nodoklis no apgrozījuma, %',
+  vatLimit: 'Apgrozījums, no kura jāreģistrējas par PVN maksātāju',
 };

@@ -12,6 +12,7 @@ export const rateKeys = [
   'higherProfitTax',
   'furtherTax',
   'turnoverTax',
+  'vatLimit',
 ] as const;
 
 export type RateKey = (typeof rateKeys)[number];

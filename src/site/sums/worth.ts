@@ -30,11 +30,3 @@ export function worthAt(difference: ReturnType<typeof differenceIn>) {
   }
   return { kind: rises ? ('from' as const) : ('upTo' as const), rent: high };
 }
-
-/** What pays for an owner: even an average year with us, only our usual one, or a tenant. */
-export function outcomeOf(changed: Partial<Assumptions>, facts: SumFacts) {
-  const { rent } = assume(changed, facts);
-  const pays = (year: YearKind) => differenceIn(year, changed, facts)(rent) >= 0;
-  if (pays('average')) return 'average';
-  return pays('usual') ? 'usual' : 'tenant';
-}

@@ -14,4 +14,5 @@ export const rates: Rates = {
   higherProfitTax: { value: 33, from: 105_300 },
   furtherTax: { value: 3, from: 200_000 },
   turnoverTax: { value: 25 },
+  vatLimit: { value: 50_000 },
 };

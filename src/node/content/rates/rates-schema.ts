@@ -20,6 +20,7 @@ const rateRules: Record<RateKey, RateRule> = {
   higherProfitTax: { ...percent, aboveProfit: true },
   furtherTax: { ...percent, aboveProfit: true },
   turnoverTax: percent,
+  vatLimit: { from: 1, to: 1_000_000 },
 };
 
 const DAY = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { fieldError } from '../forms/field-styles';
 import { media } from '../theme/media';
 
 export const calculator = css({
@@ -25,6 +26,14 @@ export const calculator = css({
       { display: 'none' },
   },
 });
+
+export const results = css({
+  '--fs-answer': 'clamp(1.625rem, 1.3rem + 1.3vw, 2.25rem)',
+  background: 'var(--mist)',
+  p: { maxWidth: '42em' },
+});
+
+export const refusal = css(fieldError, { '&:empty': { display: 'none' } });
 
 export const inputs = css({
   display: 'grid',
@@ -76,7 +85,7 @@ export const under = css({
   display: 'grid',
   gap: 'clamp(0px, 2vw, 24px)',
   gridColumn: '1 / -1',
-  background: 'var(--mist)',
+  borderTop: '1px solid var(--line-result)',
 });
 
 export const small = css({

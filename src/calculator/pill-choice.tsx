@@ -9,12 +9,13 @@ interface PillChoiceProps<Value extends string> {
   label: (option: Value) => string;
   note?: (option: Value) => string;
   onChoose: (name: string, value: string) => void;
+  className?: string;
 }
 
 export function PillChoice<Value extends string>(props: PillChoiceProps<Value>) {
-  const { name, legend, value, options, label, note, onChoose } = props;
+  const { name, legend, value, options, label, note, onChoose, className } = props;
   return (
-    <fieldset css={[choice, options.length > 2 && (note ? rows : short)]}>
+    <fieldset css={[choice, options.length > 2 && (note ? rows : short)]} className={className}>
       <legend>{legend}</legend>
       <div>
         {options.map((option) => (

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import type { ElementType } from 'react';
+import type { Answer } from './use-answer';
+
+interface AnswerTextProps {
+  answer: Answer;
+  as: ElementType;
+  className?: string;
+}
+
+/** The answer in large letters, marked by how good it is. */
+export function AnswerText({ answer, as: Title, className }: AnswerTextProps) {
+  const { band, figure, title, text } = answer;
+  return (
+    <div css={said} className={className} data-band={band}>
+      <Title>
+        {figure && <b>{figure}</b>} {title}
+      </Title>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+const said = css({
+  paddingLeft: 16,
+  borderLeft: '6px solid var(--amber)',
+  lineHeight: 1.4,
+  "&[data-band='worth']": { borderColor: 'var(--leaf)' },
+  "&[data-band='alike']": { borderColor: 'var(--line-field)' },
+  "&[data-band='tenant']": { borderColor: 'var(--teal)' },
+  '& > :first-of-type': {
+    marginBottom: 4,
+    font: '500 var(--fs-answer) / 1.2 var(--display)',
+    letterSpacing: '-0.01em',
+  },
+  b: { fontSize: '1.6em', fontWeight: 500, letterSpacing: '-0.025em' },
+});
