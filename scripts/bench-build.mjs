@@ -7,6 +7,7 @@ import { addArticles } from './bench/add-articles.mjs';
 import { machine, markdownTable } from './bench/report.mjs';
 import { change, filesIn } from './content-files.mjs';
 import { layCheckout } from './lay-checkout.mjs';
+import { programOf } from './program-of.mjs';
 
 const rows = [];
 for (const articles of [readdirSync('content/blog').length, 100]) {
@@ -31,7 +32,9 @@ console.log(`By \`node scripts/bench-build.mjs\`, ${machine()}.\n\n${markdownTab
  */
 function timeBuild(folder) {
   const start = performance.now();
-  const gatsby = ['node_modules/gatsby/cli.js', 'build'];
-  execFileSync(process.execPath, gatsby, { cwd: folder, stdio: ['ignore', 2, 'inherit'] });
+  execFileSync(process.execPath, [programOf('gatsby'), 'build'], {
+    cwd: folder,
+    stdio: ['ignore', 2, 'inherit'],
+  });
   return Math.round((performance.now() - start) / 1000);
 }

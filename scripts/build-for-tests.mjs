@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { editContent } from './edit-content.mjs';
 import { layFixture } from './fixture-content.mjs';
+import { programOf } from './program-of.mjs';
 import { EDITED_CONTENT, environmentOf, testBuilds } from './test-builds.mjs';
 
 // Netlify's engine reads `_headers` where its configuration is, so each build has one.
@@ -15,7 +16,7 @@ for (const name of named.length > 0 ? named : testBuilds) {
   if (name === 'fixture') layFixture();
   if (name === 'edited') editContent('content', EDITED_CONTENT);
   console.log(`\nThe build "${name}":`);
-  execFileSync('npx', ['gatsby', 'build'], { env, stdio: 'inherit' });
+  execFileSync(process.execPath, [programOf('gatsby'), 'build'], { env, stdio: 'inherit' });
   rmSync(env.BUILT_DIR, { recursive: true, force: true });
   cpSync('public', env.BUILT_DIR, { recursive: true, filter: (path) => !path.endsWith('.map') });
   writeFileSync(`${env.BUILT_DIR}/netlify.toml`, engine);

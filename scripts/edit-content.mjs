@@ -72,7 +72,7 @@ function editArticles(content) {
     change(file, (text) => text.replace(/✎ ?/g, '').replace(/^draft: .*$/m, 'draft: false'));
   changeFrontMatters(published, (head) => {
     head.set('author', AUTHOR);
-    head.set('excerpt', `${String(head.get('excerpt'))} ${String(head.get('title'))}.`);
+    head.set('excerpt', `${String(head.get('title'))}.`);
     // Two articles of one day must not confuse the list.
     if (newest) head.set('date', newest.date);
   });
@@ -87,7 +87,10 @@ function editArticles(content) {
  */
 export function addArticle(content, title) {
   const env = { ...process.env, CONTENT_DIR: content };
-  const told = execFileSync('node', ['scripts/new-post.mjs', title], { env, encoding: 'utf8' });
+  const told = execFileSync(process.execPath, ['scripts/new-post.mjs', title], {
+    env,
+    encoding: 'utf8',
+  });
   return told.slice(0, told.indexOf(':'));
 }
 

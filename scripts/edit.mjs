@@ -1,5 +1,6 @@
 // Serves the editor with `gatsby develop` beside it, which shows what the editor saves.
 import { serveEditor } from '../tools/editor/serve.mjs';
+import { programOf } from './program-of.mjs';
 import { orSayTaken, runBeside } from './run-beside.mjs';
 
 const PORT = Number(process.env.EDITOR_PORT || 8880);
@@ -9,7 +10,7 @@ const backend = { name: 'github', repo: process.env.EDITOR_REPO || 'local/site' 
 const place = { backend, review: false, site: `http://localhost:${SITE_PORT}` };
 
 const server = await orSayTaken(serveEditor(PORT, place));
-const site = runBeside(server, 'npx', ['gatsby', 'develop', '-p', SITE_PORT], 'pipe');
+const site = runBeside(server, [programOf('gatsby'), 'develop', '-p', SITE_PORT], 'pipe');
 site.stdout?.on('data', (/** @type {Buffer} */ part) => {
   process.stdout.write(part);
   if (part.toString().includes('You can now view'))

@@ -1,6 +1,7 @@
 // Where there is no Chromium: Debian's package if we may install it, else Playwright's download.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.mjs';
+import { programOf } from './program-of.mjs';
 
 /**
  * @param {string} command
@@ -15,7 +16,7 @@ if (!findChromium()) {
     run('apt-get', 'update');
     run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell');
   } else {
-    run('npx', 'playwright', 'install', 'chromium');
+    run(process.execPath, programOf('playwright'), 'install', 'chromium');
   }
 }
 const path = findChromium();

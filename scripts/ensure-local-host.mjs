@@ -1,4 +1,3 @@
 import { ensureOwnInstall } from './own-install.mjs';
 
-// On Netlify nobody serves the site locally.
-if (!process.env.NETLIFY) ensureOwnInstall('tools/local-host');
+ensureOwnInstall('tools/local-host');

@@ -13,5 +13,5 @@ export function layCheckout(folder) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(file, join(folder, file));
   }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 }

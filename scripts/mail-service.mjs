@@ -23,6 +23,8 @@ const methods = {
   'Access-Control-Allow-Headers': 'Content-Type',
 };
 
+/** @typedef {[status: number, text: string, headers?: Record<string, string>]} Answer */
+
 /**
  * Port 0 stands for any free port; `directory` is for the messages.
  * @param {{ port?: number; directory?: string }} [options]
@@ -38,23 +40,26 @@ export function startMailService({ port = defaultPort(), directory } = {}) {
   const turns = new Map();
 
   const server = createServer((request, response) => {
-    void answer(request).then(([status, text, headers]) =>
-      response
-        .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers })
-        .end(text),
-    );
+    // One request that cannot be answered, or that is broken off, must not end the service.
+    void answer(request)
+      .catch((/** @type {unknown} */ reason) => /** @type {Answer} */ ([500, String(reason)]))
+      .then(([status, text, headers]) =>
+        response
+          .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers })
+          .end(text),
+      );
   });
 
   /**
    * @param {import('node:http').IncomingMessage} request
-   * @returns {Promise<[status: number, text: string, headers?: Record<string, string>]>}
+   * @returns {Promise<Answer>}
    */
   async function answer(request) {
     // A page on the web may send requests here, also by a name that resolves to this machine.
     const { host = '', origin: from = `http://${host}` } = request.headers;
     if (!OWN.test(host) || !OWN.test(from))
       return [403, 'This service answers to its own machine only.'];
-    const { pathname } = new URL(request.url ?? '/', origin);
+    const [pathname] = (request.url ?? '/').split('?');
     const cors = { ...methods, 'Access-Control-Allow-Origin': from };
     if (pathname === '/') return [200, messagesPage(readMessages(folder)), page];
     if (pathname !== mailSetup.path) return [404, 'Not found'];

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /** @typedef {Record<string, { version?: string; optional?: boolean }>} Packages by folder */
@@ -12,7 +12,8 @@ export function ensureOwnInstall(home) {
   const installed = `${home}/node_modules/.package-lock.json`;
   const wanted = `${home}/package-lock.json`;
   if (existsSync(installed) && isInstalled(packagesIn(wanted), packagesIn(installed))) return;
-  execFileSync('npm', ['ci', '--prefix', home], { stdio: 'inherit' });
+  // By the shell, which finds npm on every system.
+  execSync(`npm ci --prefix ${home}`, { stdio: 'inherit' });
 }
 
 /**

@@ -1,21 +1,18 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command beside a server; when one ends, both end.
+ * Runs a program of Node beside a server; however one ends, both end.
  * @param {import('node:http').Server} server
- * @param {string} command
- * @param {string[]} words
+ * @param {string[]} command the program's file, and its words
  * @param {'inherit' | 'pipe'} output
  */
-export function runBeside(server, command, words, output = 'inherit') {
-  // A process group, so that a signal also reaches what the command starts.
-  const child = spawn(command, words, { detached: true, stdio: ['ignore', output, 'inherit'] });
-  child.on('exit', (code) => {
-    server.closeAllConnections();
-    server.close(() => process.exit(code ?? 0));
-  });
+export function runBeside(server, command, output = 'inherit') {
+  const child = spawn(process.execPath, command, { stdio: ['ignore', output, 'inherit'] });
+  child.on('exit', (code) => process.exit(code ?? 0));
+  server.on('close', () => process.exit(1));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => child.pid && process.kill(-child.pid, signal));
+    process.on(signal, () => child.kill(/** @type {NodeJS.Signals} */ (signal)));
+  process.on('exit', () => child.kill());
   return child;
 }
 

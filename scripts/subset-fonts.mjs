@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fromBuffer } from '@capsizecss/unpack';
 import { createJiti } from 'jiti';
+import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
 
 const OUT = 'static/fonts';
@@ -95,7 +96,9 @@ for (const { family, source, axes, weight, shareWeight, local, sizeAdjust } of f
     },
   });
 }
-await writeFile('src/theme/font-files.json', `${JSON.stringify(fonts, null, 2)}\n`);
+const list = 'src/theme/font-files.json';
+const style = await resolveConfig(list);
+await writeFile(list, await format(JSON.stringify(fonts, null, 2), { ...style, filepath: list }));
 
 /** @param {Buffer} file */
 function hashOf(file) {

@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { change } from './content-files.mjs';
 import { addArticle, removeArticle } from './edit-content.mjs';
 import { layCheckout } from './lay-checkout.mjs';
+import { localHost } from './program-of.mjs';
 import { environmentOf } from './test-builds.mjs';
 
-const ENGINE = resolve('tools/local-host/node_modules/.bin/netlify');
 const WORD = 'Zīmuļasināmais';
 
 const folder = mkdtempSync(join(tmpdir(), 'host-'));
@@ -51,8 +51,8 @@ function push(/** @type {string} */ context, edit = () => {}) {
   // The engine needs the second one before it reads netlify.toml.
   Object.assign(env, { COMMIT_REF: commit(), NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: 'true' });
   const start = performance.now();
-  const engine = ['build', '--offline', '--context', context];
-  const built = spawnSync(ENGINE, engine, { cwd: folder, env, encoding: 'utf8' });
+  const engine = [localHost(), 'build', '--offline', '--context', context];
+  const built = spawnSync(process.execPath, engine, { cwd: folder, env, encoding: 'utf8' });
   assert.equal(built.status, 0, built.stdout + built.stderr);
   const [said = ''] = /This build .*/.exec(built.stdout) ?? [];
   console.log(`${context}: ${((performance.now() - start) / 1000).toFixed(0)} s. ${said}`);

@@ -1,7 +1,12 @@
-// Runs a command in the environment of a build: node scripts/with-build.mjs fixture npm run test:site
+// Runs a package's program in the environment of a build:
+//   node scripts/with-build.mjs fixture jest --selectProjects site
 import { spawnSync } from 'node:child_process';
+import { programOf } from './program-of.mjs';
 import { environmentOf } from './test-builds.mjs';
 
-const [name = '', command = '', ...words] = process.argv.slice(2);
-const { status } = spawnSync(command, words, { env: environmentOf(name), stdio: 'inherit' });
+const [name = '', program = '', ...words] = process.argv.slice(2);
+const { status } = spawnSync(process.execPath, [programOf(program), ...words], {
+  env: environmentOf(name),
+  stdio: 'inherit',
+});
 process.exitCode = status ?? 1;

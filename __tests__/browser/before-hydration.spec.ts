@@ -169,14 +169,14 @@ test.describe('While a page is hydrated', () => {
     }) => {
       const release = await holdScripts(page);
       await page.addInitScript(clickAtFirstView, {
-        selector: 'header a[href="#main"]',
+        selector: 'header a[href="#mainContent"]',
         follow: true,
       });
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator(field).fill('77');
       release();
       // A jump takes the focus; in the list of articles what was typed is then searched for.
-      await expect(page).toHaveURL(/#main$|\?q=77$/);
+      await expect(page).toHaveURL(/#mainContent$|\?q=77$/);
       await becomeHydrated(page);
       await expect(page.locator(field)).toHaveValue('77');
     });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Message } from '../../src/mail/port';
 import { mailService } from '../../src/mail/service';
+import { profiles } from '../../src/site/languages';
 import { textOf } from '../support/words';
 import { languages } from './languages';
 import { expect, test } from './fixtures';
@@ -57,7 +58,9 @@ for (const [type, form] of Object.entries(formCases)) {
         ...filled,
         form_type: type,
         submission_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-        formatted_data: expect.stringContaining(`Email: ${email}`),
+        formatted_data: expect.stringMatching(
+          `Email: ${email}\n[^]*Language: ${profiles[language].name}\n`,
+        ),
         subject: form.subject,
         reference: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/),
       });

@@ -1,5 +1,5 @@
 import { request, type IncomingMessage } from 'node:http';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMailService } from '../../scripts/mail-service.mjs';
@@ -40,11 +40,29 @@ test.describe('The local mail service', () => {
   });
 
   /** Asks as a browser does for a page of another origin; `fetch` may not name its host. */
-  const ask = (port: number, headers: Record<string, string>) =>
+  const ask = (port: number, headers: Record<string, string>, path = mailSetup.path) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      const to = { host: '127.0.0.1', port, path: mailSetup.path, method: 'OPTIONS', headers };
+      const to = { host: '127.0.0.1', port, path, method: 'OPTIONS', headers };
       request(to, resolve).on('error', reject).end();
     });
+
+  test('answers any request, also one that makes no sense or is broken off', async () => {
+    const { directory, server, port, origin } = await start();
+    for (const path of ['//', '/%', '/?', '*', 'http://[', '/..//\\'])
+      expect((await ask(port, {}, path)).statusCode).toBe(path === '/?' ? 200 : 404);
+    const broken = request(origin + mailSetup.path, { method: 'POST' }).on(
+      'error',
+      () => undefined,
+    );
+    broken.write('{');
+    await new Promise((resolve) => server.once('request', resolve));
+    broken.destroy();
+    writeFileSync(join(directory, 'broken.json'), '{');
+    expect((await fetch(origin)).status).toBe(500);
+    rmSync(join(directory, 'broken.json'));
+    expect((await fetch(origin)).status).toBe(200);
+    server.close();
+  });
 
   test('refuses other hosts and their pages, and listens on this machine alone', async () => {
     const { server, port } = await start();

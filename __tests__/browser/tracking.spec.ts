@@ -4,6 +4,7 @@ import { plainText } from '../../src/site/plain-text';
 import type { Namespace } from '../../src/site/routes';
 import { rowsOf } from '../support/rows';
 import { company, textOf } from '../support/words';
+import { countVisits } from './counted-site';
 import { expect, test } from './fixtures';
 
 type Pushed = { event: string } & Record<string, unknown>;
@@ -52,12 +53,54 @@ test('a page view is reported on every route change, with the title of the new p
   await expect(page).toHaveTitle(titleOf('about'));
   await page.goBack();
   await expect(page).toHaveTitle(titleOf('home'));
-  await page.evaluate(() => window.location.assign('#main'));
+  await page.evaluate(() => window.location.assign('#mainContent'));
   const views = await pushed(page, 'page_view');
   expect(views.map(({ page_path }) => page_path)).toEqual(['/en/', '/en/about/', '/en/']);
   expect(views[1]?.page_title).toBe(titleOf('about'));
   await expect(page).toHaveTitle(String(views[2]?.page_title));
   expect(await pushed(page, 'page_language')).toHaveLength(1);
+});
+
+/** What Google's tag makes of its commands: addresses that nobody sets are the page's whole ones. */
+const counted = (page: Page) =>
+  page.evaluate(() => {
+    const set = { page_location: window.location.href, page_referrer: document.referrer };
+    return (window.dataLayer ?? []).flatMap((entry) => {
+      const [command, name, parameters] = Array.from(entry as ArrayLike<unknown>);
+      if (command === 'set') Object.assign(set, name);
+      return command === 'event' ? [{ name, ...set, ...(parameters as object) }] : [];
+    });
+  });
+
+test('what a visitor searches for or calculates is in no address that is counted, and is no page view', async ({
+  page,
+  baseURL,
+}) => {
+  const blog = `${baseURL}/en/blog/`;
+  await countVisits(page);
+  await page.goto('/en/property-owners/?rent=900#calculator', {
+    referer: `${blog}?q=secret`,
+  });
+  await ready(page);
+  await page.locator('footer a[href="/en/blog/"]').click();
+  await expect(page).toHaveURL(blog);
+  await page.getByRole('search').getByRole('combobox').fill('rent');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/blog/?q=rent');
+  await page.locator('footer a[href^=tel]').first().click();
+  const events = (await counted(page)).filter(({ name }) => name !== 'scroll_depth');
+  expect(events).toMatchObject([
+    ...['page_view', 'page_language'].map((name) => ({
+      name,
+      page_location: `${baseURL}/en/property-owners/`,
+      page_referrer: blog,
+    })),
+    ...['page_view', 'phone_click'].map((name) => ({
+      name,
+      page_location: blog,
+      page_referrer: blog,
+    })),
+  ]);
 });
 
 /** A page, what is clicked there, and what that reports: events, with the section and the key of a call to action. */

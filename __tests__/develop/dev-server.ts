@@ -36,8 +36,6 @@ export const test = base.extend<object, { server: DevServer }>({
         ['node_modules/gatsby/cli.js', 'develop', '-p', port],
         {
           cwd: folder,
-          // A group of its own, so that all of its processes end together.
-          detached: true,
           env: { ...process.env, CONTENT_DIR, CONTEXT: '', GATSBY_TELEMETRY_DISABLED: '1' },
           stdio: ['ignore', 'pipe', 'pipe'],
         },
@@ -66,7 +64,7 @@ export const test = base.extend<object, { server: DevServer }>({
           },
         });
       } finally {
-        if (gatsby.pid && gatsby.exitCode === null) process.kill(-gatsby.pid, 'SIGTERM');
+        gatsby.kill();
         await ended;
         rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
       }

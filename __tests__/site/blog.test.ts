@@ -69,12 +69,16 @@ describe.each(languages)('The list of articles in %s', (language) => {
     expect(links.map((link) => $(link).attr('href'))).toEqual(posts.slice(0, 3).map(pathOf));
   });
 
-  test('names every category with the number of its listed articles', () => {
+  test('names every category with the number of its listed articles, the empty ones last', () => {
+    const counted = categories.map((key) => ({
+      name: textOf(language, 'common', `categories.${key}`),
+      count: listed.filter(({ category }) => category === key).length,
+    }));
+    const [full, empty] = [true, false].map((any) =>
+      counted.filter(({ count }) => count > 0 === any),
+    );
     expect(textsOf($, 'nav[aria-labelledby=categories] a')).toEqual(
-      categories.map((key) => {
-        const count = listed.filter(({ category }) => category === key).length;
-        return `${textOf(language, 'common', `categories.${key}`)}${String(count)}`;
-      }),
+      [...(full ?? []), ...(empty ?? [])].map(({ name, count }) => `${name}${String(count)}`),
     );
   });
 
@@ -104,15 +108,11 @@ describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path
   });
 
   test('links its category above and below the text', () => {
-    const tags = $(`article a[href="/${language}/blog/?category=${post.category}"]`).not(
-      'p a, li a',
-    );
-    expect(tags).toHaveLength(2);
-    expect(tags.first().text()).toBe(tags.last().text());
-    const share = $('article ul[aria-labelledby=share]');
-    expect($('article a, article ul').index(tags.last())).toBeGreaterThan(
-      $('article a, article ul').index(share),
-    );
+    const tag = `a[href="/${language}/blog/?category=${post.category}"]`;
+    const above = header.find(tag);
+    const below = $('article :has(> [aria-labelledby=shareLinks])').nextAll(tag);
+    expect([above.length, below.length]).toEqual([1, 1]);
+    expect(above.text()).toBe(below.text());
   });
 
   test('shows its date of publication and its author', () => {
@@ -123,14 +123,16 @@ describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path
     expect(plainText(header.text())).toContain(author?.name);
   });
 
-  test('links the newest other listed articles, up to three', () => {
+  test('links up to three other listed articles: those of its category first, then the newest', () => {
     const others = postsIn(language).filter(({ listed, slug }) => listed && slug !== post.slug);
+    const own = others.filter(({ category }) => category === post.category);
+    const first = [...own, ...others.filter((other) => !own.includes(other))].slice(0, 3);
     const related = $('main section article h3 a').toArray();
-    expect(related.map((link) => $(link).attr('href'))).toEqual(others.slice(0, 3).map(pathOf));
+    expect(related.map((link) => $(link).attr('href'))).toEqual(first.map(pathOf));
   });
 
   test('has links to share it on Facebook, Twitter and LinkedIn and by e-mail', () => {
-    const list = $('ul[aria-labelledby=share] a').toArray();
+    const list = $('ul[aria-labelledby=shareLinks] a').toArray();
     const page = encodeURIComponent(site + path);
     expect(list).toHaveLength(4);
     expect(list.map((link) => $(link).attr('href')?.split('?')[0])).toEqual([

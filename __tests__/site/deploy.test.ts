@@ -90,7 +90,7 @@ test('every document says whether search engines may list it', () => {
 
 test('every page of a preview shows its commit, and no other page does', () => {
   for (const { $ } of pages) {
-    const ribbon = $('#preview-ribbon');
+    const ribbon = $('#previewRibbon');
     expect(ribbon).toHaveLength(settings.preview ? 1 : 0);
     expect(ribbon.text()).toContain(settings.preview ?? '');
   }

@@ -1,7 +1,7 @@
 import { languages } from '../../src/site/languages';
 import { languageOf } from '../../src/site/paths';
 import { plainText } from '../../src/site/plain-text';
-import { isBuilt, pages, posts, read, readPublic, site } from '../support/built-pages';
+import { isBuilt, pages, posts, read, readPublic, scripts, site } from '../support/built-pages';
 import { textOf } from '../support/words';
 
 describe('Redirects', () => {
@@ -75,6 +75,11 @@ describe('Caching', () => {
       expect(cachingOf(address)).toEqual(['  Cache-Control: public, max-age=31536000, immutable']);
     },
   );
+
+  test('browsers keep every script, and never that one is missing', () => {
+    for (const name of scripts()) expect(cachingOf(`/${name}`)).toHaveLength(1);
+    expect(cachingOf('/app-0123456789abcdef0123.js')).toEqual([]);
+  });
 
   test.each(['/lv/', '/en/blog/', '/page-data/lv/page-data.json', '/page-data/app-data.json'])(
     'browsers ask for %s each time',

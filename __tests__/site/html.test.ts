@@ -22,13 +22,22 @@ const config: ConfigData = {
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // The not-found page has an h1 in each language; pages.test.ts counts the h1 of all other pages.
     'heading-level': ['error', { allowMultipleH1: true }],
+    'prefer-tbody': 'error',
+    'input-attributes': 'error',
+    'no-inline-style': 'error',
   },
 };
 
 const validator = new HtmlValidate(new StaticConfigLoader(config));
 
-/** On a phone its rows are no table rows to the eye: some browsers forget the roles that are not written out. */
-const stackedTable = 'table:has(td[data-column])';
+/** Of its parts. On a phone its rows may be no rows to the eye: browsers then forget roles that are not written out. */
+const tableRoles = {
+  'thead, tbody': 'rowgroup',
+  tr: 'row',
+  'th[scope=col]': 'columnheader',
+  'th[scope=row]': 'rowheader',
+  td: 'cell',
+};
 
 test.each(documents())('%s is valid HTML', (name) => {
   const html = readPublic(name);
@@ -38,11 +47,21 @@ test.each(documents())('%s is valid HTML', (name) => {
     .flatMap(({ messages }) => messages)
     .filter(
       ({ ruleId, selector }) =>
-        ruleId !== 'no-redundant-role' || $(selector ?? '').closest(stackedTable).length === 0,
+        ruleId !== 'no-redundant-role' || $(selector ?? '').closest('table[role]').length === 0,
     )
     .map(
       ({ ruleId, line, column, message, selector }) =>
         `${name}:${line}:${column} ${ruleId}: ${message} (${selector ?? 'document'})`,
     );
   expect(errors).toEqual([]);
+});
+
+test.each(documents())('in %s a table that names a role names all of them', (name) => {
+  const $ = load(readPublic(name));
+  const tables = $('table[role], table:has(:is(thead, tbody, tr, th, td)[role])');
+  const wrong = Object.entries(tableRoles).flatMap(([part, role]) =>
+    tables.find(part).not(`[role=${role}]`).toArray(),
+  );
+  expect(wrong.map((element) => $.html(element))).toEqual([]);
+  expect(tables.not('[role=table]')).toHaveLength(0);
 });

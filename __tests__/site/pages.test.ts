@@ -121,11 +121,14 @@ describe.each(byPath)('%s', (path, { $, language }) => {
   });
 
   test('links only anchors that exist', () => {
-    for (const link of $('a[href*="#"]').toArray()) {
-      const [to = '', anchor = ''] = ($(link).attr('href') ?? '').split('#');
+    const links = $('a[href^="#"], a[href^="/"][href*="#"]').toArray();
+    const missing = links.flatMap((link) => {
+      const href = $(link).attr('href') ?? '';
+      const [to = '', anchor = ''] = href.split('#');
       const page = to ? read(to.replace(/\?.*/, '')) : $;
-      expect([anchor, page(`[id="${anchor}"]`).length]).toEqual([anchor, 1]);
-    }
+      return page(`[id="${anchor}"]`).length === 1 ? [] : [`“${$(link).text()}” leads to ${href}`];
+    });
+    expect(missing).toEqual([]);
   });
 
   test('shows the same breadcrumbs as its structured data', () => {

@@ -33,6 +33,12 @@ test.each(paths)('texts that leave %s contain no invisible characters', (path) =
   expect(leaving(path).filter((text) => INVISIBLE.test(text))).toEqual([]);
 });
 
+test.each(languages)('the link to the feed in %s bears the title of the list', (language) => {
+  const $ = read(`/${language}/blog/`);
+  const title = $('meta[property="og:title"]').attr('content');
+  expect($('link[type="application/rss+xml"]').attr('title')).toBe(title);
+});
+
 test.each(languages)('the feed in %s contains no invisible characters', (language) => {
   const $ = load(readPublic(`${language}/rss.xml`), { xml: true });
   const texts = $('title, description, link, guid')

@@ -1,6 +1,5 @@
-import { companyFacts } from '../../src/node/content/company/company-facts';
-import { readCompany } from '../../src/node/content/company/read-company';
 import { CONTENT } from '../../src/node/content/content-folder';
+import { factNames } from '../../src/node/content/facts/facts';
 import { bodyOf } from '../../src/node/content/front-matter';
 import { LEGAL } from '../../src/node/content/legal/read-legal-page';
 import { textsBelow, textsIn } from '../../src/node/content/files/mdx-files';
@@ -17,12 +16,8 @@ export type PlacedText = [place: string, text: string];
 
 const TEMPLATES = `${CONTENT}/new-post`;
 
-const { value: company } = readCompany();
-if (!company) throw new Error('The facts of the company cannot be read');
 // The names of facts are not words of the text.
-const facts = Object.fromEntries(
-  Object.keys(companyFacts(company, 'lv')).map((name) => [name, '1']),
-);
+const facts = Object.fromEntries(Object.keys(factNames()).map((name) => [name, '1']));
 
 /** Props of components that readers do not read, or that are names. */
 const UNREAD = ['author', 'href', 'id', 'kind', 'linkUrl', 'tone', 'scope', 'data-align'];

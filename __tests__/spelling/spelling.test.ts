@@ -4,12 +4,18 @@ import { loadModule, type Hunspell } from 'hunspell-asm';
 import { CONTENT } from '../../src/node/content/content-folder';
 import { readText } from '../../src/node/content/files/read-text';
 import { readPeople } from '../../src/node/content/people/read-people';
+import { languages, type Language } from '../../src/site/languages';
 import { readTexts } from './read-texts';
 
-const languages = [
-  { language: 'lv', dictionary: 'dictionary-lv', right: 'dzīvokļiem', wrong: 'dzivokliem' },
-  { language: 'en', dictionary: 'dictionary-en-gb', right: 'colour', wrong: 'color' },
-] as const;
+/** The package of each language, and a word that shows whether it is read. */
+const dictionaries = {
+  lv: { dictionary: 'dictionary-lv', right: 'dzīvokļiem', wrong: 'dzivokliem' },
+  en: { dictionary: 'dictionary-en-gb', right: 'colour', wrong: 'color' },
+} as const satisfies Record<Language, object>;
+
+test.each(languages)('the spelling of %s is checked by a dictionary', (language) => {
+  expect(dictionaries).toHaveProperty(language);
+});
 
 /** The words of a text: no placeholders, no addresses, no single letters. */
 function wordsOf(text: string): string[] {
@@ -19,7 +25,8 @@ function wordsOf(text: string): string[] {
     .filter((word) => word.length > 2);
 }
 
-describe.each(languages)('In $language', ({ language, dictionary, right, wrong }) => {
+describe.each(languages.filter((language) => language in dictionaries))('In %s', (language) => {
+  const { dictionary, right, wrong } = dictionaries[language];
   const ownWords = `${CONTENT}/spelling-${language}.txt`;
   let hunspell: Hunspell;
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
+import { localHost } from '../../scripts/program-of.mjs';
 import { environmentOf, testPorts } from '../../scripts/test-builds.mjs';
 
-const ENGINE = resolve('tools/local-host/node_modules/.bin/netlify');
 const baseURL = `http://localhost:${testPorts.site}`;
 
 /** Where the forms of the fixture's build send. */
@@ -40,7 +40,7 @@ export function browserConfig(testDir: string, build: string): PlaywrightTestCon
     // Netlify's own engine, so redirects, headers and status codes are the real ones.
     webServer: [
       {
-        command: `${ENGINE} dev --offline --no-open --internal-disable-edge-functions --port ${testPorts.site}`,
+        command: `node "${localHost()}" dev --offline --no-open --internal-disable-edge-functions --port ${testPorts.site}`,
         cwd: resolve(folder),
         url: `${baseURL}/lv/`,
         reuseExistingServer: false,

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { sep } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { readPosts } from '../../src/node/content/posts/read-posts';
 import { siteSettings } from '../../src/node/settings/site-settings';
@@ -85,11 +86,13 @@ export function readPublic(name: string): string {
 }
 
 export function textFiles(): string[] {
-  return readdirSync(BUILT, { recursive: true, encoding: 'utf8' }).filter(
-    (name) =>
-      (/\.(html|json|txt|xml)$/.test(name) || !name.includes('.')) &&
-      statSync(`${BUILT}/${name}`).isFile(),
-  );
+  return readdirSync(BUILT, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(sep).join('/'))
+    .filter(
+      (name) =>
+        (/\.(html|json|txt|xml)$/.test(name) || !name.includes('.')) &&
+        statSync(`${BUILT}/${name}`).isFile(),
+    );
 }
 
 export function scripts(): string[] {

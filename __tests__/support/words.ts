@@ -1,15 +1,17 @@
-import { companyFacts } from '../../src/node/content/company/company-facts';
 import { readCompany } from '../../src/node/content/company/read-company';
+import { siteFacts } from '../../src/node/content/facts/facts';
+import { readRates } from '../../src/node/content/rates/read-rates';
 import { prepareWords } from '../../src/node/content/words/prepare-words';
 import { readWordFiles } from '../../src/node/content/words/word-files';
 import { eachText, pageNames, type Words } from '../../src/node/content/words/words';
 import { eachLanguage, type Language } from '../../src/site/languages';
 import type { Namespace } from '../../src/site/routes';
 
-const { value } = readCompany();
-if (!value) throw new Error('The facts of the company cannot be read');
+const [{ value }, { value: ofRates }] = [readCompany(), readRates()];
+if (!value || !ofRates) throw new Error('The facts cannot be read');
 
 export const company = value;
+const rates = ofRates;
 
 const { files } = readWordFiles();
 
@@ -21,7 +23,7 @@ export function wordsIn(language: Language): Record<string, Words> {
   return Object.fromEntries(
     Object.entries(words).map(([namespace, texts]) => [
       namespace,
-      prepareWords(texts, language, companyFacts(company, language)),
+      prepareWords(texts, language, siteFacts(company, rates, language)),
     ]),
   );
 }

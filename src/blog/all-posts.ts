@@ -18,20 +18,22 @@ export function loadedPosts(language: Language): Posts | undefined {
 export function loadPosts(language: Language): Promise<Posts> {
   const posts = loading.get(language) ?? fetchPosts(language);
   loading.set(language, posts);
+  posts.catch(() => loading.delete(language));
   return posts;
 }
 
+/** Without `AbortSignal.timeout`, which older browsers lack. */
 async function fetchPosts(language: Language): Promise<Posts> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await fetch(pathToPosts(language), { signal });
+    const answer = await fetch(pathToPosts(language), { signal: limit.signal });
     if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
     const posts = (await answer.json()) as Posts;
     loaded.set(language, posts);
     return posts;
-  } catch (reason) {
-    loading.delete(language);
-    throw reason;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -37,6 +37,8 @@ export function BlogList({ data, pageContext }: BlogListProps) {
   const section = useRef<HTMLElement>(null);
   const keptFocus = useFocusFallback(section, (region) => region);
   const fallback = data.fallback.gatsbyImageData;
+  const isFiltered = filter.query !== '' || filter.category !== '';
+  const isWhole = !isFiltered && !list.category && list.page === 1;
   const name = list.category ? categoryName(list.category) : t('head.title');
   const title = list.page > 1 ? `${name} – ${t('list.page', { page: list.page })}` : name;
 
@@ -70,12 +72,12 @@ export function BlogList({ data, pageContext }: BlogListProps) {
           <h2 id="list" css={visuallyHidden}>
             {t('list.title')}
           </h2>
-          {posts.length > 0 && <PostGrid posts={posts} fallback={fallback} />}
+          {posts.length > 0 && <PostGrid posts={posts} fallback={fallback} newestFirst={isWhole} />}
           {total === 0 && (
             <NoResults posts={known} picture={fallback} onShowAll={() => apply(NO_FILTER)} />
           )}
           {more && <MorePosts {...more} shown={posts.length} total={total} onAdded={focusCard} />}
-          {list.pages > 1 && !filter.query && !filter.category && <PageNumbers list={list} />}
+          {list.pages > 1 && !isFiltered && <PageNumbers list={list} />}
         </section>
       </Wrap>
     </>
@@ -84,7 +86,10 @@ export function BlogList({ data, pageContext }: BlogListProps) {
 
 const layout = css(
   { gridTemplateColumns: 'minmax(0, 1fr)' },
-  sideBySide('minmax(0, 1fr) 336px', { gap: '28px', wideGap: '64px' }),
+  sideBySide('minmax(0, 1fr) clamp(240px, 23vw, 336px)', {
+    gap: '28px',
+    wideGap: 'clamp(40px, 4.4vw, 64px)',
+  }),
   { paddingBlock: '28px var(--section)', [media.desktop]: { paddingTop: 56 } },
 );
 

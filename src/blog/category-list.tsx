@@ -27,6 +27,8 @@ export function CategoryList({ counts, paged, filter }: CategoryListProps) {
   const list = pathTo(language, 'blog');
   const countOf = (category: Category) =>
     counts.find((one) => one.category === category)?.count ?? 0;
+  const emptyLast = (one: Category, other: Category) =>
+    Number(countOf(one) === 0) - Number(countOf(other) === 0);
   const addressOf = (category: Category, chosen: boolean) => {
     const next = chosen ? '' : category;
     if (hydrated) return list + writeFilter({ ...filter, category: next });
@@ -39,7 +41,7 @@ export function CategoryList({ counts, paged, filter }: CategoryListProps) {
         {t('categories')}
       </h2>
       <ul css={styles}>
-        {categories.map((category) => {
+        {[...categories].sort(emptyLast).map((category) => {
           const chosen = category === filter.category;
           return (
             <li key={category}>

@@ -101,7 +101,6 @@ const clear = css({
 });
 
 const countStyle = css({
-  '* + &': { marginLeft: 'auto' },
   // Without scripts the hash filters the list, and nothing can count the articles.
   'html:has([data-category-hash]:target) &': { visibility: 'hidden' },
 });

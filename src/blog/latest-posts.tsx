@@ -39,7 +39,6 @@ const latest = css({
     borderTop: '1px solid var(--line)',
   },
   time: { display: 'block', color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
-  [media.belowPhablet]: { time: { display: 'none' } },
   [media.desktop]: { li: { display: 'block', paddingBlock: 12 } },
   a: [stretchedLink, { fontSize: 'var(--fs-base)', fontWeight: 600, lineHeight: 1.35 }],
   'li:first-of-type': {

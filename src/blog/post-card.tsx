@@ -6,6 +6,7 @@ import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import type { Category } from '../site/categories';
 import { pathToArticle } from '../site/paths';
+import { media } from '../theme/media';
 import { DraftTag } from './draft-tag';
 import { PostDate } from './post-date';
 import { stretchedLink, tag } from './post-styles';
@@ -77,6 +78,7 @@ const card = css({
     { marginTop: 10, font: '500 var(--fs-post) / 1.24 var(--display)', letterSpacing: '-0.012em' },
     clamped(2),
   ],
+  [media.narrowPhone]: { h3: { fontSize: 'var(--fs-h5)' } },
   'h3 a': stretchedLink,
   'h3 a::after': { borderRadius: 18 },
   'h3 a:focus-visible': { outline: 'none' },

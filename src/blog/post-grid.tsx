@@ -9,15 +9,18 @@ import { PostCard } from './post-card';
 interface PostGridProps {
   posts: readonly Queries.PostCardFragment[];
   fallback: IGatsbyImageData;
+  /** Whether the first is the newest of all. */
+  newestFirst?: boolean;
 }
 
-export const PostGrid = memo(function PostGrid({ posts, fallback }: PostGridProps) {
+export const PostGrid = memo(function PostGrid(props: PostGridProps) {
+  const { posts, fallback, newestFirst } = props;
   const hydrated = useHydrated();
   return (
     <div css={chosenByHash}>
       {!hydrated &&
         categories.map((category) => <span key={category} id={category} data-category-hash />)}
-      <ul css={grid}>
+      <ul css={[grid, newestFirst && wideNewest]}>
         {posts.map((post, index) => (
           <li key={post.slug} data-category={post.category}>
             <PostCard post={post} fallback={fallback} excerpt priority={index === 0} />
@@ -31,8 +34,11 @@ export const PostGrid = memo(function PostGrid({ posts, fallback }: PostGridProp
 const grid = css({
   display: 'grid',
   gap: '52px 32px',
+  [media.cardPairs]: { gridTemplateColumns: '1fr 1fr' },
+});
+
+const wideNewest = css({
   [media.cardPairs]: {
-    gridTemplateColumns: '1fr 1fr',
     // An odd number begins with a wide card, so that no row has a hole.
     'li:first-child:nth-last-child(odd)': {
       gridColumn: '1 / -1',

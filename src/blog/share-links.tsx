@@ -26,8 +26,8 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
   ] as const;
   return (
     <div css={share}>
-      <b id="share">{t('share')}</b>
-      <ul aria-labelledby="share">
+      <b id="shareLinks">{t('share')}</b>
+      <ul aria-labelledby="shareLinks">
         {networks.map(([id, name, address]) => (
           <li key={id}>
             <a href={address} target="_blank" rel="noopener">

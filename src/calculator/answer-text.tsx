@@ -13,7 +13,7 @@ export function AnswerText({ answer, as: Title, className }: AnswerTextProps) {
   const { band, figure, title, text } = answer;
   return (
     <div css={said} className={className} data-band={band}>
-      <Title>
+      <Title data-title>
         {figure && <b>{figure}</b>} {title}
       </Title>
       <p>{text}</p>
@@ -28,7 +28,7 @@ const said = css({
   "&[data-band='worth']": { borderColor: 'var(--leaf)' },
   "&[data-band='alike']": { borderColor: 'var(--line-field)' },
   "&[data-band='tenant']": { borderColor: 'var(--teal)' },
-  '& > :first-of-type': {
+  '[data-title]': {
     marginBottom: 4,
     font: '500 var(--fs-answer) / 1.2 var(--display)',
     letterSpacing: '-0.01em',

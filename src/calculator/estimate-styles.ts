@@ -30,7 +30,10 @@ export const formCard = css(whiteCard, {
 });
 
 export const situations = css({
+  legend: { marginBottom: 6, fontSize: 'var(--fs-small)' },
+  div: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [media.belowPhablet]: { legend: { marginBottom: 4, fontSize: 'var(--fs-note)' } },
+  [media.enlarged]: { div: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   [media.wide]: { gridColumn: 1 },
 });
 
@@ -44,6 +47,7 @@ export const fields = css({
 
 export const field = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'end',
   label: {
     fontSize: 'var(--fs-small)',

@@ -10,7 +10,8 @@ export const calculator = css({
   borderRadius: 'var(--r-l)',
   background: 'var(--white)',
   scrollMarginTop: 'calc(var(--header) + 24px)',
-  '& > div': { minWidth: 0, padding: 'clamp(24px, 14px + 2.6vw, 56px)' },
+  '--panel': 'clamp(20px, 10px + 2.6vw, 56px)',
+  '& > div': { minWidth: 0, padding: 'var(--panel)' },
   [media.large]: { gridTemplateColumns: '5fr 8fr' },
   // Small enough for one sheet, and without what only a hand can use.
   '@media print': {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Month } from '../site/sums/example-year';
+import { media } from '../theme/media';
 
 const HEIGHT = 318;
 const GROUND = 268;
@@ -101,7 +102,7 @@ export function StreetDrawing({ months, rent, chosen, className, ...words }: Str
       <path d={GLINTS} fill="var(--amber)" opacity="0.5" />
       {line !== undefined && <WashingLine y={line} />}
       {words.initials.map((initial, at) => (
-        <text key={at} x={EDGE + at * PITCH + WIDE / 2} y="303" data-chosen={at === chosen}>
+        <text key={at} x={EDGE + at * PITCH + WIDE / 2} y="304" data-chosen={at === chosen}>
           {initial}
         </text>
       ))}
@@ -154,6 +155,7 @@ const street = css({
     fontSize: 15,
     fontWeight: 600,
     textAnchor: 'middle',
+    [media.belowPhablet]: { fontSize: 25 },
   },
   "text[data-chosen='true']": { fill: 'var(--amber-lift)' },
   "g[data-chosen='true']": { stroke: 'var(--amber)', strokeWidth: 1.6 },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../components/visually-hidden';
 import { monthsOf } from '../site/sums/example-year';
+import { media } from '../theme/media';
 import { useFigures } from './use-figures';
 import type { WorkedSum } from './use-sum';
 import { YearStreet } from './year-street';
@@ -68,6 +69,11 @@ export function Street({ worked }: { worked: WorkedSum }) {
 const street = css({
   marginTop: 32,
   '& > div': { position: 'relative' },
+  // As wide as the panel.
+  [media.belowPhablet]: {
+    '& > div': { marginInline: 'calc(-1 * var(--panel))' },
+    svg: { borderRadius: 0 },
+  },
   fieldset: {
     position: 'absolute',
     inset: '0 2.1%',

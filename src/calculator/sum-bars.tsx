@@ -61,6 +61,5 @@ const actions = css({
 
 const printIt = css({
   justifyContent: 'center',
-  minHeight: 56,
-  [media.belowPhablet]: { display: 'none' },
+  minHeight: 44,
 });

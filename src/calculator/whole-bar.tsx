@@ -56,7 +56,10 @@ export function WholeBar({ worked }: { worked: SumInWords }) {
               <svg width="12" height="12" aria-hidden>
                 <rect width="12" height="12" rx="3" fill={fillOf(name)} />
               </svg>
-              {t(`calculator.whole.parts.${name}`)} <b>{words.percent(Math.round(share))}</b>
+              {name === 'cleaning'
+                ? t(`calculator.whole.parts.cleaning.${service}`)
+                : t(`calculator.whole.parts.${name}`)}{' '}
+              <b>{words.percent(Math.round(share))}</b>
               <span>{words.euros(amount)}</span>
             </li>
           ))}

@@ -55,9 +55,15 @@ export function WorthChart({ worked }: { worked: SumInWords }) {
             .map((sum) => (
               <g key={sum} data-tick={sum === 0 ? 'zero' : ''}>
                 <line x1="0" x2="100%" y1={percent(down(sum))} y2={percent(down(sum))} />
-                <text x="6" y={percent(down(sum))} dy="-4">
-                  {sum === 0 ? t('calculator.worth.zero') : signed(sum)}
-                </text>
+                {sum === 0 ? (
+                  <text x="99%" y={zero} dy="15" textAnchor="end">
+                    {t('calculator.worth.zero')}
+                  </text>
+                ) : (
+                  <text x="6" y={percent(down(sum))} dy={sum === most ? 14 : -4}>
+                    {signed(sum)}
+                  </text>
+                )}
               </g>
             ))}
           {lines.map(({ year, kind, at }) =>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { Fold } from '../components/disclosure';
 import { Reveal } from '../components/reveal';
 import { sideBySide } from '../components/side-by-side';
 import { groupTitle, tabular } from '../components/text-styles';
@@ -10,9 +11,12 @@ import { media } from '../theme/media';
 const kinds = ['onSite', 'remote'] as const;
 const included = ['one', 'two', 'three', 'four'] as const;
 
-/** With `action`, each card has a button of that name. */
+/** With `action`, each card has a button of that name; without one, a phone folds the lists away. */
 export function FeeCards({ action }: { action?: string }) {
   const { t } = useTranslation('fees');
+  const listOf = (kind: (typeof kinds)[number]) => (
+    <TickList css={list} items={included.map((item) => t(`${kind}.includes.${item}`))} />
+  );
   return (
     <div css={cards}>
       {kinds.map((kind, index) => (
@@ -28,11 +32,21 @@ export function FeeCards({ action }: { action?: string }) {
           <b css={[percentage, tabular]}>{t(`${kind}.value`)}</b>
           <p>{t(`${kind}.range`)}</p>
           <p css={cleaning}>{t(`${kind}.cleaning`)}</p>
-          <TickList css={list} items={included.map((item) => t(`${kind}.includes.${item}`))} />
-          {action !== undefined && (
-            <ButtonLink to="owners" kind={kind === 'onSite' ? 'primary' : 'secondary'} css={button}>
-              {action}
-            </ButtonLink>
+          {action === undefined ? (
+            <Fold title={t('included')} phoneOnly css={fold}>
+              {listOf(kind)}
+            </Fold>
+          ) : (
+            <>
+              {listOf(kind)}
+              <ButtonLink
+                to="owners"
+                kind={kind === 'onSite' ? 'primary' : 'secondary'}
+                css={button}
+              >
+                {action}
+              </ButtonLink>
+            </>
           )}
         </Reveal>
       ))}
@@ -68,5 +82,13 @@ const percentage = css({
 const cleaning = css({ '&&': { marginTop: 10, color: 'inherit' } });
 
 const list = css({ marginTop: 26, '&:not(:last-child)': { marginBottom: 32 } });
+
+const fold = css({
+  [media.belowPhablet]: {
+    marginTop: 8,
+    ul: { marginTop: 4 },
+    'summary > svg': { color: 'inherit' },
+  },
+});
 
 const button = css({ marginTop: 'auto', [media.phablet]: { alignSelf: 'flex-start' } });

@@ -14,14 +14,14 @@ import { useLanguage } from '../links/use-language';
 export function LanguageSwitcher({ alternates }: Pick<PageContext, 'alternates'>) {
   const { t } = useTranslation('common');
   const id = useId();
-  const { short } = profiles[useLanguage()];
+  const { short, name } = profiles[useLanguage()];
   return (
     <div css={switcher}>
       <button
         type="button"
         css={button}
         popovertarget={id}
-        aria-label={`${short} – ${t('header.currentLanguage')}`}
+        aria-label={`${short} – ${t('header.currentLanguage', { language: name })}`}
       >
         {short}
         <Icon of={ChevronDown} size="small" />

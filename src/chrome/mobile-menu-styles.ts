@@ -88,7 +88,7 @@ export const menuEnd = css({ display: 'grid', gap: 14, marginTop: 'auto', paddin
 export const languageLinks = css({
   ul: {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))',
     gap: 4,
     padding: 4,
     borderRadius: 'var(--r)',

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
+import Plus from 'lucide-react/icons/plus';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { media } from '../theme/media';
 import { Disclosure, Fold } from './disclosure';
+import { Icon } from './icon';
 
 export interface FaqEntry {
   id: string;
@@ -33,7 +35,16 @@ export function FaqList({ name, entries }: { name: string; entries: readonly Faq
     <div>
       {entries.slice(0, UNFOLDED).map(item)}
       {others.length > 0 && (
-        <Fold title={t('moreQuestions', { count: others.length })} phoneOnly>
+        <Fold
+          title={
+            <>
+              <Icon of={Plus} />
+              {t('moreQuestions', { count: others.length })}
+            </>
+          }
+          phoneOnly
+          css={more}
+        >
           {others.map(item)}
         </Fold>
       )}
@@ -69,6 +80,22 @@ export function FaqItem({ question, children, ...details }: FaqItemProps) {
     </Disclosure>
   );
 }
+
+/** A button, as it is no question. */
+const more = css({
+  '& > summary': {
+    justifyContent: 'flex-start',
+    gap: 10,
+    width: 'fit-content',
+    marginBlock: 16,
+    padding: '6px 20px 6px 14px',
+    border: '1.5px solid var(--pine)',
+    borderRadius: 12,
+    'svg:last-of-type': { display: 'none' },
+  },
+  '&[open] > summary svg': { transform: 'rotate(45deg)' },
+  [media.belowPhablet]: { borderTop: '1px solid var(--line)' },
+});
 
 const item = css({
   borderTop: '1px solid var(--line)',

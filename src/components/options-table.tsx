@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media } from '../theme/media';
 import { ScrollingTable } from './scrolling-table';
+import { tableRoles } from './table-roles';
 import { visuallyHidden } from './visually-hidden';
 
 interface OptionsTableProps {
@@ -14,37 +15,37 @@ interface OptionsTableProps {
   className?: string;
 }
 
-/** The roles are written out: some browsers forget them where styles make a row something else. */
 export function OptionsTable(props: OptionsTableProps) {
   const { label, rows, highlighted, className } = props;
   const [corner, ...columns] = props.headers;
   const mark = (index: number) => ({ 'data-highlighted': index === highlighted || undefined });
-  const columnHead = { scope: 'col', role: 'columnheader' };
   return (
     <ScrollingTable
       label={label}
-      tableRole="table"
       css={[comparison, { '--columns': columns.length }]}
       className={className}
     >
-      <thead>
-        <tr role="row">
-          <th {...columnHead}>{corner}</th>
+      <thead {...tableRoles.thead}>
+        <tr {...tableRoles.tr}>
+          <th {...tableRoles.columnHead}>{corner}</th>
           {columns.map((header, index) => (
-            <th key={header} {...columnHead} {...mark(index)}>
+            <th key={header} {...tableRoles.columnHead} {...mark(index)}>
               {header}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...tableRoles.tbody}>
         {rows.map(({ head, cells }) => (
-          <tr key={head} role="row">
-            <th scope="row" role="rowheader">
-              {head}
-            </th>
+          <tr key={head} {...tableRoles.tr}>
+            <th {...tableRoles.rowHead}>{head}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index]} data-column={columns[index]} {...mark(index)}>
+              <td
+                key={columns[index]}
+                {...tableRoles.td}
+                data-column={columns[index]}
+                {...mark(index)}
+              >
                 {cell}
               </td>
             ))}

@@ -15,8 +15,11 @@ interface PictureProps {
   image: IGatsbyImageData;
   /** Empty for decoration. */
   alt: string;
-  /** For pictures of the first screen: they load at once and before all others. */
-  priority?: boolean;
+  /**
+   * For pictures of the first screen: they load at once and before all others, or only where
+   * styles do not hide them.
+   */
+  priority?: boolean | 'where-shown';
   fallback?: IGatsbyImageData;
   /** As CSS `object-position`. */
   position?: string;
@@ -59,7 +62,8 @@ export function Picture({ image, alt, priority, fallback, position, className }:
           key={failures}
           {...(failures === 0 ? image.images : instead)}
           {...(priority ? FIRST : LAZY)}
-          shouldLoad={priority || near}
+          {...(priority === 'where-shown' && WHERE_SHOWN)}
+          shouldLoad={Boolean(priority) || near}
           alt={alt}
           width={Math.round(image.width)}
           height={Math.round(image.height)}
@@ -72,6 +76,9 @@ export function Picture({ image, alt, priority, fallback, position, className }:
 }
 
 const FIRST = { loading: 'eager', fetchpriority: 'high' } as const;
+
+/** Without `fetchpriority`, or the scripts would wait for a picture that never loads. */
+const WHERE_SHOWN = { loading: 'lazy', fetchpriority: undefined } as const;
 
 /** By the attribute the plugin's style hides the picture until it has loaded. */
 const LAZY = { loading: 'lazy', 'data-main-image': '' } as const;

@@ -17,12 +17,13 @@ interface PointListProps<Id extends string> {
   points: readonly { id: Id; icon: LucideIcon; tone: keyof typeof tones }[];
   words: (id: Id, part: 'title' | 'text') => string;
   titleStyle?: SerializedStyles;
+  heading?: 'h3' | 'h4';
   className?: string;
 }
 
 /** Short points, each with an icon in a tile; whoever shows them lays them out. */
 export function PointList<Id extends string>(props: PointListProps<Id>) {
-  const { points, words, titleStyle = cardTitle, className } = props;
+  const { points, words, titleStyle = cardTitle, heading: Heading = 'h3', className } = props;
   return (
     <ul className={className}>
       {points.map(({ id, icon, tone }, index) => (
@@ -30,7 +31,7 @@ export function PointList<Id extends string>(props: PointListProps<Id>) {
           <span css={[tile, tones[tone]]} data-tile>
             <Icon of={icon} />
           </span>
-          <h3 css={titleStyle}>{words(id, 'title')}</h3>
+          <Heading css={titleStyle}>{words(id, 'title')}</Heading>
           <p css={cardText}>{words(id, 'text')}</p>
         </Reveal>
       ))}

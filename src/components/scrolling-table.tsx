@@ -1,21 +1,20 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media } from '../theme/media';
+import { tableRoles } from './table-roles';
 
 interface ScrollingTableProps {
   label: string;
-  /** The first cell of each row is its head. */
+  /** The first cell of each row is its head; all parts have their roles (`tableRoles`). */
   children: ReactNode;
-  /** Written out where styles make the table something else. */
-  tableRole?: 'table';
   className?: string;
 }
 
-export function ScrollingTable({ label, children, tableRole, className }: ScrollingTableProps) {
+export function ScrollingTable({ label, children, className }: ScrollingTableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard
     <div css={frame} className={className} role="group" aria-label={label} tabIndex={0}>
-      <table css={table} role={tableRole}>
+      <table css={table} {...tableRoles.table}>
         {children}
       </table>
     </div>

@@ -27,6 +27,12 @@ export function startConsent(): void {
   if (choice?.analytics === 'granted') count(address);
   else forgetAnalyticsCookies();
   if (!choice) setQuestion({ openedFrom: null });
+  window.addEventListener('storage', ({ key }) => {
+    if (key === STORAGE_KEY || key === null) heedStored(address);
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) heedStored(address);
+  });
 }
 
 export function answerConsent(analytics: Answer): void {
@@ -35,7 +41,18 @@ export function answerConsent(analytics: Answer): void {
   // Where storage is blocked the answer holds for this page only.
   store('local', STORAGE_KEY, JSON.stringify({ analytics, at: new Date().toISOString() }));
   closeQuestion();
-  if (analytics === 'granted') {
+  heed(analytics, address);
+}
+
+/** An answer holds in all tabs at once, and in a page that the browser has kept meanwhile. */
+function heedStored(address: string): void {
+  const choice = storedChoice();
+  if (choice) setQuestion(undefined);
+  heed(choice?.analytics, address);
+}
+
+function heed(answer: Answer | undefined, address: string): void {
+  if (answer === 'granted') {
     if (!counting) count(address);
     return;
   }

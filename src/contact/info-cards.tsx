@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { sideBySide } from '../components/side-by-side';
 import { cardText, cardTitle } from '../components/text-styles';
-import { visuallyHidden } from '../components/visually-hidden';
 import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
 
@@ -59,18 +58,17 @@ const grid = css(sideBySide('1fr 1fr', { gap: 'var(--s5)', from: 'phablet' }), {
   },
   h2: { fontFamily: 'var(--text)' },
   svg: { gridRow: 'span 3', alignSelf: 'center', color: 'var(--teal)' },
-  // On a phone one card, so that the form is near.
+  // On a phone one card with small type, so that the form is near.
   [media.belowPhablet]: {
     gap: 0,
     borderRadius: 'var(--r-l)',
     background: 'var(--cream)',
     li: { columnGap: 16, padding: '14px 20px', borderRadius: 0, background: 'none' },
     'li + li': { borderTop: '1px solid var(--line)' },
-    'h2, p + p': visuallyHidden,
-    svg: { gridRow: 'auto' },
+    'h2, p + p': { fontSize: 'var(--fs-small)', lineHeight: 1.4 },
     p: { margin: 0 },
   },
-  [media.desktop]: { gridTemplateColumns: '1fr' },
+  [media.desktop]: { gridTemplateColumns: '1fr', alignSelf: 'start' },
 });
 
 const value = css({

@@ -4,7 +4,7 @@ import { inlineStyle } from './inline-style';
 export function previewRibbon(commit: string): ReactElement {
   return (
     // eslint-disable-next-line no-restricted-syntax -- The ribbon is in English on every page.
-    <aside key="preview" id="preview-ribbon" lang="en" aria-label="Preview">
+    <aside key="preview" id="previewRibbon" lang="en" aria-label="Preview">
       Preview {commit}
     </aside>
   );
@@ -12,7 +12,7 @@ export function previewRibbon(commit: string): ReactElement {
 
 export const previewRibbonStyle = inlineStyle(
   'preview',
-  '#preview-ribbon{position:fixed;right:0;bottom:0;z-index:40;padding:4px 12px;' +
+  '#previewRibbon{position:fixed;right:0;bottom:0;z-index:40;padding:4px 12px;' +
     'border-radius:8px 0 0;background:var(--pine-deep);color:var(--on-pine);' +
     'font:600 .8125rem/1.5 var(--text);pointer-events:none}',
 );

@@ -1,5 +1,6 @@
 import type { MailConfig } from '../mail/port';
 import { mailService } from '../mail/service';
+import { languageOf } from '../site/paths';
 import { track } from '../tracking/track';
 import { deliveryOf, newReference, noteDelivery, type Delivery, type Underway } from './deliveries';
 import { saveDraft } from './draft';
@@ -44,10 +45,11 @@ export function begin(type: InquiryType, inquiry: Inquiry): Attempt | undefined 
 export async function deliver(order: Order): Promise<void> {
   const { type, reference, formName, mail, inquiry } = order;
   const page_path = window.location.pathname;
+  const language = languageOf(page_path);
   const form = { form_id: formId(type), form_name: formName };
   track({ event: 'form_submit', ...form });
 
-  const submission = formatSubmission(type, inquiry, { at: new Date(), reference });
+  const submission = formatSubmission(type, inquiry, { at: new Date(), reference, language });
   const onPhase = (phase: Underway) => noteDelivery(type, { phase, reference, inquiry });
   const result = await sendInquiry(mailService, mail, submission, { ...order, onPhase });
   if (!result.success) {

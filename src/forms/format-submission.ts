@@ -1,3 +1,4 @@
+import { profiles, type Language } from '../site/languages';
 import { formTables } from './form-tables';
 import { linesOf, type Inquiry, type InquiryType } from './inquiries';
 import type { FormField } from './table-types';
@@ -14,14 +15,12 @@ export type Submission = Inquiry & {
 export interface Stamp {
   at: Date;
   reference: string;
+  /** Of the page that it is sent from. */
+  language: Language;
 }
 
 /** An inquiry as it is sent (specification, section 3). */
-export function formatSubmission(
-  type: InquiryType,
-  inquiry: Inquiry,
-  { at, reference }: Stamp,
-): Submission {
+export function formatSubmission(type: InquiryType, inquiry: Inquiry, stamp: Stamp): Submission {
   const values: Inquiry = Object.fromEntries(
     linesOf(type).map(([name, line]) => [
       name,
@@ -31,14 +30,14 @@ export function formatSubmission(
   return {
     ...values,
     form_type: type,
-    submission_date: at.toISOString(),
-    formatted_data: formatSummary(type, values, reference),
+    submission_date: stamp.at.toISOString(),
+    formatted_data: formatSummary(type, values, stamp),
     subject: formTables[type].subject,
-    reference,
+    reference: stamp.reference,
   };
 }
 
-function formatSummary(type: InquiryType, values: Inquiry, reference: string): string {
+function formatSummary(type: InquiryType, values: Inquiry, stamp: Stamp): string {
   const lines: string[] = [];
   const texts: string[] = [];
   for (const [name, line] of linesOf(type)) {
@@ -47,7 +46,8 @@ function formatSummary(type: InquiryType, values: Inquiry, reference: string): s
       lines.push(`${line.summary}: ${value || 'Not provided'}`);
     else if (value) texts.push('', `${line.summary}:`, value);
   }
-  return [type.toUpperCase(), '', ...lines, `Reference: ${reference}`, ...texts].join('\n');
+  lines.push(`Language: ${profiles[stamp.language].name}`, `Reference: ${stamp.reference}`);
+  return [type.toUpperCase(), '', ...lines, ...texts].join('\n');
 }
 
 /** A value of one line stays one line, so that a typed text cannot look like another field. */
@@ -55,4 +55,5 @@ function cleaned(field: FormField, value = ''): string {
   return isLongText(field) ? value.trim() : value.replace(/\s+/g, ' ').trim();
 }
 
-const isLongText = ({ control }: FormField) => control.kind === 'textarea';
+const isLongText = ({ control }: FormField) =>
+  control.kind === 'textarea' || control.kind === 'handedOver';

@@ -7,12 +7,13 @@ import type { MailConfig } from '../mail/port';
 import { dayInRiga } from '../site/riga-time';
 import { FormContext } from './form-context';
 import * as styles from './form-styles';
-import { fieldsOf, formId, type InquiryType } from './inquiries';
+import { fieldsOf, formId, type FieldName, type InquiryType } from './inquiries';
 import { NotReady, type CompanyContact } from './not-ready';
 import { Outcome, type Confirmed, type OutcomeWords } from './outcome';
 import { Honeypot } from './spam-guards';
 import { SubmitButton } from './submit-button';
 import { useInquiry } from './use-inquiry';
+import { useReachableMail } from './use-reachable-mail';
 
 export interface FormProps {
   mail: MailConfig;
@@ -29,12 +30,13 @@ interface InquiryFormProps extends FormProps, Confirmed {
 export function InquiryForm({
   type,
   words,
-  mail,
+  mail: configured,
   children,
   className,
   ...outcome
 }: InquiryFormProps) {
   const { t } = useTranslation('forms');
+  const mail = useReachableMail(configured);
   const inquiry = useInquiry(type, words.title, mail);
   const { form, formik, submit, delivery, phase, startAnother, closeMessage } = inquiry;
   const { values, errors, submitCount, handleChange, setValues } = formik;
@@ -47,9 +49,8 @@ export function InquiryForm({
   const id = formId(type);
   const notReadyId = `${id}-not-ready`;
 
-  const setMessage = useCallback(
-    (update: (message: string) => string) =>
-      void setValues((held) => ({ ...held, message: update(held.message ?? '') })),
+  const setValue = useCallback(
+    (name: FieldName, value: string) => void setValues((held) => ({ ...held, [name]: value })),
     [setValues],
   );
 
@@ -80,7 +81,7 @@ export function InquiryForm({
         values,
         errors: submitCount > 0 || empty ? errors : {},
         onChange: handleChange,
-        setMessage,
+        setValue,
       }}
     >
       <form

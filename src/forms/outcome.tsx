@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { Toast, type ToastMessage } from '../components/toast';
 import { visuallyHidden } from '../components/visually-hidden';
+import { useLanguage } from '../links/use-language';
 import { telUrl } from '../site/tel-url';
 import { Confirmation, type Detail } from './confirmation';
 import { isUnderway, type Delivery } from './deliveries';
@@ -69,6 +70,7 @@ export function Outcome(props: OutcomeProps) {
 
 function useToast(props: OutcomeProps): ToastMessage | undefined {
   const { type, delivery, empty, words, company } = props;
+  const language = useLanguage();
   const { t } = useTranslation('forms');
   if (empty) return words.empty && { kind: 'failure', ...words.empty };
   if (!delivery || delivery.closed) return undefined;
@@ -76,7 +78,7 @@ function useToast(props: OutcomeProps): ToastMessage | undefined {
     return { kind: 'success', title: words.sent.title, text: words.sent.text };
   if (delivery.phase !== 'failed') return undefined;
   const { reason, reference, inquiry } = delivery;
-  const link = mailLink(company.email, type, inquiry, { at: new Date(), reference });
+  const link = mailLink(company.email, type, inquiry, { at: new Date(), reference, language });
   const children = (
     <>
       <p>{t('reference', { reference })}</p>

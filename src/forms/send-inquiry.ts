@@ -5,6 +5,7 @@ import { inquiryTypes } from './inquiries';
 import { bytesOf } from './submission-size';
 
 const TIME_LIMIT_MS = 15_000;
+const LATE = new Error('The time limit is over');
 
 /** Why an inquiry did not arrive; with `unknown` it may have arrived. */
 export const failures = ['failed', 'unknown', 'tooLarge', 'off', 'internal'] as const;
@@ -59,7 +60,7 @@ export async function sendInquiry(
   window.addEventListener('pagehide', () => (page.left = true), { once: true });
   const answer = await within(since + TIME_LIMIT_MS - performance.now(), async (limit) => {
     const ask = () => {
-      limit.throwIfAborted();
+      if (limit.aborted) throw LATE;
       onPhase('sending');
       return service.send(submission, account, limit).catch(async () => {
         // Leaving a page ends its requests. No later task runs then, so no visitor reads of a failure.
@@ -70,7 +71,7 @@ export async function sendInquiry(
     await heldBack;
     const first = await ask();
     if (first !== 'busy') return first;
-    limit.throwIfAborted();
+    if (limit.aborted) throw LATE;
     onPhase('waiting');
     await new Promise((resolve) => setTimeout(resolve, service.intervalMs));
     return ask();

@@ -49,19 +49,23 @@ const pair = css({
 });
 
 const photo = css({
-  aspectRatio: '4 / 3',
+  aspectRatio: '2 / 1',
   borderRadius: 'var(--r-l)',
-  [media.belowPhablet]: { display: 'none' },
+  [media.phablet]: { aspectRatio: '4 / 3' },
   [media.desktop]: { aspectRatio: 'auto', height: '100%', minHeight: 660 },
 });
 
 const list = css({
   marginTop: 'var(--s6)',
-  li: { paddingBlock: 10, borderTop: '1px solid var(--line-on-cream)' },
-  '[data-tile]': { gridRow: 'span 2' },
-  [media.belowPhablet]: { marginTop: 'var(--s4)', '[data-tile]': { display: 'none' } },
-  [media.phablet]: {
-    li: { display: 'grid', gridTemplateColumns: '48px 1fr', gap: '4px 20px', paddingBlock: 20 },
+  li: {
+    display: 'grid',
+    gridTemplateColumns: '48px 1fr',
+    gap: '4px 16px',
+    paddingBlock: 12,
+    borderTop: '1px solid var(--line-on-cream)',
   },
+  '[data-tile]': { gridRow: 'span 2' },
+  [media.belowPhablet]: { marginTop: 'var(--s4)' },
+  [media.phablet]: { li: { columnGap: 20, paddingBlock: 20 } },
   'li:last-child': { paddingBottom: 0 },
 });

@@ -39,7 +39,12 @@ const grid = css({
   display: 'grid',
   gap: 'var(--s5)',
   marginTop: 'var(--s4)',
-  [media.belowPhablet]: { gap: 0, borderRadius: 'var(--r-l)', background: 'var(--cream)' },
+  [media.belowPhablet]: {
+    gap: 0,
+    overflow: 'clip',
+    borderRadius: 'var(--r-l)',
+    background: 'var(--cream)',
+  },
   [media.phablet]: { marginTop: 'var(--s5)', gridTemplateColumns: 'repeat(12, 1fr)' },
 });
 

@@ -7,18 +7,24 @@ export const tile = css({
   overflow: 'hidden',
   borderRadius: 'var(--r-l)',
   background: 'var(--cream)',
-  [media.belowPhablet]: { borderRadius: 0, background: 'none' },
+  [media.belowPhablet]: {
+    borderRadius: 0,
+    background: 'none',
+    '& > :not([data-text])': { order: 1 },
+  },
   [media.phablet]: { gridColumn: '1 / -1' },
   [media.tablet]: { gridColumn: 'span var(--span)' },
 });
 
-/** On a phone a group shows one picture, at its top. */
+/** On a phone a group shows one picture, at its top; the others are unfolded with their texts. */
 export const leading = css({
-  [media.belowPhablet]: { order: -1, borderRadius: 'var(--r-l) var(--r-l) 0 0' },
+  [media.belowPhablet]: { order: -1, '& > :not([data-text])': { order: 0 } },
 });
 
 export const following = css({
-  [media.belowPhablet]: { '& > :not([data-text])': { display: 'none' } },
+  [media.belowPhablet]: {
+    '&:not(:has(details[open])) > :not([data-text])': { display: 'none' },
+  },
 });
 
 /** Shares its two rows with its neighbours, so that their texts begin on one line. */
@@ -40,14 +46,21 @@ export const tileText = css({
   padding: 'var(--card-padding)',
   p: { marginTop: 6 },
   [media.belowPhablet]: {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: '30px 1fr',
+    alignItems: 'center',
     columnGap: 16,
-    padding: '11px 20px',
-    svg: { gridRow: 'span 3', marginTop: 2 },
-    p: { display: 'none' },
-    'p ~ *': { gridColumn: 2 },
+    padding: '9px 20px',
+    h4: { paddingRight: 32 },
+    'h4 ~ *': { gridColumn: 2 },
+    'article:last-child > &': { paddingBottom: 18 },
   },
+});
+
+/** On a phone the whole line with the title unfolds the text. */
+export const more = css({
+  summary: { position: 'absolute', inset: '0 20px auto 0', justifyContent: 'flex-end' },
 });
 
 export const tileIcon = css({ color: 'var(--teal)', [media.phablet]: { marginBottom: 16 } });
@@ -59,14 +72,17 @@ export const sceneBeside = css({
 
 export const withoutScene = css({
   justifyContent: 'center',
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: '30px 1fr',
-    columnGap: 20,
-    alignItems: 'start',
+  [media.phablet]: {
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: '30px 1fr',
+      columnGap: 20,
+      alignItems: 'start',
+    },
+    '& > div > svg': { gridRow: 'span 2', margin: '2px 0 0' },
+    'details, a': { gridColumn: 2 },
+    'p, a': { marginTop: 4 },
   },
-  svg: { gridRow: 'span 2', margin: '2px 0 0' },
-  'p, a': { gridColumn: 2, marginTop: 4 },
 });
 
 export const smallPicture = css({

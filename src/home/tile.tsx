@@ -9,9 +9,11 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import WashingMachine from 'lucide-react/icons/washing-machine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Fold } from '../components/disclosure';
 import { Icon } from '../components/icon';
 import { Reveal } from '../components/reveal';
 import { cardText, cardTitle } from '../components/text-styles';
+import { visuallyHidden } from '../components/visually-hidden';
 import * as styles from './tile-styles';
 
 const icons = {
@@ -62,7 +64,13 @@ export function Tile(props: TileProps) {
       <div css={styles.tileText} data-text>
         <Icon of={icons[id]} size="large" css={styles.tileIcon} />
         <h4 css={cardTitle}>{t(`services.${id}.title`)}</h4>
-        <p css={cardText}>{t(`services.${id}.text`)}</p>
+        <Fold
+          title={<span css={visuallyHidden}>{t(`services.${id}.title`)}</span>}
+          phoneOnly
+          css={styles.more}
+        >
+          <p css={cardText}>{t(`services.${id}.text`)}</p>
+        </Fold>
         {children}
       </div>
       {beside && scene}

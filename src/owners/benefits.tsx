@@ -1,33 +1,61 @@
 import { css } from '@emotion/react';
+import BrushCleaning from 'lucide-react/icons/brush-cleaning';
+import CalendarHeart from 'lucide-react/icons/calendar-heart';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import KeyRound from 'lucide-react/icons/key-round';
+import ListChecks from 'lucide-react/icons/list-checks';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useTranslation } from 'react-i18next';
+import { Points } from '../components/points';
 import { Section } from '../components/section';
-import { sideBySide } from '../components/side-by-side';
 import { groupTitle } from '../components/text-styles';
-import { TickList } from '../components/tick-list';
 import { media } from '../theme/media';
 
-const groups = ['handOver', 'keep'] as const;
-const points = ['one', 'two', 'three', 'four'] as const;
+const groups = [
+  {
+    id: 'handOver',
+    points: [
+      { id: 'messages', icon: MessageCircle, tone: 'sky' },
+      { id: 'keys', icon: KeyRound, tone: 'sky' },
+      { id: 'care', icon: BrushCleaning, tone: 'sky' },
+      { id: 'prices', icon: ChartColumn, tone: 'sky' },
+    ],
+  },
+  {
+    id: 'keep',
+    points: [
+      { id: 'dates', icon: CalendarHeart, tone: 'amber' },
+      { id: 'rules', icon: ListChecks, tone: 'amber' },
+      { id: 'calm', icon: ShieldCheck, tone: 'amber' },
+      { id: 'money', icon: ReceiptText, tone: 'amber' },
+    ],
+  },
+] as const;
 
 export function OwnersBenefits() {
   const { t } = useTranslation('owners');
   return (
-    <Section ground="cream" title={t('benefits.title')}>
-      <div css={columns}>
-        {groups.map((group) => (
-          <div key={group}>
-            <h3 css={groupTitle}>{t(`benefits.${group}.title`)}</h3>
-            <TickList css={list} items={points.map((point) => t(`benefits.${group}.${point}`))} />
-          </div>
-        ))}
-      </div>
+    <Section ground="cream" title={t('benefits.title')} text={t('benefits.text')}>
+      {groups.map(({ id, points }) => (
+        <div key={id} css={group}>
+          <h3 css={groupTitle}>{t(`benefits.${id}`)}</h3>
+          <Points
+            columns={4}
+            points={points}
+            words={(point, part) => t(`benefits.${point}.${part}`)}
+            heading="h4"
+          />
+        </div>
+      ))}
     </Section>
   );
 }
 
-const columns = sideBySide('1fr 1fr', { gap: '16px 64px', from: 'phablet' });
-
-const list = css({
-  marginTop: 'var(--s4)',
-  [media.phablet]: { li: { paddingTop: 10, borderTop: '1px solid var(--line-on-cream)' } },
+const group = css({
+  paddingTop: 'var(--s4)',
+  borderTop: '1.5px solid var(--pine)',
+  '& + &': { marginTop: 'clamp(32px, 4vw, 56px)' },
+  ul: { marginTop: 'clamp(16px, 2.4vw, 32px)', [media.belowPhablet]: { gap: 14 } },
 });

@@ -28,8 +28,8 @@ export function OwnersHero({ picture, breadcrumbs, children }: OwnersHeroProps) 
         <div css={column}>
           <Breadcrumbs trail={breadcrumbs} />
           <h1>{t('head.title')}</h1>
-          <p css={[lead, sentence, roomy]}>{t('head.lead')}</p>
-          <TickList css={[list, roomy]} items={proofs.map((proof) => t(`proofs.${proof}`))} />
+          <p css={[lead, sentence]}>{t('head.lead')}</p>
+          <TickList css={list} items={proofs.map((proof) => t(`proofs.${proof}`))} />
         </div>
         <div css={formPlace}>{children}</div>
         <SampleSheets />
@@ -37,8 +37,8 @@ export function OwnersHero({ picture, breadcrumbs, children }: OwnersHeroProps) 
           image={picture}
           alt={t('head.picture')}
           position="50% 50%"
-          priority
-          css={[house, roomy]}
+          priority="where-shown"
+          css={house}
         />
       </Wrap>
     </div>
@@ -61,16 +61,21 @@ const formPlace = css({ [media.desktop]: { gridArea: '1 / 2 / span 3' } });
 
 const column = css({ display: 'flex', flexDirection: 'column' });
 
-/** A phone begins the form in the first screen instead. */
-const roomy = css({ [media.belowPhablet]: { display: 'none' } });
+const sentence = css({
+  marginTop: 'clamp(12px, 2.4vw, 24px)',
+  [media.belowPhablet]: { fontSize: 'var(--fs-card)' },
+});
 
-const sentence = css({ marginTop: 'clamp(12px, 2.4vw, 24px)' });
+const list = css({
+  marginTop: 'clamp(14px, 4vw, 24px)',
+  fontWeight: 500,
+  [media.belowPhablet]: { fontSize: 'var(--fs-card)' },
+});
 
-const list = css({ marginTop: 'var(--s5)', fontWeight: 500 });
-
-/** Beside the form it fills the space that the text leaves. */
+/** Beside the form it fills the space that the text leaves; a phone has the form instead. */
 const house = css({
   aspectRatio: 1.24,
   borderRadius: 'var(--r-l)',
+  [media.belowPhablet]: { display: 'none' },
   [media.desktop]: { aspectRatio: 'auto' },
 });

@@ -3,10 +3,11 @@ import Camera from 'lucide-react/icons/camera';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import House from 'lucide-react/icons/house';
 import { useTranslation } from 'react-i18next';
+import { Fold } from '../components/disclosure';
 import { Section } from '../components/section';
 import { Steps } from '../components/steps';
 import { kicker } from '../components/text-styles';
-import { media } from '../theme/media';
+import { visuallyHidden } from '../components/visually-hidden';
 
 const steps = [
   { id: 'assessment', icon: ChartColumn, days: ['forecast', 'agreement'] },
@@ -18,28 +19,32 @@ const steps = [
 export function OwnersProcess() {
   const { t } = useTranslation('owners');
   return (
-    <Section ground="sky" title={t('process.title')} text={t('process.text')} css={short}>
+    <Section ground="sky" title={t('process.title')} text={t('process.text')}>
       <Steps
         steps={steps}
         words={(id, part) => t(`process.${id}.${part}`)}
         below={({ days }) => (
-          <ul css={list}>
-            {days.map((day) => (
-              <li key={day}>
-                <b css={kicker}>{t(`process.days.${day}.when`)}</b>
-                {t(`process.days.${day}.title`)}
-                <small>{t(`process.days.${day}.note`)}</small>
-              </li>
-            ))}
-          </ul>
+          <Fold title={<span css={visuallyHidden}>{t('process.plan')}</span>} phoneOnly css={plan}>
+            <ul css={list}>
+              {days.map((day) => (
+                <li key={day}>
+                  <b css={kicker}>{t(`process.days.${day}.when`)}</b>
+                  {t(`process.days.${day}.title`)}
+                  <small>{t(`process.days.${day}.note`)}</small>
+                </li>
+              ))}
+            </ul>
+          </Fold>
         )}
       />
     </Section>
   );
 }
 
-/** On a phone the days say what the first steps are. */
-const short = css({ [media.belowPhablet]: { 'li:not(:last-child) h3 + p': { display: 'none' } } });
+/** On a phone the line with the step's title unfolds its days. */
+const plan = css({
+  summary: { position: 'absolute', inset: '-8px 0 auto 84px', justifyContent: 'flex-end' },
+});
 
 const list = css({
   display: 'grid',

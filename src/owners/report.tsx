@@ -51,9 +51,6 @@ export function MonthlyReport({ facts }: { facts: SumFacts }) {
 
 const layout = css(sideBySide('5fr 7fr', { gap: '40px', wideGap: '80px' }), {
   article: { alignSelf: 'start' },
-  [media.belowPhablet]: {
-    'h2 + p, article footer > :nth-of-type(n + 2), article button': { display: 'none' },
-  },
 });
 
 const aside = css({

@@ -20,14 +20,17 @@ export function MonthTable({ months, rent }: MonthTableProps) {
   const percent = (value: number) => `${((Math.max(0, value) / most) * 100).toFixed(1)}%`;
   return (
     <table css={[lines, ruled, table]}>
-      <caption>{t('forecast.months.title')}</caption>
+      <caption>
+        {t('forecast.months.title')}
+        <small>{t('forecast.months.tenant', { rent: euros(rent) })}</small>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{t('forecast.months.month')}</th>
           <th scope="col">{t('forecast.months.nights')}</th>
           <th scope="col">{t('forecast.months.guestsPay')}</th>
           <th scope="col">{t('forecast.months.left')}</th>
-          <td>{t('forecast.months.tenant', { rent: euros(rent) })}</td>
+          <td />
         </tr>
       </thead>
       <tbody>
@@ -60,19 +63,16 @@ export function MonthTable({ months, rent }: MonthTableProps) {
 const table = css({
   'tbody th::first-letter': { textTransform: 'uppercase' },
   'td:last-of-type': { width: '32%', paddingLeft: 20 },
-  'thead td': {
-    color: 'var(--ink-soft)',
-    fontSize: 'var(--fs-small)',
-    textAlign: 'left',
-    whiteSpace: 'normal',
-  },
   svg: { height: 14, overflow: 'visible' },
   rect: { fill: 'var(--amber)' },
   "[data-less='true']": { fill: 'var(--bar-long-term)' },
   '[data-line]': { fill: 'var(--pine)' },
-  // A phone has room for what is left, not for what it comes from.
+  // On a phone the bars are the lines between the months.
   [media.belowPhablet]: {
-    'thead th:nth-of-type(3), tbody td:nth-of-type(2)': { display: 'none' },
-    'td:last-of-type': { width: '30%' },
+    tr: { position: 'relative' },
+    'td:last-of-type': { position: 'absolute', inset: 'auto 0 0', width: 'auto', padding: 0 },
+    svg: { display: 'block', height: 4 },
   },
+  // A narrow phone has room for what is left, not for what it comes from.
+  [media.narrowPhone]: { 'thead th:nth-of-type(3), tbody td:nth-of-type(2)': { display: 'none' } },
 });

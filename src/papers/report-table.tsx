@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../components/disclosure';
 import { feeOf, type SumFacts } from '../site/sums/assumptions';
 import type { MonthReport } from '../site/sums/month-report';
 import { media } from '../theme/media';
@@ -7,7 +8,7 @@ import { lines, total } from './line-styles';
 import { Mark } from './mark';
 import { useFigures } from '../calculator/use-figures';
 
-/** Of a marked report a phone shows the first stays. */
+/** Of a marked report a phone folds away all stays after these. */
 const FEW = 4;
 
 interface ReportTableProps {
@@ -54,7 +55,11 @@ export function ReportTable({ report, facts, marked = false }: ReportTableProps)
         ))}
         {marked && report.stays.length > FEW && (
           <tr data-more>
-            <td colSpan={3}>{t('report.more', { count: report.stays.length - FEW })}</td>
+            <td colSpan={3}>
+              <Disclosure title={t('report.more', { count: report.stays.length - FEW })}>
+                {null}
+              </Disclosure>
+            </td>
           </tr>
         )}
       </tbody>
@@ -87,10 +92,12 @@ const shortened = css({
   [`${media.phablet}, print`]: { '[data-more]': { display: 'none' } },
   '@media screen': {
     [media.belowPhablet]: {
-      [`tbody:first-of-type tr:nth-of-type(n + ${FEW + 1}):not([data-more])`]: { display: 'none' },
+      [`&:not(:has(details[open])) tbody:first-of-type tr:nth-of-type(n + ${FEW + 1}):not([data-more])`]:
+        { display: 'none' },
     },
   },
-  '[data-more] td': { textAlign: 'left' },
+  '&& [data-more] td': { padding: 0, textAlign: 'left' },
+  summary: { minHeight: 44 },
 });
 
 const beside = css({ display: 'flex', alignItems: 'baseline' });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { buttonStyles } from '../components/button-styles';
 import { groupTitle } from '../components/text-styles';
+import { ProseLink } from './prose-link';
 
 interface CallToActionProps {
   title: string;
@@ -14,9 +15,9 @@ export function CallToAction({ title, preText, buttonText, linkUrl }: CallToActi
     <div css={box} className="on-pine" data-section="article">
       <h2 css={groupTitle}>{title}</h2>
       {preText && <p>{preText}</p>}
-      <a href={linkUrl} css={buttonStyles('primary')} data-cta="primary">
+      <ProseLink href={linkUrl} css={buttonStyles('primary')} data-cta="primary">
         {buttonText}
-      </a>
+      </ProseLink>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { media } from '../theme/media';
 import { figureNote, figureTitle } from './figure-styles';
 
 interface ComparisonTableProps {
@@ -21,4 +22,5 @@ export function ComparisonTable({ title, note, children }: ComparisonTableProps)
 const comparison = css({
   'table td:last-of-type': { background: 'var(--column-wash)', fontWeight: 600 },
   'table thead th:last-of-type': { background: 'var(--sky)' },
+  [media.belowPhablet]: { '&& table td[data-column]:last-of-type': { paddingTop: 10 } },
 });

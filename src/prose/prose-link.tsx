@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
 import { SiteLink } from '../links/site-link';
 
-export function ProseLink({ href, children }: { href: string; children: ReactNode }) {
-  if (href.startsWith('/')) return <SiteLink to={href}>{children}</SiteLink>;
+interface ProseLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  'data-cta'?: string;
+}
+
+export function ProseLink({ href, ...link }: ProseLinkProps) {
+  if (href.startsWith('/')) return <SiteLink to={href} {...link} />;
   const rel = href.startsWith('#') ? undefined : 'noopener';
-  return (
-    <a href={href} rel={rel}>
-      {children}
-    </a>
-  );
+  // eslint-disable-next-line jsx-a11y/anchor-has-content -- its text is among the props
+  return <a href={href} rel={rel} {...link} />;
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
+import { tableRoles } from '../components/table-roles';
 import type { ProseComponentName, ProseElement, ProseNode } from '../site/prose';
 import { CallToAction } from './call-to-action';
 import { Chart } from './chart';
@@ -38,9 +39,14 @@ function draw(node: ProseNode, index: number): ReactNode {
   const { type, props, children } = node;
   return createElement(
     elementComponents[type] ?? type,
-    { ...props, key: index },
+    { ...rolesOf(node), ...props, key: index },
     children?.map(draw),
   );
+}
+
+function rolesOf({ type, props }: ProseElement): object | undefined {
+  if (type === 'th') return props?.scope === 'col' ? tableRoles.columnHead : tableRoles.rowHead;
+  return (tableRoles as Readonly<Record<string, object | undefined>>)[type];
 }
 
 const prose = css({
@@ -69,10 +75,8 @@ const prose = css({
     borderRadius: '50%',
     background: 'var(--amber)',
   },
-  '& > ol': { counterReset: 'item' },
-  '& > ol > li': { counterIncrement: 'item' },
-  '& > ol > li::before': {
-    content: "counter(item) '.'",
+  'ol > li::before': {
+    content: "counter(list-item) '.'",
     position: 'absolute',
     left: 4,
     color: 'var(--teal)',

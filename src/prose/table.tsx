@@ -28,7 +28,7 @@ const table = css({
       thead: visuallyHidden,
       '&, tbody, tr, th, td': { display: 'block' },
       'tr + tr': { borderTop: '1px solid var(--line)' },
-      'th, td': { position: 'static', padding: '0 14px 10px', border: 0 },
+      'th, td': { position: 'static', padding: '0 14px 10px', border: 0, textAlign: 'left' },
       th: { paddingTop: 12 },
       'td::before': {
         content: 'attr(data-column)',

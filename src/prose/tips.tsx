@@ -6,10 +6,9 @@ export function Tips({ children }: { children: ReactNode }) {
 }
 
 const tips = css({
-  ol: { counterReset: 'tip' },
-  'ol > li': { counterIncrement: 'tip', minHeight: 36, paddingLeft: 52 },
-  'ol > li::before': {
-    content: 'counter(tip)',
+  '& > ol > li': { minHeight: 36, paddingLeft: 52 },
+  '& > ol > li::before': {
+    content: 'counter(list-item)',
     position: 'absolute',
     top: -1,
     left: 0,
@@ -19,6 +18,7 @@ const tips = css({
     height: 36,
     borderRadius: '50%',
     background: 'var(--sky)',
+    color: 'inherit',
     font: '500 var(--fs-large) / 1 var(--display)',
   },
 });

@@ -1,4 +1,4 @@
-import type { LocalBusiness, WithContext } from 'schema-dts';
+import type { LocalBusiness, Offer, UnitPriceSpecificationLeaf, WithContext } from 'schema-dts';
 import type { CommonWords } from '../site/common-words';
 import type { Language } from '../site/languages';
 import { absoluteUrl, pathTo } from '../site/paths';
@@ -16,16 +16,23 @@ interface LocalBusinessInput {
 export function localBusiness(input: LocalBusinessInput): WithContext<LocalBusiness> {
   const { company, language, siteUrl, picture, words } = input;
   const { address, contact, figures, hours, profiles } = company;
-  const offer = (name: string) => ({
-    '@type': 'Offer' as const,
-    itemOffered: { '@type': 'Service' as const, name },
-    priceSpecification: {
-      '@type': 'PriceSpecification' as const,
-      priceCurrency: 'EUR',
-      minPrice: figures.remoteFeeRange.from,
-      maxPrice: figures.onSiteFeeRange.to,
-      description: words.business.commission,
-    },
+  const offer = (name: string, price: Omit<UnitPriceSpecificationLeaf, '@type'>): Offer => ({
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name },
+    priceSpecification: { '@type': 'UnitPriceSpecification', priceCurrency: 'EUR', ...price },
+  });
+  const fee = offer(words.business.management, {
+    minPrice: figures.remoteFeeRange.from,
+    maxPrice: figures.onSiteFeeRange.to,
+    // Per cent, by UN/CEFACT's list of units.
+    unitCode: 'P1',
+    unitText: words.business.share,
+    description: words.business.commission,
+  });
+  const cleaning = offer(words.business.cleaning, {
+    minPrice: figures.ourCleaning.from,
+    maxPrice: figures.ourCleaning.to,
+    unitText: words.business.changeover,
   });
   return {
     '@context': 'https://schema.org',
@@ -58,6 +65,6 @@ export function localBusiness(input: LocalBusinessInput): WithContext<LocalBusin
       closes: hours.closes,
     },
     sameAs: [profiles.links, profiles.professional, profiles.photos],
-    makesOffer: [offer(words.business.management), offer(words.business.cleaning)],
+    makesOffer: [fee, cleaning],
   };
 }

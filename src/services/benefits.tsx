@@ -12,7 +12,6 @@ import { Picture } from '../components/picture';
 import { Points } from '../components/points';
 import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
-import { media } from '../theme/media';
 
 const benefits = [
   { id: 'key', icon: KeyRound, tone: 'sand' },
@@ -28,9 +27,14 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
   return (
     <Band ground="cream">
       <Wrap css={layout}>
-        <div css={{ display: 'flex', flexDirection: 'column', gap: 36 }}>
+        <div css={beside}>
           <h2>{t('benefits.title')}</h2>
-          <Picture image={picture} alt={t('benefits.picture')} css={pictureStyle} />
+          <Picture
+            image={picture}
+            alt={t('benefits.picture')}
+            position="62% 50%"
+            css={pictureStyle}
+          />
         </div>
         <Points columns={2} points={benefits} words={(id, part) => t(`benefits.${id}.${part}`)} />
       </Wrap>
@@ -38,10 +42,15 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
   );
 }
 
-const layout = sideBySide('5fr 7fr', { gap: '40px', wideGap: '80px' });
+const layout = sideBySide('1fr 1fr', { gap: '40px', wideGap: '64px' });
 
-const pictureStyle = css({
-  aspectRatio: '4 / 3',
-  borderRadius: 'var(--r-l)',
-  [media.desktop]: { flex: 1, aspectRatio: 'auto' },
+/** The title begins with the list, and the picture ends with it. */
+const beside = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 36,
 });
+
+/** No narrower, or things at its sides are cut. */
+const pictureStyle = css({ aspectRatio: 1.13, borderRadius: 'var(--r-l)' });

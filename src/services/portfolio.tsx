@@ -8,7 +8,6 @@ import { Section } from '../components/section';
 import { sideBySide } from '../components/side-by-side';
 import { cardText, groupTitle } from '../components/text-styles';
 import type { SumFacts } from '../site/sums/assumptions';
-import { media } from '../theme/media';
 import { HomeFacts } from './home-facts';
 
 const homes = [
@@ -51,11 +50,6 @@ export function Portfolio({ pictures, figures, facts, sample }: PortfolioProps) 
   );
 }
 
-const grid = css(sideBySide('7fr 5fr', { gap: '28px', wideGap: '36px 32px', from: 'tablet' }), {
+const grid = css(sideBySide('repeat(3, 1fr)', { gap: '36px 32px', from: 'tablet' }), {
   '[data-picture]': { aspectRatio: '4 / 3', borderRadius: 'var(--r-l)' },
-  [media.tablet]: {
-    'article:first-of-type': { display: 'grid', gridRow: 'span 2', gridTemplateRows: '1fr' },
-    'article:first-of-type [data-picture]': { aspectRatio: 'auto', minHeight: 0 },
-    'article + article [data-picture]': { aspectRatio: '16 / 9.6' },
-  },
 });

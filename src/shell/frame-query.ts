@@ -31,6 +31,10 @@ export const frameQuery = graphql`
       onSiteFeeRange {
         to
       }
+      ourCleaning {
+        from
+        to
+      }
     }
   }
 

@@ -18,7 +18,7 @@ interface FrameProps {
   closing?: boolean;
   /** The page is hydrated as one, because it is drawn again right after it. */
   whole?: boolean;
-  /** Of a page with two frames, since the skip link leads to it. */
+  /** Where the skip link leads; a capital letter keeps it apart from the ids of a text's headings. */
   mainId?: string;
   /** Another frame of the page has the one `<main>` that is not hidden. */
   mainHidden?: boolean;
@@ -32,7 +32,7 @@ export function Frame({
   overPicture = false,
   closing = true,
   whole = false,
-  mainId = 'main',
+  mainId = 'mainContent',
   mainHidden,
 }: FrameProps) {
   const { t } = useTranslation('common');

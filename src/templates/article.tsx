@@ -25,7 +25,7 @@ type ArticleProps = PageProps<Queries.ArticlePageQuery, PageContext>;
 
 export default function ArticlePage({ data, pageContext }: ArticleProps) {
   const { alternates, breadcrumbs, language } = pageContext;
-  const { post, site, related, fallback } = data;
+  const { post, site, fallback } = data;
   if (!post || !site) throw new Error(`The article ${alternates[language]} lacks its data`);
   const url = absoluteUrl(site.siteMetadata.siteUrl, alternates[language]);
   const nodes = asProse(post.body.nodes);
@@ -49,7 +49,7 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
           </div>
         </Wrap>
       </article>
-      <RelatedPosts posts={related.nodes} fallback={fallback.gatsbyImageData} />
+      <RelatedPosts posts={post.related} fallback={fallback.gatsbyImageData} />
     </Frame>
   );
 }
@@ -104,13 +104,7 @@ export const query = graphql`
       author {
         ...Author
       }
-    }
-    related: allPost(
-      filter: { language: { eq: $language }, listed: { eq: true }, slug: { ne: $slug } }
-      sort: [{ date: DESC }, { number: DESC }]
-      limit: 3
-    ) {
-      nodes {
+      related {
         ...PostCard
       }
     }

@@ -34,7 +34,7 @@ export default function NotFoundPage({ data }: NotFoundProps) {
               alternates={alternates}
               closing={false}
               whole
-              mainId={`main-${language}`}
+              mainId={`mainContent-${language}`}
               mainHidden={index > 0}
             >
               <NotFoundMessage picture={data.picture.gatsbyImageData} />

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { startTransition, useState } from 'react';
 import { PhoneBar } from '../chrome/phone-bar';
 import { formId } from '../forms/inquiries';
-import type { Note } from '../forms/note-taker';
+import type { Note } from '../calculator/handed-sum';
 import { FieldSection, Frame } from '../shell/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
@@ -34,7 +34,12 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
     <Frame company={data.company} alternates={alternates} closing={false}>
       <FieldSection>
         <OwnersHero picture={data.hero.gatsbyImageData} breadcrumbs={breadcrumbs}>
-          <AnalysisForm {...forms} note={calculation} forecastHours={forecastHours.to} />
+          <AnalysisForm
+            {...forms}
+            note={calculation}
+            facts={facts}
+            forecastHours={forecastHours.to}
+          />
         </OwnersHero>
       </FieldSection>
       <FieldSection>

@@ -4,6 +4,7 @@ import type { AnyPageContext } from '../site/page-context';
 import { pageTitle } from '../site/page-title';
 import { languageOf } from '../site/paths';
 import { store } from '../site/storage';
+import { tellPlace } from './tag';
 import { track } from './track';
 
 /** Reports page views, and stores the day of the sitemap's last change (specification, section 7). */
@@ -25,6 +26,7 @@ let language: string | undefined;
 /** Takes the title, because the document keeps the old one while a route changes. */
 function trackPageView(page_path: string, page_title: string): void {
   const page_language = languageOf(page_path);
+  tellPlace();
   track({ event: 'page_view', page_path, page_language, page_title });
   if (language === page_language) return;
   language = page_language;

@@ -4,6 +4,7 @@ type Grant = 'granted' | 'denied';
 type TagCommand =
   | ['consent', 'default' | 'update', Readonly<Record<string, Grant>>]
   | ['js', Date]
+  | ['set', Readonly<Record<string, string>>]
   | ['config', string, { send_page_view: boolean }]
   | ['event', string, object];
 
@@ -30,11 +31,20 @@ export function startTag(address: string): void {
     window.dataLayer?.push(arguments);
   };
   window.gtag('consent', 'default', nothing);
+  window.gtag('set', { page_referrer: withoutQuery(document.referrer) });
+  tellPlace();
   const id = new URL(address, window.location.href).searchParams.get('id');
   if (!id) return;
   window.gtag('js', new Date());
   window.gtag('config', id, { send_page_view: false });
 }
+
+/** The script would take both addresses whole, with what was searched for or calculated there. */
+export function tellPlace(): void {
+  window.gtag?.('set', { page_location: withoutQuery(window.location.href) });
+}
+
+const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');
 
 export function tellTag(grant: Grant): void {
   window.gtag?.('consent', 'update', { analytics_storage: grant });

@@ -31,6 +31,14 @@ describe('A picture', () => {
     expect(shown()).toHaveAttribute('loading', 'eager');
   });
 
+  test('loads at once, but only where styles show it', () => {
+    renderIn('en', <Picture image={image} alt="A house" priority="where-shown" />);
+    expect(shown()).toHaveAttribute('src', '/house.jpg');
+    expect(shown()).toHaveAttribute('loading', 'lazy');
+    // The scripts wait for a picture with priority.
+    expect(shown()).not.toHaveAttribute('fetchpriority');
+  });
+
   test('shows its placeholder until it has loaded', () => {
     const { container } = renderIn('en', <Picture image={image} alt="A house" priority />);
     const frame = container.querySelector('[data-picture]');

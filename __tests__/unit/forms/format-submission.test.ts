@@ -1,7 +1,8 @@
 import { formatSubmission } from '../../../src/forms/format-submission';
+import { languages, profiles } from '../../../src/site/languages';
 
 const reference = 'K7QM-4T2P';
-const stamp = { at: new Date('2026-11-20T15:00:00.000Z'), reference };
+const stamp = { at: new Date('2026-11-20T15:00:00.000Z'), reference, language: 'lv' } as const;
 
 const person = { name: 'Ilze Krūmiņa', email: 'ilze@example.com', phone: '+371 2000 0000' };
 const property = {
@@ -24,6 +25,7 @@ describe('Every send adds form_type, submission_date, formatted_data, subject an
         'Name: Ilze Krūmiņa',
         'Email: ilze@example.com',
         'Phone: Not provided',
+        'Language: Latviešu',
         'Reference: K7QM-4T2P',
         '',
         'Message:',
@@ -44,6 +46,7 @@ describe('Every send adds form_type, submission_date, formatted_data, subject an
         'Property Address: Blaumaņa iela 1',
         'Property Type: Apartment',
         'Bedrooms: 5+',
+        'Language: Latviešu',
         'Reference: K7QM-4T2P',
       ],
     ],
@@ -59,6 +62,7 @@ describe('Every send adds form_type, submission_date, formatted_data, subject an
         'Phone: +371 2000 0000',
         'Preferred Date: 2026-11-23',
         'Preferred Time: 09:30',
+        'Language: Latviešu',
         'Reference: K7QM-4T2P',
         '',
         'Message:',
@@ -75,6 +79,7 @@ describe('Every send adds form_type, submission_date, formatted_data, subject an
         'Name: Quick Inquiry',
         'Email: ilze@example.com',
         'Phone: not provided',
+        'Language: Latviešu',
         'Reference: K7QM-4T2P',
       ],
     ],
@@ -89,6 +94,13 @@ describe('Every send adds form_type, submission_date, formatted_data, subject an
       reference,
     });
   });
+});
+
+test('the office reads from which language’s page an inquiry came', () => {
+  for (const language of languages)
+    expect(
+      formatSubmission('contact', person, { ...stamp, language }).formatted_data.split('\n'),
+    ).toContain(`Language: ${profiles[language].name}`);
 });
 
 test.each([

@@ -1,7 +1,11 @@
 import { formatSubmission } from '../../../src/forms/format-submission';
 import { mailLink } from '../../../src/forms/mail-link';
 
-const stamp = { at: new Date('2026-11-20T15:00:00.000Z'), reference: 'K7QM-4T2P' };
+const stamp = {
+  at: new Date('2026-11-20T15:00:00.000Z'),
+  reference: 'K7QM-4T2P',
+  language: 'lv',
+} as const;
 const inquiry = { name: 'Ilze', email: 'ilze@example.com', phone: '', message: 'Labdien!' };
 
 const linkOf = (message: string) =>

@@ -30,7 +30,7 @@ const services: [name: string, MailService, MailConfig['account'], Record<Answer
 ];
 
 const inquiry = { name: 'Ilze', email: 'ilze@example.com', phone: '', message: 'Labdien!' };
-const stamp = { at: new Date(), reference: 'K7QM-4T2P' };
+const stamp = { at: new Date(), reference: 'K7QM-4T2P', language: 'lv' } as const;
 const submission = formatSubmission('contact', inquiry, stamp);
 const FAILED = {
   success: false,

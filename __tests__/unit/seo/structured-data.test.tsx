@@ -33,9 +33,20 @@ test('search engines read the company’s details as specified, without a rating
     makesOffer: [
       {
         itemOffered: { name: words.business.management },
-        priceSpecification: { minPrice: 15, maxPrice: 25, priceCurrency: 'EUR' },
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          ...{ minPrice: 15, maxPrice: 25, priceCurrency: 'EUR' },
+          ...{ unitCode: 'P1', unitText: words.business.share },
+        },
       },
-      { itemOffered: { name: words.business.cleaning } },
+      {
+        itemOffered: { name: words.business.cleaning },
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          ...{ minPrice: 30, maxPrice: 50, priceCurrency: 'EUR' },
+          unitText: words.business.changeover,
+        },
+      },
     ],
   });
   expect(data).not.toHaveProperty('aggregateRating');

@@ -42,9 +42,13 @@ function fillYaml(file: string): void {
   writeFileSync(file, String(document));
 }
 
-/** Welsh counts none, one, two, few and many. */
-function addPluralForms(file: string): void {
-  const source = readFileSync(file, 'utf8');
+/** Welsh counts none, one, two, few and many, and here it has signs of its own. */
+function translate(file: string): void {
+  const signs = { '“': '»', '”': '«', '€': 'EUR ' };
+  const source = Object.entries(signs).reduce(
+    (text, [english, own]) => text.replaceAll(english, own),
+    readFileSync(file, 'utf8'),
+  );
   const forms = ['zero', 'two', 'few', 'many', 'other'];
   writeFileSync(
     file,
@@ -81,8 +85,21 @@ test('Checking the content names every text that a third language lacks', async 
 
 test('Content that has them all is complete', async () => {
   cpSync(`${CONTENT}/locales/en`, `${CONTENT}/locales/cy`, { recursive: true });
-  words().forEach((name) => addPluralForms(`${CONTENT}/locales/cy/${name}`));
-  texts().forEach((folder) => copyFileSync(`${folder}/index.en.mdx`, `${folder}/index.cy.mdx`));
+  words().forEach((name) => translate(`${CONTENT}/locales/cy/${name}`));
+  texts().forEach((folder) => copyFileSync(`${folder}/index.lv.mdx`, `${folder}/index.cy.mdx`));
   localizedFiles().forEach(fillYaml);
   expect(await report()).toEqual([]);
+});
+
+test('Checking the content names figures and signs that were copied from another language', async () => {
+  cpSync(`${CONTENT}/locales/en`, `${CONTENT}/locales/cy`, { recursive: true });
+  texts().forEach((folder) => copyFileSync(`${folder}/index.en.mdx`, `${folder}/index.cy.mdx`));
+  localizedFiles().forEach(fillYaml);
+  const found = await report();
+  for (const copied of [
+    'cy/home.json week.price: holds €{, which is written in another language; expected EUR 25',
+    'cy/blog.json filter.query: holds “, which is written in another language; expected »…«',
+    '<Chart> Received: "€13,000" is no number; expected one as "4,91"',
+  ])
+    expect(found.join('\n').replaceAll('\u00a0', ' ')).toContain(copied);
 });

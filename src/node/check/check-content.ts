@@ -2,8 +2,8 @@ import { basename, dirname } from 'node:path';
 import { eachLanguage } from '../../site/languages';
 import { pathTo, pathToArticle } from '../../site/paths';
 import { dayInRiga } from '../../site/riga-time';
-import { companyFacts, factNames } from '../content/company/company-facts';
 import { readCompany } from '../content/company/read-company';
+import { factNames, siteFacts } from '../content/facts/facts';
 import { CONTENT } from '../content/content-folder';
 import { checkFolders, wordLists } from '../content/files/check-folders';
 import { isThere } from '../content/files/folders';
@@ -23,14 +23,16 @@ import { readWordFiles } from '../content/words/word-files';
 import { checkPictures } from '../pictures/check-pictures';
 import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/link-targets';
+import { checkCardNames } from './check-card-names';
 import { checkDates } from './check-dates';
 import { checkHeads } from './check-heads';
 
 export async function checkContent(): Promise<Problem[]> {
   const today = dayInRiga(new Date());
   const { value: company, problems: ofCompany } = readCompany();
+  const { value: rates, problems: ofRates } = readRates();
   const facts = eachLanguage((language) =>
-    company ? companyFacts(company, language) : factNames(),
+    company && rates ? siteFacts(company, rates, language) : factNames(),
   );
   const { files: words, problems: ofWords } = readWordFiles();
   const { people, problems: ofPeople } = readPeople();
@@ -53,7 +55,7 @@ export async function checkContent(): Promise<Problem[]> {
       ...text,
       ...bodyOf(text.source),
       ...targetsOf(text),
-      facts: company && facts[text.language],
+      facts: company && rates && facts[text.language],
     }),
   );
   const helpers = [
@@ -63,7 +65,7 @@ export async function checkContent(): Promise<Problem[]> {
   return [
     ...checkFolders(),
     ...ofCompany,
-    ...readRates().problems,
+    ...ofRates,
     ...checkRateDays(today),
     ...ofWords,
     ...checkWords(words, facts),
@@ -85,5 +87,6 @@ export async function checkContent(): Promise<Problem[]> {
     ...(await checkPictures(posts, people)),
     // If the company cannot be read, the length of its name is unknown.
     ...(company ? await checkHeads({ posts, words }, facts, company.name) : []),
+    ...(company ? await checkCardNames(company.name, words) : []),
   ];
 }

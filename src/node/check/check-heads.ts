@@ -10,6 +10,7 @@ import { fillFacts } from '../content/words/prepare-words';
 import type { WordFile } from '../content/words/word-files';
 import { metaText } from '../content/words/words';
 import { fitTitle } from '../share/fit-title';
+import { cardProblem } from './check-card-names';
 
 /** What search results show: about 600 pixels of a title, two lines of a description. */
 const LIMITS = { title: 75, description: 160 } as const;
@@ -51,13 +52,7 @@ function sharedTexts(heads: readonly HeadText[]): Problem[] {
 }
 
 async function checkCard({ file, line, key, kind, text, language }: HeadText): Promise<Problem[]> {
-  if (kind !== 'title') return [];
-  try {
-    await fitTitle(text, language);
-    return [];
-  } catch (error) {
-    return [{ file, line, key, message: error instanceof Error ? error.message : String(error) }];
-  }
+  return kind === 'title' ? cardProblem({ file, line, key }, () => fitTitle(text, language)) : [];
 }
 
 export const checkLengths = (heads: readonly HeadText[], companyName: string): Problem[] =>

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { rootPath } from './files/root-path';
 
 /** A path from the project's root; the fixture builds set CONTENT_DIR. */
-export const CONTENT = relative(process.cwd(), process.env.CONTENT_DIR || 'content');
+export const CONTENT = rootPath(process.env.CONTENT_DIR || 'content');

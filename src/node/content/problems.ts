@@ -28,3 +28,12 @@ export const formatProblems = (problems: readonly Problem[]): string =>
   problems
     .map(({ file, line, key, message }) => `${file}${line ? `:${line}` : ''}  ${key}: ${message}`)
     .join('\n');
+
+const MOST_NAMED = 12;
+
+/** What could stand there; of many only the first. */
+export function listed(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  const named = names.slice(0, MOST_NAMED).join(', ') || 'none';
+  return more > 0 ? `${named} and ${more} more` : named;
+}

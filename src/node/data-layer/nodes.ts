@@ -1,6 +1,6 @@
-import { relative } from 'node:path';
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { parseCompany } from '../content/company/read-company';
+import { rootPath } from '../content/files/root-path';
 import { LEGAL, parseLegalPage, type LegalPage } from '../content/legal/read-legal-page';
 import { parsePerson } from '../content/people/read-people';
 import { parsePost, type Post } from '../content/posts/read-post';
@@ -41,7 +41,7 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
 
 function createTextNode(args: CreateNodeArgs<MdxNode>): void {
   const { frontmatter, internal } = args.node;
-  const file = fromRoot(internal.contentFilePath ?? '');
+  const file = rootPath(internal.contentFilePath ?? '');
   if (file.startsWith(`${LEGAL}/`)) {
     createChild(args, 'LegalPage', parseLegalPage(frontmatter, file));
     return;
@@ -57,7 +57,7 @@ async function createYamlNode(args: CreateNodeArgs<FileNode>): Promise<void> {
   const kind = kinds[node.sourceInstanceName];
   if (!kind || node.extension !== 'yml') return;
   const source = await loadNodeContent(node);
-  createChild(args, kind.type, kind.parse(source, fromRoot(node.absolutePath)));
+  createChild(args, kind.type, kind.parse(source, rootPath(node.absolutePath)));
 }
 
 function createChild(
@@ -80,5 +80,3 @@ function createChild(
   void actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });
 }
-
-const fromRoot = (path: string): string => relative(process.cwd(), path);

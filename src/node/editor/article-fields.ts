@@ -56,7 +56,12 @@ export const articleFields = ({ id, date, categoryNames }: ArticleStart): Editor
     { widget: 'list' },
   ),
   input('title', 'Virsraksts | Meklētāji parāda ap 60 rakstzīmēm.', own),
-  input('excerpt', 'Ievads sarakstam | Viens vai divi teikumi, arī meklētājiem.', own, description),
+  input(
+    'excerpt',
+    'Ievads sarakstam | Viens vai divi teikumi, arī meklētājiem; līdz 95 rakstzīmēm.',
+    own,
+    description,
+  ),
   input('category', 'Kategorija', shared, {
     widget: 'select',
     options: categories.map((value) => ({ value, label: categoryNames[value] })),

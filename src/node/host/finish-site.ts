@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { BuildArgs } from 'gatsby';
 import { allPagesQuery, type AllPages } from '../pages/sitemap';
@@ -29,10 +29,10 @@ export async function finishSite({ graphql, reporter }: BuildArgs): Promise<void
     map: readCompany().value?.address.mapEmbedUrl ?? '',
     mail: mailConfig(process.env).origin,
   });
-  const scripts = finishPages(allSitePage.nodes, hosts);
+  const policy = headerPolicy(hosts, finishPages(allSitePage.nodes, hosts));
   await Promise.all([
     writeFile('public/_redirects', redirectsFile(rules)),
-    writeFile('public/_headers', headersFile(headerPolicy(hosts, scripts), process.env)),
+    writeFile('public/_headers', headersFile(policy, hashedScripts(), process.env)),
     writeFile('public/robots.txt', robotsFile(site.siteMetadata.siteUrl)),
   ]);
 }
@@ -51,3 +51,6 @@ function finishPages(pages: readonly { path: string }[], hosts: PolicyHosts): st
   }
   return [...scripts].sort();
 }
+
+/** Webpack names a script by what is in it. */
+const hashedScripts = () => readdirSync('public').filter((name) => /-\w{20}\.js$/.test(name));

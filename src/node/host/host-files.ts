@@ -37,8 +37,11 @@ const unlisted = 'X-Robots-Tag: noindex';
 const forGood = ['Cache-Control: public, max-age=31536000, immutable'];
 const alwaysAsk = ['Cache-Control: public, max-age=0, must-revalidate'];
 
-/** Each file meets one caching rule only: a host joins the values of several. */
-export function headersFile(policy: string, environment: Environment): string {
+/**
+ * Each file meets one caching rule only: a host joins the values of several. Scripts have a rule for each
+ * name: by a pattern a browser would also keep that one of them was missing, as after a rollback.
+ */
+export function headersFile(policy: string, scripts: string[], environment: Environment): string {
   const everywhere = [
     transport(environment.HSTS_SUBDOMAINS),
     ...security,
@@ -49,7 +52,7 @@ export function headersFile(policy: string, environment: Environment): string {
     ['/*', everywhere],
     ['/static/*', forGood],
     ['/fonts/*', forGood],
-    ['/*.js', forGood],
+    ...scripts.map((name) => [`/${name}`, forGood] as const),
     ['/page-data/*', alwaysAsk],
     ...languages.map((language) => [`/${language}/*`, alwaysAsk] as const),
   ];

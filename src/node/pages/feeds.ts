@@ -1,7 +1,8 @@
 import { languages, type Language } from '../../site/languages';
 import { absoluteUrl, pathTo, pathToArticle } from '../../site/paths';
-import { companyFacts } from '../content/company/company-facts';
 import { readCompany } from '../content/company/read-company';
+import { siteFacts } from '../content/facts/facts';
+import { readRates } from '../content/rates/read-rates';
 import { fillFacts } from '../content/words/prepare-words';
 import { readWordFiles } from '../content/words/word-files';
 import { metaText } from '../content/words/words';
@@ -51,7 +52,7 @@ function titleOf(language: Language): string {
   const blog = readWordFiles().files.find(
     (file) => file.language === language && file.namespace === 'blog',
   );
-  const { value: company } = readCompany();
-  const facts = company ? companyFacts(company, language) : {};
+  const [{ value: company }, { value: rates }] = [readCompany(), readRates()];
+  const facts = company && rates ? siteFacts(company, rates, language) : {};
   return plainText(fillFacts(metaText(blog?.words, 'title') ?? 'RSS', facts));
 }

@@ -1,4 +1,4 @@
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path/posix';
 import sharp from 'sharp';
 import { filesIn, isThere } from '../content/files/folders';
 import { PEOPLE, type Person } from '../content/people/read-people';

@@ -24,6 +24,8 @@ export function checkLink(
   const base = HERE + withoutLanguage(path);
   if (!URL.canParse(written, base)) return refuse('is no address');
   const { origin, protocol, pathname, search, hash } = new URL(written, base);
+  if (origin !== HERE && !URL.canParse(written))
+    return refuse('names a host without its protocol; expected https://…');
   if (!PROTOCOLS.includes(protocol)) {
     const allowed = PROTOCOLS.map((one) => one.slice(0, -1)).join(', ');
     return refuse(`is not allowed; expected ${allowed}, or a page of the site`);

@@ -1,4 +1,5 @@
-import { factNames, type Facts } from '../content/company/company-facts';
+import type { Facts } from '../content/company/company-facts';
+import { factNames } from '../content/facts/facts';
 import type { Problem } from '../content/problems';
 import type { ProseNode } from '../../site/prose';
 import { wrongFacts } from '../content/words/prepare-words';

@@ -1,4 +1,5 @@
 import type { Facts } from '../content/company/company-facts';
+import { FACT } from '../content/words/prepare-words';
 
 /** Letters of no script, which mean nothing to Markdown. */
 const [BEGIN, END] = ['\ue000', '\ue001'];
@@ -10,8 +11,7 @@ const MARK = new RegExp(
 );
 
 /** The text with a mark for each fact, so that what a fact holds is never read as Markdown. */
-export const markFacts = (body: string): string =>
-  body.replace(/\{\{company\.([\w.]+)\}\}/g, `${BEGIN}$1${END}`);
+export const markFacts = (body: string): string => body.replace(FACT, `${BEGIN}$1${END}`);
 
 /** Puts facts in the place of their marks, once the text has been parsed. */
 export const fillMarks = (text: string, facts: Facts): string =>

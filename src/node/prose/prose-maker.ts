@@ -3,6 +3,7 @@ import type { Element, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import {
   proseComponents,
+  proseElements,
   proseTags,
   proseText,
   type ProseComponentName,
@@ -81,12 +82,14 @@ export class ProseMaker {
       return [];
     }
     const inner = this.children(children, type === 'p');
+    if (type === 'a') this.checkPlain('link', inner, line);
     const props: Props = {};
     if (type === 'a')
       props.href = this.link(fillMarks(String(properties.href ?? ''), this.facts), line);
     if (properties.align) props['data-align'] = properties.align;
     if (HEADINGS.includes(type)) {
       this.checkLevel(Number(type.slice(1)), line);
+      this.checkPlain('#'.repeat(Number(type.slice(1))), inner, line);
       props.id = this.anchor(proseText(inner));
     }
     if (properties.start !== undefined) this.report(line, ...numbered(properties.start));
@@ -103,6 +106,13 @@ export class ProseMaker {
     this.level = level;
   }
 
+  /** What can be pressed holds nothing else to press, and the contents repeat headings as text. */
+  private checkPlain(key: string, inner: readonly ProseNode[], line: number): void {
+    const pressed = [...proseElements(inner, 'a'), ...proseElements(inner, 'Term')];
+    if (pressed.length > 0) this.report(line, key, 'holds a link or a term; expected plain text');
+    else if (!proseText(inner).trim()) this.report(line, key, 'is empty; expected a text');
+  }
+
   private component(node: Component, inParagraph: boolean): ProseNode[] {
     const line = this.lineOf(node);
     const name = proseComponents.find((candidate) => candidate === node.name);
@@ -114,6 +124,7 @@ export class ProseMaker {
     const { inline = false, empty = false, holds } = componentRules[name];
     const inner = this.children(node.children, inline);
     const report = (message: string) => this.report(line, `<${name}>`, message);
+    if (name === 'Term') this.checkPlain('<Term>', inner, line);
     if (inline !== (node.type === 'mdxJsxTextElement'))
       report(inline ? 'stands within a line of text' : standAlone(inParagraph));
     if (empty === inner.length > 0)

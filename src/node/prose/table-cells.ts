@@ -24,10 +24,14 @@ function mapChildren(
   return { ...node, children: node.children?.map(change) };
 }
 
-/** On a phone a table of texts in three or more columns becomes lists that name each column. */
+/**
+ * On a phone a table of three or more columns, some of them of texts, becomes lists that name each
+ * column.
+ */
 export function withHeads(parts: Nodes): Nodes {
   const titles = proseElements(parts, 'th');
-  const becomesList = titles.length > 2 && !titles.some(({ props }) => props?.['data-align']);
+  const becomesList =
+    titles.length > 2 && titles.slice(1).some(({ props }) => !props?.['data-align']);
   const headed = mapCells(parts, 'thead', (cell) => withProps(cell, { scope: 'col' }));
   return mapCells(headed, 'tbody', (cell, _, column) => {
     if (column === 0) return { ...withProps(cell, { scope: 'row' }), type: 'th' };

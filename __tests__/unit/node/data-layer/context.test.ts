@@ -1,5 +1,6 @@
-import { companyFacts } from '../../../../src/node/content/company/company-facts';
 import { readCompany } from '../../../../src/node/content/company/read-company';
+import { siteFacts } from '../../../../src/node/content/facts/facts';
+import { readRates } from '../../../../src/node/content/rates/read-rates';
 import { findFacts } from '../../../../src/node/data-layer/resolvers/context';
 import { languages } from '../../../../src/site/languages';
 
@@ -8,12 +9,14 @@ test.each([
   ['the last one first', [...languages].reverse()],
 ])('texts show facts as their language writes them, asked for %s', async (_, asked) => {
   const { value: company } = readCompany();
-  if (!company) throw new Error('The facts of the company cannot be read');
+  const { value: rates } = readRates();
+  if (!company || !rates) throw new Error('The facts cannot be read');
   const nodeModel = {
-    findOne: <Found>() => Promise.resolve(company as Found),
+    findOne: <Found>({ type }: { type: string }) =>
+      Promise.resolve((type === 'Rates' ? rates : company) as Found),
     findAll: () => Promise.resolve({ entries: [] }),
     getNodesByIds: () => [],
   };
   for (const language of asked)
-    expect(await findFacts(language, { nodeModel })).toEqual(companyFacts(company, language));
+    expect(await findFacts(language, { nodeModel })).toEqual(siteFacts(company, rates, language));
 });

@@ -23,13 +23,13 @@ describe('The text of an article', () => {
     ['a@example.com', '{{company.odd}}'],
     ['2024. gadā', '2024\\. gadā'],
   ])('shows "%s" as it is written', async (shown, written) => {
-    const [paragraph] = await nodesOf(written, { odd: shown });
+    const [paragraph] = await nodesOf(written, { 'company.odd': shown });
     expect(paragraph).toMatchObject({ type: 'p', children: [expect.anything()] });
     expect(plainText(proseText([paragraph ?? '']))).toBe(shown);
   });
 
   test('may name a fact in a heading, a table, an address and a prop', async () => {
-    const facts = { odd: 'a@b.lv' };
+    const facts = { 'company.odd': 'a@b.lv' };
     const body =
       '## {{company.odd}}\n\n| {{company.odd}} |\n| --- |\n\n<Faq question="{{company.odd}}">\n\n[A](mailto:{{company.odd}})\n\n</Faq>';
     const nodes = await nodesOf(body, facts);
@@ -62,6 +62,7 @@ describe('The text of an article', () => {
 
   test.each([
     ['a wide table of texts', '| a | *b* | c |\n| --- | --- | --- |\n| d | e | f |', ['b', 'c']],
+    ['one of texts and figures', '| a | b | c |\n| --- | --- | --: |\n| d | e | 1 |', ['b', 'c']],
     ['a narrow one', '| a | b |\n| --- | --- |\n| d | e |', []],
     ['a table of figures', '| a | b | c |\n| --- | --: | --: |\n| d | 1 | 2 |', []],
   ])('%s names in each cell its column, if a phone has no room for it', async (_, table, names) => {

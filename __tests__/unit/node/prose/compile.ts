@@ -5,7 +5,7 @@ import { compileProse } from '../../../../src/node/prose/compile-prose';
 
 const FILE = `${CONTENT}/blog/riga-rental-market-analysis/index.lv.mdx`;
 
-const FACTS: Facts = { 'figures.onSiteFee': '25\u00a0%', name: 'Amberkey' };
+const FACTS: Facts = { 'company.figures.onSiteFee': '25\u00a0%', 'company.name': 'Amberkey' };
 
 /** A text as the build compiles it; without facts as while the company's file has a mistake. */
 export async function compile(body: string, facts?: Facts) {

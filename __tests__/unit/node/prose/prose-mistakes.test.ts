@@ -21,9 +21,9 @@ a component in a line of text → A <Faq question="A">B</Faq> → 5 → <Faq>: s
 a comparison without a table → <ComparisonTable>⏎⏎A⏎⏎</ComparisonTable> → 5 → <ComparisonTable>: expected one table in it and nothing else
 tips without a list → <Tips>⏎⏎- A⏎⏎</Tips> → 5 → <Tips>: expected one numbered list in it and nothing else
 a tag that is not closed → <Tips>⏎⏎1. A → 5 → text: cannot be read: Expected a closing tag for \`<Tips>\`; expected Markdown and the components of the list
-a fact that does not exist → A {{company.figures.fee}} → 5 → text: {{company.figures.fee}} is not a fact; expected one of: figures.onSiteFee, name
+a fact that does not exist → A {{company.figures.fee}} → 5 → text: {{company.figures.fee}} is not a fact; expected one of: company.figures.onSiteFee, company.name
 a fact with spaces → A⏎⏎B {{ company.name }} → 7 → text: {{ company.name }} is not a fact; expected {{company.name}}
-a fact of a misspelt company → A {{compny.name}} → 5 → text: {{compny.name}} is not a fact; expected one of: figures.onSiteFee, name
+a fact of a misspelt company → A {{compny.name}} → 5 → text: {{compny.name}} is not a fact; expected one of: company.figures.onSiteFee, company.name
 a fact without its company → A {{name}} → 5 → text: {{name}} is not a fact; expected {{company.name}}
 a fact with a brace too few → A {company.name} b → 5 → text: {company.name} is not a fact; expected {{company.name}}
 a fact that is not closed → A {{company.name b → 5 → text: {{company.name is not a fact; expected {{company.name}}
@@ -32,6 +32,12 @@ a fact with a brace too few in a prop → <Faq question="A {name}">⏎⏎A⏎⏎
 a sentence that begins with a year → A⏎⏎2024. gadā sākām. → 7 → 2024.: begins a numbered list at 2024; expected 2024\\. in a sentence, and 1. in a list
 a list that goes on after a break → 1. A⏎⏎B⏎⏎2. C → 9 → 2.: begins a numbered list at 2; expected 2\\. in a sentence, and 1. in a list
 a link of a forbidden kind → [x](javascript:alert) → 5 → link: "javascript:alert" is not allowed; expected http, https, irc, ircs, mailto, xmpp, or a page of the site
+a link to a host without its protocol → [x](//example.com/a) → 5 → link: "//example.com/a" names a host without its protocol; expected https://…
+a link without a text → A [](/services/) → 5 → link: is empty; expected a text
+a link within a term → A <Term explanation="B">[x](/services/)</Term> → 5 → <Term>: holds a link or a term; expected plain text
+a term within a link → A [<Term explanation="B">x</Term>](/services/) → 5 → link: holds a link or a term; expected plain text
+a term within a heading → ## A <Term explanation="B">x</Term> → 5 → ##: holds a link or a term; expected plain text
+a heading without a text → A⏎⏎## → 7 → ##: is empty; expected a text
 a link to no page → [x](/fees/) → 5 → link: "/fees/" leads to no page; expected one of: /, /services/, /blog/riga-rental-market-analysis/
 a link that names the language → [x](/en/services/) → 5 → link: "/en/services/" names the language; expected the address without it: /services/
 a link to a draft → [x](/blog/not-yet/) → 5 → link: "/blog/not-yet/" leads to a draft; publish that article first, or take the link out

@@ -70,8 +70,8 @@ describe('A build', () => {
   );
 
   test('only a preview sends noindex with every answer', () => {
-    expect(headersFile('', { CONTEXT: 'branch-deploy' })).toContain('X-Robots-Tag: noindex');
-    expect(headersFile('', { CONTEXT: 'production' })).not.toContain('noindex');
-    expect(headersFile('', {})).not.toContain('noindex');
+    expect(headersFile('', [], { CONTEXT: 'branch-deploy' })).toContain('X-Robots-Tag: noindex');
+    expect(headersFile('', [], { CONTEXT: 'production' })).not.toContain('noindex');
+    expect(headersFile('', [], {})).not.toContain('noindex');
   });
 });

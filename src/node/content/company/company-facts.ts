@@ -1,6 +1,5 @@
 import { formatFigure, formatNumber } from '../../../site/figures';
 import { formatTime } from '../../../site/dates';
-import { fromKeys } from '../../../site/from-keys';
 import type { Language } from '../../../site/languages';
 import { processors } from './company-schema';
 import { figureKeys } from './figure-rules';
@@ -51,8 +50,7 @@ export function companyFacts(company: Company, language: Language): Facts {
   return Object.fromEntries(written) as Facts;
 }
 
-/** Names in place of values, so that texts can be checked while company.yml has a mistake. */
-export const factNames = (): Facts => fromKeys(Object.keys(facts), (name) => name);
+export const companyNames: readonly string[] = Object.keys(facts);
 
 /** 9.00–17.00 in Latvian, 9:00–17:00 in English. */
 const formatHours = ({ opens, closes }: Company['hours'], language: Language): string =>

@@ -11,6 +11,8 @@ export interface FigureRule<Key = string> {
 }
 
 const percent: FigureRule<never> = { unit: '%', least: 0, most: 100 };
+/** The site divides by what is let of a year. */
+const occupancy: FigureRule<never> = { ...percent, least: 10 };
 const count = (most: number): FigureRule<never> => ({ unit: '', least: 1, most, whole: true });
 const euros = (least: number, most: number): FigureRule<never> => ({
   unit: '€',
@@ -31,7 +33,7 @@ export const figureRules = eachWithin({
   onSiteFee: { ...percent, ends: 'value', within: 'onSiteFeeRange' },
   onSiteFeeRange: percent,
   cancellationMonths: count(36),
-  incomeUplift: { ...percent, within: 'incomeUpliftRange' },
+  incomeUplift: { ...percent, least: 1, within: 'incomeUpliftRange' },
   incomeUpliftRange: percent,
   // Below the long-term income there would be no reason to let short-term.
   incomeRatio: { unit: '', least: 1, most: 10, ends: 'range' },
@@ -39,7 +41,7 @@ export const figureRules = eachWithin({
   shortTermExample: { ...income, within: 'shortTermIncome' },
   longTermIncome: { ...income, ends: 'range' },
   shortTermIncome: income,
-  occupancy: percent,
+  occupancy,
   forecastHours: count(2 * HOURS_OF_WEEK),
   ownerHoursSaved: count(HOURS_OF_MONTH),
   ownerWeeklyHours: count(HOURS_OF_WEEK),
@@ -48,11 +50,11 @@ export const figureRules = eachWithin({
   ourCleaning: euros(0, 1_000),
   liabilityCover: euros(1, 100_000_000),
   damageCover: euros(1, 100_000_000),
-  marketOccupancy: percent,
+  marketOccupancy: occupancy,
   averageDailyRate: { ...euros(1, 2_000), ends: 'range' },
   revenueGrowth: percent,
   marketListings: count(100_000),
-  exampleTax: percent,
+  exampleTax: { ...percent, most: 60, ends: 'value' },
   networkEarningsLv: income,
   networkEarningsEn: income,
   inquiryMonths: count(120),

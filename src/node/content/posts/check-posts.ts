@@ -15,6 +15,9 @@ const SHARED = [
   ...(['date', 'modified', 'listed', 'draft'] as const),
 ] satisfies readonly (keyof PostFrontMatter)[];
 
+/** More than fit three lines of a card on the narrowest phone. */
+const EXCERPT_LETTERS = 95;
+
 interface Surroundings {
   authors: readonly string[];
   facts: Record<Language, Facts>;
@@ -42,6 +45,7 @@ export const checkPosts = (
           (key) => problem(key, `differs from ${other.file}; expected the same in every language`),
         ),
       ),
+      ...longExcerpt(post).map((message) => problem('excerpt', message)),
       ...ambiguousNames(post, posts).map((message) => problem('id, slug, aliases', message)),
       ...postTexts.flatMap((key) =>
         wrongFacts(post[key] ?? '', facts[language]).map((message) => problem(key, message)),
@@ -61,6 +65,14 @@ function unwrittenLines({ file, source, draft }: PostFile): Problem[] {
     .flatMap((line, index) =>
       line.includes(TO_WRITE) ? [{ file, line: index + 1, key: TO_WRITE, message }] : [],
     );
+}
+
+function longExcerpt({ excerpt, draft }: PostFile): string[] {
+  const excess = excerpt.length - EXCERPT_LETTERS;
+  if (draft || excess <= 0) return [];
+  return [
+    `has ${excerpt.length} characters, and a card shows ${EXCERPT_LETTERS}; expected ${excess} less`,
+  ];
 }
 
 /** Reported once for the article. */

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, join } from 'node:path/posix';
 import type { Language } from '../../../site/languages';
 import { isThere, missingFile } from '../files/folders';
 import { checkFrontMatter, lineOfField } from '../front-matter';

@@ -2,6 +2,7 @@ import { pluralForms, type Language } from '../../../site/languages';
 import { pageRoutes } from '../../../site/routes';
 import type { Facts } from '../company/company-facts';
 import type { Problem } from '../problems';
+import { foreignSigns } from './foreign-signs';
 import { wrongFacts } from './prepare-words';
 import { wordFilePath, type WordFile } from './word-files';
 import { eachText, type Words } from './words';
@@ -30,10 +31,12 @@ export const checkWords = (files: readonly WordFile[], facts: Record<Language, F
     ].map(({ key, message }) => ({ file, line: lineOf?.(key), key, message }));
   });
 
-const checkTexts = ({ words }: WordFile, facts: Facts): Mistake[] =>
+const checkTexts = ({ words, language }: WordFile, facts: Facts): Mistake[] =>
   [...eachText(words)].flatMap(([key, text]) => [
     ...(text.trim() ? [] : [{ key, message: 'is empty; a text is expected' }]),
-    ...wrongFacts(text, facts, isPlaceholder).map((message) => ({ key, message })),
+    ...[...wrongFacts(text, facts, isPlaceholder), ...foreignSigns(text, language)].map(
+      (message) => ({ key, message }),
+    ),
   ]);
 
 function checkMeta(own: WordFile): Mistake[] {

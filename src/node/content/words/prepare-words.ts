@@ -1,9 +1,10 @@
 import type { Language } from '../../../site/languages';
 import type { Facts } from '../company/company-facts';
+import { listed } from '../problems';
 import { typeset } from './typeset';
 import { mapTexts, type Words } from './words';
 
-const FACT = /\{\{company\.([\w.]+)\}\}/g;
+export const FACT = /\{\{((?:company|example)\.[\w.]+)\}\}/g;
 
 /** Whatever stands in braces, also where one of them is missing. */
 const IN_BRACES = /\{+\s*[\w.]*[^{}]*\}+|\{+\s*[\w.]*|[\w.]*\}+/g;
@@ -27,8 +28,14 @@ export const wrongFacts = (
     .map(([written]) => written.trim())
     .filter((written) => fillFacts(written, facts) === written && !isOther(written))
     .map((written) => {
-      const name = written.replace(/[{}\s]|company\./g, '');
-      const expected =
-        name in facts ? `{{company.${name}}}` : `one of: ${Object.keys(facts).join(', ')}`;
+      const name = written.replace(/[{}\s]/g, '');
+      const meant = [name, `company.${name}`].find((fact) => fact in facts);
+      const expected = meant ? `{{${meant}}}` : `one of: ${listed(nearest(name, facts))}`;
       return `${written} is not a fact; expected ${expected}`;
     });
+
+/** First the names that begin most alike. */
+function nearest(name: string, facts: Facts): string[] {
+  const alike = (fact: string) => Array.from(fact).findIndex((letter, at) => letter !== name[at]);
+  return Object.keys(facts).sort((one, other) => alike(other) - alike(one));
+}

@@ -1,9 +1,10 @@
-import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import { eachLanguage, type Language } from '../../../site/languages';
 import type { MailConfig } from '../../../mail/port';
-import { companyFacts, type Facts } from '../../content/company/company-facts';
+import type { Facts } from '../../content/company/company-facts';
 import { COMPANY_FILE, type Company } from '../../content/company/read-company';
+import { nodePath } from '../../content/files/root-path';
+import { siteFacts } from '../../content/facts/facts';
 import type { RatesFile } from '../../content/rates/rates-schema';
 import { RATES_FILE } from '../../content/rates/read-rates';
 import type { SiteSettings } from '../../settings/site-settings';
@@ -40,13 +41,14 @@ export const findSettings = async (context: ResolverContext): Promise<Settings> 
   (await findSite(context)).siteMetadata;
 
 export async function findFacts(language: Language, context: ResolverContext): Promise<Facts> {
-  const company = await findCompany(context);
-  const facts = factsOf.get(company) ?? eachLanguage((each) => companyFacts(company, each));
-  factsOf.set(company, facts);
-  return facts[language];
+  const [company, rates] = [await findCompany(context), await findRates(context)];
+  if (latest?.company !== company || latest.rates !== rates)
+    latest = { company, rates, facts: eachLanguage((each) => siteFacts(company, rates, each)) };
+  return latest.facts[language];
 }
 
-const factsOf = new WeakMap<Company, Record<Language, Facts>>();
+/** Worked out again when a file of facts has changed. */
+let latest: { company: Company; rates: RatesFile; facts: Record<Language, Facts> } | undefined;
 
 export const findFile = async (
   path: string,
@@ -54,5 +56,5 @@ export const findFile = async (
 ): Promise<Node | null> =>
   nodeModel.findOne<Node>({
     type: 'File',
-    query: { filter: { absolutePath: { eq: join(process.cwd(), path) } } },
+    query: { filter: { absolutePath: { eq: nodePath(path) } } },
   });

@@ -1,3 +1,5 @@
+import type { PostNode } from '../nodes';
+import { relatedPosts } from '../related-posts';
 import { findSettings, type ResolverContext } from './context';
 
 interface Filter {
@@ -25,6 +27,18 @@ export const postQueries: {
       const asked = { ...args, filter: { ...filter, ...(await shown(context)) } };
       return info.originalResolver(source, asked, context, info);
     },
+  },
+};
+
+export const relatedField = {
+  type: '[Post!]!',
+  resolve: async (post: PostNode, _: unknown, context: ResolverContext) => {
+    const filter = await shown(context);
+    const { entries } = await context.nodeModel.findAll<PostNode>({
+      type: 'Post',
+      query: { filter },
+    });
+    return relatedPosts(post, [...entries]);
   },
 };
 

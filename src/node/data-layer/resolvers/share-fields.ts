@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, join } from 'node:path/posix';
 import type { Node } from 'gatsby';
 import type { CommonWords } from '../../../site/common-words';
 import type { Language } from '../../../site/languages';

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, join } from 'node:path/posix';
 import type { Node } from 'gatsby';
 import { fromKeys } from '../../../site/from-keys';
 import type { Language } from '../../../site/languages';

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../site/figures';
-import type { Language } from '../../../site/languages';
+import { languages, type Language } from '../../../site/languages';
 
 export interface Amount {
   from: number;
@@ -8,7 +8,10 @@ export interface Amount {
   unit: string;
 }
 
-/** Reads "−5 320 €", "−€5,320", "60–100 €", "72%" or "4.91", and nothing else. */
+/**
+ * Reads "−5 320 €", "−€5,320", "60–100 €", "72%" or "4.91", and nothing else; not "4.910" where
+ * another language writes thousands so, since it may have been copied from there.
+ */
 export function readAmount(text: string, language: Language): Amount | undefined {
   const { group, decimal } = signs(language);
   const plain = text
@@ -22,10 +25,14 @@ export function readAmount(text: string, language: Language): Amount | undefined
   ).exec(plain);
   if (!found) return undefined;
   const [, sign, before = '', lower = '', upper, after = ''] = found;
+  if ([lower, upper].some((digits) => isDoubtful(digits, decimal))) return undefined;
   const value = (digits: string) => Number(digits.replace(decimal, '.'));
   const from = value(lower) * (sign === '−' ? -1 : 1);
   return { from, to: upper ? value(upper) : from, unit: before + after };
 }
+
+const isDoubtful = (digits = '', decimal: string): boolean =>
+  /^\d{1,3}\D\d{3}$/.test(digits) && languages.some((other) => signs(other).group === decimal);
 
 function signs(language: Language): { group: string; decimal: string } {
   const [, group = '', decimal = ''] =

@@ -1,4 +1,4 @@
-import { formatValue } from '../../../site/figures';
+import { formatNumber, formatValue } from '../../../site/figures';
 import type { Language } from '../../../site/languages';
 import { proseElements, proseText, type ProseElement } from '../../../site/prose';
 import type { ChartKind } from './bars';
@@ -62,9 +62,12 @@ const wrongCells = (
     if (amount ? amount.from >= 0 || kind === 'steps' : text === NOTHING) return [];
     const message = amount
       ? `"${text}" is below zero; expected kind="steps", or no number below zero`
-      : `"${text}" is no number; expected one as "${formatValue(13_000, '€', language)}", a range, or ${NOTHING} for none`;
+      : `"${text}" is no number; expected one as "${example(text, language)}", a range, or ${NOTHING} for none`;
     return [{ row, key: label, message }];
   });
+
+const example = (text: string, language: Language): string =>
+  /\d[.,]\d/.test(text) ? formatNumber(4.91, language) : formatValue(13_000, '€', language);
 
 function oddUnits(rows: readonly ChartRow[], mark: Amount | undefined): ChartMistake[] {
   const units = rows.flatMap(({ label, cells }, row) =>

@@ -1,6 +1,6 @@
 import { CONTENT } from '../../../../../src/node/content/content-folder';
 import { readFileSync } from 'node:fs';
-import { companyFacts, factNames } from '../../../../../src/node/content/company/company-facts';
+import { companyFacts, companyNames } from '../../../../../src/node/content/company/company-facts';
 import { COMPANY_FILE, parseCompany } from '../../../../../src/node/content/company/read-company';
 import { formatProblems } from '../../../../../src/node/content/problems';
 import { rowsOf } from '../../../../support/rows';
@@ -60,7 +60,12 @@ remoteFee: { value: 26, unit: '%' } → figures.remoteFee: must lie within remot
 onSiteFee: { from: 20, to: 22, unit: '%' } → figures.onSiteFee: must have a value, not from and to; the site calculates with it
 onSiteFee: { value: 21 } → figures.onSiteFee.unit: must be '%'
 occupancy: { from: 95, to: 85, unit: '%' } → figures.occupancy: is upside down; expected the smaller number as from
-occupancy: { from: 85, to: 105, unit: '%' } → figures.occupancy.to: must be between 0 and 100; found 105
+occupancy: { from: 85, to: 105, unit: '%' } → figures.occupancy.to: must be between 10 and 100; found 105
+occupancy: { value: 0, unit: '%' } → figures.occupancy.value: must be between 10 and 100; found 0
+marketOccupancy: { value: 0, unit: '%' } → figures.marketOccupancy.value: must be between 10 and 100; found 0
+incomeUplift: { value: 0, unit: '%' } → figures.incomeUplift.value: must be between 1 and 100; found 0
+exampleTax: { value: 100, unit: '%' } → figures.exampleTax.value: must be between 0 and 60; found 100
+exampleTax: { from: 15, to: 25, unit: '%' } → figures.exampleTax: must have a value, not from and to; the site calculates with it
 occupancy: { from: 85, unit: '%' } → figures.occupancy: must have either value, or from and to
 occupancy: { value: '85 %', unit: '%' } → figures.occupancy.value: must be a number; found "85 %"
 revenueGrowth: { value: 15, unit: 'percent' } → figures.revenueGrowth.unit: must be '%'; found "percent"
@@ -118,6 +123,6 @@ describe('Facts', () => {
   });
 
   test('keep their names when the company file has mistakes', () => {
-    expect(Object.keys(factNames())).toEqual(Object.keys(latvian));
+    expect(companyNames).toEqual(Object.keys(latvian));
   });
 });

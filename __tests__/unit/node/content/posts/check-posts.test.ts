@@ -6,7 +6,7 @@ import { eachLanguage, languages, type Language } from '../../../../../src/site/
 
 const surroundings = {
   authors: ['anna', 'juris'],
-  facts: eachLanguage(() => ({ name: 'Sample' })),
+  facts: eachLanguage(() => ({ 'company.name': 'Sample' })),
 };
 
 const FIELDS = ['id', 'slug', 'aliases', 'title', 'excerpt', 'category', 'author', 'date', 'draft'];
@@ -72,7 +72,11 @@ describe('The check of all articles', () => {
     [{ aliases: ['5'] }, 'id, slug, aliases: "5" stands here twice; expected another'],
     [
       { excerpt: 'A {{company.fee}}' },
-      `excerpt: {{company.fee}} is not a fact; expected one of: name`,
+      `excerpt: {{company.fee}} is not a fact; expected one of: company.name`,
+    ],
+    [
+      { excerpt: 'a'.repeat(97) },
+      'excerpt: has 97 characters, and a card shows 95; expected 2 less',
     ],
   ])('names what is wrong with %j', (change, message) => {
     expect(report(withChange(change)).split('\n')).toContain(

@@ -21,6 +21,8 @@ describe('Typography of a text', () => {
     ['lv', '24 stundu laikā', '24_stundu laikā'],
     ['lv', '2024. gadā', '2024._gadā'],
     ['lv', '13 000 €', '13_000_€'],
+    ['lv', 'paliek −7 250 € un 7\u00a0250 €', 'paliek −7250_€ un 7250_€'],
+    ['lv', '1 234 567 €', '1_234_567_€'],
     ['lv', '3 mēneši pa 30 naktīm', '3_mēneši pa 30_naktīm'],
     ['lv', '{{count}} viesu līdz 10. datumam', '{{count}}_viesu līdz 10._datumam'],
     ['lv', 'noteikumi Nr. 97', 'noteikumi Nr._97'],
@@ -45,7 +47,7 @@ test('a page’s title has plain spaces and hyphens', () => {
 
 test('words get the facts filled in and keep other placeholders', () => {
   const words = { a: { b: '{{company.name}} has {{count}} rooms' } };
-  expect(prepareWords(words, 'en', { name: 'Brand' })).toEqual({
+  expect(prepareWords(words, 'en', { 'company.name': 'Brand' })).toEqual({
     a: { b: 'Brand has {{count}} rooms' },
   });
 });
@@ -62,7 +64,7 @@ describe('The check of words names', () => {
     formatProblems(
       checkWords(
         [file('lv', latvian), file('en', english)],
-        eachLanguage(() => ({ name: 'B' })),
+        eachLanguage(() => ({ 'company.name': 'B' })),
       ),
     );
 
@@ -72,12 +74,12 @@ equal keys → { "a": "x" } → { "a": "y" } →
 a key that one language lacks → { "hero": { "title": "Virsraksts" } } → { "hero": {} } → EN  hero.title: is missing; LV has "Virsraksts"
 other placeholders than in the other language → { "a": "{{count}} istabas" } → { "a": "rooms" } → LV  a: has other placeholders than EN: expected none⏎EN  a: has other placeholders than LV: expected count
 an empty text → { "a": " " } → { "a": "y" } → LV  a: is empty; a text is expected
-a fact that does not exist → { "a": "{{company.nam}}" } → { "a": "y" } → LV  a: {{company.nam}} is not a fact; expected one of: name
+a fact that does not exist → { "a": "{{company.nam}}" } → { "a": "y" } → LV  a: {{company.nam}} is not a fact; expected one of: company.name
 a fact with spaces → { "a": "{{ company.name }}" } → { "a": "y" } → LV  a: {{ company.name }} is not a fact; expected {{company.name}}
-a fact with a misspelt company → { "a": "{{compny.name}}" } → { "a": "{{compny.name}}" } → EN  a: {{compny.name}} is not a fact; expected one of: name
+a fact with a misspelt company → { "a": "{{compny.name}}" } → { "a": "{{compny.name}}" } → EN  a: {{compny.name}} is not a fact; expected one of: company.name
 a fact with a brace too few → { "a": "Te {company.name}." } → { "a": "y" } → LV  a: {company.name} is not a fact; expected {{company.name}}
 a fact that is not closed → { "a": "{{company.name ir" } → { "a": "y" } → LV  a: {{company.name is not a fact; expected {{company.name}}
-a placeholder with spaces → { "a": "{{ count }}" } → { "a": "{{count}}" } → LV  a: {{ count }} is not a fact; expected one of: name
+a placeholder with spaces → { "a": "{{ count }}" } → { "a": "{{count}}" } → LV  a: {{ count }} is not a fact; expected one of: company.name
 plural forms that differ between languages, which is no mistake → { "a_zero": "0", "a_one": "1", "a_other": "2" } → { "a_one": "1", "a_other": "2" } →
 a plural form that its language needs → { "a_one": "1", "a_other": "2" } → { "a_one": "1", "a_other": "2" } → LV  a_zero: is missing; a text is expected
 a page without its title → { "meta": { "name": "n", "description": "d", "keywords": "k" } } → {} → LV  meta.title: is missing; a text is expected

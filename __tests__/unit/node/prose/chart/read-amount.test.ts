@@ -29,6 +29,8 @@ describe('A number in a table', () => {
     ['en', '–'],
     ['en', '2,5'],
     ['lv', '2.5'],
+    ['lv', '€17,095'],
+    ['lv', '5–17,095 €'],
     ['en', 'about 4'],
     ['en', '1 or 2'],
   ] as const)('in %s is not read out of "%s"', (language, text) => {
