@@ -46,7 +46,13 @@ export function AmountField({ worked, name, slider, refusal, className }: Amount
     <div css={amount} className={className}>
       <label htmlFor={id}>{label}</label>
       {name === 'hours' ? (
-        <input {...field} type="number" inputMode="decimal" step="any" css={controlStyles} />
+        <input
+          {...field}
+          type="number"
+          inputMode="decimal"
+          step="any"
+          css={[controlStyles, plain]}
+        />
       ) : (
         <MoneyField {...field} />
       )}
@@ -74,6 +80,13 @@ export function AmountField({ worked, name, slider, refusal, className }: Amount
 const amount = css({
   minWidth: 0,
   label: { display: 'block', marginBottom: 6, fontWeight: 600, lineHeight: 1.35 },
+});
+
+const plain = css({
+  maxWidth: '9.5rem',
+  padding: '6px 12px',
+  font: '500 var(--fs-sum) / 1 var(--display)',
+  textAlign: 'right',
 });
 
 const thumb = css({

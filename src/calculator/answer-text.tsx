@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ElementType } from 'react';
+import { media } from '../theme/media';
 import type { Answer } from './use-answer';
 
 interface AnswerTextProps {
@@ -25,6 +26,7 @@ const said = css({
   paddingLeft: 16,
   borderLeft: '6px solid var(--amber)',
   lineHeight: 1.4,
+  [media.belowPhablet]: { paddingLeft: 12, fontSize: 'var(--fs-small)', lineHeight: 1.35 },
   "&[data-band='worth']": { borderColor: 'var(--leaf)' },
   "&[data-band='alike']": { borderColor: 'var(--line-field)' },
   "&[data-band='tenant']": { borderColor: 'var(--teal)' },

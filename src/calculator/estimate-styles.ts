@@ -16,9 +16,9 @@ export const estimate = css({
 });
 
 export const formCard = css(whiteCard, {
-  '--fs-answer': 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)',
+  '--fs-answer': 'clamp(1.1875rem, 1.05rem + 0.6vw, 1.625rem)',
   display: 'grid',
-  gap: '14px 40px',
+  gap: '12px 40px',
   padding: 16,
   boxShadow: 'var(--shadow-card)',
   '& > *': { minWidth: 0 },
@@ -54,7 +54,7 @@ export const field = css({
     [media.belowPhablet]: { fontSize: 'var(--fs-note)' },
   },
   span: { display: 'flex', fontSize: 'var(--fs-figure)' },
-  input: { flex: 1, width: '100%' },
+  input: { flex: 1, width: '100%', maxWidth: 'none', fontSize: 'var(--fs-figure)' },
 });
 
 /** Beside the fields. */

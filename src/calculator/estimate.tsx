@@ -8,7 +8,8 @@ import { Wrap } from '../components/wrap';
 import { useLanguage } from '../links/use-language';
 import { pathTo } from '../site/paths';
 import { sections } from '../site/sections';
-import { exampleTaxOf, situations, type SumFacts } from '../site/sums/assumptions';
+import { exampleTaxOf, feeOf, middle, situations } from '../site/sums/assumptions';
+import type { SumFacts } from '../site/sums/assumptions';
 import { ASKED } from '../site/sums/sum-address';
 import { AmountField } from './amount-field';
 import { AnswerText } from './answer-text';
@@ -34,14 +35,18 @@ export function Estimate({ facts, article }: EstimateProps) {
   const owners = pathTo(useLanguage(), 'owners');
   const form = useRef<HTMLFormElement>(null);
   const worked = useSum(facts, form, false);
-  const { now, usual, average, utilities } = worked.assumptions;
+  const { now, usual, average, utilities, changeover, service } = worked.assumptions;
   const answer = useAnswer(worked);
   const bars = useBars(worked, now === 'tenant' ? ['usual', 'average'] : ['usual']);
   const said = [answer.figure, answer.title, answer.text].filter(Boolean).join(' ');
   const { rested, refusal } = useRefusal(worked, form, said);
-  const condition = t('estimate.condition', {
+  const condition = t(now === 'self' ? 'estimate.conditionSelf' : 'estimate.condition', {
     usual: percent(usual),
     average: percent(average),
+    own: exact(middle(facts.figures.ownCleaning)),
+    ours: exact(changeover),
+    fee: percent(feeOf(service, facts.figures)),
+    changeovers: worked.sum.changeovers,
     utilities: exact(utilities),
     tax: percent(exampleTaxOf(facts)),
   });

@@ -106,7 +106,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
             >
               <PillChoice
                 {...choice('year')}
-                options={years}
+                options={now === 'self' ? ['usual', 'average'] : years}
                 label={(one) => t(`calculator.years.${one}`)}
                 note={words.yearNote}
               />

@@ -17,13 +17,16 @@ interface SumBarsProps {
 export function SumBars({ worked, children }: SumBarsProps) {
   const { t } = useTranslation('owners');
   const { facts, sum, words } = worked;
-  const bars = useBars(worked, [worked.assumptions.year]);
+  const { now, year: chosen } = worked.assumptions;
+  const bars = useBars(worked, [chosen]);
   const guestsPay = sum.shortTerm[0]?.amount ?? 0;
   const { value: limit } = facts.rates.vatLimit;
   return (
     <>
       <p css={year}>
-        {t('calculator.left', { year: t(`calculator.inYear.${worked.assumptions.year}`) })}
+        {now === 'self'
+          ? t('calculator.left.self')
+          : t('calculator.left.tenant', { year: t(`calculator.inYear.${chosen}`) })}
       </p>
       <ComparedBars rows={bars} css={sums} />
       {guestsPay > limit && (

@@ -47,6 +47,7 @@ export function useSumWords({ facts, assumptions, changes, sum }: WorkedSum) {
     const average = assume({ ...changes, year: 'average' }, facts);
     const share = percent(assumed[one === 'usual' ? 'usual' : 'average']);
     const less = Math.round((1 - assumed.night / average.night) * 100);
+    if (now === 'self') return t('calculator.booked.self', { share });
     if (one === 'market' && less > 0)
       return t('calculator.cheaper', { share, less: percent(less) });
     return t(`calculator.booked.${one === 'usual' ? 'usual' : 'average'}`, { share });

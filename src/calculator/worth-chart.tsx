@@ -21,9 +21,10 @@ export function WorthChart({ worked }: { worked: SumInWords }) {
   const { rent } = worked.assumptions;
   const lines = years.map((year) => {
     const difference = differenceIn(year, changes, facts);
-    const { kind, rent: crossing } = worthAt(difference);
+    const ends = rents.map(difference);
+    const { kind, rent: crossing } = worthAt(difference, ends);
     const at = kind === 'from' ? Math.ceil(crossing) : Math.floor(crossing);
-    return { year, kind, at, ends: rents.map(difference) };
+    return { year, kind, at, ends };
   });
   const all = lines.flatMap(({ ends }) => ends);
   const least = Math.floor(Math.min(-1, ...all) / STEP) * STEP;

@@ -10,6 +10,7 @@ import { Services } from '../home/services';
 import { Testimonials } from '../home/testimonials';
 import { FieldSection, Frame } from '../shell/frame';
 import type { PageContext } from '../site/page-context';
+import { guestsNight } from '../site/sums/example-year';
 import { isSample } from '../site/samples';
 
 export { PageHead as Head } from '../seo/page-head';
@@ -20,6 +21,7 @@ export default function HomePage({ data, pageContext }: HomeProps) {
   const voices = data.voices.nodes.map(
     ({ name, childImageSharp }) => [name, childImageSharp?.gatsbyImageData] as const,
   );
+  const facts = { figures: data.sumCompany.figures, rates: data.rates };
   return (
     <Frame company={data.company} alternates={pageContext.alternates} overPicture>
       <Hero
@@ -29,10 +31,7 @@ export default function HomePage({ data, pageContext }: HomeProps) {
         profile={data.facts.profiles.host}
       />
       <FieldSection>
-        <Estimate
-          facts={{ figures: data.sumCompany.figures, rates: data.rates }}
-          article={data.comparison.nodes[0]?.slug}
-        />
+        <Estimate facts={facts} article={data.comparison.nodes[0]?.slug} />
       </FieldSection>
       <FiguresBand />
       <HomeFees />
@@ -42,7 +41,7 @@ export default function HomePage({ data, pageContext }: HomeProps) {
           cleaning: data.cleaning.gatsbyImageData,
           laundry: data.laundry.gatsbyImageData,
         }}
-        rate={data.facts.figures.averageDailyRate}
+        night={guestsNight(facts)}
       />
       <Benefits picture={data.benefits.gatsbyImageData} />
       <Process />
@@ -67,12 +66,6 @@ export const query = graphql`
       }
       profiles {
         host
-      }
-      figures {
-        averageDailyRate {
-          from
-          to
-        }
       }
     }
     ...Comparison

@@ -27,6 +27,12 @@ export function exampleSum(facts: SumFacts, year: YearKind) {
   return { facts, changes, assumptions, sum: fullSum(assumptions, facts) };
 }
 
+/** What guests pay for a night in the example's usual year, on average. */
+export function guestsNight(facts: SumFacts): number {
+  const { night, commission } = exampleSum(facts, 'usual').assumptions;
+  return night / (1 - commission / 100);
+}
+
 export type Month = ReturnType<typeof monthsOf>[number];
 
 /** The months of a sum, which add up to its year; of a month, `left` is before tax. */

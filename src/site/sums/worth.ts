@@ -17,10 +17,13 @@ export function differenceIn(year: YearKind, changed: Partial<Assumptions>, fact
   };
 }
 
-/** The rent at which both leave the same: we are worth it from it on, up to it, at any rent or at none. */
-export function worthAt(difference: ReturnType<typeof differenceIn>) {
-  const at = rents.findIndex((rent) => difference(rent) >= 0 !== difference(bounds.rent.from) >= 0);
-  const rises = difference(bounds.rent.from) < 0;
+/**
+ * The rent at which both leave the same: we are worth it from it on, up to it, at any rent or at none.
+ * @param ends The differences at `rents`.
+ */
+export function worthAt(difference: ReturnType<typeof differenceIn>, ends = rents.map(difference)) {
+  const rises = (ends[0] ?? 0) < 0;
+  const at = ends.findIndex((end) => end >= 0 === rises);
   if (at < 0) return { kind: rises ? ('none' as const) : ('any' as const), rent: NaN };
   let [low, high] = [(rents[at] ?? NaN) - STEP, rents[at] ?? NaN];
   while (high - low > 0.01) {
