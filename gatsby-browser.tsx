@@ -1,6 +1,8 @@
+import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { watchEntrances } from './src/components/watch-entrances';
 import { startConsent } from './src/consent/consent';
+import { documentCache } from './src/document/emotion-cache';
 import { hydrateInSlices } from './src/shell/hydrate-in-slices';
 import { announcePage } from './src/shell/announce-page';
 import { rememberLanguage } from './src/shell/remember-language';
@@ -21,6 +23,12 @@ export const replaceHydrateFunction = () =>
 
 /** A page loads when its link is pointed at; pages that nobody may open would use data for nothing. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
+
+const cache = documentCache();
+
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
+  <CacheProvider value={cache}>{element}</CacheProvider>
+);
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage;
 

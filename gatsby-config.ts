@@ -73,7 +73,11 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-transformer-sharp',
-    'gatsby-plugin-emotion',
+    {
+      resolve: 'gatsby-plugin-emotion',
+      // Each style would bring a map of its whole file, and webpack weigh the modules by that.
+      options: { sourceMap: process.env.NODE_ENV !== 'production' },
+    },
     {
       resolve: 'gatsby-plugin-feed',
       options: { query: '{ site { siteMetadata { siteUrl } } }', feeds: feeds() },

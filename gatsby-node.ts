@@ -5,10 +5,11 @@ import { mailProblems } from './src/node/settings/mail-config';
 import { createContentNodes } from './src/node/data-layer/nodes';
 import { servePostFiles, writePostFiles } from './src/node/pages/post-files';
 import { formatProblems } from './src/node/content/problems';
+import { agedRates } from './src/node/content/rates/read-rates';
 import { createContentResolvers } from './src/node/data-layer/resolvers';
 import { sampleProblems } from './src/node/check/sample-problems';
 import { typeDefs } from './src/node/data-layer/schema';
-import { compileScriptsAhead } from './src/node/host/compile-ahead';
+import { bundleScripts } from './src/node/host/bundle-scripts';
 import { finishSite } from './src/node/host/finish-site';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
@@ -18,6 +19,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     ...sampleProblems(process.env),
   ];
   if (problems.length > 0) reporter.panic(formatProblems(problems));
+  const aged = agedRates();
+  if (aged.length > 0) reporter.warn(`To be read again, no mistake:\n${formatProblems(aged)}`);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
@@ -29,7 +32,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 
 export const createPages: GatsbyNode['createPages'] = createPlannedPages;
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = compileScriptsAhead;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = bundleScripts;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await Promise.all([finishSite(args), writePostFiles()]);

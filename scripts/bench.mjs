@@ -1,8 +1,11 @@
 // Measures the pages in public/ by Lighthouse, at its settings for a phone, and prints the medians.
 //   node scripts/bench.mjs --runs 3 /lv/ /en/blog/
+//   node scripts/bench.mjs --against main
+// The second builds that commit too, and puts the ratio to its figure behind each.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
+import { buildBeside } from './bench/build-beside.mjs';
 import { measurePage } from './bench/measure-page.mjs';
 import { machine, markdownTable } from './bench/report.mjs';
 import { serveBuilt } from './bench/serve-built.mjs';
@@ -10,13 +13,15 @@ import { chromiumFlags, findChromium } from './chromium.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' } },
+  options: { runs: { type: 'string', default: '5' }, against: { type: 'string' } },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs: expected a number, 1 or more');
 const paths = positionals.length > 0 ? positionals : listPages();
 
-const { server, origin } = await serveBuilt();
+const served = [await serveBuilt('public', 'reports/bench')];
+if (values.against)
+  served.push(await serveBuilt(buildBeside(values.against), 'reports/bench-against'));
 const chrome = await launch({
   chromePath: findChromium(),
   chromeFlags: ['--headless=new', ...chromiumFlags],
@@ -24,12 +29,13 @@ const chrome = await launch({
 const rows = [];
 try {
   for (const path of paths) {
-    rows.push({ page: path, ...(await measurePage(origin + path, chrome.port, runs)) });
+    const urls = served.map(({ origin }) => origin + path);
+    rows.push({ page: path, ...(await measurePage(urls, chrome.port, runs)) });
     console.error(`${rows.length}/${paths.length} ${path}`);
   }
 } finally {
   chrome.kill();
-  server.close();
+  served.forEach(({ server }) => server.close());
 }
 console.log(`Medians of ${runs} runs each by \`npm run bench\`, ${machine()}.\n`);
 console.log(markdownTable(rows));

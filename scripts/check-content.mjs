@@ -11,11 +11,14 @@ const { readPosts } = await source.import('../src/node/content/posts/read-posts.
 
 /** @type {typeof import('../src/node/content/rates/read-rates')} */
 const { agedRates } = await source.import('../src/node/content/rates/read-rates.ts');
-/** @type {typeof import('../src/site/riga-time')} */
-const { dayInRiga } = await source.import('../src/site/riga-time.ts');
 
-const problems = await checkContent();
-const aged = agedRates(dayInRiga(new Date()));
+/** @type {typeof import('../src/node/check/sample-problems')} */
+const { sampleProblems } = await source.import('../src/node/check/sample-problems.ts');
+/** @type {typeof import('../src/node/content/samples/samples')} */
+const { readSamples } = await source.import('../src/node/content/samples/samples.ts');
+
+const problems = [...(await checkContent()), ...sampleProblems(process.env)];
+const aged = agedRates();
 if (aged.length > 0) console.warn(`To be read again, no mistake:\n${formatProblems(aged)}`);
 if (problems.length > 0) {
   console.error(formatProblems(problems));
@@ -24,6 +27,8 @@ if (problems.length > 0) {
   const { posts } = readPosts();
   const drafts = countArticles(posts.filter(({ draft }) => draft));
   console.log(`No mistakes. Articles: ${countArticles(posts)}, of them drafts: ${drafts}.`);
+  const left = readSamples().samples.length;
+  if (left > 0) console.log(`Samples left: ${left}. CONTEXT=production lists them.`);
 }
 
 /** @param {{ slug: string }[]} posts */

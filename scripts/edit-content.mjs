@@ -51,7 +51,7 @@ function editPeople(folder) {
   for (const file of files)
     changeYaml(file, (person) => person.set('name', `${String(person.get('name'))} Citādais`));
   const { photo } = /** @type {PersonFile} */ (parse(readFileSync(first, 'utf8')));
-  copyFileSync(PICTURE, join(folder, photo));
+  if (photo) copyFileSync(PICTURE, join(folder, photo));
 }
 
 /** @param {string} content */

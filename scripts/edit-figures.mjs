@@ -12,7 +12,7 @@ export function editCompany(company) {
     for (const [key, value] of Object.entries(figure))
       if (typeof value === 'number')
         company.setIn(['figures', name, key], value + (figure.unit === '%' && full ? -1 : 1));
-  company.setIn(['rating', 'reviews'], rating.reviews + 1);
+  if (rating) company.setIn(['rating', 'reviews'], rating.reviews + 1);
   company.setIn(['founded'], 2023);
   company.setIn(['contact', 'phone'], '+371 2999 9999');
   company.setIn(['contact', 'email'], 'other@amberkey.example');

@@ -2,6 +2,7 @@ import { findViolations } from './axe';
 import { expect, test } from './fixtures';
 
 const path = '/lv/blog/professional-short-term-rental-management-riga/';
+const everyComponent = '/lv/blog/every-component/';
 const term = 'viesu maiņa';
 
 test.describe('The card of a term', () => {
@@ -73,4 +74,30 @@ test('a link to a question of an article opens the question', async ({ page }) =
   await page.goto(`${path}#${id ?? ''}`);
   await page.reload();
   await expect(page.locator('article details[name]').nth(1)).toHaveAttribute('open', '');
+});
+
+test('every numbered list shows its numbers, also within a box, a quotation, an answer or a list', async ({
+  page,
+}) => {
+  await page.goto(everyComponent);
+  const lists = page.locator('article ol:not(figure ol, nav ol)');
+  const shown = await lists.evaluateAll((all) =>
+    all.map((list) => [
+      list.parentElement?.tagName ?? '',
+      ...Array.from(list.children, (item) => getComputedStyle(item, '::before').content),
+    ]),
+  );
+  expect(shown.map(([parent]) => parent)).toEqual(
+    expect.arrayContaining(['LI', 'BLOCKQUOTE', 'DIV']),
+  );
+  for (const [, ...marks] of shown)
+    for (const mark of marks) expect(mark).toContain('counter(list-item)');
+});
+
+test('a call to action leads to its page without loading the document anew', async ({ page }) => {
+  await page.goto(everyComponent);
+  await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+  await page.locator('[data-section=article] [data-cta]').click();
+  await expect(page).toHaveURL(/\/contact\/$/);
+  await expect(page.locator('body[data-kept]')).toHaveCount(1);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { cards, categoryLink, field, listWords, openList, status } from './article-list';
 import { expect, test } from './fixtures';
@@ -92,3 +92,13 @@ for (const [language, width] of [
     });
   });
 }
+
+test('a filtered list has two cards in a row: only the newest article of all may stand wide', async ({
+  page,
+}) => {
+  await openList(page, '/en/blog/?category=riga-market');
+  await expect(cards(page)).toHaveCount(1);
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+  const list = await widthOf(page.locator('section ul:has(article)'));
+  expect(await widthOf(cards(page))).toBeLessThan(list / 2);
+});

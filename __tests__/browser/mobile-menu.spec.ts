@@ -12,6 +12,19 @@ test.describe('The mobile menu', () => {
     await expect(page.getByRole('dialog', { name: t('menu') })).toBeVisible();
   });
 
+  test('has room for a third language beside the two', async ({ page }) => {
+    const links = page.getByRole('dialog').locator('a[hreflang]');
+    await links.first().evaluate((link) => {
+      const item = link.closest('li');
+      item?.after(item.cloneNode(true));
+    });
+    const places = await links.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+    expect(places).toHaveLength(3);
+    expect(new Set(places).size).toBe(1);
+  });
+
   test('slides in', async ({ page }) => {
     const panel = page.getByRole('dialog');
     await expect.poll(async () => (await panel.boundingBox())?.x).toBe(390 - 350);

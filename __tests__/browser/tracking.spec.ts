@@ -78,9 +78,7 @@ test('what a visitor searches for or calculates is in no address that is counted
 }) => {
   const blog = `${baseURL}/en/blog/`;
   await countVisits(page);
-  await page.goto('/en/property-owners/?rent=900#calculator', {
-    referer: `${blog}?q=secret`,
-  });
+  await page.goto('/en/property-owners/?rent=900#calculator', { referer: `${blog}?q=secret` });
   await ready(page);
   await page.locator('footer a[href="/en/blog/"]').click();
   await expect(page).toHaveURL(blog);
@@ -89,17 +87,12 @@ test('what a visitor searches for or calculates is in no address that is counted
   await expect(page).toHaveURL('/en/blog/?q=rent');
   await page.locator('footer a[href^=tel]').first().click();
   const events = (await counted(page)).filter(({ name }) => name !== 'scroll_depth');
-  expect(events).toMatchObject([
-    ...['page_view', 'page_language'].map((name) => ({
-      name,
-      page_location: `${baseURL}/en/property-owners/`,
-      page_referrer: blog,
-    })),
-    ...['page_view', 'phone_click'].map((name) => ({
-      name,
-      page_location: blog,
-      page_referrer: blog,
-    })),
+  const owners = `${baseURL}/en/property-owners/`;
+  expect(events.map(({ name, ...at }) => [name, at.page_location, at.page_referrer])).toEqual([
+    ['page_view', owners, blog],
+    ['page_language', owners, blog],
+    ['page_view', blog, blog],
+    ['phone_click', blog, blog],
   ]);
 });
 
@@ -126,7 +119,7 @@ const SECONDARY = ['home:hero.secondary', 'consultation:ways.call', 'consultatio
 
 function reportedWith(event: string, path: string, section = '', place = ''): object {
   if (event === 'outbound_click')
-    return { link_url: section ? company.profiles.group : company.address.mapUrl };
+    return { link_url: section ? company.profiles?.group : company.address.mapUrl };
   if (!event.endsWith('cta_click')) return {};
   const [namespace = '', key = ''] = place.split(':');
   const [language] = path.slice(1).split('/') as ['lv' | 'en'];

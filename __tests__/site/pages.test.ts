@@ -143,7 +143,7 @@ describe.each(byPath)('%s', (path, { $, language }) => {
   });
 
   test('carries its styles in the head', () => {
-    expect($('head style[data-emotion]').text().length).toBeGreaterThan(1000);
+    expect($('head style[data-critical]').text().length).toBeGreaterThan(1000);
     expect($('body style')).toHaveLength(0);
   });
 

@@ -67,7 +67,7 @@ export async function readTexts(language: Language): Promise<PlacedText[]> {
   const people = readPeople().people.flatMap(({ slug, jobTitle, about, bio, photoAlt }) =>
     [jobTitle, about, bio, photoAlt].map((text): PlacedText => [
       `${PEOPLE}/${slug}.yml`,
-      text[language],
+      text?.[language] ?? '',
     ]),
   );
   return [...words, ...heads, ...people, ...(await proseTexts(language))];

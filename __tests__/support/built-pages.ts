@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
+import { absentPages } from '../../src/node/content/company/read-company';
 import { readPosts } from '../../src/node/content/posts/read-posts';
+import { company } from './words';
 import { siteSettings } from '../../src/node/settings/site-settings';
 import { siteUrl } from '../../src/node/settings/site-url';
 import { languages, type Language } from '../../src/site/languages';
@@ -34,10 +36,13 @@ export function partsIn(language: Language): ListPart[] {
   return listParts(listed.map(({ category }) => category));
 }
 
+/** Without the pages for which the company lacks what they are about. */
+const builtRoutes = pageRoutes.filter(({ id }) => !absentPages(company).includes(id));
+
 /** The address of every page in a language: the routes, the articles, more pages of their list. */
 export function pathsIn(language: Language): string[] {
   return [
-    ...pageRoutes.map(({ id }) => pathTo(language, id)),
+    ...builtRoutes.map(({ id }) => pathTo(language, id)),
     ...posts
       .filter((post) => post.language === language)
       .map(({ slug }) => pathToArticle(language, slug)),
@@ -60,7 +65,7 @@ export function differentPathsIn(language: Language): string[] {
 
 /** One page of each kind in a language: the routes, and one article. */
 export function kindsIn(language: Language): string[] {
-  return pathsIn(language).slice(0, pageRoutes.length + 1);
+  return pathsIn(language).slice(0, builtRoutes.length + 1);
 }
 
 export function isBuilt(path: string): boolean {

@@ -15,6 +15,7 @@ profiles[third] = {
   groupedFrom: 1000,
   units: { percent: '#%', euros: 'EUR\u00a0#', millions: '#\u00a0mln' },
   dates: { list: 'D.MM.YYYY', article: 'D MMMM, YYYY' },
+  month: 'MMMM YYYY',
   time: 'HH.MM',
   quotes: ['»', '«'],
   folded: { ą: 'a', ł: 'l' },

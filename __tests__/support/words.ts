@@ -1,4 +1,4 @@
-import { readCompany } from '../../src/node/content/company/read-company';
+import { absentPages, readCompany } from '../../src/node/content/company/read-company';
 import { siteFacts } from '../../src/node/content/facts/facts';
 import { readRates } from '../../src/node/content/rates/read-rates';
 import { prepareWords } from '../../src/node/content/words/prepare-words';
@@ -19,7 +19,10 @@ const { files } = readWordFiles();
 export function wordsIn(language: Language): Record<string, Words> {
   const own = files.filter((file) => file.language === language);
   const words = Object.fromEntries(own.map((file) => [file.namespace, file.words]));
-  words.common = { pages: pageNames((namespace) => words[namespace]), ...words.common };
+  words.common = {
+    pages: pageNames((namespace) => words[namespace], absentPages(company)),
+    ...words.common,
+  };
   return Object.fromEntries(
     Object.entries(words).map(([namespace, texts]) => [
       namespace,

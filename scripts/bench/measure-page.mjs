@@ -1,19 +1,41 @@
 import lighthouse from 'lighthouse';
 
+/** @typedef {import('lighthouse').Result} Result */
+/** @typedef {Record<string, string>} Figures */
+
 /**
- * Loads a page by Lighthouse.
- * @param {string} url
+ * Loads a page of each build by Lighthouse, in turns, so that both meet the same machine.
+ * @param {string[]} urls of this build, and of another
  * @param {number} port the browser's
  * @param {number} runs
- * @returns medians; a KB is 1,000 bytes as sent
- * @throws when the page could not be loaded.
+ * @returns medians, with the ratio to the other build's; a KB is 1,000 bytes as sent
+ * @throws when a page could not be loaded.
  */
-export async function measurePage(url, port, runs) {
-  /** @type {import('lighthouse').Result[]} */
-  const results = [];
-  for (let run = 0; run < runs; run += 1) results.push(await load(url, port));
+export async function measurePage(urls, port, runs) {
+  /** @type {Result[][]} */
+  const results = urls.map(() => []);
+  for (let run = 0; run < runs; run += 1)
+    for (const [index, url] of urls.entries()) results[index]?.push(await load(url, port));
+  const [figures = {}, others] = results.map(mediansOf);
+  return others ? withRatios(figures, others) : figures;
+}
+
+/** @type {(figures: Figures, others: Figures) => Figures} */
+const withRatios = (figures, others) =>
+  Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => {
+      const ratio = Number(figure) / Number(others[name]);
+      return [name, Number.isFinite(ratio) ? `${figure} (${ratio.toFixed(2)})` : figure];
+    }),
+  );
+
+/**
+ * @param {Result[]} results
+ * @returns {Figures}
+ */
+function mediansOf(results) {
   /**
-   * @param {(result: import('lighthouse').Result) => number | null | undefined} read
+   * @param {(result: Result) => number | null | undefined} read
    * @param {number} [digits]
    */
   const median = (read, digits) => {
@@ -25,16 +47,20 @@ export async function measurePage(url, port, runs) {
   /** @param {string} audit */
   const figure = (audit, digits = 0) => median(({ audits }) => audits[audit]?.numericValue, digits);
   /** @param {string} type */
-  const weight = (type) => median(({ audits }) => sizeOf(audits, type) / 1000);
+  const weight = (type, digits = 0) =>
+    median(({ audits }) => summaryOf(audits, type).transferSize / 1000, digits);
   return {
     speed: score('performance'),
     accessibility: score('accessibility'),
     practices: score('best-practices'),
     seo: score('seo'),
+    'FCP ms': figure('first-contentful-paint'),
     'LCP ms': figure('largest-contentful-paint'),
     'TBT ms': figure('total-blocking-time'),
     CLS: figure('cumulative-layout-shift', 3),
+    requests: median(({ audits }) => summaryOf(audits, 'total').requestCount),
     'total KB': weight('total'),
+    'HTML KB': weight('document', 1),
     'JS KB': weight('script'),
     'pictures KB': weight('image'),
     'fonts KB': weight('font'),
@@ -54,11 +80,12 @@ async function load(url, port) {
 }
 
 /**
- * @param {import('lighthouse').Result['audits']} audits
+ * @param {Result['audits']} audits
  * @param {string} type
  */
-function sizeOf(audits, type) {
+function summaryOf(audits, type) {
   const { details } = audits['resource-summary'] ?? {};
   const files = details?.type === 'table' ? details.items : [];
-  return Number(files.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0);
+  const { transferSize, requestCount } = files.find((item) => item.resourceType === type) ?? {};
+  return { transferSize: Number(transferSize ?? 0), requestCount: Number(requestCount ?? 0) };
 }

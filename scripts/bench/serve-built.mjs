@@ -4,19 +4,22 @@ import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
 import { portOf } from '../port-of.mjs';
 
-const COPY = 'reports/bench';
 const TEXT = /\.(html|js|json|svg|xml|txt|webmanifest)$/;
 
-/** Serves a copy of the built site, its texts compressed by brotli as a host does. */
-export async function serveBuilt() {
-  rmSync(COPY, { recursive: true, force: true });
-  cpSync('public', COPY, { recursive: true });
-  for (const entry of readdirSync(COPY, { recursive: true, withFileTypes: true })) {
+/**
+ * Serves a copy of a built site, its texts compressed by brotli as a host does.
+ * @param {string} built
+ * @param {string} copy
+ */
+export async function serveBuilt(built, copy) {
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(built, copy, { recursive: true });
+  for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
     const file = `${entry.parentPath}/${entry.name}`;
     if (entry.isFile() && TEXT.test(file))
       writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
   }
-  const server = createServer(sirv(COPY, { brotli: true, etag: true }));
+  const server = createServer(sirv(copy, { brotli: true, etag: true }));
   await new Promise((resolve) => server.listen(0, () => resolve(server)));
   return { server, origin: `http://localhost:${portOf(server)}` };
 }

@@ -1,28 +1,27 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../components/picture';
+import { Portrait } from '../components/portrait';
 import { Reveal } from '../components/reveal';
+import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
 import { sideBySide } from '../components/side-by-side';
 import { cardText, groupTitle } from '../components/text-styles';
+import { isSample } from '../site/samples';
 
-export function Founders({ founders }: Pick<Queries.AboutPageQuery, 'founders'>) {
+export function Founders({ data }: { data: Queries.AboutPageQuery }) {
   const { t } = useTranslation('about');
+  const count = data.founders.nodes.length;
+  if (count === 0) return null;
   return (
-    <Section title={t('founders.title')} text={t('founders.lead')}>
-      <div css={grid}>
-        {founders.nodes.map(({ name, jobTitle, about, photoAlt, photo }, index) => (
-          <Reveal as="article" key={name} index={index} css={founder}>
-            {photo.childImageSharp && (
-              <Picture
-                image={photo.childImageSharp.gatsbyImageData}
-                alt={photoAlt}
-                position="50% 20%"
-                css={{ aspectRatio: '4 / 3' }}
-              />
-            )}
+    <Section title={t('founders.title', { count })} text={t('founders.lead', { count })}>
+      <div css={count === 1 ? alone : count % 3 === 0 ? three : two}>
+        {data.founders.nodes.map(({ slug, name, jobTitle, about, photoAlt, photo }, index) => (
+          <Reveal as="article" key={name} index={index} sx={founder}>
+            <Portrait name={name} photo={photo} alt={photoAlt} position="50% 20%" sx={portrait} />
             <div>
-              <h3 css={groupTitle}>{name}</h3>
+              <h3 css={groupTitle}>
+                {name} {isSample(data, `people.${slug}`) && <SampleTag />}
+              </h3>
               <p css={role}>{jobTitle}</p>
               <p css={cardText}>{about}</p>
             </div>
@@ -33,7 +32,13 @@ export function Founders({ founders }: Pick<Queries.AboutPageQuery, 'founders'>)
   );
 }
 
-const grid = sideBySide('1fr 1fr', { gap: 'var(--s6)', from: 'phablet' });
+const columns = (number: number) =>
+  sideBySide(`repeat(${number}, 1fr)`, { gap: 'var(--s6)', from: 'phablet' });
+const two = columns(2);
+const three = columns(3);
+const alone = css({ maxWidth: 640 });
+
+const portrait = css({ aspectRatio: '4 / 3', fontSize: 'clamp(3rem, 2rem + 4vw, 6rem)' });
 
 const founder = css({
   display: 'grid',

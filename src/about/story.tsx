@@ -11,8 +11,8 @@ export function Story({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('about');
   return (
     <Band>
-      <Wrap css={layout}>
-        <Picture image={picture} alt={t('story.picture')} priority css={pictureStyle} />
+      <Wrap sx={layout}>
+        <Picture image={picture} alt={t('story.picture')} priority sx={pictureStyle} />
         <div>
           <h2>{t('story.title')}</h2>
           <p>{t('story.first')}</p>

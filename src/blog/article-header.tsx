@@ -38,7 +38,7 @@ export function ArticleHeader({ post, breadcrumbs }: ArticleHeaderProps) {
         {t('back')}
       </PageLink>
       <div css={coverAndHead}>
-        {image && <Picture image={image} alt={post.coverAlt} priority css={coverStyle} />}
+        {image && <Picture image={image} alt={post.coverAlt} priority sx={coverStyle} />}
         <header css={header}>
           <CategoryTag category={post.category as Category} />
           {post.draft && <DraftTag />}

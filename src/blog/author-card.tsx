@@ -1,23 +1,24 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { BrandIcon } from '../components/brand-icon';
-import { Picture } from '../components/picture';
+import { Portrait } from '../components/portrait';
 import { cardTitle, plainLink } from '../components/text-styles';
 import { media } from '../theme/media';
 
 export function AuthorCard({ author }: { author: Queries.AuthorFragment }) {
-  const photo = author.photo.childImageSharp?.gatsbyImageData;
   return (
     <div css={card}>
-      {photo && <Picture image={photo} alt={author.photoAlt} position="50% 30%" css={portrait} />}
+      <Portrait {...author} alt={author.photoAlt} position="50% 30%" sx={portrait} />
       <div>
         <h2 css={cardTitle}>{author.name}</h2>
         <p css={role}>{author.jobTitle}</p>
         <p>{author.bio}</p>
-        <a href={author.profile} rel="noopener" css={plainLink}>
-          <BrandIcon of="linkedin" />
-          LinkedIn
-        </a>
+        {author.profile && (
+          <a href={author.profile.url} rel="noopener" css={plainLink}>
+            <BrandIcon of={author.profile.name} />
+            {author.profile.name}
+          </a>
+        )}
       </div>
     </div>
   );
@@ -27,7 +28,10 @@ export function AuthorCard({ author }: { author: Queries.AuthorFragment }) {
 export const authorFragment = graphql`
   fragment Author on Person {
     name
-    profile
+    profile {
+      name
+      url
+    }
     jobTitle(language: $language)
     bio(language: $language)
     photoAlt(language: $language)

@@ -52,7 +52,7 @@ export function BlogList({ data, pageContext }: BlogListProps) {
       <PageHeadBand route="blog" breadcrumbs={breadcrumbs} title={title}>
         <FilterBar filter={filter} count={total} onChange={apply} />
       </PageHeadBand>
-      <Wrap css={layout}>
+      <Wrap sx={layout}>
         <div css={side}>
           <SearchBox
             posts={known}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { HoverCard } from '../components/hover-card';
-import { Picture } from '../components/picture';
+import { Portrait } from '../components/portrait';
 import { readingMinutes } from '../site/reading';
 import { PostDate } from './post-date';
 
@@ -9,15 +9,14 @@ type Post = NonNullable<Queries.ArticlePageQuery['post']>;
 
 export function Byline({ post: { author, published, modified, body } }: { post: Post }) {
   const { t } = useTranslation('article');
-  const photo = author.photo.childImageSharp?.gatsbyImageData;
   return (
     <div css={byline}>
-      {photo && <Picture image={photo} alt="" position="50% 30%" css={portrait} />}
+      <Portrait {...author} position="50% 30%" sx={portrait} />
       <div>
         <div>
           {t('by')}{' '}
           <HoverCard
-            css={name}
+            sx={name}
             card={
               <>
                 <b>{author.name}</b>

@@ -1,3 +1,4 @@
+import type { Interpolation, Theme } from '@emotion/react';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import type { Category } from '../site/categories';
@@ -8,14 +9,14 @@ import { useCategoryName } from './use-category-name';
 
 interface CategoryTagProps {
   category: Category;
-  className?: string;
+  sx?: Interpolation<Theme>;
 }
 
-export function CategoryTag({ category, className }: CategoryTagProps) {
+export function CategoryTag({ category, sx }: CategoryTagProps) {
   const categoryName = useCategoryName();
   const listed = pathTo(useLanguage(), 'blog') + writeFilter({ category });
   return (
-    <SiteLink to={listed} css={tag} className={className}>
+    <SiteLink to={listed} css={[tag, sx]}>
       {categoryName(category)}
     </SiteLink>
   );

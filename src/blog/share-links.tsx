@@ -31,7 +31,7 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
         {networks.map(([id, name, address]) => (
           <li key={id}>
             <a href={address} target="_blank" rel="noopener">
-              <BrandIcon of={id} />
+              <BrandIcon of={id === 'twitter' ? 'x' : id} />
               <span css={nameStyle}>{name}</span>
               <span css={visuallyHidden}> ({common('newTab')})</span>
             </a>

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../components/control-styles';
@@ -16,11 +16,11 @@ interface AmountFieldProps {
   slider?: boolean;
   /** The element that says what is wrong with the amount, where something is. */
   refusal: string | undefined;
-  className?: string;
+  sx?: Interpolation<Theme>;
 }
 
 /** An amount that only the owner knows, as a number and, for the rent, by a slider too. */
-export function AmountField({ worked, name, slider, refusal, className }: AmountFieldProps) {
+export function AmountField({ worked, name, slider, refusal, sx }: AmountFieldProps) {
   const { t } = useTranslation('calculator');
   const { euros } = useFigures();
   const id = useId();
@@ -43,7 +43,7 @@ export function AmountField({ worked, name, slider, refusal, className }: Amount
   };
   const value = worked.assumptions[name];
   return (
-    <div css={amount} className={className}>
+    <div css={[amount, sx]}>
       <label htmlFor={id}>{label}</label>
       {name === 'hours' ? (
         <input

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ElementType } from 'react';
 import { media } from '../theme/media';
 import type { Answer } from './use-answer';
@@ -6,14 +6,14 @@ import type { Answer } from './use-answer';
 interface AnswerTextProps {
   answer: Answer;
   as: ElementType;
-  className?: string;
+  sx?: Interpolation<Theme>;
 }
 
 /** The answer in large letters, marked by how good it is. */
-export function AnswerText({ answer, as: Title, className }: AnswerTextProps) {
+export function AnswerText({ answer, as: Title, sx }: AnswerTextProps) {
   const { band, figure, title, text } = answer;
   return (
-    <div css={said} className={className} data-band={band}>
+    <div css={[said, sx]} data-band={band}>
       <Title data-title>
         {figure && <b>{figure}</b>} {title}
       </Title>

@@ -65,7 +65,7 @@ export function Estimate({ facts, article }: EstimateProps) {
             options={situations}
             label={(one) => shared(`situations.${one}`)}
             onChoose={worked.change}
-            css={styles.situations}
+            sx={styles.situations}
           />
           <div css={styles.fields}>
             {asked[now].map((name) => (
@@ -74,13 +74,13 @@ export function Estimate({ facts, article }: EstimateProps) {
                 worked={worked}
                 name={name}
                 refusal={refusal?.name === name ? 'estimate-note' : undefined}
-                css={styles.field}
+                sx={styles.field}
               />
             ))}
           </div>
           <div css={styles.result} data-result>
             <AnswerText answer={answer} as="p" />
-            <ComparedBars rows={bars} css={styles.bars} />
+            <ComparedBars rows={bars} sx={styles.bars} />
           </div>
           <div css={styles.actions}>
             <button

@@ -102,7 +102,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
             <Fold
               title={`${t(`calculator.${service}`)} · ${t(`calculator.years.${year}`)}`}
               phoneOnly
-              css={styles.choices}
+              sx={styles.choices}
             >
               <PillChoice
                 {...choice('year')}

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { Month } from '../site/sums/example-year';
 import { media } from '../theme/media';
 
@@ -59,11 +59,11 @@ interface StreetProps {
   /** Of the months. */
   initials: readonly string[];
   chosen?: number;
-  className?: string;
+  sx?: Interpolation<Theme>;
 }
 
 /** A house for each month, as high as what it leaves; lit are the windows of nights with guests. */
-export function StreetDrawing({ months, rent, chosen, className, ...words }: StreetProps) {
+export function StreetDrawing({ months, rent, chosen, sx, ...words }: StreetProps) {
   const most = Math.max(1, rent ?? 0, ...months.map(({ left }) => left));
   const houses = months.map((month, at) => {
     const tall = Math.max(LOWEST, (month.left / most) * HIGHEST);
@@ -72,13 +72,7 @@ export function StreetDrawing({ months, rent, chosen, className, ...words }: Str
   });
   const line = rent === undefined ? undefined : round(GROUND - (rent / most) * HIGHEST);
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={words.label}
-      css={street}
-      className={className}
-    >
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.label} css={[street, sx]}>
       <rect width="100%" height="100%" fill="var(--sky)" />
       <circle cx="566" cy="196" r="92" fill="var(--amber-wash)" />
       <path d={SPIRES} fill="var(--bar-long-term)" opacity="0.5" />

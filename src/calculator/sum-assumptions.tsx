@@ -40,7 +40,7 @@ export function SumAssumptions({ worked, sources }: SumAssumptionsProps) {
   const id = useId();
   const saidBy = (rate: keyof typeof sources) => {
     const { source, read } = sources[rate];
-    return t('calculator.source', { source, read: words.day(read) });
+    return t('calculator.source', { source, read: read === null ? '' : `, ${words.day(read)}` });
   };
   const taxField = (name: 'tax' | 'tenantTax') => (
     <div css={labelled}>

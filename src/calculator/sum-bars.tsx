@@ -28,13 +28,13 @@ export function SumBars({ worked, children }: SumBarsProps) {
           ? t('calculator.left.self')
           : t('calculator.left.tenant', { year: t(`calculator.inYear.${chosen}`) })}
       </p>
-      <ComparedBars rows={bars} css={sums} />
+      <ComparedBars rows={bars} sx={sums} />
       {guestsPay > limit && (
         <p css={note}>{t('calculator.vatLimit', { limit: words.euros(limit) })}</p>
       )}
       <div css={actions}>
         {children}
-        <PrintButton css={printIt}>{t('calculator.print')}</PrintButton>
+        <PrintButton sx={printIt}>{t('calculator.print')}</PrintButton>
       </div>
     </>
   );

@@ -101,6 +101,12 @@ export const sumQuery = graphql`
       vatLimit {
         ...SumRate
       }
+      levy {
+        ...SumRate
+      }
+      levyLimit {
+        ...SumRate
+      }
     }
   }
 `;

@@ -1,30 +1,34 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../links/page-link';
 import { SiteLink } from '../links/site-link';
+import { useHasPage } from '../links/use-has-page';
 import { useLanguage } from '../links/use-language';
 import { pathToArticle } from '../site/paths';
 
 interface WaysOnProps {
   /** The slug of the article that compares both kinds of letting. */
   article?: string;
-  className?: string;
+  sx?: Interpolation<Theme>;
 }
 
 /** Where an owner can turn to whom we say no. */
-export function WaysOn({ article, className }: WaysOnProps) {
+export function WaysOn({ article, sx }: WaysOnProps) {
   const { t } = useTranslation('calculator');
   const language = useLanguage();
+  const hasPage = useHasPage();
   return (
-    <ul css={ways} className={className}>
+    <ul css={[ways, sx]}>
       {article && (
         <li>
           <SiteLink to={pathToArticle(language, article)}>{t('ways.read')}</SiteLink>
         </li>
       )}
-      <li>
-        <PageLink to="network">{t('ways.network')}</PageLink>
-      </li>
+      {hasPage('network') && (
+        <li>
+          <PageLink to="network">{t('ways.network')}</PageLink>
+        </li>
+      )}
     </ul>
   );
 }

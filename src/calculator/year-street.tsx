@@ -1,3 +1,4 @@
+import type { Interpolation, Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Month } from '../site/sums/example-year';
 import { StreetDrawing } from './street-drawing';
@@ -8,7 +9,7 @@ interface YearStreetProps {
   /** What a tenant pays a month. */
   rent: number | undefined;
   chosen?: number;
-  className?: string;
+  sx?: Interpolation<Theme>;
 }
 
 /** The drawing of a year, in the page's language. */

@@ -6,7 +6,7 @@ export function ClosingAction({ phone }: { phone: string }) {
   const { t } = useTranslation('common');
   return (
     <ClosingBand title={t('closing.title')} text={t('closing.lead')}>
-      <ForecastWays phone={phone} css={{ justifyContent: 'center', width: '100%' }} />
+      <ForecastWays phone={phone} sx={{ justifyContent: 'center', width: '100%' }} />
     </ClosingBand>
   );
 }

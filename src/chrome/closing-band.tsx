@@ -12,7 +12,7 @@ interface ClosingBandProps {
 export function ClosingBand({ title, text, children }: ClosingBandProps) {
   return (
     <section css={closing} className="on-pine" data-section="closing">
-      <Wrap css={content}>
+      <Wrap sx={content}>
         <h2>{title}</h2>
         <p css={[lead, sentence]}>{text}</p>
         {children}

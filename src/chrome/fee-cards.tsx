@@ -11,12 +11,9 @@ import { media } from '../theme/media';
 const kinds = ['onSite', 'remote'] as const;
 const included = ['one', 'two', 'three', 'four'] as const;
 
-/** With `action`, each card has a button of that name; without one, a phone folds the lists away. */
+/** With `action`, each card has a button of that name. */
 export function FeeCards({ action }: { action?: string }) {
   const { t } = useTranslation('fees');
-  const listOf = (kind: (typeof kinds)[number]) => (
-    <TickList css={list} items={included.map((item) => t(`${kind}.includes.${item}`))} />
-  );
   return (
     <div css={cards}>
       {kinds.map((kind, index) => (
@@ -24,7 +21,7 @@ export function FeeCards({ action }: { action?: string }) {
           as="article"
           key={kind}
           index={index}
-          css={[card, kind === 'onSite' && mainCard]}
+          sx={[card, kind === 'onSite' && mainCard]}
           className={kind === 'onSite' ? 'on-pine' : undefined}
         >
           <h3 css={groupTitle}>{t(`${kind}.title`)}</h3>
@@ -32,21 +29,13 @@ export function FeeCards({ action }: { action?: string }) {
           <b css={[percentage, tabular]}>{t(`${kind}.value`)}</b>
           <p>{t(`${kind}.range`)}</p>
           <p css={cleaning}>{t(`${kind}.cleaning`)}</p>
-          {action === undefined ? (
-            <Fold title={t('included')} phoneOnly css={fold}>
-              {listOf(kind)}
-            </Fold>
-          ) : (
-            <>
-              {listOf(kind)}
-              <ButtonLink
-                to="owners"
-                kind={kind === 'onSite' ? 'primary' : 'secondary'}
-                css={button}
-              >
-                {action}
-              </ButtonLink>
-            </>
+          <Fold title={t('included')} phoneOnly sx={fold}>
+            <TickList items={included.map((item) => t(`${kind}.includes.${item}`))} />
+          </Fold>
+          {action !== undefined && (
+            <ButtonLink to="owners" kind={kind === 'onSite' ? 'primary' : 'secondary'} sx={button}>
+              {action}
+            </ButtonLink>
           )}
         </Reveal>
       ))}
@@ -81,14 +70,12 @@ const percentage = css({
 
 const cleaning = css({ '&&': { marginTop: 10, color: 'inherit' } });
 
-const list = css({ marginTop: 26, '&:not(:last-child)': { marginBottom: 32 } });
-
 const fold = css({
-  [media.belowPhablet]: {
-    marginTop: 8,
-    ul: { marginTop: 4 },
-    'summary > svg': { color: 'inherit' },
-  },
+  '&:not(:last-child)': { marginBottom: 'clamp(16px, 4vw, 32px)' },
+  'summary > svg': { color: 'inherit' },
+  ul: { marginTop: 4 },
+  [media.belowPhablet]: { marginTop: 8 },
+  [media.phablet]: { ul: { marginTop: 26 } },
 });
 
 const button = css({ marginTop: 'auto', [media.phablet]: { alignSelf: 'flex-start' } });

@@ -12,12 +12,7 @@ import { telUrl } from '../site/tel-url';
 import * as styles from './footer-styles';
 import { LogoLink } from './logo-link';
 import { PageLink } from '../links/page-link';
-
-const profiles = [
-  { id: 'links', brand: 'linktree' },
-  { id: 'professional', brand: 'linkedin' },
-  { id: 'photos', brand: 'instagram' },
-] as const;
+import { useHasPage } from '../links/use-has-page';
 
 interface FooterProps {
   company: Queries.FrameCompanyFragment;
@@ -33,7 +28,7 @@ export function Footer({ company }: FooterProps) {
           <nav aria-label={t('footer.pages')}>
             <h2>{t('footer.pages')}</h2>
             <ul>
-              {footerNavigation.map((id) => (
+              {footerNavigation.filter(useHasPage()).map((id) => (
                 <li key={id}>
                   <PageLink to={id}>{t(`pages.${id}`)}</PageLink>
                 </li>
@@ -64,10 +59,10 @@ function FooterBrand({ company }: FooterProps) {
       <LogoLink name={company.name} />
       <p>{t('footer.tagline')}</p>
       <ul>
-        {profiles.map(({ id, brand }) => (
-          <li key={id}>
-            <a href={company.profiles[id]} aria-label={t(`footer.${id}`)} rel="noopener">
-              <BrandIcon of={brand} />
+        {company.networks?.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url} aria-label={t('footer.network', { name })} rel="noopener">
+              <BrandIcon of={name} />
             </a>
           </li>
         ))}

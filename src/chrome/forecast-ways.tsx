@@ -1,13 +1,13 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
 import { ForecastLink } from './forecast-link';
 
-export function ForecastWays({ phone, className }: { phone: string; className?: string }) {
+export function ForecastWays({ phone, sx }: { phone: string; sx?: Interpolation<Theme> }) {
   const { t } = useTranslation('common');
   return (
-    <div css={ways} className={className}>
+    <div css={[ways, sx]}>
       <ForecastLink>{t('closing.action')}</ForecastLink>
       <a href={telUrl(phone)}>{t('closing.call')}</a>
     </div>

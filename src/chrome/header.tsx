@@ -8,6 +8,7 @@ import { LanguageSwitcher } from './language-switcher';
 import { LogoLink } from './logo-link';
 import { MobileMenu, type MobileMenuProps } from './mobile-menu';
 import { PageLink } from '../links/page-link';
+import { useHasPage } from '../links/use-has-page';
 import { SkipLink } from './skip-link';
 
 /** Specification, section 9: scrolled by more than 10 px, the header is white. */
@@ -24,7 +25,7 @@ export function Header({ overPicture, mainId, ...menu }: HeaderProps) {
   return (
     <header css={[header, overPicture && clearAtTop]}>
       <SkipLink to={mainId} />
-      <Wrap css={bar}>
+      <Wrap sx={bar}>
         <LogoLink name={menu.companyName} />
         <nav css={navigation} aria-label={t('header.navigation')}>
           {mainNavigation.map((id) => (
@@ -32,13 +33,15 @@ export function Header({ overPicture, mainId, ...menu }: HeaderProps) {
               {t(`pages.${id}`)}
             </PageLink>
           ))}
-          <PageLink to={highlightedPage} css={highlighted}>
-            {t(`pages.${highlightedPage}`)}
-          </PageLink>
+          {useHasPage()(highlightedPage) && (
+            <PageLink to={highlightedPage} css={highlighted}>
+              {t(`pages.${highlightedPage}`)}
+            </PageLink>
+          )}
         </nav>
         <div css={end}>
           <LanguageSwitcher alternates={menu.alternates} />
-          <ButtonLink to={actionPage} kind={overPicture ? 'secondary' : 'primary'} small css={cta}>
+          <ButtonLink to={actionPage} kind={overPicture ? 'secondary' : 'primary'} small sx={cta}>
             {t('header.action')}
           </ButtonLink>
           <MobileMenu {...menu} />

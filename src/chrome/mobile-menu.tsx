@@ -15,6 +15,7 @@ import { LanguageLinks } from './language-links';
 import { LogoLink } from './logo-link';
 import * as styles from './mobile-menu-styles';
 import { PageLink } from '../links/page-link';
+import { useHasPage } from '../links/use-has-page';
 
 export interface MobileMenuProps extends Pick<PageContext, 'alternates'> {
   companyName: string;
@@ -74,10 +75,12 @@ export function MobileMenu({ companyName, phone, alternates }: MobileMenuProps) 
                 {t(`pages.${page}`)}
               </PageLink>
             ))}
-            <PageLink to={highlightedPage} css={styles.highlighted}>
-              {t(`pages.${highlightedPage}`)}
-              <Icon of={ArrowRight} />
-            </PageLink>
+            {useHasPage()(highlightedPage) && (
+              <PageLink to={highlightedPage} css={styles.highlighted}>
+                {t(`pages.${highlightedPage}`)}
+                <Icon of={ArrowRight} />
+              </PageLink>
+            )}
           </nav>
           <div css={styles.menuEnd}>
             <div css={styles.languageLinks} role="group" aria-label={t('header.language')}>

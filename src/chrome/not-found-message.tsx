@@ -10,7 +10,7 @@ import { ButtonLink } from '../links/button-link';
 export function NotFoundMessage({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('notFound');
   return (
-    <Wrap css={message} section="not-found">
+    <Wrap sx={message} section="not-found">
       <div>
         <p css={[kicker, tabular]}>404</p>
         <h1>{t('title')}</h1>
@@ -22,7 +22,7 @@ export function NotFoundMessage({ picture }: { picture: IGatsbyImageData }) {
           </ButtonLink>
         </div>
       </div>
-      <Picture image={picture} alt={t('picture')} css={{ borderRadius: 'var(--r-l)' }} />
+      <Picture image={picture} alt={t('picture')} sx={{ borderRadius: 'var(--r-l)' }} />
     </Wrap>
   );
 }

@@ -20,7 +20,7 @@ export function PageHeadBand({ route, breadcrumbs, title, children }: PageHeadBa
   const { t } = useTranslation(route);
   return (
     <div css={{ background: 'var(--cream)' }}>
-      <Wrap css={[content, drawn(route)]}>
+      <Wrap sx={[content, drawn(route)]}>
         <Breadcrumbs trail={breadcrumbs} />
         <h1>{title ?? t('head.title')}</h1>
         <p css={[lead, { marginTop: 'var(--s5)' }]}>{t('head.lead')}</p>

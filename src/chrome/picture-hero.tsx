@@ -24,8 +24,8 @@ export function PictureHero(props: PictureHeroProps) {
   const { t } = useTranslation(route);
   return (
     <div css={[{ position: 'relative' }, aside && pictureAside]} data-section="hero">
-      <Picture image={picture} alt={t('head.picture')} position={position} priority css={photo} />
-      <Wrap css={content}>
+      <Picture image={picture} alt={t('head.picture')} position={position} priority sx={photo} />
+      <Wrap sx={content}>
         <div css={card}>
           <Breadcrumbs trail={breadcrumbs} />
           <h1>{t('head.title')}</h1>

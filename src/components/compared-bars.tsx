@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import { media } from '../theme/media';
 import { tabular } from './text-styles';
 
@@ -14,7 +14,7 @@ interface Row {
 }
 
 /** As wide as their column; what is more than another amount, or missing to it, is solid. */
-export function ComparedBars({ rows, className }: { rows: readonly Row[]; className?: string }) {
+export function ComparedBars({ rows, sx }: { rows: readonly Row[]; sx?: Interpolation<Theme> }) {
   const all = rows.flatMap(({ amount, beside = { amount } }) => [amount, beside.amount]);
   const least = Math.min(0, ...all);
   const most = Math.max(1, ...all);
@@ -28,7 +28,7 @@ export function ComparedBars({ rows, className }: { rows: readonly Row[]; classN
     />
   );
   return (
-    <dl css={[bars, tabular]} className={className}>
+    <dl css={[bars, tabular, sx]}>
       {rows.map(({ name, sum, amount, beside, unsure }) => (
         <div key={name} data-ours={beside !== undefined} data-unsure={unsure}>
           <dt>{name}</dt>

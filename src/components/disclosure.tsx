@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { media } from '../theme/media';
@@ -10,14 +10,14 @@ interface DisclosureProps {
   name?: string;
   open?: boolean;
   title: ReactNode;
-  className?: string;
+  sx?: Interpolation<Theme>;
   children: ReactNode;
 }
 
 /** The browser's own `<details>`, whose search finds closed text too. */
-export function Disclosure({ title, className, children, ...details }: DisclosureProps) {
+export function Disclosure({ title, sx, children, ...details }: DisclosureProps) {
   return (
-    <details {...details} css={disclosure} className={className}>
+    <details {...details} css={[disclosure, sx]}>
       <summary>
         {title}
         <Icon of={ChevronDown} />
@@ -27,14 +27,14 @@ export function Disclosure({ title, className, children, ...details }: Disclosur
   );
 }
 
-interface FoldProps extends Pick<DisclosureProps, 'title' | 'className' | 'children'> {
+interface FoldProps extends Pick<DisclosureProps, 'title' | 'sx' | 'children'> {
   /** Where there is room, its content stands open, without its title. */
   phoneOnly?: true;
 }
 
 /** Folds away what few visitors need; paper has it all. */
-export function Fold({ phoneOnly, ...disclosure }: FoldProps) {
-  return <Disclosure {...disclosure} css={[fold, phoneOnly && openFromPhablet]} />;
+export function Fold({ phoneOnly, sx, ...disclosure }: FoldProps) {
+  return <Disclosure {...disclosure} sx={[fold, phoneOnly && openFromPhablet, sx]} />;
 }
 
 const disclosure = css({

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import {
   useEffect,
   useId,
@@ -17,11 +17,11 @@ interface HoverCardProps {
   children: ReactNode;
   /** Phrasing content only, as HTML allows nothing else in a line of text. */
   card: ReactNode;
-  className?: string;
+  sx?: Interpolation<Theme>;
 }
 
 /** A word that opens a card; a native popover, so a press works without scripts too. */
-export function HoverCard({ children, card, className }: HoverCardProps) {
+export function HoverCard({ children, card, sx }: HoverCardProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLSpanElement>(null);
@@ -50,7 +50,7 @@ export function HoverCard({ children, card, className }: HoverCardProps) {
   };
   return (
     <span {...handlers}>
-      <button ref={button} type="button" popovertarget={id} css={trigger} className={className}>
+      <button ref={button} type="button" popovertarget={id} css={[trigger, sx]}>
         {children}
       </button>
       <span ref={popover} id={id} popover="auto" css={cardStyle}>

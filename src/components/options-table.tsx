@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media } from '../theme/media';
 import { ScrollingTable } from './scrolling-table';
@@ -12,19 +12,15 @@ interface OptionsTableProps {
   rows: readonly { head: string; cells: readonly ReactNode[] }[];
   /** 0 is the first column after the row heads. */
   highlighted?: number;
-  className?: string;
+  sx?: Interpolation<Theme>;
 }
 
 export function OptionsTable(props: OptionsTableProps) {
-  const { label, rows, highlighted, className } = props;
+  const { label, rows, highlighted, sx } = props;
   const [corner, ...columns] = props.headers;
   const mark = (index: number) => ({ 'data-highlighted': index === highlighted || undefined });
   return (
-    <ScrollingTable
-      label={label}
-      css={[comparison, { '--columns': columns.length }]}
-      className={className}
-    >
+    <ScrollingTable label={label} sx={[comparison, { '--columns': columns.length }, sx]}>
       <thead {...tableRoles.thead}>
         <tr {...tableRoles.tr}>
           <th {...tableRoles.columnHead}>{corner}</th>

@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css, keyframes, type Interpolation, type Theme } from '@emotion/react';
 import { MainImage, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,11 +23,11 @@ interface PictureProps {
   fallback?: IGatsbyImageData;
   /** As CSS `object-position`. */
   position?: string;
-  className?: string;
+  sx?: Interpolation<Theme>;
 }
 
 /** The one way to show a raster picture; on an error it shows a fallback, then a message. */
-export function Picture({ image, alt, priority, fallback, position, className }: PictureProps) {
+export function Picture({ image, alt, priority, fallback, position, sx }: PictureProps) {
   const { t } = useTranslation('common');
   const frame = useRef<HTMLSpanElement>(null);
   const near = useInView(frame, LAZY_MARGIN);
@@ -51,8 +51,8 @@ export function Picture({ image, alt, priority, fallback, position, className }:
   return (
     <span
       ref={frame}
-      css={[pictureFrame, pictureOf(image, position)]}
-      className={`gatsby-image-wrapper ${className ?? ''}`}
+      css={[pictureFrame, pictureOf(image, position), sx]}
+      className="gatsby-image-wrapper"
       data-picture={loading}
     >
       {loading === 'failed' ? (

@@ -1,13 +1,13 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import Printer from 'lucide-react/icons/printer';
 import type { MouseEvent } from 'react';
 import { textButton } from './button-styles';
 import { Icon } from './icon';
 
 /** Prints only the sheet in which it stands (`data-sheet`, theme/global-styles). */
-export function PrintButton({ children, className }: { children: string; className?: string }) {
+export function PrintButton({ children, sx }: { children: string; sx?: Interpolation<Theme> }) {
   return (
-    <button type="button" css={[textButton, button]} className={className} onClick={printSheet}>
+    <button type="button" css={[textButton, button, sx]} onClick={printSheet}>
       <Icon of={Printer} size="small" />
       {children}
     </button>

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media } from '../theme/media';
 
@@ -10,13 +10,14 @@ interface RevealProps {
   index?: number;
   as?: 'div' | 'li' | 'article' | 'figure';
   className?: string;
+  sx?: Interpolation<Theme>;
 }
 
 /** Rises into place when it comes into view; only scripts hide it (`watchEntrances`). */
-export function Reveal({ children, index = 0, as: Element = 'div', className }: RevealProps) {
+export function Reveal({ children, index = 0, as: Element = 'div', className, sx }: RevealProps) {
   const delay = { '--reveal-delay': `${index * STAGGER_MS}ms` };
   return (
-    <Element className={className} css={[reveal, delay]} data-reveal="">
+    <Element className={className} css={[reveal, delay, sx]} data-reveal="">
       {children}
     </Element>
   );

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media } from '../theme/media';
 import { tableRoles } from './table-roles';
@@ -7,13 +7,13 @@ interface ScrollingTableProps {
   label: string;
   /** The first cell of each row is its head; all parts have their roles (`tableRoles`). */
   children: ReactNode;
-  className?: string;
+  sx?: Interpolation<Theme>;
 }
 
-export function ScrollingTable({ label, children, className }: ScrollingTableProps) {
+export function ScrollingTable({ label, children, sx }: ScrollingTableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard
-    <div css={frame} className={className} role="group" aria-label={label} tabIndex={0}>
+    <div css={[frame, sx]} role="group" aria-label={label} tabIndex={0}>
       <table css={table} {...tableRoles.table}>
         {children}
       </table>

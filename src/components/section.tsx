@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Band, type Ground } from './band';
 import { lead } from './text-styles';
@@ -10,13 +10,13 @@ interface SectionProps {
   ground?: Ground;
   /** The section's name in the events that measure clicks. */
   name?: string;
-  className?: string;
+  sx?: Interpolation<Theme>;
   children: ReactNode;
 }
 
-export function Section({ title, text, ground, name, className, children }: SectionProps) {
+export function Section({ title, text, ground, name, sx, children }: SectionProps) {
   return (
-    <Band ground={ground} className={className}>
+    <Band ground={ground} sx={sx}>
       <Wrap section={name}>
         <div css={head}>
           <h2>{title}</h2>

@@ -15,7 +15,7 @@ interface SpeakerProps {
 export function Speaker({ name, about, picture, sample }: SpeakerProps) {
   return (
     <figcaption css={speaker}>
-      {picture && <Picture image={picture} alt="" css={portrait} />}
+      {picture && <Picture image={picture} alt="" sx={portrait} />}
       <div>
         <b>{name}</b>
         <span>{about}</span> {sample && <SampleTag />}

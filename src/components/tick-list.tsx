@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import { Icon } from './icon';
@@ -6,13 +6,13 @@ import { Icon } from './icon';
 interface TickListProps {
   items: readonly string[];
   icon?: LucideIcon;
-  className?: string;
+  sx?: Interpolation<Theme>;
 }
 
 /** `--tick` sets the colour of the ticks. */
-export function TickList({ items, icon = Check, className }: TickListProps) {
+export function TickList({ items, icon = Check, sx }: TickListProps) {
   return (
-    <ul css={list} className={className}>
+    <ul css={[list, sx]}>
       {items.map((item) => (
         <li key={item}>
           <Icon of={icon} />

@@ -1,23 +1,26 @@
+import type { Interpolation, Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 
 interface WrapProps {
   children: ReactNode;
   wide?: boolean;
-  className?: string;
+  sx?: Interpolation<Theme>;
   /** The section's name in the events that measure clicks. */
   section?: string;
 }
 
-export function Wrap({ children, wide, className, section }: WrapProps) {
+export function Wrap({ children, wide, sx, section }: WrapProps) {
   return (
     <div
-      css={{
-        width: '100%',
-        maxWidth: `calc(var(${wide ? '--wide' : '--content'}) + 2 * var(--gutter))`,
-        marginInline: 'auto',
-        paddingInline: 'var(--gutter)',
-      }}
-      className={className}
+      css={[
+        {
+          width: '100%',
+          maxWidth: `calc(var(${wide ? '--wide' : '--content'}) + 2 * var(--gutter))`,
+          marginInline: 'auto',
+          paddingInline: 'var(--gutter)',
+        },
+        sx,
+      ]}
       data-section={section}
     >
       {children}

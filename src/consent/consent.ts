@@ -95,6 +95,10 @@ function setQuestion(next: typeof question): void {
   listeners.forEach((listener) => listener());
 }
 
+/** Where nobody counts, nobody is asked. */
+export const mayStoreCounting = (): boolean =>
+  !analyticsAddress() || storedChoice()?.analytics === 'granted';
+
 export function storedChoice(): Choice | undefined {
   const { analytics, at } = recordIn(readStored('local', STORAGE_KEY)) as Partial<Choice>;
   const answered = analytics === 'granted' || analytics === 'denied';

@@ -39,7 +39,7 @@ export function ConsultationReasons({ picture, company }: ReasonsProps) {
           </a>
         ))}
       </div>
-      <Picture image={picture} alt={t('reasons.picture')} css={pictureStyle} />
+      <Picture image={picture} alt={t('reasons.picture')} sx={pictureStyle} />
     </div>
   );
 }

@@ -2,18 +2,18 @@ import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTakeOver } from '../components/use-take-over';
-import { mapPlace, type MapPlace } from './map-place';
+import type { MapPlace } from './map-place';
 
 interface DrawnMapProps {
   alt: string;
-  latitude: number;
-  longitude: number;
+  /** Of the pin. */
+  place: MapPlace;
 }
 
 const DRAWINGS = ['/riga-map.svg', '/fallback.svg'];
 
 /** Where the map cannot be loaded, the fallback is tried once, then a message stands there. */
-export function DrawnMap({ alt, latitude, longitude }: DrawnMapProps) {
+export function DrawnMap({ alt, place }: DrawnMapProps) {
   const { t } = useTranslation('common');
   const [failures, setFailures] = useState(0);
   const sheetRef = useRef<HTMLDivElement>(null);
@@ -24,7 +24,6 @@ export function DrawnMap({ alt, latitude, longitude }: DrawnMapProps) {
     if (image?.complete && image.currentSrc && image.naturalWidth === 0) fail();
   });
   const drawing = DRAWINGS[failures];
-  const place = mapPlace(latitude, longitude);
   return (
     <div ref={sheetRef} css={sheet}>
       {drawing === undefined ? (
@@ -40,7 +39,7 @@ export function DrawnMap({ alt, latitude, longitude }: DrawnMapProps) {
           onError={fail}
         />
       )}
-      {failures === 0 && place && (
+      {failures === 0 && (
         <svg css={pinAt(place)} viewBox="0 0 40 52" width="40" height="52" aria-hidden>
           <path
             fill="var(--pine)"

@@ -13,7 +13,7 @@ import { media } from '../theme/media';
 interface InfoCardsProps {
   phone: string;
   email: string;
-  mapUrl: string;
+  mapUrl?: string | null;
 }
 
 export function InfoCards({ phone, email, mapUrl }: InfoCardsProps) {
@@ -24,10 +24,12 @@ export function InfoCards({ phone, email, mapUrl }: InfoCardsProps) {
     {
       id: 'office',
       icon: MapPin,
-      link: (
+      link: mapUrl ? (
         <a href={mapUrl} rel="noopener">
           {t('info.office.value')}
         </a>
+      ) : (
+        t('info.office.value')
       ),
     },
     { id: 'hours', icon: Clock, link: t('info.hours.value') },

@@ -10,10 +10,11 @@ import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 import { DrawnMap } from './drawn-map';
+import { mapPlace } from './map-place';
 
 interface ContactMapProps {
-  url: string;
-  embedUrl: string;
+  url?: string | null;
+  embedUrl?: string | null;
   latitude: number;
   longitude: number;
 }
@@ -26,13 +27,15 @@ export function ContactMap({ url, embedUrl, latitude, longitude }: ContactMapPro
   const [agreed, setAgreed] = useState(false);
   // The click removes the button, so the focus moves on to the map.
   useEffect(() => frame.current?.focus(), [agreed]);
+  const place = mapPlace(latitude, longitude);
+  if (!place && !embedUrl) return null;
   return (
     <Band ground="mist">
-      <Wrap css={layout}>
+      <Wrap sx={layout}>
         <div css={text}>
           <h2>{t('map.title')}</h2>
           <p css={lead}>{t('map.text')}</p>
-          {!agreed && (
+          {embedUrl && !agreed && (
             <div>
               <button
                 type="button"
@@ -46,12 +49,14 @@ export function ContactMap({ url, embedUrl, latitude, longitude }: ContactMapPro
               <p id={noteId}>{t('map.note')}</p>
             </div>
           )}
-          <a href={url} rel="noopener">
-            {t('map.open')}
-          </a>
+          {url && (
+            <a href={url} rel="noopener">
+              {t('map.open')}
+            </a>
+          )}
         </div>
         <div css={map}>
-          {agreed ? (
+          {agreed && embedUrl ? (
             <iframe
               ref={frame}
               src={embedUrl}
@@ -61,7 +66,7 @@ export function ContactMap({ url, embedUrl, latitude, longitude }: ContactMapPro
               allowFullScreen
             />
           ) : (
-            <DrawnMap alt={t('map.picture')} latitude={latitude} longitude={longitude} />
+            place && <DrawnMap alt={t('map.picture')} place={place} />
           )}
         </div>
       </Wrap>

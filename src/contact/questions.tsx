@@ -13,7 +13,7 @@ export function ContactQuestions() {
   const { t } = useTranslation('contact');
   return (
     <Band ground="cream">
-      <Wrap css={layout}>
+      <Wrap sx={layout}>
         <div>
           <h2>{t('details.title')}</h2>
           <FactList

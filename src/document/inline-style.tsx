@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
 
-export function inlineStyle(name: string, css: string, emotion?: string): ReactElement {
-  return <style key={name} data-emotion={emotion} dangerouslySetInnerHTML={{ __html: css }} />;
+export function inlineStyle(name: string, css: string, marks?: object): ReactElement {
+  return <style key={name} {...marks} dangerouslySetInnerHTML={{ __html: css }} />;
 }

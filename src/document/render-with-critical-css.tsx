@@ -1,8 +1,8 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { createEmotionCache, CRITICAL } from './emotion-cache';
 import { inlineStyle } from './inline-style';
 
 interface Rendered {
@@ -12,16 +12,14 @@ interface Rendered {
 
 /** Renders a page and takes out the styles that it uses. */
 export function renderWithCriticalCss(page: ReactNode): Rendered {
-  const cache = createCache({ key: 'css' });
+  const cache = createEmotionCache();
   const { extractCritical } = createEmotionServer(cache);
-  const { html, css, ids } = extractCritical(
+  const { html, css } = extractCritical(
     renderToString(<CacheProvider value={cache}>{page}</CacheProvider>),
   );
-  // Emotion reads them in the browser.
-  const names = `css ${ids.join(' ')}`;
   return {
     html: withoutStyleAttributes(html),
-    styles: css ? [inlineStyle('critical', css, names)] : [],
+    styles: css ? [inlineStyle('critical', css, { [CRITICAL]: '' })] : [],
   };
 }
 

@@ -47,6 +47,13 @@ export const spinner = css({
   [media.motion]: { animation: `${turn} 0.8s linear infinite` },
 });
 
+export const privacy = css({
+  gridColumn: '1 / -1',
+  color: 'var(--ink-soft)',
+  fontSize: 'var(--fs-small)',
+  lineHeight: 1.45,
+});
+
 export const whatNext = css({
   display: 'flex',
   gap: 10,

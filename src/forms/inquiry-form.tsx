@@ -1,9 +1,13 @@
+import type { Interpolation, Theme } from '@emotion/react';
 import Clock from 'lucide-react/icons/clock';
 import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { useHydrated } from '../components/use-hydrated';
+import { SiteLink } from '../links/site-link';
+import { useLanguage } from '../links/use-language';
 import type { MailConfig } from '../mail/port';
+import { pathTo } from '../site/paths';
 import { dayInRiga } from '../site/riga-time';
 import { FormContext } from './form-context';
 import * as styles from './form-styles';
@@ -24,7 +28,7 @@ interface InquiryFormProps extends FormProps, Confirmed {
   type: InquiryType;
   words: OutcomeWords & { title: string; action: string; sending: string; next?: string };
   children: ReactNode;
-  className?: string;
+  sx?: Interpolation<Theme>;
 }
 
 export function InquiryForm({
@@ -32,11 +36,13 @@ export function InquiryForm({
   words,
   mail: configured,
   children,
-  className,
+  sx,
   ...outcome
 }: InquiryFormProps) {
   const { t } = useTranslation('forms');
   const mail = useReachableMail(configured);
+  const { t: common } = useTranslation('common');
+  const privacy = pathTo(useLanguage(), 'privacy');
   const inquiry = useInquiry(type, words.title, mail);
   const { form, formik, submit, delivery, phase, startAnother, closeMessage } = inquiry;
   const { values, errors, submitCount, handleChange, setValues } = formik;
@@ -89,8 +95,7 @@ export function InquiryForm({
         id={id}
         aria-label={words.title}
         tabIndex={-1}
-        css={styles.form}
-        className={className}
+        css={[styles.form, sx]}
         onSubmit={(event) => {
           setEmpty(false);
           submit(event);
@@ -102,6 +107,9 @@ export function InquiryForm({
           {children}
           <Honeypot />
           <SubmitButton words={words} sending={sending} notReadyId={notReadyId} />
+          <p css={styles.privacy}>
+            {t('privacy')} <SiteLink to={privacy}>{common('pages.privacy')}</SiteLink>.
+          </p>
         </fieldset>
         <NotReady id={notReadyId} company={outcome.company} />
         <Outcome

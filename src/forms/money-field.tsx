@@ -1,14 +1,18 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { controlStyles } from '../components/control-styles';
 import { useLanguage } from '../links/use-language';
 import { euroSigns } from '../site/figures';
 
+interface MoneyFieldProps extends ComponentPropsWithoutRef<'input'> {
+  sx?: Interpolation<Theme>;
+}
+
 /** A number field with the euro sign on the side where the page's language writes it. */
-export function MoneyField({ className, ...input }: ComponentPropsWithoutRef<'input'>) {
+export function MoneyField({ sx, ...input }: MoneyFieldProps) {
   const [before, behind] = euroSigns(useLanguage());
   return (
-    <span css={frame} className={className}>
+    <span css={[frame, sx]}>
       {before}
       <input {...input} type="number" inputMode="decimal" step="any" css={controlStyles} />
       {behind}

@@ -26,7 +26,7 @@ export function Benefits({ picture }: { picture: IGatsbyImageData }) {
     <Band ground="cream">
       <Wrap wide>
         <div css={pair}>
-          <Picture image={picture} alt={t('benefits.picture')} position="52% 50%" css={photo} />
+          <Picture image={picture} alt={t('benefits.picture')} position="52% 50%" sx={photo} />
           <div>
             <h2>{t('benefits.title')}</h2>
             <PointList

@@ -11,7 +11,7 @@ const figures = ['occupancy', 'hours', 'forecast'] as const;
 export function FiguresBand() {
   const { t } = useTranslation('home');
   return (
-    <Band css={{ paddingBlock: 'clamp(24px, 8px + 4vw, 80px)' }} label={t('figures.title')}>
+    <Band sx={{ paddingBlock: 'clamp(24px, 8px + 4vw, 80px)' }} label={t('figures.title')}>
       <Wrap>
         <ul css={list}>
           {figures.map((figure) => (

@@ -12,9 +12,9 @@ import type { HostRating } from './use-delayed-rating';
 interface HeroProps {
   wide: IGatsbyImageData;
   phone: IGatsbyImageData;
-  rating: HostRating;
+  rating: HostRating | null;
   /** The host's profile on the accommodation platform. */
-  profile: string;
+  profile?: string | null;
 }
 
 export function Hero({ wide, phone, rating, profile }: HeroProps) {
@@ -24,8 +24,8 @@ export function Hero({ wide, phone, rating, profile }: HeroProps) {
   ]);
   return (
     <section css={styles.hero} data-section="home-hero">
-      <Picture image={picture} alt={t('hero.picture')} priority css={styles.heroPicture} />
-      <Wrap css={styles.heroText}>
+      <Picture image={picture} alt={t('hero.picture')} priority sx={styles.heroPicture} />
+      <Wrap sx={styles.heroText}>
         <p css={[kicker, { color: 'var(--pine)', fontSize: 'var(--fs-card)' }]}>
           {t('hero.kicker')}
         </p>
@@ -33,10 +33,10 @@ export function Hero({ wide, phone, rating, profile }: HeroProps) {
         <p css={[lead, styles.sentence]}>{t('hero.lead')}</p>
         <div css={styles.buttons}>
           <ButtonLink to="consultation">{t('hero.primary')}</ButtonLink>
-          <ButtonLink to="about" kind="secondary" css={styles.secondary}>
+          <ButtonLink to="about" kind="secondary" sx={styles.secondary}>
             {t('hero.secondary')}
           </ButtonLink>
-          <RatingBadge rating={rating} profile={profile} css={styles.badge} />
+          {rating && <RatingBadge rating={rating} profile={profile} sx={styles.badge} />}
         </div>
       </Wrap>
     </section>

@@ -6,7 +6,11 @@ import { ForwardLink } from '../links/forward-link';
 export function HomeQuestions() {
   const { t } = useTranslation('home');
   return (
-    <QuestionsBand title={t('questions.title')} name="home" entries={useSharedQuestions()}>
+    <QuestionsBand
+      title={t('questions.title')}
+      name="home"
+      groups={[{ entries: Object.values(useSharedQuestions()) }]}
+    >
       <ForwardLink to="owners" action="link">
         {t('questions.action')}
       </ForwardLink>

@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css, keyframes, type Interpolation, type Theme } from '@emotion/react';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Star from 'lucide-react/icons/star';
 import { useTranslation } from 'react-i18next';
@@ -10,21 +10,21 @@ import { RATING_DELAY_MS, useDelayedRating, type HostRating } from './use-delaye
 
 interface RatingBadgeProps {
   rating: HostRating;
-  profile: string;
-  className?: string;
+  /** Where the reviews can be read. */
+  profile?: string | null;
+  sx?: Interpolation<Theme>;
 }
 
-export function RatingBadge({ rating, profile, className }: RatingBadgeProps) {
+export function RatingBadge({ rating, profile, sx }: RatingBadgeProps) {
   const { t } = useTranslation('home');
   const hydrated = useHydrated();
   const state = useDelayedRating(rating);
   if (state === 'error') return null;
+  const Badge = profile ? 'a' : 'p';
   return (
-    <a
-      href={profile}
-      rel="noopener"
-      css={badge}
-      className={className}
+    <Badge
+      {...(profile && { href: profile, rel: 'noopener' })}
+      css={[badge, sx]}
       aria-busy={hydrated && state === 'loading'}
       data-rating={state}
     >
@@ -36,8 +36,8 @@ export function RatingBadge({ rating, profile, className }: RatingBadgeProps) {
         <b>{t('rating.title')}</b>
         {t('rating.reviews', { count: rating.reviews })}
       </span>
-      <Icon of={ArrowUpRight} size="small" css={{ color: 'var(--teal)' }} />
-    </a>
+      {profile && <Icon of={ArrowUpRight} size="small" sx={{ color: 'var(--teal)' }} />}
+    </Badge>
   );
 }
 

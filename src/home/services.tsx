@@ -26,12 +26,12 @@ export function Services({ pictures, night }: ServicesProps) {
       image={pictures[service]}
       alt={t(`services.${service}.picture`)}
       position={position}
-      css={service === 'photography' ? widePicture : smallPicture}
+      sx={service === 'photography' ? widePicture : smallPicture}
     />
   );
   return (
     <Section
-      css={{ paddingTop: 'clamp(24px, 3vw, 48px)' }}
+      sx={{ paddingTop: 'clamp(24px, 3vw, 48px)' }}
       title={t('services.title')}
       text={t('services.lead')}
     >
@@ -56,7 +56,7 @@ export function Services({ pictures, night }: ServicesProps) {
         <Tile id="pricing" tall index={0} leads scene={<WeekPricesScene night={night} />} />
         <Tile id="strategy" index={1} />
         <Tile id="reports" index={2}>
-          <ForwardLink to="owners" hash={sections.report}>
+          <ForwardLink to="papers" hash={sections.strongMonth}>
             {t('services.reports.link')}
           </ForwardLink>
         </Tile>

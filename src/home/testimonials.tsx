@@ -1,31 +1,35 @@
 import { css } from '@emotion/react';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Reveal } from '../components/reveal';
 import { Section } from '../components/section';
 import { Speaker } from '../components/speaker';
 import { media } from '../theme/media';
 
-const testimonials = ['first', 'second', 'third'] as const;
-
 interface TestimonialsProps {
-  /** By name: `testimonial-first` and so on. */
-  pictures: Partial<Record<string, IGatsbyImageData>>;
+  quotations: readonly Queries.QuotationFragment[];
   sample: boolean;
 }
 
-export function Testimonials({ pictures, sample }: TestimonialsProps) {
+/** An odd one is large: it stands beside two others, or in a row of its own. */
+export function Testimonials({ quotations, sample }: TestimonialsProps) {
   const { t } = useTranslation('home');
+  if (quotations.length === 0) return null;
+  const oddOnes = quotations.length % 2 ? 1 : 0;
   return (
-    <Section ground="cream" title={t('testimonials.title')} text={t('testimonials.text')}>
-      <div css={voices}>
-        {testimonials.map((id, index) => (
-          <Reveal as="figure" key={id} index={index} css={[voice, index === 0 && large]}>
-            <blockquote>{t(`testimonials.${id}.quote`)}</blockquote>
+    <Section
+      ground="cream"
+      title={t('testimonials.title')}
+      text={t(sample ? 'testimonials.sample' : 'testimonials.text')}
+    >
+      <div css={[voices, quotations.length === 3 && besideTwo]}>
+        {quotations.map(({ quote, author, role, picture }, index) => (
+          <Reveal as="figure" key={quote} index={index} sx={[voice, index < oddOnes && large]}>
+            <blockquote>{quote}</blockquote>
             <Speaker
-              name={t(`testimonials.${id}.author`)}
-              about={t(`testimonials.${id}.role`)}
-              picture={pictures[`testimonial-${id}`]}
+              name={author}
+              about={role}
+              picture={picture?.childImageSharp?.gatsbyImageData}
               sample={sample}
             />
           </Reveal>
@@ -35,10 +39,34 @@ export function Testimonials({ pictures, sample }: TestimonialsProps) {
   );
 }
 
+/** @public Gatsby takes fragments from exports. */
+export const quotationFragment = graphql`
+  fragment Quotation on CompanyQuotation {
+    page
+    quote(language: $language)
+    author(language: $language)
+    role(language: $language)
+    picture {
+      childImageSharp {
+        gatsbyImageData(width: 64, height: 64)
+      }
+    }
+  }
+`;
+
 const voices = css({
   display: 'grid',
   gap: 'var(--s5)',
-  [media.desktop]: { gridTemplateColumns: '7fr 5fr', gridTemplateRows: '1fr 1fr' },
+  [media.desktop]: { gridTemplateColumns: '1fr 1fr', '--large-column': '1 / -1' },
+});
+
+const besideTwo = css({
+  [media.desktop]: {
+    gridTemplateColumns: '7fr 5fr',
+    gridTemplateRows: '1fr 1fr',
+    '--large-column': 'auto',
+    '--large-row': 'span 2',
+  },
 });
 
 const voice = css({
@@ -67,5 +95,6 @@ const large = css({
     lineHeight: 1.24,
     letterSpacing: '-0.016em',
   },
-  [media.desktop]: { gridRow: 'span 2' },
+  gridColumn: 'var(--large-column, auto)',
+  gridRow: 'var(--large-row, auto)',
 });

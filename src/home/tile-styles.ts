@@ -7,22 +7,17 @@ export const tile = css({
   overflow: 'hidden',
   borderRadius: 'var(--r-l)',
   background: 'var(--cream)',
-  [media.belowPhablet]: {
-    borderRadius: 0,
-    background: 'none',
-    '& > :not([data-text])': { order: 1 },
-  },
+  [media.belowPhablet]: { borderRadius: 0, background: 'none' },
   [media.phablet]: { gridColumn: '1 / -1' },
   [media.tablet]: { gridColumn: 'span var(--span)' },
 });
 
 /** On a phone a group shows one picture, at its top; the others are unfolded with their texts. */
-export const leading = css({
-  [media.belowPhablet]: { order: -1, '& > :not([data-text])': { order: 0 } },
-});
+export const leading = css({ [media.belowPhablet]: { order: -1 } });
 
 export const following = css({
   [media.belowPhablet]: {
+    '& > :not([data-text])': { order: 1 },
     '&:not(:has(details[open])) > :not([data-text])': { display: 'none' },
   },
 });

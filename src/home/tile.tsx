@@ -50,7 +50,7 @@ export function Tile(props: TileProps) {
     <Reveal
       as="article"
       index={index}
-      css={[
+      sx={[
         styles.tile,
         { '--span': span },
         span === 4 && styles.third,
@@ -62,12 +62,12 @@ export function Tile(props: TileProps) {
     >
       {!beside && scene}
       <div css={styles.tileText} data-text>
-        <Icon of={icons[id]} size="large" css={styles.tileIcon} />
+        <Icon of={icons[id]} size="large" sx={styles.tileIcon} />
         <h4 css={cardTitle}>{t(`services.${id}.title`)}</h4>
         <Fold
           title={<span css={visuallyHidden}>{t(`services.${id}.title`)}</span>}
           phoneOnly
-          css={styles.more}
+          sx={styles.more}
         >
           <p css={cardText}>{t(`services.${id}.text`)}</p>
         </Fold>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export type HostRating = Queries.HomePageQuery['facts']['rating'];
+export type HostRating = NonNullable<Queries.HomePageQuery['facts']['rating']>;
 
 /** Specification, section 2: the fixed rating appears after a simulated delay. */
 export const RATING_DELAY_MS = 500;

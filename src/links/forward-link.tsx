@@ -1,13 +1,17 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Icon } from '../components/icon';
 import { plainLink } from '../components/text-styles';
 import { PageLink, type PageLinkProps } from './page-link';
 
+interface ForwardLinkProps extends Pick<PageLinkProps, 'to' | 'hash' | 'action' | 'children'> {
+  sx?: Interpolation<Theme>;
+}
+
 /** For whoever wants to know more. */
-export function ForwardLink({ children, ...link }: Omit<PageLinkProps, 'label'>) {
+export function ForwardLink({ children, sx, ...link }: ForwardLinkProps) {
   return (
-    <PageLink {...link} css={forward}>
+    <PageLink {...link} css={[forward, sx]}>
       {children}
       <Icon of={ArrowRight} size="small" />
     </PageLink>

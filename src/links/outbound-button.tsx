@@ -9,21 +9,13 @@ interface OutboundButtonProps {
   href: string;
   children: ReactNode;
   kind?: Exclude<ButtonKind, 'dark'>;
-  className?: string;
 }
 
 export function OutboundButton(props: OutboundButtonProps) {
-  const { href, children, kind = 'primary', className } = props;
+  const { href, children, kind = 'primary' } = props;
   const { t } = useTranslation('common');
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      css={buttonStyles(kind)}
-      className={className}
-      data-cta={kind}
-    >
+    <a href={href} target="_blank" rel="noopener" css={buttonStyles(kind)} data-cta={kind}>
       {children}
       <Icon of={ExternalLink} size="small" />
       <span css={visuallyHidden}> ({t('newTab')})</span>

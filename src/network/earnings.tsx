@@ -10,7 +10,7 @@ export function Earnings() {
   const { t } = useTranslation('network');
   return (
     <Band>
-      <Wrap css={layout}>
+      <Wrap sx={layout}>
         <b css={[numeral, tabular]}>{t('earnings.value')}</b>
         <p css={lead}>{t('earnings.text')}</p>
       </Wrap>

@@ -35,7 +35,7 @@ export function AnalysisForm({ note, facts, forecastHours, ...props }: AnalysisF
           time: formatTime(time, language),
         });
       }}
-      css={styles.raisedCard}
+      sx={styles.raisedCard}
     >
       <h2 css={groupTitle}>{t('analysis.title')}</h2>
       <h3 css={cardTitle}>{t('form.apartment')}</h3>

@@ -13,25 +13,23 @@ import { Section } from '../components/section';
 import { groupTitle } from '../components/text-styles';
 import { media } from '../theme/media';
 
+const handOver = [
+  { id: 'messages', icon: MessageCircle, tone: 'sky' },
+  { id: 'keys', icon: KeyRound, tone: 'sky' },
+  { id: 'care', icon: BrushCleaning, tone: 'sky' },
+  { id: 'prices', icon: ChartColumn, tone: 'sky' },
+] as const;
+
+const keep = [
+  { id: 'dates', icon: CalendarHeart, tone: 'amber' },
+  { id: 'rules', icon: ListChecks, tone: 'amber' },
+  { id: 'calm', icon: ShieldCheck, tone: 'amber' },
+  { id: 'money', icon: ReceiptText, tone: 'amber' },
+] as const;
+
 const groups = [
-  {
-    id: 'handOver',
-    points: [
-      { id: 'messages', icon: MessageCircle, tone: 'sky' },
-      { id: 'keys', icon: KeyRound, tone: 'sky' },
-      { id: 'care', icon: BrushCleaning, tone: 'sky' },
-      { id: 'prices', icon: ChartColumn, tone: 'sky' },
-    ],
-  },
-  {
-    id: 'keep',
-    points: [
-      { id: 'dates', icon: CalendarHeart, tone: 'amber' },
-      { id: 'rules', icon: ListChecks, tone: 'amber' },
-      { id: 'calm', icon: ShieldCheck, tone: 'amber' },
-      { id: 'money', icon: ReceiptText, tone: 'amber' },
-    ],
-  },
+  { id: 'handOver', points: handOver },
+  { id: 'keep', points: keep },
 ] as const;
 
 export function OwnersBenefits() {
@@ -56,6 +54,6 @@ export function OwnersBenefits() {
 const group = css({
   paddingTop: 'var(--s4)',
   borderTop: '1.5px solid var(--pine)',
-  '& + &': { marginTop: 'clamp(32px, 4vw, 56px)' },
-  ul: { marginTop: 'clamp(16px, 2.4vw, 32px)', [media.belowPhablet]: { gap: 14 } },
+  '& + &': { marginTop: 'clamp(24px, 4vw, 56px)' },
+  ul: { marginTop: 'clamp(16px, 2.4vw, 32px)', [media.belowPhablet]: { gap: 10 } },
 });

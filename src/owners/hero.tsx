@@ -24,12 +24,12 @@ export function OwnersHero({ picture, breadcrumbs, children }: OwnersHeroProps) 
   const { t } = useTranslation('owners');
   return (
     <div css={hero} data-section="hero">
-      <Wrap css={layout}>
+      <Wrap sx={layout}>
         <div css={column}>
           <Breadcrumbs trail={breadcrumbs} />
           <h1>{t('head.title')}</h1>
           <p css={[lead, sentence]}>{t('head.lead')}</p>
-          <TickList css={list} items={proofs.map((proof) => t(`proofs.${proof}`))} />
+          <TickList sx={list} items={proofs.map((proof) => t(`proofs.${proof}`))} />
         </div>
         <div css={formPlace}>{children}</div>
         <SampleSheets />
@@ -38,7 +38,7 @@ export function OwnersHero({ picture, breadcrumbs, children }: OwnersHeroProps) 
           alt={t('head.picture')}
           position="50% 50%"
           priority="where-shown"
-          css={house}
+          sx={house}
         />
       </Wrap>
     </div>

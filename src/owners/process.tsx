@@ -24,7 +24,7 @@ export function OwnersProcess() {
         steps={steps}
         words={(id, part) => t(`process.${id}.${part}`)}
         below={({ days }) => (
-          <Fold title={<span css={visuallyHidden}>{t('process.plan')}</span>} phoneOnly css={plan}>
+          <Fold title={<span css={visuallyHidden}>{t('process.plan')}</span>} phoneOnly sx={plan}>
             <ul css={list}>
               {days.map((day) => (
                 <li key={day}>

@@ -2,18 +2,41 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { QuestionsBand } from '../chrome/questions-band';
 import { useSharedQuestions } from '../chrome/use-shared-questions';
+import { ForwardLink } from '../links/forward-link';
+import { sections } from '../site/sections';
 import { telUrl } from '../site/tel-url';
 
-const money = ['cost', 'guestFee', 'start', 'money', 'sum', 'average', 'shortfall'] as const;
-const work = ['listing', 'levy', 'team', 'where'] as const;
+const groups = {
+  money: ['cost', 'start', 'money', 'safe', 'sum', 'shortfall'],
+  guests: ['neighbours', 'damage', 'repairs', 'levy', 'team'],
+  ways: ['allowed', 'tenant', 'nearby', 'stay', 'listing', 'leave'],
+} as const;
+
+const groupIds = ['money', 'guests', 'ways'] as const;
 
 export function OwnersQuestions({ phone }: { phone: string }) {
   const { t } = useTranslation('owners');
-  const own = (ids: typeof money | typeof work) =>
-    ids.map((id) => ({ id, question: t(`faq.${id}.question`), answer: t(`faq.${id}.answer`) }));
-  const entries = [...own(money), ...useSharedQuestions(), ...own(work)];
+  const shared = useSharedQuestions();
+  const more = {
+    cost: { to: 'papers', hash: sections.prices },
+    allowed: { to: 'blog' },
+  } as const;
+  const entry = (id: (typeof groups)[(typeof groupIds)[number]][number]) => {
+    if (id === 'stay' || id === 'damage' || id === 'leave') return shared[id];
+    const link = (id === 'cost' || id === 'allowed') && (
+      <ForwardLink {...more[id]}>{t(`faq.${id}.link`)}</ForwardLink>
+    );
+    return { id, question: t(`faq.${id}.question`), answer: t(`faq.${id}.answer`), more: link };
+  };
   return (
-    <QuestionsBand title={t('faq.title')} name="owners" entries={entries}>
+    <QuestionsBand
+      title={t('faq.title')}
+      name="owners"
+      groups={groupIds.map((id) => ({
+        title: t(`faq.groups.${id}`),
+        entries: groups[id].map(entry),
+      }))}
+    >
       <p css={sentence}>{t('faq.text')}</p>
       <a href={telUrl(phone)}>{t('faq.phone')}</a>
     </QuestionsBand>

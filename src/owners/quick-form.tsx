@@ -10,7 +10,7 @@ export function QuickForm(props: FormProps) {
   const { t } = useTranslation('owners');
   return (
     <ClosingBand title={t('quick.title')} text={t('quick.text')}>
-      <InquiryForm {...props} type="quick" words={t('quick', { returnObjects: true })} css={row}>
+      <InquiryForm {...props} type="quick" words={t('quick', { returnObjects: true })} sx={row}>
         <Fields />
       </InquiryForm>
     </ClosingBand>

@@ -7,17 +7,15 @@ import { cardTitle, lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { ForwardLink } from '../links/forward-link';
 import { NumberedList } from '../papers/numbered-list';
-import { ReportSheet } from '../papers/report-sheet';
 import { useFigures } from '../calculator/use-figures';
 import { sections } from '../site/sections';
 import type { SumFacts } from '../site/sums/assumptions';
 import { monthReport } from '../site/sums/month-report';
-import { media } from '../theme/media';
 
 const answers = ['income', 'costs', 'payout'] as const;
 const months = ['strong', 'weak'] as const;
 
-/** A sample of the monthly report beside what it answers. */
+/** What the monthly report answers; the sheets themselves are among the papers. */
 export function MonthlyReport({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('owners');
   const { euros, month: nameOf } = useFigures();
@@ -27,38 +25,37 @@ export function MonthlyReport({ facts }: { facts: SumFacts }) {
   });
   return (
     <Band ground="mist">
-      <Wrap css={layout} section="report">
-        <div id={sections.report}>
-          <div css={aside}>
-            <h2>{t('report.title')}</h2>
-            <p css={lead}>{t('report.lead')}</p>
-            <NumberedList items={answers.map((answer) => t(`report.answers.${answer}`))} />
-            <h3 css={cardTitle}>{t('report.paid')}</h3>
-            <ComparedBars rows={paid} />
-            <div css={links}>
-              <ForwardLink to="papers" hash={sections.weakMonth}>
-                {t('report.weak')}
+      <Wrap sx={layout} section="report">
+        <div css={part}>
+          <h2>{t('report.title')}</h2>
+          <p css={lead}>{t('report.lead')}</p>
+          <NumberedList items={answers.map((answer) => t(`report.answers.${answer}`))} />
+        </div>
+        <div css={part}>
+          <h3 css={cardTitle}>{t('report.paid')}</h3>
+          <ComparedBars rows={paid} />
+          <div css={links}>
+            {months.map((kind) => (
+              <ForwardLink key={kind} to="papers" hash={sections[`${kind}Month`]}>
+                {t(`report.${kind}`)}
               </ForwardLink>
-              <ForwardLink to="papers">{t('report.open')}</ForwardLink>
-            </div>
+            ))}
+            <ForwardLink to="papers">{t('report.open')}</ForwardLink>
           </div>
         </div>
-        <ReportSheet kind="strong" facts={facts} heading="h3" marked />
       </Wrap>
     </Band>
   );
 }
 
-const layout = css(sideBySide('5fr 7fr', { gap: '40px', wideGap: '80px' }), {
-  article: { alignSelf: 'start' },
+const layout = css(sideBySide('1fr 1fr', { gap: '40px', wideGap: '80px' }), {
+  alignItems: 'center',
 });
 
-const aside = css({
+const part = css({
   display: 'grid',
   gap: 'clamp(14px, 10px + 1vw, 24px)',
-  h3: { margin: 'var(--s4) 0 -8px' },
   'dt::first-letter': { textTransform: 'uppercase' },
-  [media.desktop]: { position: 'sticky', top: 'calc(var(--header) + 32px)' },
 });
 
 const links = css({ display: 'grid', justifyItems: 'start' });

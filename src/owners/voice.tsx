@@ -1,30 +1,30 @@
 import { css } from '@emotion/react';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { Speaker } from '../components/speaker';
 import { Wrap } from '../components/wrap';
 
 interface OwnersVoiceProps {
-  picture?: IGatsbyImageData;
-  /** Whether the owner is made up. */
+  quotations: readonly Queries.QuotationFragment[];
+  /** Whether the owners are made up. */
   sample: boolean;
 }
 
-export function OwnersVoice({ picture, sample }: OwnersVoiceProps) {
-  const { t } = useTranslation('owners');
+export function OwnersVoice({ quotations, sample }: OwnersVoiceProps) {
+  if (quotations.length === 0) return null;
   return (
     <Band ground="cream">
       <Wrap>
-        <figure css={voice}>
-          <blockquote>{t('testimonial.quote')}</blockquote>
-          <Speaker
-            name={t('testimonial.author')}
-            about={t('testimonial.role')}
-            picture={picture}
-            sample={sample}
-          />
-        </figure>
+        {quotations.map(({ quote, author, role, picture }) => (
+          <figure key={quote} css={voice}>
+            <blockquote>{quote}</blockquote>
+            <Speaker
+              name={author}
+              about={role}
+              picture={picture?.childImageSharp?.gatsbyImageData}
+              sample={sample}
+            />
+          </figure>
+        ))}
       </Wrap>
     </Band>
   );
@@ -32,6 +32,7 @@ export function OwnersVoice({ picture, sample }: OwnersVoiceProps) {
 
 const voice = css({
   maxWidth: 940,
+  '& + &': { marginTop: 'var(--s6)' },
   blockquote: {
     marginBottom: 'var(--s5)',
     font: '440 clamp(1.375rem, 0.85rem + 2.4vw, 2.75rem) / 1.2 var(--display)',

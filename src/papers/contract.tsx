@@ -7,18 +7,21 @@ const terms = [
   ...(['leave', 'breach'] as const),
 ];
 
-export function Contract() {
+export function Contract({ file }: { file: string | null }) {
   const { t } = useTranslation('papers');
   const { t: shared } = useTranslation('questions');
   return (
-    <dl css={list}>
-      {terms.map((term) => (
-        <div key={term} data-marked={term === 'leave' || undefined}>
-          <dt>{term === 'leave' ? t('contract.end') : t(`contract.${term}.title`)}</dt>
-          <dd>{term === 'leave' ? shared('leave.answer') : t(`contract.${term}.text`)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl css={list}>
+        {terms.map((term) => (
+          <div key={term} data-marked={term === 'leave' || undefined}>
+            <dt>{term === 'leave' ? t('contract.end') : t(`contract.${term}.title`)}</dt>
+            <dd>{term === 'leave' ? shared('leave.answer') : t(`contract.${term}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      {file !== null && <a href={`/${file}`}>{t('contract.full')}</a>}
+    </>
   );
 }
 

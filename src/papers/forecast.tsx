@@ -70,9 +70,9 @@ export function Forecast({ facts }: { facts: SumFacts }) {
         t('forecast.note'),
       ]}
     >
-      <AnswerText answer={{ ...answer, figure: differences[0] }} as="h3" css={first} />
+      <AnswerText answer={{ ...answer, figure: differences[0] }} as="h3" sx={first} />
       <OptionsTable
-        css={table}
+        sx={table}
         label={t('forecast.year')}
         highlighted={0}
         headers={[t('forecast.corner'), ...columns.map((one) => t(`forecast.columns.${one}`))]}
@@ -85,7 +85,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
           { head: t('forecast.steps.difference'), cells: [...differences, '–'] },
         ]}
       />
-      <YearStreet months={months} rent={rent} css={street} />
+      <YearStreet months={months} rent={rent} sx={street} />
       <MonthTable months={months} rent={rent} />
       <p css={summary}>{t('forecast.below', { months: below.join(', ') || '–' })}</p>
     </Sheet>

@@ -7,7 +7,7 @@ import { LineTable } from './line-table';
 import { NumberedList } from './numbered-list';
 import { Part } from './part';
 
-const cover = ['damage', 'liability', 'deductible'] as const;
+const cover = ['damage', 'liability', 'excess'] as const;
 const points = ['one', 'two', 'three'] as const;
 const excluded = [...points, 'four'] as const;
 
@@ -36,7 +36,7 @@ export function Insurance() {
         <Part title={t('insurance.not.title')}>
           <TickList
             icon={Minus}
-            css={without}
+            sx={without}
             items={excluded.map((one) => t(`insurance.not.${one}`))}
           />
         </Part>

@@ -10,7 +10,13 @@ import { useFigures } from '../calculator/use-figures';
 
 const steps = ['rent', 'night', 'nights', 'costs', 'tax', 'months'] as const;
 const inEuros: readonly RateKey[] = [
-  ...(['rent', 'guestCleaning', 'utilities', 'extras', 'vatLimit'] as const),
+  'rent',
+  'guestCleaning',
+  'utilities',
+  'extras',
+  'levy',
+  'levyLimit',
+  'vatLimit',
 ];
 
 interface MethodProps {
@@ -33,7 +39,8 @@ export function Method({ rates, sources }: MethodProps) {
     );
     return (
       <>
-        {link || source}, {day(read)}
+        {link || source}
+        {read !== null && `, ${day(read)}`}
       </>
     );
   };

@@ -28,11 +28,13 @@ export type WrittenPaper = (typeof writtenPapers)[number];
 interface PapersProps {
   facts: SumFacts;
   sources: ComponentProps<typeof Method>['sources'];
+  /** The file with the whole text. */
+  contract: string | null;
   /** Whether the words of a paper are made up. */
   isSample: (paper: WrittenPaper) => boolean;
 }
 
-export function Papers({ facts, sources, isSample }: PapersProps) {
+export function Papers({ facts, sources, contract, isSample }: PapersProps) {
   const { t } = useTranslation('papers');
   const { month } = useFigures();
   const papers = [
@@ -45,13 +47,13 @@ export function Papers({ facts, sources, isSample }: PapersProps) {
   ];
   const written = {
     prices: <Prices rates={facts.rates} />,
-    contract: <Contract />,
+    contract: <Contract file={contract} />,
     insurance: <Insurance />,
     method: <Method rates={facts.rates} sources={sources} />,
   };
   return (
     <Band ground="mist">
-      <Wrap css={layout} section="papers">
+      <Wrap sx={layout} section="papers">
         <Contents papers={papers} />
         <div css={stack}>
           <Forecast facts={facts} />

@@ -10,16 +10,17 @@ const ours = ['ours.cleaning', 'ours.start'] as const;
 const others = [
   ...(['others.commission', 'others.vat', 'others.cleaner'] as const),
   ...(['others.utilities', 'others.levy', 'others.equipment'] as const),
+  ...(['others.property', 'others.repairs', 'others.accountant'] as const),
 ];
 const taxes = ['tax.receipts', 'tax.registered', 'tax.micro'] as const;
-const free = ['forecast', 'start', 'report', 'repairs'] as const;
+const free = ['forecast', 'start', 'report', 'repairs', 'insurance'] as const;
 
 type Line = (typeof ours | typeof others | typeof taxes)[number];
 
 export function Prices({ rates }: { rates: Rates }) {
   const { t } = useTranslation('papers');
   const { t: shared } = useTranslation('fees');
-  const { euros, percent } = useFigures();
+  const { euros, exact, percent } = useFigures();
   const rate = (key: RateKey) => percent(rates[key].value);
   const values = {
     commission: rate('commission'),
@@ -29,6 +30,8 @@ export function Prices({ rates }: { rates: Rates }) {
     higher: rate('higherProfitTax'),
     above: euros(rates.higherProfitTax.from ?? 0),
     turnover: rate('turnoverTax'),
+    levy: exact(rates.levy.value),
+    levyLimit: exact(rates.levyLimit.value),
   };
   const line = (key: Line) => ({
     name: t(`prices.${key}.title`),

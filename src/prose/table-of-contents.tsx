@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { proseElements, proseText, type ProseNode } from '../site/prose';
@@ -6,13 +6,13 @@ import { media } from '../theme/media';
 
 interface TableOfContentsProps {
   nodes: readonly ProseNode[];
-  className?: string;
+  sx?: Interpolation<Theme>;
 }
 
-export function TableOfContents({ nodes, className }: TableOfContentsProps) {
+export function TableOfContents({ nodes, sx }: TableOfContentsProps) {
   const { t } = useTranslation('common');
   return (
-    <nav css={contents} className={className} aria-label={t('contents')}>
+    <nav css={[contents, sx]} aria-label={t('contents')}>
       <Disclosure title={t('contents')}>
         <ol>
           {proseElements(nodes, 'h2').map(({ props, children = [] }) => (

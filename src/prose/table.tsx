@@ -8,7 +8,7 @@ import { media } from '../theme/media';
 export function Table({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   return (
-    <ScrollingTable label={t('table')} css={table}>
+    <ScrollingTable label={t('table')} sx={table}>
       {children}
     </ScrollingTable>
   );

@@ -4,7 +4,7 @@ import { HoverCard } from '../components/hover-card';
 
 export function Term({ explanation, children }: { explanation: string; children: ReactNode }) {
   return (
-    <HoverCard card={explanation} css={term}>
+    <HoverCard card={explanation} sx={term}>
       {children}
     </HoverCard>
   );

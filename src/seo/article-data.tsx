@@ -25,8 +25,8 @@ export function ArticleData({
     name: author.name,
     jobTitle: author.jobTitle,
     description: author.bio,
-    image: addressOf(author.photo),
-    sameAs: author.profile,
+    ...(author.photo && { image: addressOf(author.photo) }),
+    ...(author.profile && { sameAs: author.profile.url }),
     worksFor: publisher,
   };
   const posting: WithContext<BlogPosting> = {

@@ -15,7 +15,7 @@ interface LocalBusinessInput {
 /** Without a rating: search engines show none that a company gives itself. */
 export function localBusiness(input: LocalBusinessInput): WithContext<LocalBusiness> {
   const { company, language, siteUrl, picture, words } = input;
-  const { address, contact, figures, hours, profiles } = company;
+  const { address, contact, figures, hours, networks } = company;
   const offer = (name: string, price: Omit<UnitPriceSpecificationLeaf, '@type'>): Offer => ({
     '@type': 'Offer',
     itemOffered: { '@type': 'Service', name },
@@ -64,7 +64,7 @@ export function localBusiness(input: LocalBusinessInput): WithContext<LocalBusin
       opens: hours.opens,
       closes: hours.closes,
     },
-    sameAs: [profiles.links, profiles.professional, profiles.photos],
+    ...(networks?.length && { sameAs: networks.map(({ url }) => url) }),
     makesOffer: [fee, cleaning],
   };
 }

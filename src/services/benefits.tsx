@@ -26,14 +26,14 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('services');
   return (
     <Band ground="cream">
-      <Wrap css={layout}>
-        <div css={beside}>
+      <Wrap sx={layout}>
+        <div css={{ display: 'flex', flexDirection: 'column', gap: 36 }}>
           <h2>{t('benefits.title')}</h2>
           <Picture
             image={picture}
             alt={t('benefits.picture')}
             position="62% 50%"
-            css={pictureStyle}
+            sx={pictureStyle}
           />
         </div>
         <Points columns={2} points={benefits} words={(id, part) => t(`benefits.${id}.${part}`)} />
@@ -43,14 +43,6 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
 }
 
 const layout = sideBySide('1fr 1fr', { gap: '40px', wideGap: '64px' });
-
-/** The title begins with the list, and the picture ends with it. */
-const beside = css({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: 36,
-});
 
 /** No narrower, or things at its sides are cut. */
 const pictureStyle = css({ aspectRatio: 1.13, borderRadius: 'var(--r-l)' });

@@ -3,21 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { whiteCard } from '../components/card-styles';
 import { sideBySide } from '../components/side-by-side';
 import { cardText, cardTitle } from '../components/text-styles';
-import { TickList } from '../components/tick-list';
 import { ButtonLink } from '../links/button-link';
 import { media } from '../theme/media';
 
-const gains = ['one', 'two', 'three', 'four'] as const;
 const steps = ['one', 'two', 'three'] as const;
 
 export function HostTerms() {
   const { t } = useTranslation('services');
   return (
     <div css={[whiteCard, card]}>
-      <div>
-        <h3 css={cardTitle}>{t('hosts.gains.title')}</h3>
-        <TickList items={gains.map((gain) => t(`hosts.gains.${gain}`))} />
-      </div>
       <div>
         <h3 css={cardTitle}>{t('hosts.price.title')}</h3>
         <b css={price}>{t('hosts.price.value')}</b>
@@ -30,7 +24,7 @@ export function HostTerms() {
             <li key={step}>{t(`hosts.how.${step}`)}</li>
           ))}
         </ol>
-        <ButtonLink to="contact" kind="secondary" css={action}>
+        <ButtonLink to="contact" kind="secondary" sx={action}>
           {t('hosts.action')}
         </ButtonLink>
       </div>
@@ -40,7 +34,7 @@ export function HostTerms() {
 
 const card = css(
   { padding: 'var(--card-padding)' },
-  sideBySide('repeat(3, minmax(0, 1fr))', { gap: 'var(--s6)', wideGap: '56px' }),
+  sideBySide('repeat(2, minmax(0, 1fr))', { gap: 'var(--s6)', wideGap: '56px' }),
   { h3: { marginBottom: 'var(--s3)' }, [media.desktop]: { gridArea: '2 / 1 / auto / -1' } },
 );
 

@@ -13,6 +13,7 @@ import { sideBySide } from '../components/side-by-side';
 import { cardText, groupTitle } from '../components/text-styles';
 import { ForwardLink } from '../links/forward-link';
 import { SiteLink } from '../links/site-link';
+import { useHasPage } from '../links/use-has-page';
 import { useLanguage } from '../links/use-language';
 import { pathToArticle } from '../site/paths';
 import { media } from '../theme/media';
@@ -39,14 +40,16 @@ export function Hosts({ picture, article }: HostsProps) {
       <div css={layout}>
         <PointCards points={services} words={(id, part) => t(`hosts.${id}.${part}`)} />
         <HostTerms />
-        <Reveal as="article" index={services.length} css={group}>
-          <Picture image={picture} alt={t('hosts.group.picture')} />
-          <div>
-            <h3 css={groupTitle}>{t('hosts.group.title')}</h3>
-            <p css={cardText}>{t('hosts.group.text')}</p>
-            <ForwardLink to="network">{t('hosts.group.action')}</ForwardLink>
-          </div>
-        </Reveal>
+        {useHasPage()('network') && (
+          <Reveal as="article" index={services.length} sx={group}>
+            <Picture image={picture} alt={t('hosts.group.picture')} />
+            <div>
+              <h3 css={groupTitle}>{t('hosts.group.title')}</h3>
+              <p css={cardText}>{t('hosts.group.text')}</p>
+              <ForwardLink to="network">{t('hosts.group.action')}</ForwardLink>
+            </div>
+          </Reveal>
+        )}
       </div>
       {article && (
         <p css={{ marginTop: 'var(--s5)' }}>

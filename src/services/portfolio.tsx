@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { Reveal } from '../components/reveal';
@@ -10,39 +10,34 @@ import { cardText, groupTitle } from '../components/text-styles';
 import type { SumFacts } from '../site/sums/assumptions';
 import { HomeFacts } from './home-facts';
 
-const homes = [
-  { id: 'blaumana', position: '50% 50%' },
-  { id: 'historicCentre', position: '50% 60%' },
-  { id: 'penthouse', position: '50% 70%' },
-] as const;
-
-type HomeId = (typeof homes)[number]['id'];
-
 interface PortfolioProps {
-  pictures: Record<HomeId, IGatsbyImageData>;
-  figures: Readonly<Record<`${HomeId}${'Rooms' | 'Nights' | 'Rent'}`, { from: number }>>;
+  apartments: readonly Queries.ApartmentFragment[];
   facts: SumFacts;
   sample: boolean;
 }
 
-export function Portfolio({ pictures, figures, facts, sample }: PortfolioProps) {
+export function Portfolio({ apartments, facts, sample }: PortfolioProps) {
   const { t } = useTranslation('services');
+  const count = apartments.length;
+  if (count === 0) return null;
   return (
-    <Section title={t('portfolio.title')} text={t('portfolio.lead')}>
-      <div css={grid}>
-        {homes.map(({ id, position }, index) => (
-          <Reveal as="article" key={id} index={index}>
-            <Picture image={pictures[id]} alt={t(`portfolio.${id}.picture`)} position={position} />
-            <h3 css={[groupTitle, { marginBlock: '18px 6px' }]}>
-              {t(`portfolio.${id}.title`)} {sample && <SampleTag />}
-            </h3>
-            <p css={cardText}>{t(`portfolio.${id}.text`)}</p>
-            <HomeFacts
-              rooms={figures[`${id}Rooms`].from}
-              nights={figures[`${id}Nights`].from}
-              rent={figures[`${id}Rent`].from}
-              facts={facts}
-            />
+    <Section
+      title={t('portfolio.title', { count })}
+      text={count > 1 ? t('portfolio.lead') : undefined}
+    >
+      <div css={count === 1 ? alone : count % 3 === 0 || count > 4 ? three : two}>
+        {apartments.map(({ title, text, alt, picture, ...home }, index) => (
+          <Reveal as="article" key={title} index={index}>
+            {picture.childImageSharp && (
+              <Picture image={picture.childImageSharp.gatsbyImageData} alt={alt} />
+            )}
+            <div>
+              <h3 css={[groupTitle, { marginBlock: '18px 6px' }]}>
+                {title} {sample && <SampleTag />}
+              </h3>
+              <p css={cardText}>{text}</p>
+              <HomeFacts {...home} facts={facts} />
+            </div>
           </Reveal>
         ))}
       </div>
@@ -50,6 +45,29 @@ export function Portfolio({ pictures, figures, facts, sample }: PortfolioProps) 
   );
 }
 
-const grid = css(sideBySide('repeat(3, 1fr)', { gap: '36px 32px', from: 'tablet' }), {
-  '[data-picture]': { aspectRatio: '4 / 3', borderRadius: 'var(--r-l)' },
-});
+/** @public Gatsby takes fragments from exports. */
+export const apartmentFragment = graphql`
+  fragment Apartment on CompanyApartment {
+    rooms
+    nights
+    rent
+    title(language: $language)
+    text(language: $language)
+    alt(language: $language)
+    picture {
+      childImageSharp {
+        gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
+      }
+    }
+  }
+`;
+
+const picture = { '[data-picture]': { aspectRatio: '4 / 3', borderRadius: 'var(--r-l)' } };
+const columns = (number: number) =>
+  css(sideBySide(`repeat(${number}, 1fr)`, { gap: '36px 32px', from: 'tablet' }), picture);
+const two = columns(2);
+const three = columns(3);
+const alone = css(
+  { article: sideBySide('1fr 1fr', { gap: 'var(--s6)', from: 'tablet' }) },
+  picture,
+);

@@ -19,10 +19,9 @@ export const frameQuery = graphql`
       opens
       closes
     }
-    profiles {
-      links
-      professional
-      photos
+    networks {
+      name
+      url
     }
     figures {
       remoteFeeRange {

@@ -1,4 +1,5 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import { SitemapDay } from '../consent/sitemap-day';
 import { PageLocation } from '../links/page-location';
 import { CountedPage } from '../tracking/counted-page';
 import { GuardedPage } from './guarded-page';
@@ -10,6 +11,7 @@ type WrapPageArgs = WrapPageElementBrowserArgs | WrapPageElementNodeArgs;
 export function wrapPage({ element, props }: WrapPageArgs) {
   return (
     <CountedPage page={props}>
+      <SitemapDay page={props} />
       <PageLocation.Provider value={props.location}>
         <GuardedPage page={props}>
           <StablePage page={props}>{element}</StablePage>

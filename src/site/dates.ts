@@ -3,11 +3,10 @@ import type { DateStyle } from './languages/profile';
 
 /** Of a month or a year, the part that is known. */
 export function formatDate(iso: string, language: Language, style: DateStyle): string {
-  const { dates } = profiles[language];
+  const { dates, month } = profiles[language];
   const [YYYY = '', MM = '', DD = ''] = iso.slice(0, 10).split('-');
-  const pattern = dates[style];
-  const first = DD ? 0 : pattern.indexOf(MM ? 'M' : 'Y');
-  return fill(pattern.slice(first), {
+  if (!MM) return YYYY;
+  return fill(DD ? dates[style] : month, {
     YYYY,
     MM,
     DD,

@@ -2,8 +2,9 @@
 export const sections = {
   sum: 'calculator',
   worth: 'worth',
-  report: 'report',
   forecast: 'forecast',
   strongMonth: 'strong-month',
   weakMonth: 'weak-month',
+  prices: 'prices',
+  insurance: 'insurance',
 } as const;

@@ -19,7 +19,7 @@ export default function AboutPage({ data, pageContext }: AboutProps) {
       <PageHeadBand route="about" breadcrumbs={breadcrumbs} />
       <Story picture={data.story.gatsbyImageData} />
       <Values />
-      <Founders founders={data.founders} />
+      <Founders data={data} />
       <AboutBenefits />
       <Reasons />
     </Frame>
@@ -29,11 +29,13 @@ export default function AboutPage({ data, pageContext }: AboutProps) {
 export const query = graphql`
   query AboutPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
+    ...Samples
     story: picture(name: "story") {
       gatsbyImageData(width: 640, quality: 75, breakpoints: [640, 800, 1280])
     }
     founders: allPerson(filter: { founder: { ne: null } }, sort: { founder: ASC }) {
       nodes {
+        slug
         name
         jobTitle(language: $language)
         about(language: $language)

@@ -32,18 +32,18 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
   return (
     <Frame company={data.company} alternates={alternates}>
       <article>
-        <Wrap css={page}>
+        <Wrap sx={page}>
           <ArticleHeader post={post} breadcrumbs={breadcrumbs} />
           <div css={body}>
             {proseElements(nodes, 'h2').length >= MANY_SECTIONS && (
-              <TableOfContents nodes={nodes} css={contents} />
+              <TableOfContents nodes={nodes} sx={contents} />
             )}
             <div css={column}>
               <QuotesAreSamples.Provider value={isSample(data, `quotes.${post.slug}`)}>
                 <Prose nodes={nodes} />
               </QuotesAreSamples.Provider>
               <ShareLinks url={url} title={post.title} />
-              <CategoryTag category={post.category as Category} css={filed} />
+              <CategoryTag category={post.category as Category} sx={filed} />
               <AuthorCard author={post.author} />
             </div>
           </div>

@@ -22,7 +22,7 @@ export default function ConsultationPage({ data, pageContext }: ConsultationProp
       <PageHeadBand route="consultation" breadcrumbs={breadcrumbs} />
       <FieldSection>
         <Band>
-          <Wrap css={layout}>
+          <Wrap sx={layout}>
             <BookingForm mail={data.mail} company={contact} consultations={consultation} />
             <ConsultationReasons picture={data.desk.gatsbyImageData} company={contact} />
           </Wrap>

@@ -24,7 +24,7 @@ export default function ContactPage({ data, pageContext }: ContactProps) {
       <PageHeadBand route="contact" breadcrumbs={breadcrumbs} />
       <FieldSection>
         <Band>
-          <Wrap css={layout}>
+          <Wrap sx={layout}>
             <InfoCards phone={contact.phone} email={contact.email} mapUrl={address.mapUrl} />
             <ContactForm mail={data.mail} company={contact} />
           </Wrap>

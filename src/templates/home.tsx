@@ -18,9 +18,6 @@ export { PageHead as Head } from '../seo/page-head';
 type HomeProps = PageProps<Queries.HomePageQuery, PageContext>;
 
 export default function HomePage({ data, pageContext }: HomeProps) {
-  const voices = data.voices.nodes.map(
-    ({ name, childImageSharp }) => [name, childImageSharp?.gatsbyImageData] as const,
-  );
   const facts = { figures: data.sumCompany.figures, rates: data.rates };
   return (
     <Frame company={data.company} alternates={pageContext.alternates} overPicture>
@@ -28,7 +25,7 @@ export default function HomePage({ data, pageContext }: HomeProps) {
         wide={data.heroWide.gatsbyImageData}
         phone={data.heroPhone.gatsbyImageData}
         rating={data.facts.rating}
-        profile={data.facts.profiles.host}
+        profile={data.facts.profiles?.host}
       />
       <FieldSection>
         <Estimate facts={facts} article={data.comparison.nodes[0]?.slug} />
@@ -46,8 +43,8 @@ export default function HomePage({ data, pageContext }: HomeProps) {
       <Benefits picture={data.benefits.gatsbyImageData} />
       <Process />
       <Testimonials
-        sample={isSample(data, 'words.home.testimonials')}
-        pictures={Object.fromEntries(voices)}
+        sample={isSample(data, 'company.quotations')}
+        quotations={(data.facts.quotations ?? []).filter(({ page }) => page === 'home')}
       />
       <HomeQuestions />
     </Frame>
@@ -67,6 +64,9 @@ export const query = graphql`
       profiles {
         host
       }
+      quotations {
+        ...Quotation
+      }
     }
     ...Comparison
     heroWide: picture(name: "hero-riga-wide") {
@@ -83,16 +83,6 @@ export const query = graphql`
     }
     laundry: picture(name: "laundry") {
       gatsbyImageData(width: 370)
-    }
-    voices: allFile(
-      filter: { sourceInstanceName: { eq: "images" }, name: { glob: "testimonial-*" } }
-    ) {
-      nodes {
-        name
-        childImageSharp {
-          gatsbyImageData(width: 64, height: 64)
-        }
-      }
     }
     benefits: picture(name: "reading-corner") {
       gatsbyImageData(width: 880)

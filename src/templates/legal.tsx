@@ -22,8 +22,8 @@ export default function LegalPage({ data, pageContext }: LegalProps) {
   return (
     <Frame company={data.company} alternates={alternates} closing={false}>
       <PageHeadBand route={route} breadcrumbs={breadcrumbs} />
-      <Wrap css={layout}>
-        <TableOfContents nodes={nodes} css={contents} />
+      <Wrap sx={layout}>
+        <TableOfContents nodes={nodes} sx={contents} />
         <Prose nodes={nodes} />
       </Wrap>
     </Frame>

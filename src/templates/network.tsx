@@ -5,7 +5,6 @@ import { OutboundButton } from '../links/outbound-button';
 import { BarAtEdge } from '../chrome/phone-bar';
 import { PictureHero } from '../chrome/picture-hero';
 import { Earnings } from '../network/earnings';
-import { FirstWeek } from '../network/first-week';
 import { Inside } from '../network/inside';
 import { Invitation } from '../network/invitation';
 import { Rules } from '../network/rules';
@@ -31,7 +30,6 @@ export default function NetworkPage({ data, pageContext }: NetworkProps) {
       </PictureHero>
       <Earnings />
       <Inside />
-      <FirstWeek />
       <Rules />
       <Invitation group={group} />
       <BarAtEdge>

@@ -49,8 +49,8 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
       <OwnersProcess />
       <MonthlyReport facts={facts} />
       <OwnersVoice
-        picture={data.voice?.childImageSharp?.gatsbyImageData}
-        sample={isSample(data, 'words.owners.testimonial')}
+        quotations={(data.answers.quotations ?? []).filter(({ page }) => page === 'owners')}
+        sample={isSample(data, 'company.quotations')}
       />
       <OwnersQuestions phone={contact.phone} />
       <FieldSection>
@@ -84,6 +84,9 @@ export const query = graphql`
       }
     }
     answers: company {
+      quotations {
+        ...Quotation
+      }
       figures {
         forecastHours {
           to
@@ -91,11 +94,6 @@ export const query = graphql`
       }
     }
     ...Comparison
-    voice: file(sourceInstanceName: { eq: "images" }, name: { eq: "testimonial-owners" }) {
-      childImageSharp {
-        gatsbyImageData(width: 64, height: 64)
-      }
-    }
     hero: picture(name: "owners-hero") {
       gatsbyImageData(
         width: 1600

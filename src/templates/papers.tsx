@@ -16,6 +16,7 @@ export default function PapersPage({ data, pageContext }: PapersProps) {
       <Papers
         facts={{ figures: data.sumCompany.figures, rates: data.rates }}
         sources={data.sources}
+        contract={data.whole.contract}
         isSample={(paper) => isSample(data, `words.papers.${paper}`)}
       />
     </Frame>
@@ -27,6 +28,9 @@ export const query = graphql`
     ...Frame
     ...SumFacts
     ...Samples
+    whole: company {
+      contract
+    }
     sources: rates {
       rent {
         ...RateSource
@@ -65,6 +69,12 @@ export const query = graphql`
         ...RateSource
       }
       vatLimit {
+        ...RateSource
+      }
+      levy {
+        ...RateSource
+      }
+      levyLimit {
         ...RateSource
       }
     }

@@ -29,14 +29,9 @@ export default function ServicesPage({ data, pageContext }: ServicesProps) {
       <ServiceBenefits picture={data.fullService.gatsbyImageData} />
       <Hosts picture={data.group.gatsbyImageData} article={data.articles.nodes[0]} />
       <Portfolio
-        sample={isSample(data, 'words.services.portfolio')}
-        figures={data.portfolio.figures}
+        sample={isSample(data, 'company.apartments')}
+        apartments={data.portfolio.apartments ?? []}
         facts={{ figures: data.sumCompany.figures, rates: data.rates }}
-        pictures={{
-          blaumana: data.blaumana.gatsbyImageData,
-          historicCentre: data.historicCentre.gatsbyImageData,
-          penthouse: data.penthouse.gatsbyImageData,
-        }}
       />
       <Comparison />
     </Frame>
@@ -49,34 +44,8 @@ export const query = graphql`
     ...Samples
     ...SumFacts
     portfolio: company {
-      figures {
-        blaumanaRooms {
-          from
-        }
-        blaumanaNights {
-          from
-        }
-        blaumanaRent {
-          from
-        }
-        historicCentreRooms {
-          from
-        }
-        historicCentreNights {
-          from
-        }
-        historicCentreRent {
-          from
-        }
-        penthouseRooms {
-          from
-        }
-        penthouseNights {
-          from
-        }
-        penthouseRent {
-          from
-        }
+      apartments {
+        ...Apartment
       }
     }
     hero: picture(name: "evening-street") {
@@ -96,15 +65,6 @@ export const query = graphql`
       }
     }
     group: picture(name: "elite-host-network") {
-      gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
-    }
-    blaumana: picture(name: "property-blaumana") {
-      gatsbyImageData(width: 800)
-    }
-    historicCentre: picture(name: "property-historic-centre") {
-      gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
-    }
-    penthouse: picture(name: "property-penthouse") {
       gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
     }
   }

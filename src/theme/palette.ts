@@ -6,7 +6,10 @@ const pineDeep = '#0b262c';
 const teal = '#1f5c63';
 const white = '#ffffff';
 
-/** Each is a custom property of its name in styles (`theme/tokens`) and in drawings (`coloured`). */
+/**
+ * Which are relatives of which: CONTRIBUTING.md, "Change the brand's colours".
+ * Each is a custom property of its name in styles (`theme/tokens`) and in drawings (`coloured`).
+ */
 export const palette = {
   pine,
   'pine-deep': pineDeep,

@@ -3,21 +3,16 @@ import { useEffect, type ReactNode } from 'react';
 import type { AnyPageContext } from '../site/page-context';
 import { pageTitle } from '../site/page-title';
 import { languageOf } from '../site/paths';
-import { store } from '../site/storage';
 import { tellPlace } from './tag';
 import { track } from './track';
 
-/** Reports page views, and stores the day of the sitemap's last change (specification, section 7). */
+/** Reports page views (specification, section 7). */
 export function CountedPage({ page, children }: { page: PageProps; children: ReactNode }) {
   const { pathname } = page.location;
   const context = page.pageContext as AnyPageContext;
   const data = page.data as Partial<Queries.FrameFragment> | undefined;
   const title = data?.company ? pageTitle(context, languageOf(pathname), data.company.name) : '';
-  const changed = context.kind === 'page' ? context.sitemapModified : undefined;
   useEffect(() => trackPageView(pathname, title), [pathname, title]);
-  useEffect(() => {
-    if (changed) store('local', 'sitemap_last_modified', changed);
-  }, [changed]);
   return <>{children}</>;
 }
 

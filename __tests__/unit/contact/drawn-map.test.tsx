@@ -3,7 +3,7 @@ import { DrawnMap } from '../../../src/contact/drawn-map';
 import { renderIn, shownText } from '../render-in';
 
 test('where the drawn map cannot be loaded, the fallback is tried once, and then a message stands there', () => {
-  renderIn('en', <DrawnMap alt="Riga" latitude={56.95} longitude={24.1} />);
+  renderIn('en', <DrawnMap alt="Riga" place={{ left: 50, top: 50 }} />);
   const drawing = () => screen.getByAltText('Riga');
   expect(drawing()).toHaveAttribute('src', '/riga-map.svg');
   expect(document.querySelector('svg')).not.toBeNull();

@@ -3,6 +3,7 @@ import { formatSubmission } from '../../../src/forms/format-submission';
 import { fieldsOf, formId, inquiryTypes, type InquiryType } from '../../../src/forms/inquiries';
 import { InquiryForm } from '../../../src/forms/inquiry-form';
 import { inquirySchema } from '../../../src/forms/inquiry-schema';
+import { pathTo } from '../../../src/site/paths';
 import { textOf } from '../../support/words';
 import { renderIn } from '../render-in';
 
@@ -29,6 +30,11 @@ describe.each(inquiryTypes)('The table of the %s form gives', (type) => {
 
   test('each field a label, and the browser its rules', () => {
     renderForm(type);
+    // What becomes of the data stands beside the button.
+    expect(document.querySelector('[type=submit] ~ p a')).toHaveAttribute(
+      'href',
+      pathTo('en', 'privacy'),
+    );
     const shown = fields.filter(([, { control }]) => control.kind !== 'handedOver');
     for (const [name, { optional, control, rule }] of shown) {
       const element = document.getElementById(`${formId(type)}-${name}`) as HTMLInputElement;

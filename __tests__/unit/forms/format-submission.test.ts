@@ -1,5 +1,4 @@
 import { formatSubmission } from '../../../src/forms/format-submission';
-import { languages, profiles } from '../../../src/site/languages';
 
 const reference = 'K7QM-4T2P';
 const stamp = { at: new Date('2026-11-20T15:00:00.000Z'), reference, language: 'lv' } as const;
@@ -94,13 +93,6 @@ describe('Every send adds form_type, submission_date, formatted_data, subject an
       reference,
     });
   });
-});
-
-test('the office reads from which language’s page an inquiry came', () => {
-  for (const language of languages)
-    expect(
-      formatSubmission('contact', person, { ...stamp, language }).formatted_data.split('\n'),
-    ).toContain(`Language: ${profiles[language].name}`);
 });
 
 test.each([

@@ -20,12 +20,26 @@ const sources = Object.fromEntries(
 ) as ComponentProps<typeof Papers>['sources'];
 
 const renderPapers = (language: Language, isSample = (_: WrittenPaper) => true) =>
-  renderIn(language, <Papers facts={facts} sources={sources} isSample={isSample} />);
+  renderIn(
+    language,
+    <Papers facts={facts} sources={sources} contract={null} isSample={isSample} />,
+  );
 
 describe.each(languages)('The open file (%s)', (language) => {
   const mark = shownText(language, 'common', 'sample');
   const sampled = () =>
     screen.getAllByRole('article').filter((paper) => within(paper).queryByText(mark));
+
+  test('leads to the whole contract once the company has named its file', () => {
+    const name = shownText(language, 'papers', 'contract.full');
+    renderPapers(language).unmount();
+    expect(screen.queryByRole('link', { name })).toBeNull();
+    renderIn(
+      language,
+      <Papers facts={facts} sources={sources} contract="contract.pdf" isSample={() => true} />,
+    );
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contract.pdf');
+  });
 
   test('holds a forecast, two reports and four written papers, each listed and under its title', () => {
     renderPapers(language);

@@ -12,8 +12,8 @@ describe('A date', () => {
   });
 
   test.each([
-    ['lv', '2026-02', '02.2026'],
-    ['en', '2026-02', 'February 2026'],
+    ['lv', '2026-02', '2026.\u00a0gada\u00a0februāris'],
+    ['en', '2026-02', 'February\u00a02026'],
     ['lv', '2025', '2025'],
     ['en', '2025', '2025'],
   ] as const)('in %s says no more than %s holds', (language, iso, written) => {

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { eachLanguage } from '../../site/languages';
 import { pathTo, pathToArticle } from '../../site/paths';
 import { dayInRiga } from '../../site/riga-time';
-import { readCompany } from '../content/company/read-company';
+import { absentPages, COMPANY_FILE, readCompany } from '../content/company/read-company';
 import { factNames, siteFacts } from '../content/facts/facts';
 import { CONTENT } from '../content/content-folder';
 import { checkFolders, wordLists } from '../content/files/check-folders';
@@ -24,6 +24,7 @@ import { checkPictures } from '../pictures/check-pictures';
 import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/link-targets';
 import { checkCardNames } from './check-card-names';
+import { checkClaims } from './check-claims';
 import { checkDates } from './check-dates';
 import { checkHeads } from './check-heads';
 
@@ -46,7 +47,7 @@ export async function checkContent(): Promise<Problem[]> {
   ];
   const unread = ofPosts.map(({ file }) => ({ file, slug: basename(dirname(file)), draft: false }));
   const quoting = posts.filter(({ source }) => source.includes('<Testimonial'));
-  const targetsOf = linkTargets([...posts, ...unread]);
+  const targetsOf = linkTargets([...posts, ...unread], company && absentPages(company));
   const texts = [
     ...posts.map((post) => ({ ...post, path: pathToArticle(post.language, post.slug) })),
     ...legal.map((page) => ({ ...page, path: pathTo(page.language, page.route) })),
@@ -67,6 +68,7 @@ export async function checkContent(): Promise<Problem[]> {
     ...ofCompany,
     ...ofRates,
     ...checkRateDays(today),
+    ...(company && rates ? checkClaims(company, rates, readText(COMPANY_FILE).value ?? '') : []),
     ...ofWords,
     ...checkWords(words, facts),
     ...ofPeople,
@@ -79,12 +81,14 @@ export async function checkContent(): Promise<Problem[]> {
       people: everybody,
       words,
       quotes: [...quoting, ...unread].map(({ slug }) => slug),
+      articles: [...posts, ...unread].map(({ slug }) => slug),
+      sums: rates,
     }),
     ...helpers.flatMap((file) => readText(file).problems),
     ...checkPosts(posts, { authors: everybody, facts, unread: unread.map(({ file }) => file) }),
     ...checkDates({ posts, legal }, today),
     ...(await Promise.all(texts)).flatMap(({ problems }) => problems),
-    ...(await checkPictures(posts, people)),
+    ...(await checkPictures(posts, people, company)),
     // If the company cannot be read, the length of its name is unknown.
     ...(company ? await checkHeads({ posts, words }, facts, company.name) : []),
     ...(company ? await checkCardNames(company.name, words) : []),

@@ -1,10 +1,18 @@
 import { deployContext } from '../../site/deploy-context';
+import { COMPANY_FILE, readCompany } from '../content/company/read-company';
+import { PEOPLE, PERSON_ENDING, readPeople } from '../content/people/read-people';
 import type { Problem } from '../content/problems';
+import { leftSamples, readSamples, reservedValues } from '../content/samples/samples';
 import { isDemonstration, type SettingVariables } from '../settings/site-settings';
-import { leftSamples, readSamples } from '../content/samples/samples';
 
-/** In production all that are left, otherwise none. */
+/** In production all that is made up, otherwise nothing. */
 export function sampleProblems(environment: SettingVariables): Problem[] {
-  const isPublic = deployContext(environment) === 'production' && !isDemonstration(environment);
-  return isPublic ? leftSamples(readSamples().samples) : [];
+  if (deployContext(environment) !== 'production' || isDemonstration(environment)) return [];
+  return [
+    ...leftSamples(readSamples().samples),
+    ...reservedValues(readCompany().value ?? {}, COMPANY_FILE),
+    ...readPeople().people.flatMap((person) =>
+      reservedValues(person, `${PEOPLE}/${person.slug}${PERSON_ENDING}`),
+    ),
+  ];
 }

@@ -1,4 +1,4 @@
-import { boolean, number, object, string, type ObjectShape } from 'yup';
+import { array, boolean, number, object, string, type ISchema, type ObjectShape } from 'yup';
 import { eachLanguage } from '../../site/languages';
 
 /** A text in which facts of the company are filled in. */
@@ -30,6 +30,17 @@ export const strictObject = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).noUnknown().required('is required: a group of lines like "key: value"');
 
 export const localizedText = () => strictObject(eachLanguage(requiredText));
+
+const MAY_GO = '; or leave the line out, as it may be left out';
+
+/** A group that a company may not have: wholly there, or not at all. */
+export const optionalObject = <Fields extends ObjectShape>(fields: Fields) =>
+  object(fields).noUnknown().nonNullable(`is empty${MAY_GO}`).optional().default(undefined);
+
+/** None to many; without the line none. */
+export const list = <Item>(item: ISchema<Item>) => array(item).nonNullable(`is empty${MAY_GO}`);
+
+export const optionalLocalized = () => optionalObject(eachLanguage(requiredText));
 
 const ADDRESS = 'must be an address that begins with https:// and ends without a slash';
 

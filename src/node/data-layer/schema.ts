@@ -1,5 +1,5 @@
 import { rateKeys } from '../../site/sums/rates';
-import { figureKeys } from '../content/company/figure-rules';
+import { figureKeys, figureRules } from '../content/company/figure-rules';
 
 /** Written out, so that content cannot change the types. */
 export const typeDefs = `
@@ -30,38 +30,39 @@ type CompanyAddress {
   country: String!
   latitude: Float!
   longitude: Float!
-  mapUrl: String!
-  mapEmbedUrl: String!
+  mapUrl: String
+  mapEmbedUrl: String
 }
 
-type CompanyProfiles {
-  links: String!
-  professional: String!
-  photos: String!
-  host: String!
-  group: String!
-}
+type Network { name: String!, url: String! }
+type CompanyProfiles { host: String, group: String }
+type CompanyQuotation { page: String! }
+type CompanyApartment { rooms: Int!, nights: Int!, rent: Int! }
 
 type CompanyFigures {
-${figureKeys.map((key) => `  ${key}: Figure!`).join('\n')}
+${figureKeys.map((key) => `  ${key}: Figure${figureRules[key].optional ? '' : '!'}`).join('\n')}
 }
 
 type Company implements Node @dontInfer {
   name: String!
   registrationNumber: String!
-  vatNumber: String!
+  vatNumber: String
   founded: Int!
   url: String!
   contact: CompanyContact!
   address: CompanyAddress!
   hours: CompanyHours!
-  profiles: CompanyProfiles!
-  rating: CompanyRating!
+  networks: [Network!]
+  profiles: CompanyProfiles
+  rating: CompanyRating
   consultation: CompanyConsultation!
+  contract: String
   figures: CompanyFigures!
+  quotations: [CompanyQuotation!]
+  apartments: [CompanyApartment!]
 }
 
-type Rate { value: Float!, from: Float, url: String, read: String! }
+type Rate { value: Float!, from: Float, url: String, read: String }
 
 type Rates implements Node @dontInfer {
 ${rateKeys.map((key) => `  ${key}: Rate!`).join('\n')}
@@ -93,8 +94,8 @@ type Person implements Node @dontInfer {
   slug: String!
   name: String!
   founder: Int
-  photo: File! @fileByRelativePath
-  profile: String!
+  photo: File @fileByRelativePath
+  profile: Network
 }
 
 type Prose { nodes: JSON!, words: Int! }

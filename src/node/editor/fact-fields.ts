@@ -94,6 +94,11 @@ export const companyFields = (figures: Held): EditorField[] => [
     'Skaitļi | Skaitlim ir viena vērtība vai divas robežas: no un līdz.',
     figureKeys.map((key) => figure(key, figures[key])),
   ),
+  input(
+    'contract',
+    'Viss līguma teksts | PDF fails mapē static/, piemēram, ligums.pdf; kamēr tā nav, atstāj tukšu.',
+    optional,
+  ),
   localizedField('dataPeriod', 'No kura laika ir uzņēmuma dati'),
   fieldset('insurance', 'Apdrošināšana | Dzīvokļiem, kurus uzņēmums pārvalda.', [
     localizedField('insurer', 'Apdrošinātājs'),
@@ -141,7 +146,8 @@ function rate(key: RateKey, held?: object): EditorField[] {
     input('url', 'Avota adrese', webAddress),
     input(
       'read',
-      'Kad avots lasīts | Reizi gadā to pārlasa; check:content atgādina.',
+      'Kad avots lasīts | Reizi gadā to pārlasa; check:content atgādina. Savam pieņēmumam dienas nav.',
+      optional,
       like(/^\d{4}(-\d\d(-\d\d)?)?$/, 'Gads, mēnesis vai diena: 2026, 2026-02 vai 2026-02-09.'),
     ),
   );

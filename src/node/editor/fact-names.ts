@@ -37,15 +37,6 @@ export const figureNames: Record<FigureKey, string> = {
   payoutDay: 'Nākamā mēneša diena, līdz kurai izmaksājam',
   startFee: 'Maksa par dzīvokļa sagatavošanu',
   damageDeductible: 'Bojājumu apdrošināšanas pašrisks',
-  blaumanaRooms: 'Blaumaņa iela: istabas',
-  blaumanaNights: 'Blaumaņa iela: naktis ar viesiem gadā',
-  blaumanaRent: 'Blaumaņa iela: ilgtermiņa īre mēnesī',
-  historicCentreRooms: 'Vēsturiskais centrs: istabas',
-  historicCentreNights: 'Vēsturiskais centrs: naktis ar viesiem gadā',
-  historicCentreRent: 'Vēsturiskais centrs: ilgtermiņa īre mēnesī',
-  penthouseRooms: 'Jumta dzīvoklis: istabas',
-  penthouseNights: 'Jumta dzīvoklis: naktis ar viesiem gadā',
-  penthouseRent: 'Jumta dzīvoklis: ilgtermiņa īre mēnesī',
 };
 
 export const rateNames: Record<RateKey, string> = {
@@ -62,4 +53,6 @@ export const rateNames: Record<RateKey, string> = {
   furtherTax: 'Papildu nodoklis no peļņas, % | Peļņai virs robežas klāt pie lielākā nodokļa.',
   turnoverTax: 'Mikrouzņēmuma nodoklis no apgrozījuma, %',
   vatLimit: 'Apgrozījums, no kura jāreģistrējas par PVN maksātāju',
+  levy: 'Tūrisma nodeva par viesi un nakti, €',
+  levyLimit: 'Tūrisma nodeva, lielākā par vienu uzturēšanos, €',
 };

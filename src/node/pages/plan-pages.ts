@@ -37,6 +37,7 @@ export interface PlannedPost {
 }
 
 export interface PlanInput {
+  /** Of the pages that the site has. */
   names: Record<Language, Record<PageRouteId, string>>;
   meta: Record<Language, Record<PageRouteId, PageMeta>>;
   parts: Record<Language, PartNames>;
@@ -55,6 +56,7 @@ export function planPages(input: PlanInput): PlannedPage[] {
   const pages = [
     ...languages.flatMap((language) =>
       pageRoutes.flatMap((route) => {
+        if (!(route.id in plan.names[language])) return [];
         const page = planPage(plan, language, route);
         return route.id === 'blog' ? planList(plan, page) : [page];
       }),

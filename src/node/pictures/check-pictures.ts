@@ -1,12 +1,15 @@
 import { basename, dirname, extname, join } from 'node:path/posix';
 import sharp from 'sharp';
+import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { filesIn, isThere } from '../content/files/folders';
 import { PEOPLE, type Person } from '../content/people/read-people';
 import type { PostFile } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import {
+  FACE,
   IMAGES,
   LEAST,
+  PORTRAIT,
   leastSize,
   missingPicture,
   picturePlaces,
@@ -18,28 +21,36 @@ const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 export async function checkPictures(
   posts: readonly PostFile[],
   people: readonly Person[],
+  { quotations = [], apartments = [] }: Partial<Company> = {},
 ): Promise<Problem[]> {
+  const shown = [...quotations, ...apartments].flatMap(({ picture }) => picture ?? []);
+  const faces = quotations.flatMap(({ picture }) => picture ?? []);
   const images = filesIn(IMAGES).filter((name) => extname(name) === '.jpg');
   const pictures = new Map<string, PictureSize | undefined>([
-    ...people.map(({ photo }) => [join(PEOPLE, photo), undefined] as const),
+    ...people.flatMap(({ photo }) => (photo ? [[join(PEOPLE, photo), PORTRAIT] as const] : [])),
     ...images.map((name) => [join(IMAGES, name), leastSize(basename(name, '.jpg'))] as const),
+    ...faces.map((name) => [join(IMAGES, name), FACE] as const),
     ...posts.flatMap(({ file, cover, coverWide, coverTall }) =>
       [cover, coverWide, coverTall].flatMap((name) =>
         name ? [[join(dirname(file), name), name === cover ? LEAST : undefined] as const] : [],
       ),
     ),
   ]);
-  const checked = [...pictures].map(([file, least]) => pictureProblems(file, least));
-  return [...missingPictures(), ...(await Promise.all(checked)).flat()];
+  const existing = [...pictures].filter(([file]) => isThere(file));
+  const checked = existing.map(([file, least]) => pictureProblems(file, least));
+  return [...missingPictures(shown), ...(await Promise.all(checked)).flat()];
 }
 
 /** A picture of several places is named with the first. */
-const missingPictures = (): Problem[] =>
-  picturePlaces
+const missingPictures = (shown: readonly string[]): Problem[] =>
+  [
+    ...picturePlaces.map(({ picture, place }) => ({ picture: `${picture}.jpg`, place })),
+    ...shown.map((picture) => ({ picture, place: COMPANY_FILE })),
+  ]
     .filter(
       (one, index) => picturePlaces.findIndex(({ picture }) => picture === one.picture) === index,
     )
-    .map(({ picture, place }) => missingPicture(`${IMAGES}/${picture}.jpg`, place))
+    .map(({ picture, place }) => missingPicture(`${IMAGES}/${picture}`, place))
     .filter(({ file }) => !isThere(file));
 
 async function pictureProblems(file: string, least?: PictureSize): Promise<Problem[]> {

@@ -11,6 +11,12 @@ export interface PictureSize {
   height: number;
 }
 
+/** Of people. */
+export const PORTRAIT: PictureSize = { width: 400, height: 400 };
+
+/** Of an owner who is quoted. */
+export const FACE: PictureSize = { width: 128, height: 128 };
+
 interface PicturePlace {
   place: string;
   picture: string;
@@ -38,9 +44,6 @@ const ASKED = {
   'services.hero': 'evening-street',
   'services.fullService': 'full-service',
   'services.group': 'elite-host-network',
-  'services.blaumana': 'property-blaumana',
-  'services.historicCentre': 'property-historic-centre',
-  'services.penthouse': 'property-penthouse',
   'owners.hero': 'owners-hero',
   'consultation.desk': 'consultation',
   'network.hero': 'elite-host-network',

@@ -3,13 +3,12 @@ import type { PageRouteId } from '../../site/routes';
 const own: Partial<Record<PageRouteId, string>> = {
   services: 'full-service',
   about: 'story',
-  contact: 'property-blaumana',
   owners: 'owners-hero',
   papers: 'reading-corner',
   consultation: 'consultation',
   network: 'elite-host-network',
   blog: 'default-post',
-  terms: 'property-historic-centre',
+  terms: 'room-bedroom',
   privacy: 'room-bedroom',
 };
 

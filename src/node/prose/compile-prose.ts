@@ -1,8 +1,8 @@
-import type { Facts } from '../content/company/company-facts';
 import { factNames } from '../content/facts/facts';
 import type { Problem } from '../content/problems';
 import type { ProseNode } from '../../site/prose';
-import { wrongFacts } from '../content/words/prepare-words';
+import { missingFacts, unknownFacts } from '../content/words/prepare-words';
+import { openSections, shownLines } from '../content/words/sections';
 import { markFacts } from './facts';
 import { ProseMaker, type ProseSource } from './prose-maker';
 import { parseMdx } from './parse-mdx';
@@ -16,24 +16,30 @@ export async function compileProse(
     const message = 'is empty; expected a text below the second ---';
     return { nodes: [], problems: [{ file, line: firstLine, key: 'text', message }] };
   }
-  const wrong = checkFacts(body, facts, file, firstLine);
+  const shown = shownLines(body, facts);
+  const wrong = [
+    ...openSections(body, facts)
+      .split('\n')
+      .flatMap((line, index) => mistakes(unknownFacts(line, facts, isNoFact), index)),
+    ...shown.flatMap(({ line, index }) => mistakes(missingFacts(line, facts), index)),
+  ].map(({ index, message }) => ({ file, line: firstLine + index, key: 'text', message }));
   if (wrong.length > 0) return { nodes: [], problems: wrong };
 
-  const { tree, problems } = await parseMdx(markFacts(body), file, firstLine);
-  if (!tree) return { nodes: [], problems };
+  /** Lines that are not shown count too. */
+  const placed = (problem: Problem): Problem => {
+    const { index } = shown[(problem.line ?? firstLine) - firstLine] ?? { index: 0 };
+    return { ...problem, line: firstLine + index };
+  };
+  const written = shown.map(({ line }) => line).join('\n');
+  const { tree, problems } = await parseMdx(markFacts(written), file, firstLine);
+  if (!tree) return { nodes: [], problems: problems.map(placed) };
   const { default: Slugger } = await import('github-slugger');
-  return new ProseMaker(text, new Slugger(), facts).make(tree);
+  const made = new ProseMaker(text, new Slugger(), facts).make(tree);
+  return { nodes: made.nodes, problems: made.problems.map(placed) };
 }
 
-const checkFacts = (body: string, facts: Facts, file: string, firstLine: number): Problem[] =>
-  body.split('\n').flatMap((line, index) =>
-    wrongFacts(line, facts, isNoFact).map((message) => ({
-      file,
-      line: firstLine + index,
-      key: 'text',
-      message,
-    })),
-  );
+const mistakes = (messages: readonly string[], index: number) =>
+  messages.map((message) => ({ index, message }));
 
 /** Other braces are for the parser to judge, which knows what is code. */
 const isNoFact = (written: string) => !/^\{\{|\}\}$|^\{?\s*\w+\.\w[\w.]*\s*\}?$/.test(written);

@@ -1,6 +1,6 @@
 import { eachLanguage, type Language } from '../../site/languages';
 import { pathTo, pathToArticle } from '../../site/paths';
-import { pageRoutes } from '../../site/routes';
+import { pageRoutes, type PageRouteId } from '../../site/routes';
 import type { ProsePlace } from './check-link';
 
 type LinkTargets = Pick<ProsePlace, 'knownPaths' | 'draftPaths'>;
@@ -13,13 +13,16 @@ interface Linking {
 /** Worked out once for all texts; a published text may not link to a draft. */
 export function linkTargets(
   posts: readonly { slug: string; draft: boolean }[],
+  absent: readonly PageRouteId[] = [],
 ): (text: Linking) => LinkTargets {
   const pathsOf = eachLanguage((language) => {
     const paths = (drafts: boolean) =>
       [...new Set(posts.filter(({ draft }) => draft === drafts).map(({ slug }) => slug))]
         .sort()
         .map((slug) => pathToArticle(language, slug));
-    const pages = pageRoutes.map(({ id }) => pathTo(language, id));
+    const pages = pageRoutes
+      .filter(({ id }) => !absent.includes(id))
+      .map(({ id }) => pathTo(language, id));
     return { published: [...pages, ...paths(false)], drafts: paths(true) };
   });
   return ({ language, draft }) => {

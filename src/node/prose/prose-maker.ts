@@ -84,8 +84,7 @@ export class ProseMaker {
     const inner = this.children(children, type === 'p');
     if (type === 'a') this.checkPlain('link', inner, line);
     const props: Props = {};
-    if (type === 'a')
-      props.href = this.link(fillMarks(String(properties.href ?? ''), this.facts), line);
+    if (type === 'a') props.href = this.link(fillMarks(properties.href ?? '', this.facts), line);
     if (properties.align) props['data-align'] = properties.align;
     if (HEADINGS.includes(type)) {
       this.checkLevel(Number(type.slice(1)), line);

@@ -10,6 +10,7 @@ export const en: LanguageProfile = {
   groupedFrom: 0,
   units: { percent: '#%', euros: '€#', millions: '#\u00a0million' },
   dates: { list: 'MM.DD.YYYY', article: 'D MMMM YYYY' },
+  month: 'MMMM\u00a0YYYY',
   time: 'H:MM',
   quotes: ['“', '”'],
   folded: {},

@@ -10,6 +10,7 @@ export const lv: LanguageProfile = {
   groupedFrom: 10_000,
   units: { percent: '#\u00a0%', euros: '#\u00a0€', millions: '#\u00a0milj.' },
   dates: { list: 'DD.MM.YYYY', article: 'DD.MM.YYYY' },
+  month: 'YYYY.\u00a0gada\u00a0MMMM',
   time: 'H.MM',
   quotes: ['„', '”'],
   // As given in the specification, section 5.

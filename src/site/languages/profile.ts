@@ -12,6 +12,8 @@ export interface LanguageProfile {
   units: { percent: string; euros: string; millions: string };
   /** Patterns of DD or D, MM or MMMM (the month's name) and YYYY. */
   dates: Record<DateStyle, string>;
+  /** Of MMMM and YYYY, where no day is known. */
+  month: string;
   /** Of HH or H, and MM. */
   time: string;
   quotes: readonly [open: string, close: string];

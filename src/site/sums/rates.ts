@@ -13,6 +13,8 @@ export const rateKeys = [
   'furtherTax',
   'turnoverTax',
   'vatLimit',
+  'levy',
+  'levyLimit',
 ] as const;
 
 export type RateKey = (typeof rateKeys)[number];

@@ -15,4 +15,6 @@ export const rates: Rates = {
   furtherTax: { value: 3, from: 200_000 },
   turnoverTax: { value: 25 },
   vatLimit: { value: 50_000 },
+  levy: { value: 0.89 },
+  levyLimit: { value: 8.9 },
 };

@@ -2,15 +2,22 @@ import type { InferType } from 'yup';
 import { fromKeys } from '../../../site/from-keys';
 import { dayInRiga } from '../../../site/riga-time';
 import { minutesOf } from '../../../site/working-days';
+import { bounds } from '../../../site/sums/assumptions';
 import {
   address,
   amount,
   between,
   strictObject,
+  list,
   localizedText,
+  optionalAddress,
+  optionalLocalized,
+  optionalObject,
+  optionalText,
   requiredText,
   wholeBetween,
 } from '../fields';
+import { isThere } from '../files/folders';
 import { figuresSchema } from './figure-schema';
 
 const FIRST_YEAR = 1990;
@@ -45,13 +52,15 @@ const consultation = strictObject({
 });
 
 export const processors = ['hosting', 'mail', 'analytics', 'map', 'mailbox'] as const;
-const eachProcessor = () => strictObject(fromKeys(processors, localizedText));
+/** There is no map without a service for it. */
+const eachProcessor = () =>
+  strictObject({ ...fromKeys(processors, localizedText), map: optionalLocalized() });
 
 export const companySchema = strictObject({
   name: requiredText(),
   legalName: localizedText(),
   registrationNumber: requiredText().matches(/^\d{11}$/, 'must be 11 digits, in quotes'),
-  vatNumber: requiredText().matches(/^LV\d{11}$/, 'must be LV and 11 digits'),
+  vatNumber: optionalText().matches(/^LV\d{11}$/, 'must be LV and 11 digits, or be left out'),
   founded: amount()
     .integer('must be a year')
     .min(FIRST_YEAR, `must be a year from ${FIRST_YEAR} on`)
@@ -78,27 +87,53 @@ export const companySchema = strictObject({
     // All of Latvia: swapped numbers lie outside.
     latitude: between(55.6, 58.1),
     longitude: between(20.9, 28.3),
-    mapUrl: address(),
-    mapEmbedUrl: address(),
+    mapUrl: optionalAddress(),
+    mapEmbedUrl: optionalAddress(),
   }),
   hours,
-  profiles: strictObject(
-    fromKeys(['links', 'professional', 'photos', 'host', 'group'] as const, address),
-  ),
+  /** Its own pages elsewhere, as the footer names them. */
+  networks: list(strictObject({ name: requiredText(), url: address() })),
+  profiles: optionalObject(fromKeys(['host', 'group'] as const, optionalAddress)),
   /** Named by the privacy policy. */
   processors: eachProcessor(),
   /** The basis on which each passes data out of the European Economic Area. */
   transfers: eachProcessor(),
-  cookies: strictObject({ analytics: localizedText(), map: localizedText() }),
-  rating: strictObject({
+  cookies: strictObject({ analytics: localizedText(), map: optionalLocalized() }),
+  rating: optionalObject({
     value: between(1, 5),
-    reviews: wholeBetween(1, 1_000_000),
+    reviews: wholeBetween(0, 1_000_000),
     source: localizedText(),
   }),
   consultation,
-  insurance: strictObject({ insurer: localizedText(), policy: requiredText() }),
+  insurance: optionalObject({ insurer: localizedText(), policy: optionalText() }),
+  /** The whole text of the management contract, a file in static/. */
+  contract: optionalText().test(
+    'file',
+    'must be a PDF in static/, like contract.pdf',
+    (file) => file === undefined || (/^[\w-]+\.pdf$/.test(file) && isThere(`static/${file}`)),
+  ),
   dataPeriod: localizedText(),
   figures: figuresSchema,
+  quotations: list(
+    strictObject({
+      page: requiredText().oneOf(['home', 'owners'], 'must be home or owners'),
+      quote: localizedText(),
+      author: localizedText(),
+      role: localizedText(),
+      picture: optionalText(),
+    }),
+  ),
+  apartments: list(
+    strictObject({
+      picture: requiredText(),
+      alt: localizedText(),
+      title: localizedText(),
+      text: localizedText(),
+      rooms: wholeBetween(1, 50),
+      nights: wholeBetween(1, 365),
+      rent: wholeBetween(bounds.rent.from, bounds.rent.to),
+    }),
+  ),
 });
 
 const areTimes = (...values: readonly (string | undefined)[]): boolean =>

@@ -8,6 +8,8 @@ export interface FigureRule<Key = string> {
   /** The form that the site needs to calculate with it. */
   ends?: 'value' | 'range';
   within?: Key;
+  /** Left out with the insurance or the group of hosts that it belongs to. */
+  optional?: true;
 }
 
 const percent: FigureRule<never> = { unit: '%', least: 0, most: 100 };
@@ -48,33 +50,27 @@ export const figureRules = eachWithin({
   managedMinutes: count(HOURS_OF_WEEK * 60),
   ownCleaning: euros(0, 1_000),
   ourCleaning: euros(0, 1_000),
-  liabilityCover: euros(1, 100_000_000),
-  damageCover: euros(1, 100_000_000),
+  liabilityCover: { ...euros(1, 100_000_000), optional: true },
+  damageCover: { ...euros(1, 100_000_000), optional: true },
   marketOccupancy: occupancy,
   averageDailyRate: { ...euros(1, 2_000), ends: 'range' },
   revenueGrowth: percent,
   marketListings: count(100_000),
   exampleTax: { ...percent, most: 60, ends: 'value' },
-  networkEarningsLv: income,
-  networkEarningsEn: income,
+  networkEarningsLv: { ...income, optional: true },
+  networkEarningsEn: { ...income, optional: true },
   inquiryMonths: count(120),
   statisticsMonths: count(26),
   logDays: count(366),
   apartments: count(10_000),
   payoutDay: count(28),
   startFee: euros(0, 10_000),
-  damageDeductible: euros(0, 100_000),
-  blaumanaRooms: { ...count(50), ends: 'value' },
-  blaumanaNights: { ...count(365), ends: 'value' },
-  blaumanaRent: { ...euros(300, 3_000), ends: 'value' },
-  historicCentreRooms: { ...count(50), ends: 'value' },
-  historicCentreNights: { ...count(365), ends: 'value' },
-  historicCentreRent: { ...euros(300, 3_000), ends: 'value' },
-  penthouseRooms: { ...count(50), ends: 'value' },
-  penthouseNights: { ...count(365), ends: 'value' },
-  penthouseRent: { ...euros(300, 3_000), ends: 'value' },
+  damageDeductible: { ...euros(0, 100_000), optional: true },
 });
 
 export type FigureKey = keyof typeof figureRules;
+
+export type OptionalKey =
+  'liabilityCover' | 'damageCover' | 'damageDeductible' | 'networkEarningsLv' | 'networkEarningsEn';
 
 export const figureKeys = Object.keys(figureRules) as FigureKey[];

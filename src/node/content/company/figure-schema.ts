@@ -1,6 +1,6 @@
 import { number, string } from 'yup';
 import { fromKeys } from '../../../site/from-keys';
-import { flag, strictObject } from '../fields';
+import { flag, optionalObject, strictObject } from '../fields';
 import { figureKeys, figureRules, type FigureRule } from './figure-rules';
 
 const end = ({ least, most, whole }: FigureRule) => {
@@ -13,7 +13,7 @@ const end = ({ least, most, whole }: FigureRule) => {
 };
 
 const figure = (rule: FigureRule) =>
-  strictObject({
+  (rule.optional ? optionalObject : strictObject)({
     value: end(rule),
     from: end(rule),
     to: end(rule),
@@ -22,11 +22,11 @@ const figure = (rule: FigureRule) =>
       .test('unit', unitWanted(rule), (unit = '') => unit === rule.unit),
     orMore: flag(),
   })
-    .test('ends', endsWanted(rule), (entry) => hasEnds(entry, rule))
+    .test('ends', endsWanted(rule), (entry) => !entry || hasEnds(entry, rule))
     .test(
       'order',
       'is upside down; expected the smaller number as from',
-      ({ from = 0, to = from }) => from <= to,
+      (entry) => !entry || (entry.from ?? 0) <= (entry.to ?? Infinity),
     );
 
 const unitWanted = ({ unit }: FigureRule): string =>

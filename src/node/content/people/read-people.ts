@@ -2,7 +2,8 @@ import { basename } from 'node:path';
 import type { InferType } from 'yup';
 import { checkYaml, lineOfKey } from '../check-yaml';
 import { CONTENT } from '../content-folder';
-import { address, localizedText, requiredText, strictObject, wholeBetween } from '../fields';
+import { address, localizedText, optionalLocalized, optionalObject, optionalText } from '../fields';
+import { requiredText, strictObject, wholeBetween } from '../fields';
 import { filesIn, isThere, missingFile } from '../files/folders';
 import { readText } from '../files/read-text';
 import { andThen, gather, valid, type Checked } from '../problems';
@@ -13,12 +14,12 @@ export const PERSON_ENDING = '.yml';
 export const personSchema = strictObject({
   name: requiredText(),
   founder: wholeBetween(1, 99).optional(),
-  photo: requiredText(),
-  photoAlt: localizedText(),
+  photo: optionalText(),
+  photoAlt: optionalLocalized(),
   jobTitle: localizedText(),
   about: localizedText(),
   bio: localizedText(),
-  profile: address(),
+  profile: optionalObject({ name: requiredText(), url: address() }),
 });
 
 export type PersonFile = InferType<typeof personSchema>;
@@ -36,10 +37,11 @@ export function readPeople() {
 const readPerson = (file: string): Checked<Person> =>
   andThen(readText(file), (source) =>
     andThen(parsePerson(source, file), (person) => {
+      const line = lineOfKey(source, 'photo');
       const photo = `${PEOPLE}/${person.photo}`;
-      if (isThere(photo)) return valid(person);
+      if (!person.photo || isThere(photo)) return valid(person);
       const message = missingFile(photo, `a picture in ${PEOPLE}`);
-      return { problems: [{ file, line: lineOfKey(source, 'photo'), key: 'photo', message }] };
+      return { problems: [{ file, line, key: 'photo', message }] };
     }),
   );
 

@@ -2,7 +2,7 @@ import { number, type InferType } from 'yup';
 import { fromKeys } from '../../../site/from-keys';
 import { bounds } from '../../../site/sums/assumptions';
 import { rateKeys, type RateKey } from '../../../site/sums/rates';
-import { between, strictObject, localizedText, optionalAddress, requiredText } from '../fields';
+import { between, strictObject, localizedText, optionalAddress, optionalText } from '../fields';
 
 interface RateRule {
   from: number;
@@ -21,6 +21,8 @@ const rateRules: Record<RateKey, RateRule> = {
   furtherTax: { ...percent, aboveProfit: true },
   turnoverTax: percent,
   vatLimit: { from: 1, to: 1_000_000 },
+  levy: { from: 0, to: 100 },
+  levyLimit: { from: 0, to: 1000 },
 };
 
 const DAY = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
@@ -35,7 +37,7 @@ const rate = ({ from, to, aboveProfit = false }: RateRule) =>
     ),
     source: localizedText(),
     url: optionalAddress(),
-    read: requiredText().matches(DAY, "must be a year, a month or a day like '2026-02', in quotes"),
+    read: optionalText().matches(DAY, "must be a year, a month or a day like '2026-02', in quotes"),
   });
 
 export const ratesSchema = strictObject(fromKeys(rateKeys, (key) => rate(rateRules[key])));

@@ -1,3 +1,4 @@
+import { dayInRiga } from '../../../site/riga-time';
 import { rateKeys } from '../../../site/sums/rates';
 import { checkYaml, lineOfKey } from '../check-yaml';
 import { CONTENT } from '../content-folder';
@@ -18,11 +19,14 @@ export const checkRateDays = (today: string): Problem[] =>
       : undefined,
   );
 
-/** Not a mistake: what was right yesterday must still build today. */
-export const agedRates = (today: string): Problem[] =>
+/**
+ * Sources that may have been read more than a year ago. Not a mistake: what was right yesterday must
+ * still build today.
+ */
+export const agedRates = (today = dayInRiga(new Date())): Problem[] =>
   problemsOfDays((read) => {
-    const aYearLater = String(Number(read.slice(0, 4)) + 1) + read.slice(4);
-    return aYearLater < today.slice(0, read.length)
+    const [year = '', month = '01', day = '01'] = read.split('-');
+    return [Number(year) + 1, month, day].join('-') < today
       ? `was last read in ${read}; open its source, put right what has changed, and write today's date`
       : undefined;
   });
@@ -31,7 +35,8 @@ function problemsOfDays(messageOn: (read: string) => string | undefined): Proble
   const { value: source = '' } = readText(RATES_FILE);
   const { value: rates } = parseRates(source);
   return rateKeys.flatMap((rate) => {
-    const message = rates && messageOn(rates[rate].read);
+    const { read } = rates?.[rate] ?? {};
+    const message = read && messageOn(read);
     const key = `${rate}.read`;
     return message ? [{ file: RATES_FILE, line: lineOfKey(source, key), key, message }] : [];
   });

@@ -4,16 +4,27 @@ import { checkYaml, lineOfKey } from '../check-yaml';
 import { COMPANY_FILE, type Company } from '../company/read-company';
 import { CONTENT } from '../content-folder';
 import { requiredText, strictObject } from '../fields';
-import { isThere } from '../files/folders';
+import { foldersIn, isThere } from '../files/folders';
 import { readText } from '../files/read-text';
+import { LEGAL } from '../legal/read-legal-page';
 import { PEOPLE, PERSON_ENDING } from '../people/read-people';
 import { BLOG } from '../posts/read-posts';
 import type { Problem } from '../problems';
+import { RATES_FILE } from '../rates/read-rates';
 import type { WordFile } from '../words/word-files';
 
 export const SAMPLES_FILE = `${CONTENT}/samples.yml`;
 
-const kinds = ['company', 'people', 'words', 'quotes'] as const;
+const kinds = [
+  'company',
+  'sums',
+  'people',
+  'words',
+  'quotes',
+  'articles',
+  'legal',
+  'pictures',
+] as const;
 type SampleKind = (typeof kinds)[number];
 
 const samplesSchema = strictObject(
@@ -50,6 +61,9 @@ interface SampleSources {
   people: readonly string[];
   words: readonly WordFile[];
   quotes: readonly string[];
+  articles: readonly string[];
+  /** Not checked if the rates cannot be read. */
+  sums?: object;
 }
 
 export const checkSamples = (samples: readonly Sample[], sources: SampleSources): Problem[] =>
@@ -78,13 +92,21 @@ const problem = ({ kind, name, line }: Sample, message: string): Problem => ({
 function placeOf({ kind, name }: Sample): string {
   if (kind === 'company') return COMPANY_FILE;
   if (kind === 'people') return `${PEOPLE}/${name}${PERSON_ENDING}`;
+  if (kind === 'sums') return RATES_FILE;
+  if (kind === 'articles') return `${BLOG}/${name}`;
+  if (kind === 'legal') return `${LEGAL}/${name}`;
+  if (kind === 'pictures') return `${CONTENT}/${name}`;
   if (kind === 'quotes') return `a <Testimonial> of ${BLOG}/${name}`;
   return `${name.split('.')[0]}.json of each language`;
 }
 
-function exists({ kind, name }: Sample, { company, words, ...slugs }: SampleSources): boolean {
+function exists(sample: Sample, { company, sums, words, ...slugs }: SampleSources): boolean {
+  const { kind, name } = sample;
   const path = name.split('.');
   if (kind === 'company') return !company || hasValue(company, path);
+  if (kind === 'sums') return !sums || hasValue(sums, path);
+  if (kind === 'pictures') return isThere(placeOf(sample));
+  if (kind === 'legal') return foldersIn(LEGAL).includes(name);
   if (kind !== 'words') return slugs[kind].includes(name);
   const files = words.filter(({ namespace }) => namespace === path[0]);
   return files.length > 0 && files.every((file) => hasValue(file.words, path.slice(1)));
@@ -93,3 +115,19 @@ function exists({ kind, name }: Sample, { company, words, ...slugs }: SampleSour
 const hasValue = (value: object, path: readonly string[]) =>
   path.reduce<unknown>((part, key) => (Object(part) as Record<string, unknown>)[key], value) !==
   undefined;
+
+/** Addresses that nobody can own (RFC 2606 and 6761), and numbers that nobody has. */
+const RESERVED_NAME = /(^|[./@])(example|invalid|test|localhost)(\.(com|net|org))?([/:]|$)/;
+const RESERVED_NUMBER = /(\d)(?:[ -]?\1){6}/;
+
+/** What is made up whether it is listed or not. */
+export function reservedValues(value: object, file: string, prefix = ''): Problem[] {
+  return Object.entries(value).flatMap(([name, held]: [string, unknown]) => {
+    const key = prefix + name;
+    if (typeof held === 'object' && held) return reservedValues(held, file, `${key}.`);
+    const text = typeof held === 'string' ? held : '';
+    if (!RESERVED_NAME.test(text) && !RESERVED_NUMBER.test(text)) return [];
+    const message = `"${text}" is reserved for examples; expected the real one, or build a demonstration with DEMO=true`;
+    return { file, key, message };
+  });
+}

@@ -1,6 +1,7 @@
 import type { Language } from '../../../site/languages';
 import type { Facts } from '../company/company-facts';
 import { listed } from '../problems';
+import { keepSections, openSections } from './sections';
 import { typeset } from './typeset';
 import { mapTexts, type Words } from './words';
 
@@ -13,13 +14,23 @@ export const prepareWords = (words: Words, language: Language, facts: Facts): Wo
   mapTexts(words, (text) => typeset(fillFacts(text, facts), language));
 
 export const fillFacts = (text: string, facts: Facts): string =>
-  text.replace(FACT, (written, name: string) => facts[name] ?? written);
+  keepSections(text, facts).replace(FACT, (written, name: string) => facts[name] ?? written);
 
 /**
  * What is wrong with all that stands in braces and is no fact; `isOther` lets through what else a
  * text may hold.
  */
 export const wrongFacts = (
+  text: string,
+  facts: Facts,
+  isOther?: (written: string) => boolean,
+): string[] => [
+  ...unknownFacts(openSections(text, facts), facts, isOther),
+  ...missingFacts(keepSections(text, facts), facts),
+];
+
+/** Of a text without sections. */
+export const unknownFacts = (
   text: string,
   facts: Facts,
   isOther: (written: string) => boolean = () => false,
@@ -32,6 +43,15 @@ export const wrongFacts = (
       const meant = [name, `company.${name}`].find((fact) => fact in facts);
       const expected = meant ? `{{${meant}}}` : `one of: ${listed(nearest(name, facts))}`;
       return `${written} is not a fact; expected ${expected}`;
+    });
+
+/** Facts that the company has left out, named outside a section; of a text without sections. */
+export const missingFacts = (text: string, facts: Facts): string[] =>
+  [...text.matchAll(FACT)]
+    .filter(([, name = '']) => facts[name] === '')
+    .map(([written, name = '']) => {
+      const expected = `{{#${name}}} before and {{/${name}}} behind what hangs on it`;
+      return `${written} is not in company.yml; expected it there, or ${expected}`;
     });
 
 /** First the names that begin most alike. */

@@ -1,4 +1,4 @@
-import { pageRoutes } from '../../../site/routes';
+import { pageRoutes, type PageRouteId } from '../../../site/routes';
 
 export interface Words {
   [name: string]: string | Words;
@@ -27,10 +27,13 @@ export function metaText(words: Words | undefined, name: string): string | undef
   return typeof text === 'string' ? text : undefined;
 }
 
-export const pageNames = (wordsOf: (namespace: string) => Words | undefined): Words =>
+export const pageNames = (
+  wordsOf: (namespace: string) => Words | undefined,
+  absent: readonly PageRouteId[],
+): Words =>
   Object.fromEntries(
     pageRoutes.flatMap(({ id }) => {
       const name = metaText(wordsOf(id), 'name');
-      return name === undefined ? [] : [[id, name]];
+      return name === undefined || absent.includes(id) ? [] : [[id, name]];
     }),
   );

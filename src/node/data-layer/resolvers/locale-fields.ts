@@ -4,7 +4,8 @@ import { commonNamespace } from '../../../site/routes';
 import { prepareWords } from '../../content/words/prepare-words';
 import { plainText } from '../../../site/plain-text';
 import { mapTexts, pageNames, type Words } from '../../content/words/words';
-import { findFacts, type ResolverContext } from './context';
+import { absentPages } from '../../content/company/read-company';
+import { findCompany, findFacts, type ResolverContext } from './context';
 
 interface LocaleNode extends Node {
   language: Language;
@@ -38,7 +39,7 @@ async function findPageNames({ language }: LocaleNode, context: ResolverContext)
     query: { filter: { language: { eq: language } } },
   });
   const words = new Map([...entries].map(({ ns, data }) => [ns, JSON.parse(data) as Words]));
-  return pageNames((namespace) => words.get(namespace));
+  return pageNames((namespace) => words.get(namespace), absentPages(await findCompany(context)));
 }
 
 const prepare = async (

@@ -9,12 +9,14 @@ import { readText } from '../../content/files/read-text';
 import { bodyOf } from '../../content/front-matter';
 import { postTexts, type coverFields } from '../../content/posts/post-schema';
 import { formatProblems, type Problem } from '../../content/problems';
+import { IMAGES } from '../../pictures/picture-places';
 import { compileProse } from '../../prose/compile-prose';
 import { linkTargets } from '../../prose/link-targets';
 import { fillFacts } from '../../content/words/prepare-words';
 import { typeset } from '../../content/words/typeset';
 import type { LegalPageNode, MdxNode, PostNode } from '../nodes';
-import { findFacts, findFile, type ResolverContext } from './context';
+import { absentPages } from '../../content/company/read-company';
+import { findCompany, findFacts, findFile, type ResolverContext } from './context';
 
 interface TextNode extends Node {
   file: string;
@@ -54,20 +56,38 @@ const postFields = {
 };
 
 /** A text that a file holds in every language; a query asks for one of them. */
-const localized = <Key extends string>(key: Key) => ({
-  type: 'String!',
+const localized = <Key extends string>(key: Key, type = 'String!') => ({
+  type,
   args: { language: 'String!' },
   resolve: (
-    texts: Readonly<Record<Key, Record<Language, string>>>,
+    texts: Readonly<Partial<Record<Key, Record<Language, string>>>>,
     { language }: { language: Language },
-  ) => typeset(texts[key][language], language),
+  ) => texts[key] && typeset(texts[key][language], language),
+});
+
+/** A file of the folder of pictures, by its name. */
+const imageFile = (type: 'File' | 'File!') => ({
+  type,
+  resolve: ({ picture }: { picture?: string }, _: unknown, context: ResolverContext) =>
+    picture ? findFile(join(IMAGES, picture), context) : null,
 });
 
 export const textFields = {
   Company: { legalName: localized('legalName') },
   CompanyAddress: { city: localized('city') },
+  CompanyQuotation: {
+    ...fromKeys(['quote', 'author', 'role'], (key) => localized(key)),
+    picture: imageFile('File'),
+  },
+  CompanyApartment: {
+    ...fromKeys(['alt', 'title', 'text'], (key) => localized(key)),
+    picture: imageFile('File!'),
+  },
   Rate: { source: localized('source') },
-  Person: fromKeys(['photoAlt', 'jobTitle', 'about', 'bio'], localized),
+  Person: {
+    ...fromKeys(['jobTitle', 'about', 'bio'], (key) => localized(key)),
+    photoAlt: localized('photoAlt', 'String'),
+  },
   Post: postFields,
   LegalPage: { body: body(({ language, route }: LegalPageNode) => pathTo(language, route)) },
   Prose: { words: { resolve: ({ nodes }: CompiledText) => countWords(nodes) } },
@@ -86,7 +106,7 @@ async function compile(
     firstLine: 1,
     language,
     path,
-    ...linkTargets([...posts])({ language, draft }),
+    ...linkTargets([...posts], absentPages(await findCompany(context)))({ language, draft }),
     facts: await findFacts(language, context),
   });
   if (problems.length > 0) throw new Error(formatProblems(problems.map(withLineOfFile)));

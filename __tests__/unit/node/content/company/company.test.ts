@@ -126,3 +126,10 @@ describe('Facts', () => {
     expect(companyNames).toEqual(Object.keys(latvian));
   });
 });
+
+test('The file with the whole contract must be there', () => {
+  const { problems } = parseCompany(`${valid}\ncontract: missing.pdf\n`);
+  expect(formatProblems(problems)).toContain(
+    'contract: must be a PDF in static/, like contract.pdf; found "missing.pdf"',
+  );
+});

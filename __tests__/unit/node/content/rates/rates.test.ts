@@ -45,18 +45,24 @@ describe('A mistake in a rate is named with its line', () => {
   });
 });
 
-describe('A source that was read more than a year ago is to be read again, and is no mistake', () => {
+describe('A source that may have been read more than a year ago is to be read again, and is no mistake', () => {
   test.each([
-    ['2025', '2026-12-31', 0],
-    ['2025', '2027-01-01', rateKeys.length],
-    ['2025-11', '2026-11-30', 0],
-    ['2025-11', '2026-12-01', rateKeys.length],
+    ['2025', '2026-01-01', 0],
+    ['2025', '2026-01-02', rateKeys.length],
+    ['2025-11', '2026-11-01', 0],
+    ['2025-11', '2026-11-02', rateKeys.length],
     ['2026-02-09', '2027-02-09', 0],
     ['2026-02-09', '2027-02-10', rateKeys.length],
   ])('read %s, today %s', (read, today, aged) => {
     readOn(read);
     expect(agedRates(today)).toHaveLength(aged);
     expect(checkRateDays(today)).toEqual([]);
+  });
+
+  test('but an assumption of our own has no source, and does not age', () => {
+    writeFileSync(RATES_FILE, source().replace(/ {2}read: .*\n/g, ''));
+    expect(readRates().problems).toEqual([]);
+    expect(agedRates('2099-01-01')).toEqual([]);
   });
 
   test('with its line and what to do', () => {

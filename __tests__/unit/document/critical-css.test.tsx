@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import type { CSSObject } from '@emotion/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { renderWithCriticalCss } from '../../../src/document/render-with-critical-css';
+
+const critical = (styles: CSSObject) => {
+  const page = renderWithCriticalCss(<p css={styles}>Words</p>);
+  return page.styles.map((part) => renderToStaticMarkup(part)).join('');
+};
+
+test.each<[CSSObject, string]>([
+  [{ display: 'flex', alignItems: 'center' }, 'display:flex;align-items:center;'],
+  [{ transition: 'transform 1s', maskImage: 'none' }, 'transition:transform 1s;mask-image:none;'],
+  [{ textDecoration: 'none' }, 'text-decoration:none;'],
+  [
+    { textDecoration: 'underline 2px' },
+    '-webkit-text-decoration:underline 2px;text-decoration:underline 2px;',
+  ],
+])('A declaration has a prefix only where a supported browser wants one: %j', (styles, css) => {
+  expect(critical(styles)).toMatch(/^<style data-critical="">\.css-\w+\{(.*)\}<\/style>$/);
+  expect(critical(styles)).toContain(`{${css}}`);
+});
+
+test('A page brings no style that it does not use', () => {
+  const { html, styles } = renderWithCriticalCss(<p style={{}}>Words</p>);
+  expect([html, styles]).toEqual(['<p>Words</p>', []]);
+});

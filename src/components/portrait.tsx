@@ -1,0 +1,33 @@
+import { css, type Interpolation, type Theme } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { Picture } from './picture';
+
+interface PortraitProps {
+  name: string;
+  photo: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
+  alt?: string | null;
+  /** As CSS `object-position`. */
+  position: string;
+  sx?: Interpolation<Theme>;
+}
+
+/** A person's photograph, or the initials. */
+export function Portrait({ name, photo, alt, position, sx }: PortraitProps) {
+  const image = photo?.childImageSharp?.gatsbyImageData;
+  if (image) return <Picture image={image} alt={alt ?? ''} position={position} sx={sx} />;
+  const initials = name.split(/\s+/).map((part) => part.charAt(0));
+  return (
+    <span aria-hidden css={[plate, sx]}>
+      {initials.slice(0, 2).join('')}
+    </span>
+  );
+}
+
+const plate = css({
+  display: 'grid',
+  placeItems: 'center',
+  containerType: 'inline-size',
+  background: 'var(--mist)',
+  color: 'var(--teal)',
+  font: '600 1em / 1 var(--display)',
+});

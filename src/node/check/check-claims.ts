@@ -1,0 +1,38 @@
+import { assume, fullSum, middle, services, type SumFacts } from '../../site/sums/assumptions';
+import { lineOfKey } from '../content/check-yaml';
+import { COMPANY_FILE, type Company } from '../content/company/read-company';
+import type { Problem } from '../content/problems';
+import type { RatesFile } from '../content/rates/rates-schema';
+
+/** In points of per cent: a sum of whole figures is not more exact. */
+const TOLERANCE = 1;
+
+/** What the company says of its income, against what the site's own model makes of its figures. */
+export function checkClaims({ figures }: Company, rates: RatesFile, source: string): Problem[] {
+  const { incomeUplift, incomeRatio, longTermIncome, shortTermExample, longTermExample } = figures;
+  const incomes = [longTermIncome.from, longTermIncome.to];
+  const uplifts = services.flatMap((service) =>
+    incomes.map((income) => upliftAt(income / 12, service, { figures, rates })),
+  );
+  const reached = Math.floor(Math.max(...uplifts));
+  const ratio = middle(shortTermExample) / middle(longTermExample);
+  const mistakes = [
+    reached + TOLERANCE < incomeUplift.to && {
+      key: 'figures.incomeUplift',
+      message: `promises up to ${incomeUplift.to} %, but with these fees and prices the calculator reaches ${reached} % within longTermIncome; expected no more than that`,
+    },
+    (ratio < incomeRatio.from || ratio > incomeRatio.to) && {
+      key: 'figures.incomeRatio',
+      message: `leaves out shortTermExample divided by longTermExample, ${ratio.toFixed(2)}; expected a range that holds it`,
+    },
+  ];
+  return mistakes.flatMap((mistake) =>
+    mistake ? { file: COMPANY_FILE, line: lineOfKey(source, mistake.key), ...mistake } : [],
+  );
+}
+
+/** By how many per cent more is left than from a tenant, without utilities, in our usual year. */
+function upliftAt(rent: number, service: (typeof services)[number], facts: SumFacts): number {
+  const { inHand } = fullSum(assume({ rent, service, utilities: 0 }, facts), facts);
+  return (inHand.shortTerm / inHand.longTerm - 1) * 100;
+}
