@@ -3,7 +3,7 @@ import { middle, type SumFacts } from '../site/sums/assumptions';
 import { monthReport, type ReportMonth } from '../site/sums/month-report';
 import { ReportTable } from './report-table';
 import { Sheet } from './sheet';
-import { useFigures } from './use-figures';
+import { useFigures } from '../calculator/use-figures';
 
 interface ReportSheetProps {
   kind: ReportMonth;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { feeOf, type SumFacts } from '../site/sums/assumptions';
 import type { MonthReport } from '../site/sums/month-report';
 import { lines, total } from './line-styles';
-import { useFigures } from './use-figures';
+import { useFigures } from '../calculator/use-figures';
 
 interface ReportTableProps {
   report: MonthReport;
