@@ -52,6 +52,7 @@ type BooleanQueryOperatorInput = {
 
 type Company = Node & {
   readonly address: CompanyAddress;
+  readonly apartments: Maybe<ReadonlyArray<CompanyApartment>>;
   readonly children: ReadonlyArray<Node>;
   readonly consultation: CompanyConsultation;
   readonly contact: CompanyContact;
@@ -63,12 +64,14 @@ type Company = Node & {
   readonly internal: Internal;
   readonly legalName: Scalars['String'];
   readonly name: Scalars['String'];
+  readonly networks: Maybe<ReadonlyArray<Network>>;
   readonly parent: Maybe<Node>;
-  readonly profiles: CompanyProfiles;
-  readonly rating: CompanyRating;
+  readonly profiles: Maybe<CompanyProfiles>;
+  readonly quotations: Maybe<ReadonlyArray<CompanyQuotation>>;
+  readonly rating: Maybe<CompanyRating>;
   readonly registrationNumber: Scalars['String'];
   readonly url: Scalars['String'];
-  readonly vatNumber: Scalars['String'];
+  readonly vatNumber: Maybe<Scalars['String']>;
 };
 
 
@@ -81,8 +84,8 @@ type CompanyAddress = {
   readonly country: Scalars['String'];
   readonly latitude: Scalars['Float'];
   readonly longitude: Scalars['Float'];
-  readonly mapEmbedUrl: Scalars['String'];
-  readonly mapUrl: Scalars['String'];
+  readonly mapEmbedUrl: Maybe<Scalars['String']>;
+  readonly mapUrl: Maybe<Scalars['String']>;
   readonly postalCode: Scalars['String'];
   readonly street: Scalars['String'];
 };
@@ -120,6 +123,53 @@ type CompanyAddressSortInput = {
   readonly mapUrl: InputMaybe<SortOrderEnum>;
   readonly postalCode: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
+};
+
+type CompanyApartment = {
+  readonly alt: Scalars['String'];
+  readonly nights: Scalars['Int'];
+  readonly picture: File;
+  readonly rent: Scalars['Int'];
+  readonly rooms: Scalars['Int'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+
+type CompanyApartment_altArgs = {
+  language: Scalars['String'];
+};
+
+
+type CompanyApartment_textArgs = {
+  language: Scalars['String'];
+};
+
+
+type CompanyApartment_titleArgs = {
+  language: Scalars['String'];
+};
+
+type CompanyApartmentFieldSelector = {
+  readonly nights: InputMaybe<FieldSelectorEnum>;
+  readonly rent: InputMaybe<FieldSelectorEnum>;
+  readonly rooms: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyApartmentFilterInput = {
+  readonly nights: InputMaybe<IntQueryOperatorInput>;
+  readonly rent: InputMaybe<IntQueryOperatorInput>;
+  readonly rooms: InputMaybe<IntQueryOperatorInput>;
+};
+
+type CompanyApartmentFilterListInput = {
+  readonly elemMatch: InputMaybe<CompanyApartmentFilterInput>;
+};
+
+type CompanyApartmentSortInput = {
+  readonly nights: InputMaybe<SortOrderEnum>;
+  readonly rent: InputMaybe<SortOrderEnum>;
+  readonly rooms: InputMaybe<SortOrderEnum>;
 };
 
 type CompanyConnection = {
@@ -213,6 +263,7 @@ type CompanyEdge = {
 
 type CompanyFieldSelector = {
   readonly address: InputMaybe<CompanyAddressFieldSelector>;
+  readonly apartments: InputMaybe<CompanyApartmentFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly consultation: InputMaybe<CompanyConsultationFieldSelector>;
   readonly contact: InputMaybe<CompanyContactFieldSelector>;
@@ -223,8 +274,10 @@ type CompanyFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly networks: InputMaybe<NetworkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly profiles: InputMaybe<CompanyProfilesFieldSelector>;
+  readonly quotations: InputMaybe<CompanyQuotationFieldSelector>;
   readonly rating: InputMaybe<CompanyRatingFieldSelector>;
   readonly registrationNumber: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -234,30 +287,24 @@ type CompanyFieldSelector = {
 type CompanyFigures = {
   readonly apartments: Figure;
   readonly averageDailyRate: Figure;
-  readonly blaumanaNights: Figure;
-  readonly blaumanaRent: Figure;
-  readonly blaumanaRooms: Figure;
   readonly cancellationMonths: Figure;
-  readonly damageCover: Figure;
-  readonly damageDeductible: Figure;
+  readonly damageCover: Maybe<Figure>;
+  readonly damageDeductible: Maybe<Figure>;
   readonly exampleTax: Figure;
   readonly forecastHours: Figure;
-  readonly historicCentreNights: Figure;
-  readonly historicCentreRent: Figure;
-  readonly historicCentreRooms: Figure;
   readonly incomeRatio: Figure;
   readonly incomeUplift: Figure;
   readonly incomeUpliftRange: Figure;
   readonly inquiryMonths: Figure;
-  readonly liabilityCover: Figure;
+  readonly liabilityCover: Maybe<Figure>;
   readonly logDays: Figure;
   readonly longTermExample: Figure;
   readonly longTermIncome: Figure;
   readonly managedMinutes: Figure;
   readonly marketListings: Figure;
   readonly marketOccupancy: Figure;
-  readonly networkEarningsEn: Figure;
-  readonly networkEarningsLv: Figure;
+  readonly networkEarningsEn: Maybe<Figure>;
+  readonly networkEarningsLv: Maybe<Figure>;
   readonly occupancy: Figure;
   readonly onSiteFee: Figure;
   readonly onSiteFeeRange: Figure;
@@ -266,9 +313,6 @@ type CompanyFigures = {
   readonly ownerHoursSaved: Figure;
   readonly ownerWeeklyHours: Figure;
   readonly payoutDay: Figure;
-  readonly penthouseNights: Figure;
-  readonly penthouseRent: Figure;
-  readonly penthouseRooms: Figure;
   readonly remoteFee: Figure;
   readonly remoteFeeRange: Figure;
   readonly revenueGrowth: Figure;
@@ -281,17 +325,11 @@ type CompanyFigures = {
 type CompanyFiguresFieldSelector = {
   readonly apartments: InputMaybe<FigureFieldSelector>;
   readonly averageDailyRate: InputMaybe<FigureFieldSelector>;
-  readonly blaumanaNights: InputMaybe<FigureFieldSelector>;
-  readonly blaumanaRent: InputMaybe<FigureFieldSelector>;
-  readonly blaumanaRooms: InputMaybe<FigureFieldSelector>;
   readonly cancellationMonths: InputMaybe<FigureFieldSelector>;
   readonly damageCover: InputMaybe<FigureFieldSelector>;
   readonly damageDeductible: InputMaybe<FigureFieldSelector>;
   readonly exampleTax: InputMaybe<FigureFieldSelector>;
   readonly forecastHours: InputMaybe<FigureFieldSelector>;
-  readonly historicCentreNights: InputMaybe<FigureFieldSelector>;
-  readonly historicCentreRent: InputMaybe<FigureFieldSelector>;
-  readonly historicCentreRooms: InputMaybe<FigureFieldSelector>;
   readonly incomeRatio: InputMaybe<FigureFieldSelector>;
   readonly incomeUplift: InputMaybe<FigureFieldSelector>;
   readonly incomeUpliftRange: InputMaybe<FigureFieldSelector>;
@@ -313,9 +351,6 @@ type CompanyFiguresFieldSelector = {
   readonly ownerHoursSaved: InputMaybe<FigureFieldSelector>;
   readonly ownerWeeklyHours: InputMaybe<FigureFieldSelector>;
   readonly payoutDay: InputMaybe<FigureFieldSelector>;
-  readonly penthouseNights: InputMaybe<FigureFieldSelector>;
-  readonly penthouseRent: InputMaybe<FigureFieldSelector>;
-  readonly penthouseRooms: InputMaybe<FigureFieldSelector>;
   readonly remoteFee: InputMaybe<FigureFieldSelector>;
   readonly remoteFeeRange: InputMaybe<FigureFieldSelector>;
   readonly revenueGrowth: InputMaybe<FigureFieldSelector>;
@@ -328,17 +363,11 @@ type CompanyFiguresFieldSelector = {
 type CompanyFiguresFilterInput = {
   readonly apartments: InputMaybe<FigureFilterInput>;
   readonly averageDailyRate: InputMaybe<FigureFilterInput>;
-  readonly blaumanaNights: InputMaybe<FigureFilterInput>;
-  readonly blaumanaRent: InputMaybe<FigureFilterInput>;
-  readonly blaumanaRooms: InputMaybe<FigureFilterInput>;
   readonly cancellationMonths: InputMaybe<FigureFilterInput>;
   readonly damageCover: InputMaybe<FigureFilterInput>;
   readonly damageDeductible: InputMaybe<FigureFilterInput>;
   readonly exampleTax: InputMaybe<FigureFilterInput>;
   readonly forecastHours: InputMaybe<FigureFilterInput>;
-  readonly historicCentreNights: InputMaybe<FigureFilterInput>;
-  readonly historicCentreRent: InputMaybe<FigureFilterInput>;
-  readonly historicCentreRooms: InputMaybe<FigureFilterInput>;
   readonly incomeRatio: InputMaybe<FigureFilterInput>;
   readonly incomeUplift: InputMaybe<FigureFilterInput>;
   readonly incomeUpliftRange: InputMaybe<FigureFilterInput>;
@@ -360,9 +389,6 @@ type CompanyFiguresFilterInput = {
   readonly ownerHoursSaved: InputMaybe<FigureFilterInput>;
   readonly ownerWeeklyHours: InputMaybe<FigureFilterInput>;
   readonly payoutDay: InputMaybe<FigureFilterInput>;
-  readonly penthouseNights: InputMaybe<FigureFilterInput>;
-  readonly penthouseRent: InputMaybe<FigureFilterInput>;
-  readonly penthouseRooms: InputMaybe<FigureFilterInput>;
   readonly remoteFee: InputMaybe<FigureFilterInput>;
   readonly remoteFeeRange: InputMaybe<FigureFilterInput>;
   readonly revenueGrowth: InputMaybe<FigureFilterInput>;
@@ -375,17 +401,11 @@ type CompanyFiguresFilterInput = {
 type CompanyFiguresSortInput = {
   readonly apartments: InputMaybe<FigureSortInput>;
   readonly averageDailyRate: InputMaybe<FigureSortInput>;
-  readonly blaumanaNights: InputMaybe<FigureSortInput>;
-  readonly blaumanaRent: InputMaybe<FigureSortInput>;
-  readonly blaumanaRooms: InputMaybe<FigureSortInput>;
   readonly cancellationMonths: InputMaybe<FigureSortInput>;
   readonly damageCover: InputMaybe<FigureSortInput>;
   readonly damageDeductible: InputMaybe<FigureSortInput>;
   readonly exampleTax: InputMaybe<FigureSortInput>;
   readonly forecastHours: InputMaybe<FigureSortInput>;
-  readonly historicCentreNights: InputMaybe<FigureSortInput>;
-  readonly historicCentreRent: InputMaybe<FigureSortInput>;
-  readonly historicCentreRooms: InputMaybe<FigureSortInput>;
   readonly incomeRatio: InputMaybe<FigureSortInput>;
   readonly incomeUplift: InputMaybe<FigureSortInput>;
   readonly incomeUpliftRange: InputMaybe<FigureSortInput>;
@@ -407,9 +427,6 @@ type CompanyFiguresSortInput = {
   readonly ownerHoursSaved: InputMaybe<FigureSortInput>;
   readonly ownerWeeklyHours: InputMaybe<FigureSortInput>;
   readonly payoutDay: InputMaybe<FigureSortInput>;
-  readonly penthouseNights: InputMaybe<FigureSortInput>;
-  readonly penthouseRent: InputMaybe<FigureSortInput>;
-  readonly penthouseRooms: InputMaybe<FigureSortInput>;
   readonly remoteFee: InputMaybe<FigureSortInput>;
   readonly remoteFeeRange: InputMaybe<FigureSortInput>;
   readonly revenueGrowth: InputMaybe<FigureSortInput>;
@@ -421,6 +438,7 @@ type CompanyFiguresSortInput = {
 
 type CompanyFilterInput = {
   readonly address: InputMaybe<CompanyAddressFilterInput>;
+  readonly apartments: InputMaybe<CompanyApartmentFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly consultation: InputMaybe<CompanyConsultationFilterInput>;
   readonly contact: InputMaybe<CompanyContactFilterInput>;
@@ -431,8 +449,10 @@ type CompanyFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly networks: InputMaybe<NetworkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly profiles: InputMaybe<CompanyProfilesFilterInput>;
+  readonly quotations: InputMaybe<CompanyQuotationFilterListInput>;
   readonly rating: InputMaybe<CompanyRatingFilterInput>;
   readonly registrationNumber: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -505,35 +525,62 @@ type CompanyHoursSortInput = {
 };
 
 type CompanyProfiles = {
-  readonly group: Scalars['String'];
-  readonly host: Scalars['String'];
-  readonly links: Scalars['String'];
-  readonly photos: Scalars['String'];
-  readonly professional: Scalars['String'];
+  readonly group: Maybe<Scalars['String']>;
+  readonly host: Maybe<Scalars['String']>;
 };
 
 type CompanyProfilesFieldSelector = {
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly host: InputMaybe<FieldSelectorEnum>;
-  readonly links: InputMaybe<FieldSelectorEnum>;
-  readonly photos: InputMaybe<FieldSelectorEnum>;
-  readonly professional: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyProfilesFilterInput = {
   readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly host: InputMaybe<StringQueryOperatorInput>;
-  readonly links: InputMaybe<StringQueryOperatorInput>;
-  readonly photos: InputMaybe<StringQueryOperatorInput>;
-  readonly professional: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CompanyProfilesSortInput = {
   readonly group: InputMaybe<SortOrderEnum>;
   readonly host: InputMaybe<SortOrderEnum>;
-  readonly links: InputMaybe<SortOrderEnum>;
-  readonly photos: InputMaybe<SortOrderEnum>;
-  readonly professional: InputMaybe<SortOrderEnum>;
+};
+
+type CompanyQuotation = {
+  readonly author: Scalars['String'];
+  readonly page: Scalars['String'];
+  readonly picture: Maybe<File>;
+  readonly quote: Scalars['String'];
+  readonly role: Scalars['String'];
+};
+
+
+type CompanyQuotation_authorArgs = {
+  language: Scalars['String'];
+};
+
+
+type CompanyQuotation_quoteArgs = {
+  language: Scalars['String'];
+};
+
+
+type CompanyQuotation_roleArgs = {
+  language: Scalars['String'];
+};
+
+type CompanyQuotationFieldSelector = {
+  readonly page: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyQuotationFilterInput = {
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanyQuotationFilterListInput = {
+  readonly elemMatch: InputMaybe<CompanyQuotationFilterInput>;
+};
+
+type CompanyQuotationSortInput = {
+  readonly page: InputMaybe<SortOrderEnum>;
 };
 
 type CompanyRating = {
@@ -558,6 +605,7 @@ type CompanyRatingSortInput = {
 
 type CompanySortInput = {
   readonly address: InputMaybe<CompanyAddressSortInput>;
+  readonly apartments: InputMaybe<CompanyApartmentSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly consultation: InputMaybe<CompanyConsultationSortInput>;
   readonly contact: InputMaybe<CompanyContactSortInput>;
@@ -568,8 +616,10 @@ type CompanySortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly networks: InputMaybe<NetworkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly profiles: InputMaybe<CompanyProfilesSortInput>;
+  readonly quotations: InputMaybe<CompanyQuotationSortInput>;
   readonly rating: InputMaybe<CompanyRatingSortInput>;
   readonly registrationNumber: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -2330,6 +2380,30 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
+type Network = {
+  readonly name: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type NetworkFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type NetworkFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NetworkFilterListInput = {
+  readonly elemMatch: InputMaybe<NetworkFilterInput>;
+};
+
+type NetworkSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -2412,9 +2486,9 @@ type Person = Node & {
   readonly jobTitle: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly photo: File;
-  readonly photoAlt: Scalars['String'];
-  readonly profile: Scalars['String'];
+  readonly photo: Maybe<File>;
+  readonly photoAlt: Maybe<Scalars['String']>;
+  readonly profile: Maybe<Network>;
   readonly slug: Scalars['String'];
 };
 
@@ -2491,7 +2565,7 @@ type PersonFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly photo: InputMaybe<FileFieldSelector>;
-  readonly profile: InputMaybe<FieldSelectorEnum>;
+  readonly profile: InputMaybe<NetworkFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2503,7 +2577,7 @@ type PersonFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photo: InputMaybe<FileFilterInput>;
-  readonly profile: InputMaybe<StringQueryOperatorInput>;
+  readonly profile: InputMaybe<NetworkFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2560,7 +2634,7 @@ type PersonSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly photo: InputMaybe<FileSortInput>;
-  readonly profile: InputMaybe<SortOrderEnum>;
+  readonly profile: InputMaybe<NetworkSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -2951,6 +3025,7 @@ type Query_allSitePluginArgs = {
 
 type Query_companyArgs = {
   address: InputMaybe<CompanyAddressFilterInput>;
+  apartments: InputMaybe<CompanyApartmentFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   consultation: InputMaybe<CompanyConsultationFilterInput>;
   contact: InputMaybe<CompanyContactFilterInput>;
@@ -2961,8 +3036,10 @@ type Query_companyArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  networks: InputMaybe<NetworkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   profiles: InputMaybe<CompanyProfilesFilterInput>;
+  quotations: InputMaybe<CompanyQuotationFilterListInput>;
   rating: InputMaybe<CompanyRatingFilterInput>;
   registrationNumber: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -3123,7 +3200,7 @@ type Query_personArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   photo: InputMaybe<FileFilterInput>;
-  profile: InputMaybe<StringQueryOperatorInput>;
+  profile: InputMaybe<NetworkFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4320,7 +4397,9 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly sharePicture: string, readonly story: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly jobTitle: string, readonly about: string, readonly photoAlt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type AboutPageQuery = { readonly sharePicture: string, readonly story: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly jobTitle: string, readonly about: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+
+type ApartmentFragment = { readonly rooms: number, readonly nights: number, readonly rent: number, readonly title: string, readonly text: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type ArticlePageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4330,9 +4409,9 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly sharePicture: string, readonly post: { readonly slug: string, readonly title: string, readonly customTitle: string | null, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly keywords: string, readonly coverAlt: string, readonly modified: string | null, readonly published: string, readonly body: { readonly nodes: Record<string, unknown>, readonly words: number }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly coverWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly coverTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly author: { readonly name: string, readonly profile: string, readonly jobTitle: string, readonly bio: string, readonly photoAlt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly fallback: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type ArticlePageQuery = { readonly sharePicture: string, readonly post: { readonly slug: string, readonly title: string, readonly customTitle: string | null, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly keywords: string, readonly coverAlt: string, readonly modified: string | null, readonly published: string, readonly body: { readonly nodes: Record<string, unknown>, readonly words: number }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly coverWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly coverTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly author: { readonly name: string, readonly jobTitle: string, readonly bio: string, readonly photoAlt: string | null, readonly profile: { readonly name: string, readonly url: string } | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly fallback: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
-type AuthorFragment = { readonly name: string, readonly profile: string, readonly jobTitle: string, readonly bio: string, readonly photoAlt: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type AuthorFragment = { readonly name: string, readonly jobTitle: string, readonly bio: string, readonly photoAlt: string | null, readonly profile: { readonly name: string, readonly url: string } | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type BlogPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4345,7 +4424,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly sharePicture: string, readonly listed: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly counts: { readonly group: ReadonlyArray<{ readonly category: string | null, readonly count: number }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly draft: boolean, readonly isoDate: string }> }, readonly fallback: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type BlogPageQuery = { readonly sharePicture: string, readonly listed: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly counts: { readonly group: ReadonlyArray<{ readonly category: string | null, readonly count: number }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly draft: boolean, readonly isoDate: string }> }, readonly fallback: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type ConsultationPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4355,7 +4434,7 @@ type ConsultationPageQueryVariables = Exact<{
 }>;
 
 
-type ConsultationPageQuery = { readonly sharePicture: string, readonly slots: { readonly consultation: { readonly firstSlot: string, readonly lastSlot: string, readonly stepMinutes: number } }, readonly desk: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type ConsultationPageQuery = { readonly sharePicture: string, readonly slots: { readonly consultation: { readonly firstSlot: string, readonly lastSlot: string, readonly stepMinutes: number } }, readonly desk: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type ContactPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4365,13 +4444,13 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly sharePicture: string, readonly place: { readonly address: { readonly mapUrl: string, readonly mapEmbedUrl: string } }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type ContactPageQuery = { readonly sharePicture: string, readonly place: { readonly address: { readonly mapUrl: string | null, readonly mapEmbedUrl: string | null } }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type FormsFragment = { readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> } };
 
-type FrameFragment = { readonly sharePicture: string, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type FrameFragment = { readonly sharePicture: string, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
-type FrameCompanyFragment = { readonly name: string, readonly founded: number, readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } };
+type FrameCompanyFragment = { readonly name: string, readonly founded: number, readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4407,7 +4486,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly sharePicture: string, readonly facts: { readonly rating: { readonly value: number, readonly reviews: number }, readonly profiles: { readonly host: string }, readonly figures: { readonly averageDailyRate: { readonly from: number, readonly to: number } } }, readonly heroWide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly heroPhone: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly photography: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly cleaning: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly laundry: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly voices: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly benefits: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null }, readonly levy: { readonly value: number, readonly from: number | null }, readonly levyLimit: { readonly value: number, readonly from: number | null } }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type HomePageQuery = { readonly sharePicture: string, readonly facts: { readonly rating: { readonly value: number, readonly reviews: number } | null, readonly profiles: { readonly host: string | null } | null, readonly quotations: ReadonlyArray<{ readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly figures: { readonly averageDailyRate: { readonly from: number, readonly to: number } } }, readonly heroWide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly heroPhone: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly photography: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly cleaning: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly laundry: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly benefits: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null }, readonly levy: { readonly value: number, readonly from: number | null }, readonly levyLimit: { readonly value: number, readonly from: number | null } }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type LegalPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4417,7 +4496,7 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly sharePicture: string, readonly legalPage: { readonly body: { readonly nodes: Record<string, unknown> } } | null, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type LegalPageQuery = { readonly sharePicture: string, readonly legalPage: { readonly body: { readonly nodes: Record<string, unknown> } } | null, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type NetworkPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4427,14 +4506,14 @@ type NetworkPageQueryVariables = Exact<{
 }>;
 
 
-type NetworkPageQuery = { readonly sharePicture: string, readonly outbound: { readonly profiles: { readonly group: string } }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type NetworkPageQuery = { readonly sharePicture: string, readonly outbound: { readonly profiles: { readonly group: string | null } | null }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type NotFoundPageQueryVariables = Exact<{
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type NotFoundPageQuery = { readonly company: { readonly name: string, readonly founded: number, readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type NotFoundPageQuery = { readonly company: { readonly name: string, readonly founded: number, readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type OwnersPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4444,7 +4523,7 @@ type OwnersPageQueryVariables = Exact<{
 }>;
 
 
-type OwnersPageQuery = { readonly sharePicture: string, readonly sources: { readonly commission: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly vat: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly profitTax: { readonly source: string, readonly url: string | null, readonly read: string | null } }, readonly answers: { readonly figures: { readonly forecastHours: { readonly to: number } } }, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly voice: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null }, readonly levy: { readonly value: number, readonly from: number | null }, readonly levyLimit: { readonly value: number, readonly from: number | null } }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type OwnersPageQuery = { readonly sharePicture: string, readonly sources: { readonly commission: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly vat: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly profitTax: { readonly source: string, readonly url: string | null, readonly read: string | null } }, readonly answers: { readonly quotations: ReadonlyArray<{ readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly figures: { readonly forecastHours: { readonly to: number } } }, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null }, readonly levy: { readonly value: number, readonly from: number | null }, readonly levyLimit: { readonly value: number, readonly from: number | null } }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type PapersPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4454,9 +4533,11 @@ type PapersPageQueryVariables = Exact<{
 }>;
 
 
-type PapersPageQuery = { readonly sharePicture: string, readonly whole: { readonly contract: string | null }, readonly sources: { readonly rent: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly stay: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly guestCleaning: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly utilities: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly extras: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly commission: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly vat: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly receiptsTax: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly profitTax: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly higherProfitTax: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly furtherTax: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly turnoverTax: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly levy: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly levyLimit: { readonly source: string, readonly url: string | null, readonly read: string | null } }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null }, readonly levy: { readonly value: number, readonly from: number | null }, readonly levyLimit: { readonly value: number, readonly from: number | null } }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type PapersPageQuery = { readonly sharePicture: string, readonly whole: { readonly contract: string | null }, readonly sources: { readonly rent: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly stay: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly guestCleaning: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly utilities: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly extras: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly commission: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly vat: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly receiptsTax: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly profitTax: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly higherProfitTax: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly furtherTax: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly turnoverTax: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly levy: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly levyLimit: { readonly source: string, readonly url: string | null, readonly read: string | null } }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null }, readonly levy: { readonly value: number, readonly from: number | null }, readonly levyLimit: { readonly value: number, readonly from: number | null } }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type QuotationFragment = { readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type RateSourceFragment = { readonly source: string, readonly url: string | null, readonly read: string | null };
 
@@ -4475,7 +4556,7 @@ type ServicesPageQueryVariables = Exact<{
 }>;
 
 
-type ServicesPageQuery = { readonly sharePicture: string, readonly portfolio: { readonly figures: { readonly blaumanaRooms: { readonly from: number }, readonly blaumanaNights: { readonly from: number }, readonly blaumanaRent: { readonly from: number }, readonly historicCentreRooms: { readonly from: number }, readonly historicCentreNights: { readonly from: number }, readonly historicCentreRent: { readonly from: number }, readonly penthouseRooms: { readonly from: number }, readonly penthouseNights: { readonly from: number }, readonly penthouseRent: { readonly from: number } } }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly fullService: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly group: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly blaumana: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly historicCentre: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly penthouse: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly profiles: { readonly links: string, readonly professional: string, readonly photos: string }, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null }, readonly levy: { readonly value: number, readonly from: number | null }, readonly levyLimit: { readonly value: number, readonly from: number | null } } };
+type ServicesPageQuery = { readonly sharePicture: string, readonly portfolio: { readonly apartments: ReadonlyArray<{ readonly rooms: number, readonly nights: number, readonly rent: number, readonly title: string, readonly text: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly fullService: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly group: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null }, readonly levy: { readonly value: number, readonly from: number | null }, readonly levyLimit: { readonly value: number, readonly from: number | null } } };
 
 type SettingsFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 

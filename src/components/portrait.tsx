@@ -14,8 +14,7 @@ interface PortraitProps {
 /** A person's photograph, or the initials. */
 export function Portrait({ name, photo, alt, position, sx }: PortraitProps) {
   const image = photo?.childImageSharp?.gatsbyImageData;
-  if (image)
-    return <Picture image={image} alt={alt ?? ''} position={position} sx={sx} />;
+  if (image) return <Picture image={image} alt={alt ?? ''} position={position} sx={sx} />;
   const initials = name.split(/\s+/).map((part) => part.charAt(0));
   return (
     <span aria-hidden css={[plate, sx]}>
