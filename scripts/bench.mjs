@@ -19,10 +19,9 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs: expected a number, 1 or more');
 const paths = positionals.length > 0 ? positionals : listPages();
 
-const other = values.against === undefined ? undefined : buildBeside(values.against);
 const served = [await serveBuilt('public', 'reports/bench')];
-if (other) served.push(await serveBuilt(other.built, 'reports/bench-against'));
-other?.remove();
+if (values.against)
+  served.push(await serveBuilt(buildBeside(values.against), 'reports/bench-against'));
 const chrome = await launch({
   chromePath: findChromium(),
   chromeFlags: ['--headless=new', ...chromiumFlags],

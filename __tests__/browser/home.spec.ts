@@ -36,7 +36,7 @@ test.describe('The home page', () => {
       const title = textOf(language, 'sheets', 'report.name', { month });
       await page.goto(`/${language}/`);
       await page.getByRole('link', { name: link }).click();
-      await expect(page).toHaveURL(`/${language}/property-owners/#report`);
+      await expect(page).toHaveURL(`/${language}/open-file/#strong-month`);
       await expect(page.getByRole('heading', { name: title })).toBeInViewport();
     });
 

@@ -17,7 +17,8 @@ function readable(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
-    const text = textContent?.trim();
+    // The same sum is said as a part of the whole and, in a fold, as one that is taken off.
+    const text = textContent?.trim().replace(/^−/, '');
     if (text && parentElement?.closest('main, footer') && parentElement.checkVisibility())
       texts.push(text);
   }

@@ -34,6 +34,17 @@ describe.each(languages)('Without scripts (%s)', (language) => {
     }
   });
 
+  test('the home page claims no permission for quotations that are samples', () => {
+    const $ = read(pathTo(language, 'home'));
+    const sampled = $('main figcaption small').length > 0;
+    const said = (key: string) =>
+      $('main')
+        .text()
+        .includes(textOf(language, 'home', key));
+    expect(said('testimonials.sample')).toBe(sampled);
+    expect(said('testimonials.text')).toBe(!sampled);
+  });
+
   test('the owners’ page leads through the first thirty days, moment by moment', () => {
     const $ = read(pathTo(language, 'owners'));
     expect($('[data-steps] > li li')).toHaveLength(5);
@@ -84,7 +95,11 @@ describe.each(languages)('The page of services (%s)', (language) => {
       .map((title) => $(title).text());
     const sections = ['fees', 'benefits', 'hosts', 'portfolio', 'compare'];
     expect(titles.slice(0, sections.length)).toEqual(
-      sections.map((section) => textOf(language, 'services', `${section}.title`)),
+      sections.map((section) =>
+        textOf(language, 'services', `${section}.title`, {
+          count: company.apartments?.length ?? 0,
+        }),
+      ),
     );
   });
 

@@ -4,33 +4,21 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /**
- * Builds another commit in a git worktree of its own, which `remove` takes away again.
+ * Builds another commit in a git worktree, which goes when the process ends.
  * @param {string} ref
+ * @returns the folder of the built site
  * @throws when git does not know the commit, or it cannot be built.
  */
 export function buildBeside(ref) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const remove = () => run('git', ['worktree', 'remove', '--force', folder]);
-  run('git', ['worktree', 'add', '--detach', folder, ref]);
-  try {
-    const [lock, itsLock] = ['.', folder].map((home) => readFileSync(join(home, LOCK), 'utf8'));
-    if (lock === itsLock) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-    else run('npm', ['ci'], folder);
-    run(process.execPath, ['node_modules/gatsby/cli.js', 'build'], folder);
-  } catch (error) {
-    remove();
-    throw error;
-  }
-  return { built: join(folder, 'public'), remove };
-}
-
-const LOCK = 'package-lock.json';
-
-/**
- * @param {string} command
- * @param {string[]} words
- * @param {string} [cwd]
- */
-function run(command, words, cwd) {
-  execFileSync(command, words, { cwd, stdio: ['ignore', 2, 'inherit'] });
+  /** @type {(cwd: string, ...command: string[]) => void} */
+  const run = (cwd, command = '', ...words) =>
+    void execFileSync(command, words, { cwd, stdio: ['ignore', 2, 'inherit'] });
+  run('.', 'git', 'worktree', 'add', '--detach', folder, ref);
+  process.on('exit', () => run('.', 'git', 'worktree', 'remove', '--force', folder));
+  const [ours, its] = ['.', folder].map((home) => readFileSync(join(home, 'package-lock.json')));
+  if (ours?.equals(its ?? ours)) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  else run(folder, 'npm', 'ci');
+  run(folder, process.execPath, 'node_modules/gatsby/cli.js', 'build');
+  return join(folder, 'public');
 }

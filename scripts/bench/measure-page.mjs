@@ -1,6 +1,7 @@
 import lighthouse from 'lighthouse';
 
 /** @typedef {import('lighthouse').Result} Result */
+/** @typedef {Record<string, string>} Figures */
 
 /**
  * Loads a page of each build by Lighthouse, in turns, so that both meet the same machine.
@@ -19,23 +20,18 @@ export async function measurePage(urls, port, runs) {
   return others ? withRatios(figures, others) : figures;
 }
 
-/**
- * @param {Record<string, string>} figures
- * @param {Record<string, string>} others
- */
-function withRatios(figures, others) {
-  /** @type {Record<string, string>} */
-  const cells = {};
-  for (const [name, figure] of Object.entries(figures)) {
-    const ratio = Number(figure) / Number(others[name]);
-    cells[name] = Number.isFinite(ratio) ? `${figure} (${ratio.toFixed(2)})` : figure;
-  }
-  return cells;
-}
+/** @type {(figures: Figures, others: Figures) => Figures} */
+const withRatios = (figures, others) =>
+  Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => {
+      const ratio = Number(figure) / Number(others[name]);
+      return [name, Number.isFinite(ratio) ? `${figure} (${ratio.toFixed(2)})` : figure];
+    }),
+  );
 
 /**
  * @param {Result[]} results
- * @returns {Record<string, string>}
+ * @returns {Figures}
  */
 function mediansOf(results) {
   /**

@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
-import Plus from 'lucide-react/icons/plus';
 import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { media } from '../theme/media';
-import { Disclosure, Fold } from './disclosure';
-import { Icon } from './icon';
+import { Disclosure } from './disclosure';
 
 export interface FaqEntry {
   id: string;
@@ -18,39 +15,19 @@ export interface FaqEntry {
 /** So few answers are all open from the start. */
 const ALL_OPEN = 3;
 
-/** A phone folds away all questions after these. */
-const UNFOLDED = 5;
-
 /** Of many entries with the same name, the browser keeps only one open. */
 export function FaqList({ name, entries }: { name: string; entries: readonly FaqEntry[] }) {
-  const { t } = useTranslation('common');
   const few = entries.length <= ALL_OPEN;
-  const item = ({ id, question, answer, more }: FaqEntry) => (
-    <FaqItem key={id} id={id} name={few ? undefined : name} open={few} question={question}>
-      {answer.split('\n').map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {more}
-    </FaqItem>
-  );
-  const others = entries.slice(UNFOLDED);
   return (
     <div>
-      {entries.slice(0, UNFOLDED).map(item)}
-      {others.length > 0 && (
-        <Fold
-          title={
-            <>
-              <Icon of={Plus} />
-              {t('moreQuestions', { count: others.length })}
-            </>
-          }
-          phoneOnly
-          sx={more}
-        >
-          {others.map(item)}
-        </Fold>
-      )}
+      {entries.map(({ id, question, answer, more }) => (
+        <FaqItem key={id} id={id} name={few ? undefined : name} open={few} question={question}>
+          {answer.split('\n').map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {more}
+        </FaqItem>
+      ))}
     </div>
   );
 }
@@ -85,20 +62,6 @@ export function FaqItem({ question, children, ...details }: FaqItemProps) {
 }
 
 /** A button, as it is no question. */
-const more = css({
-  '& > summary': {
-    justifyContent: 'flex-start',
-    gap: 10,
-    width: 'fit-content',
-    marginBlock: 16,
-    padding: '6px 20px 6px 14px',
-    border: '1.5px solid var(--pine)',
-    borderRadius: 12,
-    'svg:last-of-type': { display: 'none' },
-  },
-  '&[open] > summary svg': { transform: 'rotate(45deg)' },
-  [media.belowPhablet]: { borderTop: '1px solid var(--line)' },
-});
 
 const item = css({
   borderTop: '1px solid var(--line)',

@@ -54,6 +54,6 @@ export function OwnersBenefits() {
 const group = css({
   paddingTop: 'var(--s4)',
   borderTop: '1.5px solid var(--pine)',
-  '& + &': { marginTop: 'clamp(32px, 4vw, 56px)' },
-  ul: { marginTop: 'clamp(16px, 2.4vw, 32px)', [media.belowPhablet]: { gap: 14 } },
+  '& + &': { marginTop: 'clamp(24px, 4vw, 56px)' },
+  ul: { marginTop: 'clamp(16px, 2.4vw, 32px)', [media.belowPhablet]: { gap: 10 } },
 });
