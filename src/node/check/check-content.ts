@@ -91,8 +91,7 @@ export async function checkContent(): Promise<Problem[]> {
     ...checkDates({ posts, legal }, today),
     ...(await Promise.all(texts)).flatMap(({ problems }) => problems),
     ...(await checkPictures(posts, people, company)),
-    // If the company cannot be read, the length of its name is unknown.
-    ...(company ? await checkHeads({ posts, words }, facts, company.name) : []),
+    ...(await checkHeads({ posts, words }, facts)),
     ...(company ? await checkCardNames(company.name, words) : []),
   ];
 }

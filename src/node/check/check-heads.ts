@@ -1,5 +1,5 @@
 import type { Language } from '../../site/languages';
-import { documentTitle } from '../../site/page-title';
+import { TITLE_LETTERS } from '../../site/page-title';
 import { plainText } from '../../site/plain-text';
 import { pageRoutes } from '../../site/routes';
 import type { Facts } from '../content/company/company-facts';
@@ -12,8 +12,8 @@ import { metaText } from '../content/words/words';
 import { fitTitle } from '../share/fit-title';
 import { cardProblem } from './check-card-names';
 
-/** What search results show: about 600 pixels of a title, two lines of a description. */
-const LIMITS = { title: 75, description: 160 } as const;
+/** What search results show: of a description two lines. */
+const LIMITS = { title: TITLE_LETTERS, description: 160 } as const;
 
 const kinds = ['title', 'description'] as const;
 
@@ -27,14 +27,13 @@ export interface HeadText extends Omit<Problem, 'message'> {
 export async function checkHeads(
   { posts, words }: { posts: readonly PostFile[]; words: readonly WordFile[] },
   facts: Record<Language, Facts>,
-  companyName: string,
 ): Promise<Problem[]> {
   const heads = [...posts.flatMap(headOfPost), ...words.flatMap(headOfPage)].map((head) => ({
     ...head,
     text: plainText(fillFacts(head.text, facts[head.language])),
   }));
   const cards = await Promise.all(heads.map(checkCard));
-  return [...sharedTexts(heads), ...cards.flat(), ...checkLengths(heads, companyName)];
+  return [...sharedTexts(heads), ...cards.flat(), ...checkLengths(heads)];
 }
 
 /** Drafts may still share texts. */
@@ -55,13 +54,11 @@ async function checkCard({ file, line, key, kind, text, language }: HeadText): P
   return kind === 'title' ? cardProblem({ file, line, key }, () => fitTitle(text, language)) : [];
 }
 
-export const checkLengths = (heads: readonly HeadText[], companyName: string): Problem[] =>
+export const checkLengths = (heads: readonly HeadText[]): Problem[] =>
   heads.flatMap(({ file, line, key, kind, text }) => {
-    const whole = kind === 'title' ? documentTitle(text, companyName) : text;
-    const excess = whole.length - LIMITS[kind];
+    const excess = text.length - LIMITS[kind];
     if (excess <= 0) return [];
-    const name = kind === 'title' ? ` with the company’s name` : '';
-    const message = `is too long for search results: ${whole.length} characters${name}, and ${LIMITS[kind]} are shown; expected ${excess} less${alternative(key)}`;
+    const message = `is too long for search results: ${text.length} characters, and ${LIMITS[kind]} are shown; expected ${excess} less${alternative(key)}`;
     return [{ file, line, key, message }];
   });
 

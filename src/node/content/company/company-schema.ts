@@ -25,7 +25,7 @@ const FIRST_YEAR = 1990;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const time = () => requiredText().matches(TIME, "must be a time like '09:00', in quotes");
 
-const thisYear = () => Number(dayInRiga(new Date()).slice(0, 4));
+export const thisYear = () => Number(dayInRiga(new Date()).slice(0, 4));
 
 const hours = strictObject({ opens: time(), closes: time() }).test(
   'order',
