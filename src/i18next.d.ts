@@ -9,6 +9,7 @@ declare module 'i18next' {
       about: typeof import('../content/locales/lv/about.json');
       article: typeof import('../content/locales/lv/article.json');
       blog: typeof import('../content/locales/lv/blog.json');
+      calculator: typeof import('../content/locales/lv/calculator.json');
       common: typeof import('../content/locales/lv/common.json') & {
         pages: Record<PageRouteId, string>;
       };

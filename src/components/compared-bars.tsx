@@ -4,31 +4,41 @@ import { tabular } from './text-styles';
 
 interface Row {
   name: string;
-  /** The sum or its range, formatted. */
+  /** The amount, formatted. */
   sum: string;
-  from: number;
-  to?: number;
-  ours: boolean;
+  amount: number;
+  /** The amount that it is held against, and by how much it is more or less. */
+  beside?: { amount: number; text: string };
+  /** Comes true less often. */
+  unsure?: boolean;
 }
 
-/** Certain up to `from`, possible up to `to`. */
+/** As wide as their column; what is more than another amount, or missing to it, is solid. */
 export function ComparedBars({ rows, sx }: { rows: readonly Row[]; sx?: Interpolation<Theme> }) {
-  const least = Math.min(0, ...rows.map(({ from }) => from));
-  const most = Math.max(1, ...rows.map(({ from, to = from }) => to));
+  const all = rows.flatMap(({ amount, beside = { amount } }) => [amount, beside.amount]);
+  const least = Math.min(0, ...all);
+  const most = Math.max(1, ...all);
   const percent = (sum: number) => `${((sum / (most - least)) * 100).toFixed(1)}%`;
-  const bar = (start: number, end: number, open?: true) => (
-    <rect x={percent(start - least)} width={percent(end - start)} height="100%" data-open={open} />
+  const bar = (one: number, other: number, part?: 'more' | 'less') => (
+    <rect
+      x={percent(Math.min(one, other) - least)}
+      width={percent(Math.abs(one - other))}
+      height="100%"
+      data-part={part}
+    />
   );
   return (
     <dl css={[bars, tabular, sx]}>
-      {rows.map(({ name, sum, from, to = from, ours }) => (
-        <div key={name} data-ours={ours}>
+      {rows.map(({ name, sum, amount, beside, unsure }) => (
+        <div key={name} data-ours={beside !== undefined} data-unsure={unsure}>
           <dt>{name}</dt>
-          <dd>{sum}</dd>
+          <dd>
+            {beside && <em>{beside.text}</em>} {sum}
+          </dd>
           <dd aria-hidden>
             <svg width="100%" height="100%">
-              {bar(Math.min(from, 0), Math.max(from, 0))}
-              {to > from && bar(Math.max(from, 0), to, true)}
+              {bar(0, beside ? Math.min(amount, beside.amount) : amount)}
+              {beside && bar(amount, beside.amount, amount > beside.amount ? 'more' : 'less')}
             </svg>
           </dd>
         </div>
@@ -40,16 +50,39 @@ export function ComparedBars({ rows, sx }: { rows: readonly Row[]; sx?: Interpol
 const bars = css({
   display: 'grid',
   gap: 10,
-  div: { display: 'grid', gridTemplateColumns: '1fr auto', gap: '2px 12px', lineHeight: 1.35 },
+  div: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: '2px 12px',
+    alignItems: 'end',
+    lineHeight: 1.35,
+  },
   [media.enlarged]: { div: { gridTemplateColumns: '1fr' } },
-  'dd:first-of-type': { fontWeight: 600 },
+  'dd:first-of-type': { fontWeight: 600, textAlign: 'right' },
+  em: {
+    display: 'inline-block',
+    marginRight: 6,
+    padding: '0 8px',
+    borderRadius: 99,
+    background: 'var(--gain, var(--amber))',
+    color: 'var(--on-gain, var(--pine))',
+    fontSize: 'var(--fs-label)',
+    fontStyle: 'normal',
+  },
+  'div:has([data-part=less]) em': { background: 'var(--brick)', color: 'var(--white)' },
   'dd:last-of-type': { gridColumn: '1 / -1', height: 14, overflow: 'hidden', borderRadius: 4 },
   rect: { fill: 'var(--teal)' },
-  '[data-open]': { fill: 'var(--teal-45)' },
-  "[data-ours='true'] rect": { fill: 'var(--amber)' },
-  "[data-ours='true'] [data-open]": { fill: 'var(--hatch-dark)' },
+  "[data-ours='true'] rect": { fill: 'var(--hatch-dark)' },
+  '[data-ours] [data-part=more]': { fill: 'var(--gain, var(--amber))' },
+  '[data-ours] [data-part=less]': { fill: 'var(--brick)' },
+  "[data-unsure='true'] rect:not([data-part])": {
+    fill: 'var(--amber-wash)',
+    stroke: 'var(--amber)',
+    strokeWidth: 3,
+    strokeDasharray: '6 4',
+  },
   [media.forced]: {
-    "rect, [data-ours='true'] rect": { fill: 'CanvasText' },
-    "[data-ours='true'] [data-open]": { fill: 'GrayText' },
+    'rect, [data-ours] rect:not([data-part])': { fill: 'CanvasText' },
+    '[data-part]': { fill: 'Highlight' },
   },
 });

@@ -36,7 +36,7 @@ export function Field({ name, options }: FieldProps) {
   };
 
   const element = () => {
-    if (control.kind === 'textarea')
+    if (control.kind === 'textarea' || control.kind === 'handedOver')
       return <textarea {...attributes} css={[controlStyles, styles.area]} rows={3} />;
     if (control.kind === 'input') {
       const { kind: _, type: inputType = 'text', ...rest } = control;
@@ -87,7 +87,7 @@ export function Field({ name, options }: FieldProps) {
 export function Fields({ except = [] }: { except?: readonly FieldName[] }) {
   const { type } = useForm();
   return fieldsOf(type)
-    .filter(([name]) => !except.includes(name))
+    .filter(([name, { control }]) => control.kind !== 'handedOver' && !except.includes(name))
     .map(([name]) => <Field key={name} name={name} />);
 }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ChangeEventHandler } from 'react';
-import type { Inquiry, InquiryType } from './inquiries';
+import type { FieldName, Inquiry, InquiryType } from './inquiries';
 
 interface FormState {
   id: string;
@@ -9,7 +9,7 @@ interface FormState {
   values: Inquiry;
   errors: Inquiry;
   onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
-  setMessage: (update: (message: string) => string) => void;
+  setValue: (name: FieldName, value: string) => void;
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined);

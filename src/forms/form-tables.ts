@@ -83,6 +83,13 @@ export const formTables = {
         },
       },
       message: { ...message, optional: true },
+      calculation: {
+        rule: 'text',
+        words: 'owners:form.calculation',
+        summary: 'Calculation',
+        control: { kind: 'handedOver' },
+        optional: true,
+      },
     },
   },
   consultation: {

@@ -55,4 +55,5 @@ function cleaned(field: FormField, value = ''): string {
   return isLongText(field) ? value.trim() : value.replace(/\s+/g, ' ').trim();
 }
 
-const isLongText = ({ control }: FormField) => control.kind === 'textarea';
+const isLongText = ({ control }: FormField) =>
+  control.kind === 'textarea' || control.kind === 'handedOver';

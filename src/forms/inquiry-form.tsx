@@ -11,7 +11,7 @@ import { pathTo } from '../site/paths';
 import { dayInRiga } from '../site/riga-time';
 import { FormContext } from './form-context';
 import * as styles from './form-styles';
-import { fieldsOf, formId, type InquiryType } from './inquiries';
+import { fieldsOf, formId, type FieldName, type InquiryType } from './inquiries';
 import { NotReady, type CompanyContact } from './not-ready';
 import { Outcome, type Confirmed, type OutcomeWords } from './outcome';
 import { Honeypot } from './spam-guards';
@@ -55,9 +55,8 @@ export function InquiryForm({
   const id = formId(type);
   const notReadyId = `${id}-not-ready`;
 
-  const setMessage = useCallback(
-    (update: (message: string) => string) =>
-      void setValues((held) => ({ ...held, message: update(held.message ?? '') })),
+  const setValue = useCallback(
+    (name: FieldName, value: string) => void setValues((held) => ({ ...held, [name]: value })),
     [setValues],
   );
 
@@ -88,7 +87,7 @@ export function InquiryForm({
         values,
         errors: submitCount > 0 || empty ? errors : {},
         onChange: handleChange,
-        setMessage,
+        setValue,
       }}
     >
       <form

@@ -47,6 +47,8 @@ type InputProps = Pick<
 type Control =
   | ({ kind: 'input'; autoComplete: string; type?: 'tel' | 'email' | 'date' } & InputProps)
   | { kind: 'textarea' }
+  /** A long text that the page hands over, and shows in its own way. */
+  | { kind: 'handedOver' }
   | {
       kind: 'select';
       /** Without them the page gives the choices. A choice without words is shown as it is sent. */

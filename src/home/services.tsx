@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { Section } from '../components/section';
 import { ForwardLink } from '../links/forward-link';
-import type { FigureEnds } from '../site/figures';
 import { sections } from '../site/sections';
 import { media } from '../theme/media';
 import { ChatScene } from './chat-scene';
@@ -16,10 +15,11 @@ import { WeekPricesScene } from './week-prices-scene';
 
 interface ServicesProps {
   pictures: Record<'photography' | 'cleaning' | 'laundry', IGatsbyImageData>;
-  rate: FigureEnds;
+  /** What guests pay for a night, on average. */
+  night: number;
 }
 
-export function Services({ pictures, rate }: ServicesProps) {
+export function Services({ pictures, night }: ServicesProps) {
   const { t } = useTranslation('home');
   const photo = (service: keyof typeof pictures, position?: string) => (
     <Picture
@@ -53,7 +53,7 @@ export function Services({ pictures, rate }: ServicesProps) {
       </ServiceGroup>
 
       <ServiceGroup id="income">
-        <Tile id="pricing" tall index={0} leads scene={<WeekPricesScene rate={rate} />} />
+        <Tile id="pricing" tall index={0} leads scene={<WeekPricesScene night={night} />} />
         <Tile id="strategy" index={1} />
         <Tile id="reports" index={2}>
           <ForwardLink to="papers" hash={sections.strongMonth}>

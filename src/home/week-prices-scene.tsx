@@ -1,35 +1,36 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { tabular } from '../components/text-styles';
-import type { FigureEnds } from '../site/figures';
 import { media } from '../theme/media';
 import { scene, sceneCaption } from './tile-styles';
 
-/** An example: 0 is the lowest daily rate, 1 the highest. */
+/** A week of the example's year, as parts of what guests pay there for a night on average. */
 const week = [
-  { day: 'monday', share: 0.03 },
-  { day: 'tuesday', share: 0 },
-  { day: 'wednesday', share: 0.1 },
-  { day: 'thursday', share: 0.23 },
-  { day: 'friday', share: 0.8 },
-  { day: 'saturday', share: 1 },
-  { day: 'sunday', share: 0.37 },
+  { day: 'monday', share: 0.885 },
+  { day: 'tuesday', share: 0.865 },
+  { day: 'wednesday', share: 0.904 },
+  { day: 'thursday', share: 0.952 },
+  { day: 'friday', share: 1.173 },
+  { day: 'saturday', share: 1.25 },
+  { day: 'sunday', share: 0.99 },
 ] as const;
 
-const HOT_SHARE = 0.5;
+const DEAREST = 1.25;
+const HOT_SHARE = 1.1;
 
-export function WeekPricesScene({ rate }: { rate: FigureEnds }) {
+/** @param night What guests pay for a night on average, in euros. */
+export function WeekPricesScene({ night }: { night: number }) {
   const { t } = useTranslation('home');
   return (
     <div css={[scene, { display: 'flex', flex: 1, flexDirection: 'column' }]}>
       <p css={sceneCaption}>{t('services.pricing.example')}</p>
       <ol css={[bars, tabular]} aria-label={t('services.pricing.example')}>
         {week.map(({ day, share }) => {
-          const price = Math.round(rate.from + share * (rate.to - rate.from));
+          const price = Math.round(night * share);
           return (
             <li key={day}>
               <b>{t('week.price', { price })}</b>
-              <span css={bar(price / rate.to, share > HOT_SHARE)} />
+              <span css={bar(share / DEAREST, share > HOT_SHARE)} />
               {t(`week.${day}`)}
             </li>
           );

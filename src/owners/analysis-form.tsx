@@ -1,22 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { textButton } from '../components/button-styles';
+import { HandedSum, type Note } from '../calculator/handed-sum';
 import { cardTitle, groupTitle } from '../components/text-styles';
 import { Field, Fields } from '../forms/field';
-import { useForm } from '../forms/form-context';
 import * as styles from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
-import { NoteTaker, type Note } from '../forms/note-taker';
 import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime } from '../site/dates';
+import type { SumFacts } from '../site/sums/assumptions';
 import { afterWorkingHours } from '../site/working-days';
 
 interface AnalysisFormProps extends FormProps {
+  /** The sum that the visitor hands over; a new object each time. */
   note: Note | undefined;
+  facts: SumFacts;
   /** Within so many hours, on working days, the forecast is with the visitor. */
   forecastHours: number;
 }
 
-export function AnalysisForm({ note, forecastHours, ...props }: AnalysisFormProps) {
+export function AnalysisForm({ note, facts, forecastHours, ...props }: AnalysisFormProps) {
   const { t } = useTranslation('owners');
   const language = useLanguage();
   return (
@@ -36,7 +37,6 @@ export function AnalysisForm({ note, forecastHours, ...props }: AnalysisFormProp
       }}
       sx={styles.raisedCard}
     >
-      <NoteTaker note={note} />
       <h2 css={groupTitle}>{t('analysis.title')}</h2>
       <h3 css={cardTitle}>{t('form.apartment')}</h3>
       <Field name="propertyAddress" />
@@ -47,27 +47,7 @@ export function AnalysisForm({ note, forecastHours, ...props }: AnalysisFormProp
       <h3 css={cardTitle}>{t('form.reply')}</h3>
       <Fields except={['propertyAddress', 'propertyType', 'bedrooms', 'message']} />
       <Field name="message" />
-      <HandedSum note={note} />
+      <HandedSum note={note} facts={facts} />
     </InquiryForm>
-  );
-}
-
-/** The visitor's sum as long as it is part of the message, with a way to take it out again. */
-function HandedSum({ note }: Pick<AnalysisFormProps, 'note'>) {
-  const { t } = useTranslation('owners');
-  const { values, setMessage } = useForm();
-  if (!note || !values.message?.includes(note.text)) return null;
-  return (
-    <div css={styles.formNote} data-handed>
-      <h3 css={cardTitle}>{t('form.handed')}</h3>
-      <p>{note.text}</p>
-      <button
-        type="button"
-        css={textButton}
-        onClick={() => setMessage((message) => message.replace(note.text, '').trim())}
-      >
-        {t('form.remove')}
-      </button>
-    </div>
   );
 }

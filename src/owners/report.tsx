@@ -7,7 +7,7 @@ import { cardTitle, lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { ForwardLink } from '../links/forward-link';
 import { NumberedList } from '../papers/numbered-list';
-import { useFigures } from '../papers/use-figures';
+import { useFigures } from '../calculator/use-figures';
 import { sections } from '../site/sections';
 import type { SumFacts } from '../site/sums/assumptions';
 import { monthReport } from '../site/sums/month-report';
@@ -21,7 +21,7 @@ export function MonthlyReport({ facts }: { facts: SumFacts }) {
   const { euros, month: nameOf } = useFigures();
   const paid = months.map((kind) => {
     const { month, left } = monthReport(kind, facts);
-    return { name: nameOf(month), sum: euros(left), from: left, ours: true };
+    return { name: nameOf(month), sum: euros(left), amount: left };
   });
   return (
     <Band ground="mist">

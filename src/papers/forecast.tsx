@@ -1,29 +1,37 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { AnswerText } from '../calculator/answer-text';
+import { YearStreet } from '../calculator/year-street';
+import { useAnswer } from '../calculator/use-answer';
+import { useFigures } from '../calculator/use-figures';
 import { OptionsTable } from '../components/options-table';
 import { sections } from '../site/sections';
-import { exampleTaxOf, feeOf, type SumFacts } from '../site/sums/assumptions';
+import { exampleTaxOf, feeOf, years, type SumFacts } from '../site/sums/assumptions';
 import { exampleSum, exampleYear } from '../site/sums/example-year';
 import { amountOf, wholeSteps } from '../site/sums/letting';
 import { media } from '../theme/media';
 import { MonthTable } from './month-table';
 import { Sheet } from './sheet';
-import { useFigures } from './use-figures';
 
 const totals = ['paidOut', 'beforeTax', 'inHand'];
-const columns = ['usual', 'average', 'tenant'] as const;
+const columns = [...years, 'tenant'] as const;
 
 /** A forecast as the form brings it; always a sample, for the apartment is nobody's. */
 export function Forecast({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('papers');
   const { euros, exact, month, number, percent } = useFigures();
-  const { assumptions, sum, months } = exampleYear(facts);
-  const averageSum = exampleSum(facts, 'average').sum;
-  const usual = wholeSteps(sum.shortTerm);
-  const average = wholeSteps(averageSum.shortTerm);
+  const example = exampleYear(facts);
+  const { assumptions, months, sum } = example;
+  const answer = useAnswer(example);
+  const sums = years.map((year) => exampleSum(facts, year).sum);
+  const lettings = sums.map(({ shortTerm }) => wholeSteps(shortTerm));
   const tenant = wholeSteps(sum.longTerm);
   const { rent } = assumptions;
   const below = months.flatMap(({ left }, index) => (left < rent ? [month(index + 1)] : []));
+  const signed = (more: number) => (more > 0 ? `+${euros(more)}` : euros(more));
+  const differences = lettings.map((own) =>
+    signed(amountOf(own, 'inHand') - amountOf(tenant, 'inHand')),
+  );
 
   const words = {
     commission: percent(assumptions.commission),
@@ -32,20 +40,15 @@ export function Forecast({ facts }: { facts: SumFacts }) {
     vat: percent(facts.rates.vat.value),
     tax: percent(exampleTaxOf(facts)),
   };
-  const shown = usual.filter(({ amount }) => amount !== 0);
-  const steps = shown.map(({ name, amount }) => {
+  const shown = wholeSteps(sum.shortTerm).filter(({ amount }) => amount !== 0);
+  const steps = shown.map(({ name }) => {
     const rented = amountOf(tenant, name === 'guestsPay' ? 'tenantPays' : name);
-    const cells = [amount, amountOf(average, name)].map(euros);
+    const cells = lettings.map((own) => euros(amountOf(own, name)));
     cells.push(rented === 0 ? '–' : euros(rented));
-    const head = name === 'tenantPays' ? 'guestsPay' : name;
     return {
-      head: t(`forecast.steps.${head}`, words),
+      head: t(`forecast.steps.${name === 'tenantPays' ? 'guestsPay' : name}`, words),
       cells: totals.includes(name) ? cells.map((cell) => <b key={cell}>{cell}</b>) : cells,
     };
-  });
-  const difference = [usual, average].map((own) => {
-    const more = amountOf(own, 'inHand') - amountOf(tenant, 'inHand');
-    return more > 0 ? `+${euros(more)}` : euros(more);
   });
 
   return (
@@ -63,9 +66,11 @@ export function Forecast({ facts }: { facts: SumFacts }) {
           utilities: exact(assumptions.utilities),
           guestCleaning: exact(assumptions.guestCleaning),
         }),
+        t('forecast.left'),
         t('forecast.note'),
       ]}
     >
+      <AnswerText answer={{ ...answer, figure: differences[0] }} as="h3" sx={first} />
       <OptionsTable
         sx={table}
         label={t('forecast.year')}
@@ -74,17 +79,25 @@ export function Forecast({ facts }: { facts: SumFacts }) {
         rows={[
           {
             head: t('forecast.steps.nights'),
-            cells: [String(sum.nights), String(averageSum.nights), '–'],
+            cells: [...sums.map(({ nights }) => String(nights)), '–'],
           },
           ...steps,
-          { head: t('forecast.steps.difference'), cells: [...difference, '–'] },
+          { head: t('forecast.steps.difference'), cells: [...differences, '–'] },
         ]}
       />
+      <YearStreet months={months} rent={rent} sx={street} />
       <MonthTable months={months} rent={rent} />
       <p css={summary}>{t('forecast.below', { months: below.join(', ') || '–' })}</p>
     </Sheet>
   );
 }
+
+const first = css({ '--fs-answer': 'var(--fs-h3)', marginTop: 'var(--s5)' });
+
+const street = css({
+  marginTop: 'var(--s5)',
+  '@media print': { maxWidth: 420, marginTop: 8 },
+});
 
 const table = css({
   marginTop: 'var(--s5)',

@@ -6,7 +6,7 @@ import { media } from '../theme/media';
 import { LineTable } from './line-table';
 import { NumberedList } from './numbered-list';
 import { Part } from './part';
-import { useFigures } from './use-figures';
+import { useFigures } from '../calculator/use-figures';
 
 const steps = ['rent', 'night', 'nights', 'costs', 'tax', 'months'] as const;
 const inEuros: readonly RateKey[] = [
@@ -16,6 +16,7 @@ const inEuros: readonly RateKey[] = [
   'extras',
   'levy',
   'levyLimit',
+  'vatLimit',
 ];
 
 interface MethodProps {

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { ExampleMonth } from '../site/sums/example-year';
+import type { Month } from '../site/sums/example-year';
 import { media } from '../theme/media';
 import { lines, ruled, total } from './line-styles';
-import { useFigures } from './use-figures';
+import { useFigures } from '../calculator/use-figures';
 
 interface MonthTableProps {
-  months: readonly ExampleMonth[];
+  months: readonly Month[];
   /** A tenant's, drawn as a line through the bars. */
   rent: number;
 }

@@ -15,7 +15,7 @@ import { Method } from './method';
 import { Prices } from './prices';
 import { ReportSheet } from './report-sheet';
 import { Sheet } from './sheet';
-import { useFigures } from './use-figures';
+import { useFigures } from '../calculator/use-figures';
 
 const reports = [
   { kind: 'strong', id: sections.strongMonth },

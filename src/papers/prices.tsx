@@ -3,7 +3,7 @@ import { TickList } from '../components/tick-list';
 import type { RateKey, Rates } from '../site/sums/rates';
 import { LineTable } from './line-table';
 import { Part } from './part';
-import { useFigures } from './use-figures';
+import { useFigures } from '../calculator/use-figures';
 
 const fees = ['onSite', 'remote'] as const;
 const ours = ['ours.cleaning', 'ours.start'] as const;

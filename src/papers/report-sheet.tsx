@@ -3,19 +3,17 @@ import { middle, type SumFacts } from '../site/sums/assumptions';
 import { monthReport, type ReportMonth } from '../site/sums/month-report';
 import { ReportTable } from './report-table';
 import { Sheet } from './sheet';
-import { useFigures } from './use-figures';
+import { useFigures } from '../calculator/use-figures';
 
 interface ReportSheetProps {
   kind: ReportMonth;
   facts: SumFacts;
   id?: string;
   why?: string;
-  heading?: 'h2' | 'h3';
-  marked?: boolean;
 }
 
 /** The report of a month as an owner gets it; always a sample, for no owner had this month. */
-export function ReportSheet({ kind, facts, why, marked, ...sheet }: ReportSheetProps) {
+export function ReportSheet({ kind, facts, why, ...sheet }: ReportSheetProps) {
   const { t } = useTranslation('sheets');
   const report = monthReport(kind, facts);
   const { euros, month } = useFigures();
@@ -31,7 +29,7 @@ export function ReportSheet({ kind, facts, why, marked, ...sheet }: ReportSheetP
       sample
       notes={[...(why === undefined ? [] : [why]), after, t('report.note')]}
     >
-      <ReportTable report={report} facts={facts} marked={marked} />
+      <ReportTable report={report} facts={facts} />
     </Sheet>
   );
 }

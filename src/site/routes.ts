@@ -37,6 +37,7 @@ export const commonNamespace = 'common';
 
 /** Words that some pages share, and the pages that show them. */
 const sharedNamespaces = {
+  calculator: ['home', 'owners', 'papers'],
   forms: ['contact', 'owners', 'consultation'],
   fees: ['home', 'services', 'papers'],
   questions: ['home', 'owners', 'papers'],

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Benefits } from '../home/benefits';
-import { Estimate } from '../home/estimate';
+import { Estimate } from '../calculator/estimate';
 import { HomeFees } from '../home/fees';
 import { FiguresBand } from '../home/figures-band';
 import { Hero } from '../home/hero';
@@ -10,6 +10,7 @@ import { Services } from '../home/services';
 import { Testimonials } from '../home/testimonials';
 import { FieldSection, Frame } from '../shell/frame';
 import type { PageContext } from '../site/page-context';
+import { guestsNight } from '../site/sums/example-year';
 import { isSample } from '../site/samples';
 
 export { PageHead as Head } from '../seo/page-head';
@@ -17,6 +18,7 @@ export { PageHead as Head } from '../seo/page-head';
 type HomeProps = PageProps<Queries.HomePageQuery, PageContext>;
 
 export default function HomePage({ data, pageContext }: HomeProps) {
+  const facts = { figures: data.sumCompany.figures, rates: data.rates };
   return (
     <Frame company={data.company} alternates={pageContext.alternates} overPicture>
       <Hero
@@ -26,7 +28,7 @@ export default function HomePage({ data, pageContext }: HomeProps) {
         profile={data.facts.profiles?.host}
       />
       <FieldSection>
-        <Estimate facts={{ figures: data.sumCompany.figures, rates: data.rates }} />
+        <Estimate facts={facts} article={data.comparison.nodes[0]?.slug} />
       </FieldSection>
       <FiguresBand />
       <HomeFees />
@@ -36,7 +38,7 @@ export default function HomePage({ data, pageContext }: HomeProps) {
           cleaning: data.cleaning.gatsbyImageData,
           laundry: data.laundry.gatsbyImageData,
         }}
-        rate={data.facts.figures.averageDailyRate}
+        night={guestsNight(facts)}
       />
       <Benefits picture={data.benefits.gatsbyImageData} />
       <Process />
@@ -65,13 +67,8 @@ export const query = graphql`
       quotations {
         ...Quotation
       }
-      figures {
-        averageDailyRate {
-          from
-          to
-        }
-      }
     }
+    ...Comparison
     heroWide: picture(name: "hero-riga-wide") {
       gatsbyImageData(width: 2400, breakpoints: [1200, 1600, 2400])
     }

@@ -2,11 +2,11 @@ import { graphql, type PageProps } from 'gatsby';
 import { startTransition, useState } from 'react';
 import { PhoneBar } from '../chrome/phone-bar';
 import { formId } from '../forms/inquiries';
-import type { Note } from '../forms/note-taker';
+import type { Note } from '../calculator/handed-sum';
 import { FieldSection, Frame } from '../shell/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
-import { FullSum } from '../owners/full-sum';
+import { FullSum } from '../calculator/full-sum';
 import { OwnersHero } from '../owners/hero';
 import { OwnersProcess } from '../owners/process';
 import { OwnersQuestions } from '../owners/questions';
@@ -34,7 +34,12 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
     <Frame company={data.company} alternates={alternates} closing={false}>
       <FieldSection>
         <OwnersHero picture={data.hero.gatsbyImageData} breadcrumbs={breadcrumbs}>
-          <AnalysisForm {...forms} note={calculation} forecastHours={forecastHours.to} />
+          <AnalysisForm
+            {...forms}
+            note={calculation}
+            facts={facts}
+            forecastHours={forecastHours.to}
+          />
         </OwnersHero>
       </FieldSection>
       <FieldSection>
@@ -88,15 +93,7 @@ export const query = graphql`
         }
       }
     }
-    comparison: allPost(
-      filter: { language: { eq: $language }, category: { eq: "pricing" }, listed: { eq: true } }
-      sort: { number: ASC }
-      limit: 1
-    ) {
-      nodes {
-        slug
-      }
-    }
+    ...Comparison
     hero: picture(name: "owners-hero") {
       gatsbyImageData(
         width: 1600

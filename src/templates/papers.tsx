@@ -68,6 +68,9 @@ export const query = graphql`
       turnoverTax {
         ...RateSource
       }
+      vatLimit {
+        ...RateSource
+      }
       levy {
         ...RateSource
       }

@@ -30,6 +30,7 @@ export const palette = {
   white,
   cream: '#fbf6ee',
   sand: '#eadbc5',
+  'sand-dark': '#b59a6a',
   sky: '#cfe3e6',
   mist: '#e9f2f3',
 

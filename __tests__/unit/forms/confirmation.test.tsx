@@ -11,6 +11,7 @@ import type { Language } from '../../../src/site/languages';
 import type { Namespace } from '../../../src/site/routes';
 import { textOf } from '../../support/words';
 import { renderIn, shownText } from '../render-in';
+import { facts } from '../site/sums/facts';
 
 const email = 'ilze@example.com';
 const reference = 'K7QM-4T2P';
@@ -41,7 +42,7 @@ const workingDays = (language: Language) => plain(textOf(language, 'forms', 'sen
 const cases: Record<InquiryType, FormCase> = {
   contact: { form: <ContactForm {...props} />, words: sentWords('contact', 'form') },
   property: {
-    form: <AnalysisForm {...props} note={undefined} forecastHours={24} />,
+    form: <AnalysisForm {...props} note={undefined} facts={facts} forecastHours={24} />,
     filled: { propertyAddress: 'Blaumaņa iela 1' },
     words: sentWords('owners', 'analysis'),
     details: (language) => ({

@@ -35,7 +35,8 @@ describe.each(inquiryTypes)('The table of the %s form gives', (type) => {
       'href',
       pathTo('en', 'privacy'),
     );
-    for (const [name, { optional, control, rule }] of fields) {
+    const shown = fields.filter(([, { control }]) => control.kind !== 'handedOver');
+    for (const [name, { optional, control, rule }] of shown) {
       const element = document.getElementById(`${formId(type)}-${name}`) as HTMLInputElement;
       expect(element).toHaveAccessibleName(expect.stringMatching(/^\p{Lu}/u));
       expect(element.required).toBe(!optional);

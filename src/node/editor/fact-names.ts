@@ -52,6 +52,7 @@ export const rateNames: Record<RateKey, string> = {
   higherProfitTax: 'Lielāks nodoklis no peļņas, % | Peļņai virs robežas parastā nodokļa vietā.',
   furtherTax: 'Papildu nodoklis no peļņas, % | Peļņai virs robežas klāt pie lielākā nodokļa.',
   turnoverTax: 'Mikrouzņēmuma nodoklis no apgrozījuma, %',
+  vatLimit: 'Apgrozījums, no kura jāreģistrējas par PVN maksātāju',
   levy: 'Tūrisma nodeva par viesi un nakti, €',
   levyLimit: 'Tūrisma nodeva, lielākā par vienu uzturēšanos, €',
 };

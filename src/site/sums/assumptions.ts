@@ -27,6 +27,10 @@ export const bounds = {
   guestCleaning: { from: 0, to: 500 },
   commission: { from: 0, to: 50 },
   utilities: { from: 0, to: 1000 },
+  /** What the platform paid out last year to whoever hosts alone. */
+  payout: { from: 1000, to: 200_000 },
+  /** That host's own work in a week. */
+  hours: { from: 1, to: 100 },
   extras: { from: 0, to: 1000 },
 } as const satisfies Record<string, FigureEnds>;
 
@@ -56,27 +60,39 @@ export const middle = ({ from, to }: FigureEnds) => (from + to) / 2;
 const DAYS = 365;
 const nightsAt = (occupancy: number) => Math.max(1, Math.round((DAYS * occupancy) / 100));
 
-/** The market's price as a part of our example's. */
-function marketShare({ figures }: SumFacts, commission: number): number {
+/** What the platform pays out for a night, by the year: as in our example for this rent, or as in Riga. */
+function nightFor(
+  rent: number,
+  commission: number,
+  { figures }: SumFacts,
+): Record<YearKind, number> {
   const example = middle(figures.shortTermExample) / nightsAt(middle(figures.occupancy));
-  return (middle(figures.averageDailyRate) * (1 - commission / 100)) / example;
+  const scale = (rent * 12) / middle(figures.longTermExample);
+  const market = middle(figures.averageDailyRate) * (1 - commission / 100);
+  return { usual: example * scale, average: example * scale, market: market * scale };
 }
 
-/** Fills in what a visitor has not changed; the price of a night follows from the rent, as in our example. */
+/**
+ * Fills in what a visitor has not changed. The price of a night follows from the rent, as in our example,
+ * or from what the platform paid out to whoever hosts alone.
+ */
 export function assume(changed: Partial<Assumptions>, facts: SumFacts): Assumptions {
   const { figures, rates } = facts;
-  const { rent = rates.rent.value, service = 'onSite', year = 'usual' } = changed;
-  const { commission = rates.commission.value } = changed;
-  const usual = middle(figures.occupancy);
-  const ratio = middle(figures.shortTermExample) / middle(figures.longTermExample);
-  const night = (rent * 12 * ratio) / nightsAt(usual);
+  const {
+    rent = rates.rent.value,
+    commission = rates.commission.value,
+    usual = middle(figures.occupancy),
+    average = middle(figures.marketOccupancy),
+    payout = middle(figures.shortTermExample),
+    service = 'onSite',
+    year = 'usual',
+    now = 'tenant',
+    night = nightFor(rent, commission, facts)[year],
+  } = changed;
   return {
-    now: 'tenant',
     tax: 'example',
     tenantTax: 'example',
-    usual,
-    average: middle(figures.marketOccupancy),
-    night: year === 'market' ? night * marketShare(facts, commission) : night,
+    hours: middle(figures.ownerWeeklyHours),
     dearer: 0,
     stay: rates.stay.value,
     changeover: middle(service === 'onSite' ? figures.ourCleaning : figures.ownCleaning),
@@ -84,10 +100,8 @@ export function assume(changed: Partial<Assumptions>, facts: SumFacts): Assumpti
     utilities: rates.utilities.value,
     extras: rates.extras.value,
     ...changed,
-    commission,
-    rent,
-    service,
-    year,
+    ...{ average, commission, now, payout, rent, service, usual, year },
+    night: now === 'self' ? payout / nightsAt(year === 'usual' ? usual : average) : night,
   };
 }
 
@@ -104,6 +118,8 @@ export type Letting = 'shortTerm' | Rival;
 
 export interface LettingSums extends Record<Letting, Step[]> {
   inHand: Record<Letting, number>;
+  /** An empty apartment's year: below zero. */
+  empty: number;
   rival: Rival;
   nights: number;
   changeovers: number;
@@ -132,6 +148,7 @@ export function fullSum(assumptions: Assumptions, facts: SumFacts): LettingSums 
       longTerm: inHand(steps.longTerm),
       self: inHand(steps.self),
     },
+    empty: -costs.utilities * 12,
     rival: now === 'self' ? 'self' : 'longTerm',
     nights,
     changeovers,

@@ -1,6 +1,7 @@
-import { assume, feeOf, fullSum, middle, type SumFacts, type YearKind } from './assumptions';
+import { assume, feeOf, fullSum, middle } from './assumptions';
+import type { Assumptions, LettingSums, SumFacts, YearKind } from './assumptions';
 import { amountOf } from './letting';
-import { shareOut } from './share-out';
+import { inWhole, shareOut } from './share-out';
 
 /** How readily the nights of each month are booked, and what they cost beside others. */
 const seasons = [
@@ -21,15 +22,21 @@ const seasons = [
 /** A year of the example apartment of `content/company.yml`, managed on site. */
 export function exampleSum(facts: SumFacts, year: YearKind) {
   const rent = middle(facts.figures.longTermExample) / seasons.length;
-  const assumptions = assume({ rent, year }, facts);
-  return { assumptions, sum: fullSum(assumptions, facts) };
+  const changes = { rent, year };
+  const assumptions = assume(changes, facts);
+  return { facts, changes, assumptions, sum: fullSum(assumptions, facts) };
 }
 
-export type ExampleMonth = ReturnType<typeof exampleYear>['months'][number];
+/** What guests pay for a night in the example's usual year, on average. */
+export function guestsNight(facts: SumFacts): number {
+  const { night, commission } = exampleSum(facts, 'usual').assumptions;
+  return night / (1 - commission / 100);
+}
 
-/** Our usual year and its months, which add up to it; of a month, `left` is before tax. */
-export function exampleYear(facts: SumFacts) {
-  const { sum, assumptions } = exampleSum(facts, 'usual');
+export type Month = ReturnType<typeof monthsOf>[number];
+
+/** The months of a sum, which add up to its year; of a month, `left` is before tax. */
+export function monthsOf(assumptions: Assumptions, sum: LettingSums, facts: SumFacts) {
   const { changeover, utilities, extras, service } = assumptions;
   const total = (name: 'guestsPay' | 'paidOut' | 'beforeTax') => amountOf(sum.shortTerm, name);
   const booked = nightsByMonth(sum.nights);
@@ -38,12 +45,20 @@ export function exampleYear(facts: SumFacts) {
   const receipts = ({ nights, price }: (typeof full)[number]) => nights * price;
   const received = shareOut(stayed, 'guestsPay', total('guestsPay'), receipts);
   const paid = shareOut(received, 'paidOut', total('paidOut'), receipts);
-  const months = shareOut(paid, 'left', total('beforeTax'), ({ paidOut, guestsPay, stays }) => {
+  const leftOf = ({ paidOut, guestsPay, stays }: (typeof paid)[number]) => {
     const fee = (paidOut * feeOf(service, facts.figures)) / 100;
     const vat = ((guestsPay - paidOut) * facts.rates.vat.value) / 100;
     return paidOut - fee - stays * changeover - utilities - extras - vat;
-  });
-  return { assumptions, sum, months };
+  };
+  // What the rounding of the other parts leaves over goes into each month alike.
+  const rest = paid.reduce((left, month) => left - leftOf(month), total('beforeTax')) / 12;
+  return inWhole(paid, 'left', (month) => leftOf(month) + rest);
+}
+
+/** Our usual year and its months. */
+export function exampleYear(facts: SumFacts) {
+  const worked = exampleSum(facts, 'usual');
+  return { ...worked, months: monthsOf(worked.assumptions, worked.sum, facts) };
 }
 
 /** Fills the nights of the year that are booked most readily. */

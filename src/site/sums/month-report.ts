@@ -1,6 +1,6 @@
 import { wholeEuros } from '../figures';
 import { feeOf, type SumFacts } from './assumptions';
-import { exampleYear, type ExampleMonth } from './example-year';
+import { exampleYear, type Month } from './example-year';
 import { shareOut } from './share-out';
 
 /** The months of the example's year whose reports are shown, from 1 to 12. */
@@ -41,7 +41,7 @@ export function monthReport(kind: ReportMonth, facts: SumFacts) {
 }
 
 /** One stay after the other; where the month is not full, its last night is empty. */
-function staysIn({ days, nights, stays, paidOut }: ExampleMonth) {
+function staysIn({ days, nights, stays, paidOut }: Month) {
   const shapes = Array.from(
     { length: Math.max(stays, Math.min(1, nights)) },
     (_, at) => pattern[at % pattern.length] ?? pattern[0],

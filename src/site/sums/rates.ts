@@ -12,6 +12,7 @@ export const rateKeys = [
   'higherProfitTax',
   'furtherTax',
   'turnoverTax',
+  'vatLimit',
   'levy',
   'levyLimit',
 ] as const;

@@ -1,3 +1,19 @@
+/** Adds to each item its value as a whole number, so that all add up to the rounded sum of the values. */
+export function inWhole<Item, Name extends string>(
+  items: readonly Item[],
+  name: Name,
+  valueOf: (item: Item) => number,
+) {
+  let exact = 0;
+  let whole = 0;
+  return items.map((item) => {
+    exact += valueOf(item);
+    const part = Math.round(exact) - whole;
+    whole += part;
+    return { ...item, [name]: part } as Item & Record<Name, number>;
+  });
+}
+
 /** Adds to each item its part of a total, by weight: whole numbers that add up to the rounded total. */
 export function shareOut<Item, Name extends string>(
   items: readonly Item[],
@@ -6,12 +22,5 @@ export function shareOut<Item, Name extends string>(
   weigh: (item: Item) => number,
 ) {
   const all = items.reduce((sum, item) => sum + weigh(item), 0);
-  let weighed = 0;
-  let shared = 0;
-  return items.map((item) => {
-    weighed += weigh(item);
-    const part = Math.round((total * weighed) / all) - shared;
-    shared += part;
-    return { ...item, [name]: part } as Item & Record<Name, number>;
-  });
+  return inWhole(items, name, (item) => (total * weigh(item)) / all);
 }

@@ -44,6 +44,16 @@ export function readChanges(search: string): Changes {
   };
 }
 
+/** The valid part of what the search of an address says. */
+export function readAssumptions(search: string): Partial<Assumptions> {
+  const { typed, chosen } = readChanges(search);
+  const amounts = amountNames.flatMap((name) => {
+    const amount = readTypedAmount(name, typed[name] ?? '');
+    return amount === undefined ? [] : [[name, amount]];
+  });
+  return { ...(Object.fromEntries(amounts) as Partial<Assumptions>), ...chosen };
+}
+
 /** The parameter by which the estimate on the home page asks for a forecast. */
 export const ASKED = 'ask';
 

@@ -1,10 +1,13 @@
 import { wholeEuros } from '../figures';
-import { assume, fullSum, middle } from './assumptions';
-import type { Assumptions, LettingSums, SumFacts } from './assumptions';
+import { assume, fullSum } from './assumptions';
+import type { Assumptions, LettingSums, SumFacts, YearKind } from './assumptions';
 import { amountOf } from './letting';
 
 /** Differences below one per cent are none: an estimate is not that exact. */
 const ALIKE = 0.01;
+
+/** As a share of what a tenant brings: less than that is nothing to move a tenant out for. */
+const CLEAR = 0.05;
 
 const WEEKS = 52;
 
@@ -18,14 +21,32 @@ export function compare({ inHand, rival }: Pick<LettingSums, 'inHand' | 'rival'>
   const more = difference > 0 ? ('more' as const) : ('less' as const);
   return {
     kind: Math.abs(share) < ALIKE ? ('same' as const) : more,
+    share,
     difference: Math.abs(difference),
     percent: Math.round(Math.abs(share) * 100),
   };
 }
 
-/** What an hour of an owner's own work brings in, in euros. */
-export function hourlyOf({ difference }: Verdict, { figures }: SumFacts): number {
-  return difference / (middle(figures.ownerWeeklyHours) * WEEKS);
+/** The answers to an owner with a tenant, from the best to the worst. */
+export const bands = ['worth', 'fills', 'alike', 'tenant'] as const;
+export type Band = (typeof bands)[number];
+
+/**
+ * Whether we are worth it beside a tenant, whichever year is shown: clearly in our usual year, and no worse
+ * in an average one; clearly in our usual year alone; hardly at all; or not.
+ */
+export function bandOf(changed: Partial<Assumptions>, facts: SumFacts): Band {
+  const shareIn = (year: YearKind) =>
+    compare(fullSum(assume({ ...changed, now: 'tenant', year }, facts), facts)).share;
+  const usual = shareIn('usual');
+  if (usual < -CLEAR) return 'tenant';
+  if (usual < CLEAR) return 'alike';
+  return shareIn('average') < 0 ? 'fills' : 'worth';
+}
+
+/** What an hour of an owner's own work brings in, in euros; nothing where we leave more. */
+export function hourlyOf({ share, difference }: Verdict, { hours }: Assumptions): number {
+  return share < 0 ? difference / (hours * WEEKS) : 0;
 }
 
 /** Which service leaves more, and below which price of a changeover remote management would. */

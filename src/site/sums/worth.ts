@@ -17,10 +17,13 @@ export function differenceIn(year: YearKind, changed: Partial<Assumptions>, fact
   };
 }
 
-/** The rent at which both leave the same: we are worth it from it on, up to it, at any rent or at none. */
-export function worthAt(difference: ReturnType<typeof differenceIn>) {
-  const at = rents.findIndex((rent) => difference(rent) >= 0 !== difference(bounds.rent.from) >= 0);
-  const rises = difference(bounds.rent.from) < 0;
+/**
+ * The rent at which both leave the same: we are worth it from it on, up to it, at any rent or at none.
+ * @param ends The differences at `rents`.
+ */
+export function worthAt(difference: ReturnType<typeof differenceIn>, ends = rents.map(difference)) {
+  const rises = (ends[0] ?? 0) < 0;
+  const at = ends.findIndex((end) => end >= 0 === rises);
   if (at < 0) return { kind: rises ? ('none' as const) : ('any' as const), rent: NaN };
   let [low, high] = [(rents[at] ?? NaN) - STEP, rents[at] ?? NaN];
   while (high - low > 0.01) {
@@ -29,12 +32,4 @@ export function worthAt(difference: ReturnType<typeof differenceIn>) {
     else low = half;
   }
   return { kind: rises ? ('from' as const) : ('upTo' as const), rent: high };
-}
-
-/** What pays for an owner: even an average year with us, only our usual one, or a tenant. */
-export function outcomeOf(changed: Partial<Assumptions>, facts: SumFacts) {
-  const { rent } = assume(changed, facts);
-  const pays = (year: YearKind) => differenceIn(year, changed, facts)(rent) >= 0;
-  if (pays('average')) return 'average';
-  return pays('usual') ? 'usual' : 'tenant';
 }

@@ -46,7 +46,11 @@ describe('Whatever a visitor types and chooses within the bounds', () => {
       const all = [
         ...lettings.flatMap((one) => sum[one].flatMap(({ amount, left }) => [amount, left])),
         ...[sum.nights, sum.changeovers, better.difference, better.price],
-        ...[verdict.difference, verdict.percent, verdicts.hourlyOf(verdict, facts)],
+        ...[
+          verdict.difference,
+          verdict.percent,
+          verdicts.hourlyOf(verdict, sums.assume(changed, facts)),
+        ],
         ...levers.map((lever) => verdicts.gainBy(lever, changed, facts)),
       ];
       expect(all.filter((one) => !Number.isFinite(one))).toEqual([]);

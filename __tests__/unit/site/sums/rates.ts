@@ -14,6 +14,7 @@ export const rates: Rates = {
   higherProfitTax: { value: 33, from: 105_300 },
   furtherTax: { value: 3, from: 200_000 },
   turnoverTax: { value: 25 },
+  vatLimit: { value: 50_000 },
   levy: { value: 0.89 },
   levyLimit: { value: 8.9 },
 };

@@ -12,14 +12,18 @@ describe('The verdict says which kind of letting leaves more, and by how much', 
     [-4_400.5, 10_560, 'less', 14_961, 142],
   ])('%d against %d: %s', (shortTerm, longTerm, kind, difference, percent) => {
     const sum = { inHand: { shortTerm, longTerm, self: 0 }, rival: 'longTerm' } as const;
-    expect(compare(sum)).toEqual({ kind, difference, percent });
+    expect(compare(sum)).toMatchObject({ kind, difference, percent });
   });
 });
 
 test('An hour of an owner’s own work is worth about four euros in our example', () => {
-  const verdict = compare(fullSum(assume({ rent: 13_000 / 12, now: 'self' }, facts), facts));
+  const assumptions = assume({ now: 'self' }, facts);
+  const verdict = compare(fullSum(assumptions, facts));
   expect(verdict).toMatchObject({ kind: 'less', difference: 2280 });
-  expect(hourlyOf(verdict, facts)).toBeCloseTo(2280 / 572);
+  expect(hourlyOf(verdict, assumptions)).toBeCloseTo(2280 / 572);
+  const busy = assume({ now: 'self', payout: 20_000, hours: 20 }, facts);
+  expect(fullSum(busy, facts).inHand.self).toBeCloseTo((20_000 - 8_800 - 770.41) * 0.8, 0);
+  expect(hourlyOf({ ...verdict, share: 0.1 }, busy)).toBe(0);
 });
 
 test.each([

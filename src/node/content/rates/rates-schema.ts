@@ -20,6 +20,7 @@ const rateRules: Record<RateKey, RateRule> = {
   higherProfitTax: { ...percent, aboveProfit: true },
   furtherTax: { ...percent, aboveProfit: true },
   turnoverTax: percent,
+  vatLimit: { from: 1, to: 1_000_000 },
   levy: { from: 0, to: 100 },
   levyLimit: { from: 0, to: 1000 },
 };

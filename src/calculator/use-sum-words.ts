@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { useFigures } from '../papers/use-figures';
 import { assume, exampleTaxOf, feeOf } from '../site/sums/assumptions';
-import type * as sums from '../site/sums/assumptions';
+import type { Letting, Service, YearKind } from '../site/sums/assumptions';
 import type { Step } from '../site/sums/letting';
 import type { RateKey } from '../site/sums/rates';
 import type { TaxRegime } from '../site/sums/tax';
-import { compare, hourlyOf } from '../site/sums/verdict';
+import { useFigures } from './use-figures';
+import type { WorkedSum } from './use-sum';
+
+export type SumInWords = WorkedSum & { words: ReturnType<typeof useSumWords> };
 
 /** Says the parts of a sum in the page's language. */
-export function useSumWords(
-  facts: sums.SumFacts,
-  assumptions: sums.Assumptions,
-  { inHand, rival, changeovers }: sums.LettingSums,
-) {
+export function useSumWords({ facts, assumptions, changes, sum }: WorkedSum) {
   const { figures, rates } = facts;
-  const { rent, service, year, now } = assumptions;
+  const { service, year, now } = assumptions;
+  const { inHand, rival, changeovers } = sum;
   const { t } = useTranslation('owners');
+  const { t: shared } = useTranslation('calculator');
   const format = useFigures();
   const { euros, exact, percent } = format;
   const rate = (key: RateKey) => percent(rates[key].value);
-  const fee = (one: sums.Service) => percent(feeOf(one, figures));
+  const fee = (one: Service) => percent(feeOf(one, figures));
 
   const regime = (one: TaxRegime) =>
     t(`calculator.regimes.${one}`, {
@@ -31,7 +31,7 @@ export function useSumWords(
       turnover: rate('turnoverTax'),
     });
 
-  const step = ({ name, amount }: Step, letting: sums.Letting) =>
+  const step = ({ name, amount }: Step, letting: Letting) =>
     t(`calculator.steps.${name}`, {
       commission: percent(assumptions.commission),
       fee: fee(service),
@@ -42,23 +42,16 @@ export function useSumWords(
     });
 
   /** How full a year is, and how much cheaper than in our example. */
-  const yearNote = (one: sums.YearKind, changes: Partial<sums.Assumptions>) => {
+  const yearNote = (one: YearKind) => {
     const assumed = assume({ ...changes, year: one }, facts);
     const average = assume({ ...changes, year: 'average' }, facts);
     const share = percent(assumed[one === 'usual' ? 'usual' : 'average']);
     const less = Math.round((1 - assumed.night / average.night) * 100);
-    return less > 0
-      ? t('calculator.cheaper', { share, less: percent(less) })
-      : t('calculator.booked', { share });
+    if (now === 'self') return t('calculator.booked.self', { share });
+    if (one === 'market' && less > 0)
+      return t('calculator.cheaper', { share, less: percent(less) });
+    return t(`calculator.booked.${one === 'usual' ? 'usual' : 'average'}`, { share });
   };
-
-  const compared = compare({ inHand, rival });
-  const verdict = t(`calculator.verdict.${rival}.${compared.kind}`, {
-    year: t(`calculator.inYear.${year}`),
-    difference: euros(compared.difference),
-    percent: percent(compared.percent),
-    hourly: euros(hourlyOf(compared, facts)),
-  });
 
   const left = {
     short: euros(inHand.shortTerm),
@@ -66,19 +59,19 @@ export function useSumWords(
     long: euros(inHand[rival]),
   };
 
-  /** The sum for the form's message. */
+  /** The sum for the letter. */
   const note = (address: string) =>
-    t('calculator.note', {
+    t(`calculator.note.${now === 'self' ? 'self' : 'tenant'}`, {
       ...left,
-      now: t(`calculator.situations.${now}`),
-      rent: exact(rent),
+      now: `${shared('now')} ${shared(`situations.${now}`)}`,
+      rent: exact(assumptions.rent),
+      utilities: exact(assumptions.utilities),
+      payout: exact(assumptions.payout),
+      hours: format.number(assumptions.hours),
       service: t(`calculator.${service}`),
-      year: t(`calculator.years.${year}`),
+      year: t(`calculator.inYear.${year}`),
       address,
     });
 
-  return {
-    ...{ ...format, fee, left, note, rate, regime, step, yearNote },
-    verdict: now === 'empty' ? t('calculator.verdict.empty', { verdict }) : verdict,
-  };
+  return { ...format, fee, left, note, rate, regime, step, yearNote };
 }

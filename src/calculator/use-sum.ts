@@ -1,29 +1,47 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { changedInputs, useTakeOver } from '../components/use-take-over';
 import { amountNames, assume, fullSum } from '../site/sums/assumptions';
-import type { AmountName, Amounts, Assumptions, SumFacts } from '../site/sums/assumptions';
+import type {
+  AmountName,
+  Amounts,
+  Assumptions,
+  Situation,
+  SumFacts,
+} from '../site/sums/assumptions';
 import * as sumAddress from '../site/sums/sum-address';
-import { useSumWords } from './use-sum-words';
 
 /** Browsers limit how often an address may change. */
 const REST_MS = 250;
+
+/** What an owner is asked first, by what is in the apartment now. */
+export const asked = {
+  tenant: ['rent', 'utilities'],
+  self: ['payout', 'hours'],
+  empty: ['rent', 'utilities'],
+} as const satisfies Record<Situation, readonly AmountName[]>;
+
+export type AskedName = (typeof asked)[Situation][number];
+
+const isAsked = (name: AmountName, now: Situation) =>
+  Object.values(asked).every((names) => !names.some((one) => one === name)) ||
+  asked[now].some((one) => one === name);
 
 interface SumState extends sumAddress.Changes {
   /** The last valid amounts. */
   amounts: Partial<Amounts>;
   /** The address brought a sum along, to ask for a forecast with. */
-  asked: boolean;
+  handOver: boolean;
 }
 
-export type WorkedSum = ReturnType<typeof useFullSum>;
+export type WorkedSum = ReturnType<typeof useSum>;
 
-const untouched: SumState = { typed: {}, chosen: {}, amounts: {}, asked: false };
+const untouched: SumState = { typed: {}, chosen: {}, amounts: {}, handOver: false };
 
 /**
- * The visitor's sum: what was typed and chosen, also in the address and in `controls` before hydration,
- * and what follows from it. An amount that is not valid leaves the sum as it was.
+ * The visitor's sum: what was typed and chosen, also in `controls` before hydration and, where it is kept
+ * there, in the address; and what follows from it. An amount that is not valid leaves the sum as it was.
  */
-export function useFullSum(facts: SumFacts, controls: RefObject<HTMLElement>) {
+export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddress: boolean) {
   const [state, setState] = useState(untouched);
   const changes: Partial<Assumptions> = useMemo(
     () => ({ ...state.amounts, ...state.chosen }),
@@ -31,35 +49,34 @@ export function useFullSum(facts: SumFacts, controls: RefObject<HTMLElement>) {
   );
 
   useTakeOver(controls, (element) => {
-    const { typed, chosen } = sumAddress.readChanges(window.location.search);
+    const { typed, chosen } = sumAddress.readChanges(inAddress ? window.location.search : '');
     const early = [...Object.entries({ ...typed, ...chosen }), ...changedControls(element)];
-    const asked = takeAsked();
-    if (early.length > 0) setState((last) => ({ ...early.reduce(withChange, last), asked }));
+    const handOver = inAddress && takeAsked();
+    if (early.length > 0) setState((last) => ({ ...early.reduce(withChange, last), handOver }));
   });
 
   useEffect(() => {
-    if (state === untouched) return;
+    if (state === untouched || !inAddress) return;
     const { pathname } = window.location;
     const timer = setTimeout(() => {
       // The address changes to the next page's before that page is drawn.
       if (window.location.pathname === pathname) writeAddress(changes);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [state, changes]);
+  }, [state, changes, inAddress]);
 
   const assumptions = assume(changes, facts);
-  const sum = fullSum(assumptions, facts);
-  const words = useSumWords(facts, assumptions, sum);
-  const other = assumptions.year === 'usual' ? ('average' as const) : ('usual' as const);
   return {
-    ...{ facts, words, assumptions, changes, sum },
-    otherYear: { year: other, sum: fullSum(assume({ ...changes, year: other }, facts), facts) },
+    ...{ facts, assumptions, changes },
+    sum: fullSum(assumptions, facts),
     /** What stands in a field, valid or not. */
     textOf: (name: AmountName) =>
       state.typed[name] ?? String(Math.round(assumptions[name] * 100) / 100),
-    refused: amountNames.filter((name) => isRefused(name, state.typed[name])),
+    refused: amountNames.filter(
+      (name) => isAsked(name, assumptions.now) && isRefused(name, state.typed[name]),
+    ),
     changed: Object.keys(changes).length > 0,
-    asked: state.asked,
+    handOver: state.handOver,
     /** Takes what is typed or chosen in the control of this name; without a value, ours again. */
     change: (name: string, value?: string) => setState((last) => withChange(last, [name, value])),
     reset: () => setState({ ...untouched }),
@@ -67,9 +84,10 @@ export function useFullSum(facts: SumFacts, controls: RefObject<HTMLElement>) {
   };
 }
 
-/** An empty field takes our assumption again; only the rent must be said. */
+/** An empty field takes our assumption again; what only the owner can know must be said. */
 function isRefused(name: AmountName, text: string | undefined): boolean {
-  if (text === undefined || (text === '' && name !== 'rent')) return false;
+  const own = name === 'rent' || name === 'payout' || name === 'hours';
+  if (text === undefined || (text === '' && !own)) return false;
   return sumAddress.readTypedAmount(name, text) === undefined;
 }
 

@@ -9,6 +9,17 @@ export const sumQuery = graphql`
     value
     from
   }
+  fragment Comparison on Query {
+    comparison: allPost(
+      filter: { language: { eq: $language }, category: { eq: "pricing" }, listed: { eq: true } }
+      sort: { number: ASC }
+      limit: 1
+    ) {
+      nodes {
+        slug
+      }
+    }
+  }
   fragment SumFacts on Query {
     sumCompany: company {
       figures {
@@ -85,6 +96,9 @@ export const sumQuery = graphql`
         ...SumRate
       }
       turnoverTax {
+        ...SumRate
+      }
+      vatLimit {
         ...SumRate
       }
       levy {

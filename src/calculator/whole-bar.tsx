@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { tabular } from '../components/text-styles';
 import { amountOf, inHand } from '../site/sums/letting';
 import { media } from '../theme/media';
-import type { WorkedSum } from './use-full-sum';
+import type { SumInWords } from './use-sum-words';
 
 /** The parts of what guests pay, and the colour of each. */
 const parts = {
   inHand: 'amber',
   fee: 'pine',
+  cleaning: 'teal',
   commission: 'bar-long-term',
-  cleaning: 'sand',
-  tax: 'teal-45',
-  vat: 'line-field',
+  vat: 'on-pine-soft',
+  tax: 'sand-dark',
   utilities: 'line-pill',
   extras: 'line',
 } as const;
@@ -20,11 +20,15 @@ const parts = {
 const fillOf = (name: keyof typeof parts) => `var(--${parts[name]})`;
 
 /** All that guests pay in a year as one bar: what is the owner's, and who gets the rest. */
-export function WholeBar({ worked }: { worked: WorkedSum }) {
+export function WholeBar({ worked }: { worked: SumInWords }) {
   const { t } = useTranslation('owners');
   const { words } = worked;
   const steps = worked.sum.shortTerm;
   const whole = amountOf(steps, 'guestsPay');
+  const { service } = worked.assumptions;
+  const fee = -amountOf(steps, 'fee');
+  const ours = service === 'onSite' ? fee - amountOf(steps, 'cleaning') : fee;
+  const paidOut = amountOf(steps, 'paidOut');
   // A loss is no part of the whole: the steps say how it comes about.
   if (inHand(steps) < 0) return null;
   const shares = (Object.keys(parts) as (keyof typeof parts)[]).map((name) => {
@@ -52,11 +56,20 @@ export function WholeBar({ worked }: { worked: WorkedSum }) {
               <svg width="12" height="12" aria-hidden>
                 <rect width="12" height="12" rx="3" fill={fillOf(name)} />
               </svg>
-              {t(`calculator.whole.parts.${name}`)} <b>{words.percent(Math.round(share))}</b>
+              {name === 'cleaning'
+                ? t(`calculator.whole.parts.cleaning.${service}`)
+                : t(`calculator.whole.parts.${name}`)}{' '}
+              <b>{words.percent(Math.round(share))}</b>
               <span>{words.euros(amount)}</span>
             </li>
           ))}
       </ul>
+      <p>
+        {t(`calculator.whole.ours.${service}`, {
+          sum: words.euros(ours),
+          share: words.percent(Math.round((ours / paidOut) * 100)),
+        })}
+      </p>
     </div>
   );
 }
@@ -73,6 +86,7 @@ const bar = css({
     fontSize: 'var(--fs-small)',
     lineHeight: 1.4,
   },
+  p: { marginTop: 12, fontWeight: 600, lineHeight: 1.45 },
   li: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 8px' },
   'li span': { marginLeft: 'auto' },
   // On a phone every step says its sum.

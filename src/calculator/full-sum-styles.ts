@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { fieldError } from '../forms/field-styles';
 import { media } from '../theme/media';
 
 export const calculator = css({
@@ -9,7 +10,8 @@ export const calculator = css({
   borderRadius: 'var(--r-l)',
   background: 'var(--white)',
   scrollMarginTop: 'calc(var(--header) + 24px)',
-  '& > div': { minWidth: 0, padding: 'clamp(24px, 14px + 2.6vw, 56px)' },
+  '--panel': 'clamp(20px, 10px + 2.6vw, 56px)',
+  '& > div': { minWidth: 0, padding: 'var(--panel)' },
   [media.large]: { gridTemplateColumns: '5fr 8fr' },
   // Small enough for one sheet, and without what only a hand can use.
   '@media print': {
@@ -25,6 +27,14 @@ export const calculator = css({
       { display: 'none' },
   },
 });
+
+export const results = css({
+  '--fs-answer': 'clamp(1.625rem, 1.3rem + 1.3vw, 2.25rem)',
+  background: 'var(--mist)',
+  p: { maxWidth: '42em' },
+});
+
+export const refusal = css(fieldError, { '&:empty': { display: 'none' } });
 
 export const inputs = css({
   display: 'grid',
@@ -76,7 +86,7 @@ export const under = css({
   display: 'grid',
   gap: 'clamp(0px, 2vw, 24px)',
   gridColumn: '1 / -1',
-  background: 'var(--mist)',
+  borderTop: '1px solid var(--line-result)',
 });
 
 export const small = css({

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FullSum } from '../../../src/owners/full-sum';
+import { FullSum } from '../../../src/calculator/full-sum';
 import { formId } from '../../../src/forms/inquiries';
 import { renderIn, shownText } from '../render-in';
 import { facts } from '../site/sums/facts';

@@ -12,10 +12,10 @@ import { formatFigure } from '../site/figures';
 import { bounds } from '../site/sums/assumptions';
 import { taxRegimes } from '../site/sums/tax';
 import { media } from '../theme/media';
-import type { WorkedSum } from './use-full-sum';
+import type { SumInWords } from './use-sum-words';
 
 interface SumAssumptionsProps {
-  worked: WorkedSum;
+  worked: SumInWords;
   sources: Readonly<Record<'commission' | 'vat' | 'profitTax', Queries.RateSourceFragment>>;
 }
 
@@ -29,7 +29,6 @@ const assumed = [
   ['changeover', '€', 'changeover'],
   ['guestCleaning', '€', 'guestCleaning'],
   ['commission', '%', 'commission'],
-  ['utilities', '€', 'own'],
   ['extras', '€', 'own'],
 ] as const;
 
@@ -98,7 +97,9 @@ export function SumAssumptions({ worked, sources }: SumAssumptionsProps) {
   return (
     <Fold title={t('calculator.change')}>
       <div css={fields}>
-        {assumed.map(amountField)}
+        {assumed
+          .filter(([name]) => name !== 'night' || worked.assumptions.now !== 'self')
+          .map(amountField)}
         <div css={taxes}>
           {taxField('tax')}
           {taxField('tenantTax')}

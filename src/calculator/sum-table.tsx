@@ -4,9 +4,9 @@ import { Fold } from '../components/disclosure';
 import { tabular } from '../components/text-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import type { Letting } from '../site/sums/assumptions';
-import type { WorkedSum } from './use-full-sum';
+import type { SumInWords } from './use-sum-words';
 
-export function SumTable({ worked }: { worked: WorkedSum }) {
+export function SumTable({ worked }: { worked: SumInWords }) {
   const { t } = useTranslation('owners');
   const { sum, words } = worked;
   const table = (kind: Letting) => (
@@ -29,18 +29,14 @@ export function SumTable({ worked }: { worked: WorkedSum }) {
     </table>
   );
   return (
-    <div css={steps}>
-      <Fold title={t('calculator.every')}>
-        <div css={tables}>
-          {table('shortTerm')}
-          {table(sum.rival)}
-        </div>
-      </Fold>
-    </div>
+    <Fold title={t('calculator.every')}>
+      <div css={tables}>
+        {table('shortTerm')}
+        {table(sum.rival)}
+      </div>
+    </Fold>
   );
 }
-
-const steps = css({ gridColumn: '1 / -1', borderTop: '1px solid var(--line-result)' });
 
 const tables = css({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import { visuallyHidden } from '../components/visually-hidden';
 
 interface PillChoiceProps<Value extends string> {
@@ -9,12 +9,13 @@ interface PillChoiceProps<Value extends string> {
   label: (option: Value) => string;
   note?: (option: Value) => string;
   onChoose: (name: string, value: string) => void;
+  sx?: Interpolation<Theme>;
 }
 
 export function PillChoice<Value extends string>(props: PillChoiceProps<Value>) {
-  const { name, legend, value, options, label, note, onChoose } = props;
+  const { name, legend, value, options, label, note, onChoose, sx } = props;
   return (
-    <fieldset css={[choice, options.length > 2 && (note ? rows : short)]}>
+    <fieldset css={[choice, options.length > 2 && (note ? rows : short), sx]}>
       <legend>{legend}</legend>
       <div>
         {options.map((option) => (

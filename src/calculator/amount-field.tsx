@@ -1,0 +1,121 @@
+import { css, type Interpolation, type Theme } from '@emotion/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { controlStyles } from '../components/control-styles';
+import { scaleEnds } from '../components/text-styles';
+import { MoneyField } from '../forms/money-field';
+import { bounds } from '../site/sums/assumptions';
+import { media } from '../theme/media';
+import { useFigures } from './use-figures';
+import type { AskedName, WorkedSum } from './use-sum';
+
+interface AmountFieldProps {
+  worked: WorkedSum;
+  name: AskedName;
+  /** Beside the field. */
+  slider?: boolean;
+  /** The element that says what is wrong with the amount, where something is. */
+  refusal: string | undefined;
+  sx?: Interpolation<Theme>;
+}
+
+/** An amount that only the owner knows, as a number and, for the rent, by a slider too. */
+export function AmountField({ worked, name, slider, refusal, sx }: AmountFieldProps) {
+  const { t } = useTranslation('calculator');
+  const { euros } = useFigures();
+  const id = useId();
+  const { from, to } = bounds[name];
+  const { now } = worked.assumptions;
+  const asksSelf = name === 'payout' || name === 'hours';
+  const label = t(
+    asksSelf ? `fields.${name}` : `fields.${name}.${now === 'empty' ? 'empty' : 'tenant'}`,
+  );
+  const shared = {
+    ...{ name, min: from, max: to, required: true },
+    onChange: ({ target }: { target: HTMLInputElement }) => worked.change(name, target.value),
+  };
+  const field = {
+    ...shared,
+    id,
+    value: worked.textOf(name),
+    'aria-invalid': refusal !== undefined,
+    'aria-describedby': refusal,
+  };
+  const value = worked.assumptions[name];
+  return (
+    <div css={[amount, sx]}>
+      <label htmlFor={id}>{label}</label>
+      {name === 'hours' ? (
+        <input
+          {...field}
+          type="number"
+          inputMode="decimal"
+          step="any"
+          css={[controlStyles, plain]}
+        />
+      ) : (
+        <MoneyField {...field} />
+      )}
+      {slider && (
+        <>
+          <input
+            {...shared}
+            type="range"
+            aria-label={label}
+            aria-valuetext={euros(value)}
+            step={50}
+            value={value}
+            css={[range, { '--filled': `${((value - from) / (to - from)) * 100}%` }]}
+          />
+          <div css={scaleEnds} aria-hidden>
+            <span>{euros(from)}</span>
+            <span>{euros(to)}</span>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+const amount = css({
+  minWidth: 0,
+  label: { display: 'block', marginBottom: 6, fontWeight: 600, lineHeight: 1.35 },
+});
+
+const plain = css({
+  maxWidth: '9.5rem',
+  padding: '6px 12px',
+  font: '500 var(--fs-sum) / 1 var(--display)',
+  textAlign: 'right',
+});
+
+const thumb = css({
+  boxSizing: 'border-box',
+  width: 28,
+  height: 28,
+  border: '3px solid var(--teal)',
+  borderRadius: '50%',
+  background: 'var(--white)',
+  boxShadow: '0 2px 6px var(--pine-25)',
+});
+
+const track = css({
+  height: 6,
+  borderRadius: 9,
+  background:
+    'linear-gradient(90deg, var(--teal) var(--filled), var(--slider-track) var(--filled))',
+  [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' },
+});
+
+const range = css({
+  width: '100%',
+  height: 28,
+  margin: '14px 0 0',
+  background: 'none',
+  appearance: 'none',
+  cursor: 'pointer',
+  '&::-webkit-slider-runnable-track': track,
+  '&::-webkit-slider-thumb': [thumb, { marginTop: -11, appearance: 'none' }],
+  '&::-moz-range-track': track,
+  '&::-moz-range-thumb': thumb,
+});

@@ -1,0 +1,116 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles, textButton } from '../components/button-styles';
+import { ComparedBars } from '../components/compared-bars';
+import { mistake } from '../components/control-styles';
+import { visuallyHidden } from '../components/visually-hidden';
+import { Wrap } from '../components/wrap';
+import { useLanguage } from '../links/use-language';
+import { pathTo } from '../site/paths';
+import { sections } from '../site/sections';
+import { exampleTaxOf, feeOf, middle, situations } from '../site/sums/assumptions';
+import type { SumFacts } from '../site/sums/assumptions';
+import { ASKED } from '../site/sums/sum-address';
+import { AmountField } from './amount-field';
+import { AnswerText } from './answer-text';
+import * as styles from './estimate-styles';
+import { PillChoice } from './pill-choice';
+import { useAnswer, useBars } from './use-answer';
+import { useFigures } from './use-figures';
+import { useRefusal } from './use-refusal';
+import { asked, useSum } from './use-sum';
+import { WaysOn } from './ways-on';
+
+interface EstimateProps {
+  facts: SumFacts;
+  /** The slug of the article that compares both kinds of letting. */
+  article?: string;
+}
+
+/** A plain form, so that it leads to the page for owners without scripts too. */
+export function Estimate({ facts, article }: EstimateProps) {
+  const { t } = useTranslation('home');
+  const { t: shared } = useTranslation('calculator');
+  const { exact, percent } = useFigures();
+  const owners = pathTo(useLanguage(), 'owners');
+  const form = useRef<HTMLFormElement>(null);
+  const worked = useSum(facts, form, false);
+  const { now, usual, average, utilities, changeover, service } = worked.assumptions;
+  const answer = useAnswer(worked);
+  const bars = useBars(worked, now === 'tenant' ? ['usual', 'average'] : ['usual']);
+  const said = [answer.figure, answer.title, answer.text].filter(Boolean).join(' ');
+  const { rested, refusal } = useRefusal(worked, form, said);
+  const condition = t(now === 'self' ? 'estimate.conditionSelf' : 'estimate.condition', {
+    usual: percent(usual),
+    average: percent(average),
+    own: exact(middle(facts.figures.ownCleaning)),
+    ours: exact(changeover),
+    fee: percent(feeOf(service, facts.figures)),
+    changeovers: worked.sum.changeovers,
+    utilities: exact(utilities),
+    tax: percent(exampleTaxOf(facts)),
+  });
+
+  return (
+    <section css={styles.estimate} aria-labelledby="estimate-title">
+      <Wrap section="estimate">
+        <form ref={form} action={`${owners}#${sections.sum}`} method="get" css={styles.formCard}>
+          <h2 id="estimate-title" css={visuallyHidden}>
+            {t('estimate.title')}
+          </h2>
+          <PillChoice
+            name="now"
+            legend={shared('now')}
+            value={now}
+            options={situations}
+            label={(one) => shared(`situations.${one}`)}
+            onChoose={worked.change}
+            sx={styles.situations}
+          />
+          <div css={styles.fields}>
+            {asked[now].map((name) => (
+              <AmountField
+                key={name}
+                worked={worked}
+                name={name}
+                refusal={refusal?.name === name ? 'estimate-note' : undefined}
+                sx={styles.field}
+              />
+            ))}
+          </div>
+          <div css={styles.result} data-result>
+            <AnswerText answer={answer} as="p" />
+            <ComparedBars rows={bars} sx={styles.bars} />
+          </div>
+          <div css={styles.actions}>
+            <button
+              type="submit"
+              name={ASKED}
+              value="1"
+              data-cta="primary"
+              formAction={`${owners}#property-form`}
+              css={buttonStyles('primary')}
+            >
+              {shared('forecast')}
+            </button>
+            <button type="submit" data-cta="link" css={[textButton, styles.whole]}>
+              {t('estimate.whole')}
+            </button>
+          </div>
+          <p id="estimate-note" css={[styles.condition, refusal && mistake]}>
+            {refusal?.text ?? condition}
+          </p>
+          {answer.band === 'tenant' && now !== 'self' && (
+            <div css={styles.ways} data-ways>
+              <p>{shared('ways.title')}</p>
+              <WaysOn article={article} />
+            </div>
+          )}
+          <p role="status" css={visuallyHidden}>
+            {rested}
+          </p>
+        </form>
+      </Wrap>
+    </section>
+  );
+}

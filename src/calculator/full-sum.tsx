@@ -1,0 +1,161 @@
+import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '../components/button-styles';
+import { Fold } from '../components/disclosure';
+import { Section } from '../components/section';
+import { visuallyHidden } from '../components/visually-hidden';
+import { formId } from '../forms/inquiries';
+import { plainText } from '../site/plain-text';
+import { sections } from '../site/sections';
+import { services, situations, years, type SumFacts } from '../site/sums/assumptions';
+import { betterService } from '../site/sums/verdict';
+import { AmountField } from './amount-field';
+import { AnswerText } from './answer-text';
+import * as styles from './full-sum-styles';
+import { PillChoice } from './pill-choice';
+import { Street } from './street';
+import { SumAssumptions } from './sum-assumptions';
+import { SumBars } from './sum-bars';
+import { SumTable } from './sum-table';
+import { useAnswer } from './use-answer';
+import { useRefusal } from './use-refusal';
+import { asked, useSum } from './use-sum';
+import { useSumWords } from './use-sum-words';
+import { WholeBar } from './whole-bar';
+import { Worth } from './worth';
+
+const points = ['what', 'not', 'more'] as const;
+
+interface FullSumProps {
+  facts: SumFacts;
+  sources: ComponentProps<typeof SumAssumptions>['sources'];
+  /** The slug of the article that compares both kinds of letting. */
+  article?: string;
+  /** Takes the visitor's sum in words. */
+  onUse: (note: string) => void;
+}
+
+/** A year of short-term letting beside what the apartment brings otherwise, and what to make of it. */
+export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
+  const { t } = useTranslation('owners');
+  const { t: shared } = useTranslation('calculator');
+  const section = useRef<HTMLDivElement>(null);
+  const sum = useSum(facts, section, true);
+  const { assumptions, changes, change, handOver } = sum;
+  const { now, rent, service, year } = assumptions;
+  const answer = useAnswer(sum);
+  const words = useSumWords(sum);
+  const worked = { ...sum, words };
+  const inView = t('calculator.inView', words.left);
+  const said = [answer.figure, answer.title, inView].filter(Boolean).join(' ');
+  const { rested, refuses, refusal } = useRefusal(sum, section, said);
+  const better = betterService(changes, facts);
+  const { from, to } = facts.figures.longTermIncome;
+  const rough = now !== 'self' && (rent * 12 < from || rent * 12 > to);
+
+  const use = () => onUse(plainText(words.note(sum.address())));
+  useEffect(() => {
+    if (handOver) use();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the sum that was brought along
+  }, [handOver]);
+  const ask = (event: MouseEvent) => {
+    if (refuses()) event.preventDefault();
+    else use();
+  };
+
+  const choice = <Name extends 'service' | 'year'>(name: Name) => ({
+    name,
+    legend: t(`calculator.${name}`),
+    value: assumptions[name],
+    onChoose: change,
+  });
+
+  return (
+    <Section name="calculator" title={t('calculator.title')} text={t('calculator.lead')}>
+      <div ref={section}>
+        <div id={sections.sum} css={styles.calculator} data-sheet>
+          <p css={styles.inView} aria-hidden>
+            {inView}
+          </p>
+          <div css={styles.inputs}>
+            <PillChoice
+              name="now"
+              legend={shared('now')}
+              value={now}
+              options={situations}
+              label={(one) => shared(`situations.${one}`)}
+              onChoose={change}
+            />
+            {asked[now].map((name) => (
+              <AmountField
+                key={name}
+                worked={sum}
+                name={name}
+                slider={name === 'rent'}
+                refusal={refusal?.name === name ? 'sum-refusal' : undefined}
+              />
+            ))}
+            <p id="sum-refusal" css={styles.refusal}>
+              {refusal?.text}
+            </p>
+            {rough && <p css={styles.small}>{t('calculator.rough')}</p>}
+            <Fold
+              title={`${t(`calculator.${service}`)} · ${t(`calculator.years.${year}`)}`}
+              phoneOnly
+              sx={styles.choices}
+            >
+              <PillChoice
+                {...choice('year')}
+                options={now === 'self' ? ['usual', 'average'] : years}
+                label={(one) => t(`calculator.years.${one}`)}
+                note={words.yearNote}
+              />
+              <PillChoice
+                {...choice('service')}
+                options={services}
+                label={(one) => t(`calculator.${one}`)}
+                note={(one) => t('calculator.fee', { fee: words.fee(one) })}
+              />
+              <p css={styles.small}>
+                {t(`calculator.better.${better.service}`, {
+                  difference: words.euros(better.difference),
+                  price: words.euros(better.price),
+                })}
+              </p>
+            </Fold>
+          </div>
+          <div css={styles.results}>
+            <AnswerText answer={answer} as="h3" />
+            <SumBars worked={worked}>
+              <a
+                href={`#${formId('property')}`}
+                css={buttonStyles('primary')}
+                data-cta="primary"
+                onClick={ask}
+              >
+                {shared('forecast')}
+              </a>
+            </SumBars>
+            <WholeBar worked={worked} />
+            <Street worked={sum} />
+          </div>
+          <div css={styles.under}>
+            <SumTable worked={worked} />
+            <Fold title={t('calculator.points.title')} phoneOnly>
+              <ul css={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>{t(`calculator.points.${point}`)}</li>
+                ))}
+              </ul>
+            </Fold>
+            <SumAssumptions worked={worked} sources={sources} />
+          </div>
+          <p css={visuallyHidden} role="status">
+            {rested}
+          </p>
+        </div>
+        {now !== 'self' && <Worth worked={worked} answer={answer} article={article} onAsk={ask} />}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textButton } from '../components/button-styles';
+import { ComparedBars } from '../components/compared-bars';
+import { cardTitle } from '../components/text-styles';
+import { useForm } from '../forms/form-context';
+import { sections } from '../site/sections';
+import { assume, fullSum, type SumFacts } from '../site/sums/assumptions';
+import { readAssumptions } from '../site/sums/sum-address';
+import { useBars } from './use-answer';
+import { useFigures } from './use-figures';
+
+/** A sum in words, with its address at the end; each time it is handed over it is a new object. */
+export interface Note {
+  text: string;
+}
+
+interface HandedSumProps {
+  note: Note | undefined;
+  facts: SumFacts;
+}
+
+/** The visitor's sum as it goes into the letter, as long as it does. */
+export function HandedSum({ note, facts }: HandedSumProps) {
+  const { values, setValue } = useForm();
+  useEffect(() => {
+    if (note) setValue('calculation', note.text);
+  }, [note, setValue]);
+  const { calculation } = values;
+  if (!calculation) return null;
+  const [search = ''] = /\?\S*$/.exec(calculation) ?? [];
+  return <Card search={search} facts={facts} onRemove={() => setValue('calculation', '')} />;
+}
+
+interface CardProps {
+  search: string;
+  facts: SumFacts;
+  onRemove: () => void;
+}
+
+function Card({ search, facts, onRemove }: CardProps) {
+  const { t } = useTranslation('owners');
+  const { exact } = useFigures();
+  const changes = readAssumptions(search);
+  const assumptions = assume(changes, facts);
+  const { now, rent, utilities, payout, service, year } = assumptions;
+  const sum = fullSum(assumptions, facts);
+  const bars = useBars({ facts, changes, assumptions, sum }, [year]);
+  return (
+    <div css={card} data-handed>
+      <h3 css={cardTitle}>{t('form.calculation.label')}</h3>
+      <p>
+        {t(`form.about.${now === 'self' ? 'self' : 'tenant'}`, {
+          rent: exact(rent),
+          utilities: exact(utilities),
+          payout: exact(payout),
+          service: t(`calculator.${service}`),
+        })}
+      </p>
+      <ComparedBars rows={bars} />
+      <p css={ways}>
+        <a href={`#${sections.sum}`}>{t('form.change')}</a>
+        <button type="button" css={textButton} onClick={onRemove}>
+          {t('form.remove')}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+const card = css({
+  display: 'grid',
+  gap: 8,
+  padding: '14px 18px',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r)',
+  background: 'var(--cream)',
+  fontSize: 'var(--fs-small)',
+  lineHeight: 1.45,
+});
+
+const ways = css({
+  display: 'flex',
+  gap: 24,
+  'a, button': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 },
+});

@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../components/visually-hidden';
+import { monthsOf } from '../site/sums/example-year';
+import { media } from '../theme/media';
+import { useFigures } from './use-figures';
+import type { WorkedSum } from './use-sum';
+import { YearStreet } from './year-street';
+
+/** The year of a sum by months; a house that is pressed says its own. */
+export function Street({ worked }: { worked: WorkedSum }) {
+  const { t } = useTranslation('calculator');
+  const { euros, month: nameOf } = useFigures();
+  const [chosen, setChosen] = useState<number>();
+  const { assumptions, facts, sum } = worked;
+  const months = monthsOf(assumptions, sum, facts);
+  const rent = assumptions.now === 'self' ? undefined : assumptions.rent;
+  const name = (at: number) => nameOf(at + 1).replace(/^./, (letter) => letter.toUpperCase());
+  const month = chosen === undefined ? undefined : months[chosen];
+  const below = months.flatMap(({ left }, at) => (left < (rent ?? 0) ? [nameOf(at + 1)] : []));
+  const line = rent !== undefined && (
+    <>
+      {t('street.line')}{' '}
+      {below.length > 0 ? t('street.below', { months: below.join(', ') }) : t('street.above')}{' '}
+    </>
+  );
+  return (
+    <figure css={street}>
+      <div>
+        <YearStreet months={months} rent={rent} chosen={chosen} />
+        <fieldset>
+          <legend css={visuallyHidden}>{t('street.legend')}</legend>
+          {months.map((_, at) => (
+            <label key={at}>
+              <input
+                type="radio"
+                name="month"
+                checked={at === chosen}
+                onChange={() => setChosen(at)}
+                css={visuallyHidden}
+              />
+              <span css={visuallyHidden}>{name(at)}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <figcaption aria-live="polite">
+        {month && chosen !== undefined ? (
+          <>
+            {t('street.month', {
+              month: name(chosen),
+              nights: month.nights,
+              left: euros(month.left),
+            })}{' '}
+            {rent !== undefined && t('street.tenant', { rent: euros(rent) })}
+          </>
+        ) : (
+          <>
+            {line}
+            {t('street.made')}
+          </>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+const street = css({
+  marginTop: 32,
+  '& > div': { position: 'relative' },
+  // As wide as the panel.
+  [media.belowPhablet]: {
+    '& > div': { marginInline: 'calc(-1 * var(--panel))' },
+    svg: { borderRadius: 0 },
+  },
+  fieldset: {
+    position: 'absolute',
+    inset: '0 2.1%',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, 1fr)',
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+  },
+  label: { position: 'relative', borderRadius: 6, cursor: 'pointer' },
+  'label:has(:focus-visible)': { outline: '3px solid var(--pine)', outlineOffset: -3 },
+  figcaption: {
+    minHeight: '3lh',
+    marginTop: 8,
+    color: 'var(--ink-soft)',
+    font: '400 var(--fs-small) / 1.45 var(--text)',
+  },
+  '@media print': { fieldset: { display: 'none' }, svg: { maxWidth: 420 } },
+});

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ComparedBars } from '../components/compared-bars';
+import { PrintButton } from '../components/print-button';
+import { media } from '../theme/media';
+import { useBars } from './use-answer';
+import type { SumInWords } from './use-sum-words';
+
+interface SumBarsProps {
+  worked: SumInWords;
+  /** What can be done with the sum. */
+  children: ReactNode;
+}
+
+/** What is left with us and otherwise, in the year that was chosen. */
+export function SumBars({ worked, children }: SumBarsProps) {
+  const { t } = useTranslation('owners');
+  const { facts, sum, words } = worked;
+  const { now, year: chosen } = worked.assumptions;
+  const bars = useBars(worked, [chosen]);
+  const guestsPay = sum.shortTerm[0]?.amount ?? 0;
+  const { value: limit } = facts.rates.vatLimit;
+  return (
+    <>
+      <p css={year}>
+        {now === 'self'
+          ? t('calculator.left.self')
+          : t('calculator.left.tenant', { year: t(`calculator.inYear.${chosen}`) })}
+      </p>
+      <ComparedBars rows={bars} sx={sums} />
+      {guestsPay > limit && (
+        <p css={note}>{t('calculator.vatLimit', { limit: words.euros(limit) })}</p>
+      )}
+      <div css={actions}>
+        {children}
+        <PrintButton sx={printIt}>{t('calculator.print')}</PrintButton>
+      </div>
+    </>
+  );
+}
+
+const year = css({ marginBlock: '24px 12px', fontWeight: 600, lineHeight: 1.4 });
+
+const sums = css({
+  'dd:first-of-type': {
+    font: '500 clamp(1.5rem, 1.2rem + 1vw, 2rem) / 1.1 var(--display)',
+    letterSpacing: '-0.015em',
+  },
+  em: { verticalAlign: '0.25em', font: '600 var(--fs-label) / 1.6 var(--text)' },
+  'dd:last-of-type': { height: 22 },
+});
+
+const note = css({ marginTop: 8, fontSize: 'var(--fs-small)', lineHeight: 1.45 });
+
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 20px',
+  marginTop: 24,
+  [media.belowPhablet]: { flexDirection: 'column' },
+  '@media print': { display: 'none' },
+});
+
+const printIt = css({
+  justifyContent: 'center',
+  minHeight: 44,
+});

@@ -1,0 +1,47 @@
+import { css, type Interpolation, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../links/page-link';
+import { SiteLink } from '../links/site-link';
+import { useHasPage } from '../links/use-has-page';
+import { useLanguage } from '../links/use-language';
+import { pathToArticle } from '../site/paths';
+
+interface WaysOnProps {
+  /** The slug of the article that compares both kinds of letting. */
+  article?: string;
+  sx?: Interpolation<Theme>;
+}
+
+/** Where an owner can turn to whom we say no. */
+export function WaysOn({ article, sx }: WaysOnProps) {
+  const { t } = useTranslation('calculator');
+  const language = useLanguage();
+  const hasPage = useHasPage();
+  return (
+    <ul css={[ways, sx]}>
+      {article && (
+        <li>
+          <SiteLink to={pathToArticle(language, article)}>{t('ways.read')}</SiteLink>
+        </li>
+      )}
+      {hasPage('network') && (
+        <li>
+          <PageLink to="network">{t('ways.network')}</PageLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 24px',
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    fontWeight: 600,
+    lineHeight: 1.3,
+  },
+});

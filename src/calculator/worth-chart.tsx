@@ -1,0 +1,176 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { tabular } from '../components/text-styles';
+import { bounds, years } from '../site/sums/assumptions';
+import { differenceIn, rents, worthAt } from '../site/sums/worth';
+import { media } from '../theme/media';
+import type { SumInWords } from './use-sum-words';
+
+const { from, to } = bounds.rent;
+const across = (rent: number) => ((rent - from) / (to - from)) * 100;
+const percent = (value: number) => `${value.toFixed(1)}%`;
+
+/** The rents and the differences that the axes name. */
+const NAMED_RENTS = [500, 1000, 1500, 2000, 2500];
+const STEP = 5000;
+
+/** Over the tenant's rent: what is left more or less with us, in each kind of year. */
+export function WorthChart({ worked }: { worked: SumInWords }) {
+  const { t } = useTranslation('owners');
+  const { changes, facts, words } = worked;
+  const { rent } = worked.assumptions;
+  const lines = years.map((year) => {
+    const difference = differenceIn(year, changes, facts);
+    const ends = rents.map(difference);
+    const { kind, rent: crossing } = worthAt(difference, ends);
+    const at = kind === 'from' ? Math.ceil(crossing) : Math.floor(crossing);
+    return { year, kind, at, ends };
+  });
+  const all = lines.flatMap(({ ends }) => ends);
+  const least = Math.floor(Math.min(-1, ...all) / STEP) * STEP;
+  const most = Math.ceil(Math.max(1, ...all) / STEP) * STEP;
+  const down = (sum: number) => ((most - sum) / (most - least)) * 100;
+  const ticks = Array.from({ length: (most - least) / STEP + 1 }, (_, at) => least + at * STEP);
+  const every = Math.ceil(ticks.length / 7) * STEP;
+  const x = percent(across(rent));
+  const zero = percent(down(0));
+  const signed = (sum: number) => (sum > 0 ? `+${words.euros(sum)}` : words.euros(sum));
+  return (
+    <div css={chart}>
+      <p css={axis}>{t('calculator.worth.axis')}</p>
+      <div css={[frame, tabular]} aria-hidden>
+        <svg css={plot}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+            <rect width="100" height={down(0)} fill="var(--amber-wash)" />
+            <rect y={down(0)} width="100" height={100 - down(0)} fill="var(--sky)" />
+            {lines.map(({ year, ends }) => (
+              <polyline
+                key={year}
+                points={rents.map((one, at) => `${across(one)},${down(ends[at] ?? 0)}`).join(' ')}
+                data-line={year}
+              />
+            ))}
+          </svg>
+          {ticks
+            .filter((sum) => sum % every === 0)
+            .map((sum) => (
+              <g key={sum} data-tick={sum === 0 ? 'zero' : ''}>
+                <line x1="0" x2="100%" y1={percent(down(sum))} y2={percent(down(sum))} />
+                {sum === 0 ? (
+                  <text x="99%" y={zero} dy="15" textAnchor="end">
+                    {t('calculator.worth.zero')}
+                  </text>
+                ) : (
+                  <text x="6" y={percent(down(sum))} dy={sum === most ? 14 : -4}>
+                    {signed(sum)}
+                  </text>
+                )}
+              </g>
+            ))}
+          {lines.map(({ year, kind, at }) =>
+            kind === 'from' || kind === 'upTo' ? (
+              <g key={year} data-crossing={year}>
+                <circle cx={percent(across(at))} cy={zero} r="5" />
+                <text x={percent(across(at))} y={zero} dx="-2" dy={year === 'usual' ? -12 : 22}>
+                  {words.euros(at)}
+                </text>
+              </g>
+            ) : null,
+          )}
+          <line x1={x} x2={x} y1="0" y2="100%" data-own />
+        </svg>
+        {lines.map(({ year, ends }) => (
+          <span
+            key={year}
+            css={[lineName, { top: percent(down(ends.at(-1) ?? 0)) }]}
+            data-name={year}
+          >
+            {t(`calculator.years.${year}`)}
+          </span>
+        ))}
+        {NAMED_RENTS.map((one) => (
+          <span key={one} css={[rentName, { left: percent(across(one)) }]}>
+            {words.euros(one)}
+          </span>
+        ))}
+        <b css={[rentName, own, { left: x }]}>
+          {t('calculator.worth.own', { sum: words.exact(rent) })}
+        </b>
+      </div>
+      <ul>
+        {lines.map(({ year, kind, at }) => (
+          <li key={year} data-worth={kind}>
+            <svg width="28" height="12" aria-hidden>
+              <path d="M0 6H28" data-line={year} />
+            </svg>
+            {t(`calculator.worth.${kind}`, {
+              year: t(`calculator.inYear.${year}`),
+              rent: words.euros(at),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const chart = css({
+  minWidth: 0,
+  ul: { display: 'grid', gap: 6, marginTop: 22, font: '400 var(--fs-small) / 1.4 var(--text)' },
+  li: { display: 'grid', gridTemplateColumns: '28px 1fr', gap: 12 },
+  'li svg': { marginTop: 5 },
+  '[data-line]': {
+    fill: 'none',
+    stroke: 'var(--amber)',
+    strokeWidth: 4,
+    vectorEffect: 'non-scaling-stroke',
+  },
+  "[data-line='average']": { stroke: 'var(--teal)', strokeWidth: 3 },
+  "[data-line='market']": { stroke: 'var(--ink-soft)', strokeDasharray: '6 4', strokeWidth: 2 },
+  [media.forced]: { svg: { forcedColorAdjust: 'none' } },
+});
+
+const axis = css({ marginBottom: 8, color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' });
+
+/** Room at the right for the names of the lines, and below for the rents. */
+const frame = css({
+  position: 'relative',
+  margin: '0 clamp(76px, 12vw, 150px) 52px 0',
+  height: 'clamp(240px, 160px + 14vw, 400px)',
+});
+
+const plot = css({
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  '& > svg': { borderRadius: 8 },
+  'g line': { stroke: 'var(--pine)', strokeWidth: 1, opacity: 0.18 },
+  "[data-tick='zero'] line": { strokeWidth: 2, opacity: 1 },
+  text: { fill: 'var(--pine)', fontSize: 'var(--fs-note)' },
+  '[data-crossing] text': { fontSize: 'var(--fs-label)', fontWeight: 600, textAnchor: 'end' },
+  "[data-crossing='average'] text": { textAnchor: 'start' },
+  circle: { fill: 'var(--white)', stroke: 'var(--pine)', strokeWidth: 2 },
+  '[data-own]': { stroke: 'var(--pine)', strokeWidth: 2, strokeDasharray: '2 4' },
+});
+
+const lineName = css({
+  position: 'absolute',
+  left: 'calc(100% + 8px)',
+  width: 'clamp(70px, 12vw, 142px)',
+  fontSize: 'var(--fs-note)',
+  fontWeight: 600,
+  lineHeight: 1.15,
+  transform: 'translateY(-50%)',
+});
+
+const rentName = css({
+  position: 'absolute',
+  top: 'calc(100% + 6px)',
+  color: 'var(--ink-soft)',
+  fontSize: 'var(--fs-note)',
+  whiteSpace: 'nowrap',
+  transform: 'translateX(-50%)',
+  [media.belowPhablet]: { '&:nth-of-type(2n + 1)': { fontWeight: 400 } },
+});
+
+const own = css({ top: 'calc(100% + 26px)', color: 'var(--pine)', fontSize: 'var(--fs-label)' });

@@ -1,0 +1,129 @@
+import { css } from '@emotion/react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sideBySide } from '../components/side-by-side';
+import { groupTitle, lead } from '../components/text-styles';
+import { formId } from '../forms/inquiries';
+import { sections } from '../site/sections';
+import { bounds } from '../site/sums/assumptions';
+import { gainBy, levers, type Lever } from '../site/sums/verdict';
+import type { Answer } from './use-answer';
+import type { SumInWords } from './use-sum-words';
+import { WaysOn } from './ways-on';
+import { WorthChart } from './worth-chart';
+
+interface WorthProps {
+  worked: SumInWords;
+  answer: Answer;
+  /** The slug of the article that compares both kinds of letting. */
+  article?: string;
+  /** Hands the sum over to the form. */
+  onAsk: (event: MouseEvent) => void;
+}
+
+/** At what rent we are worth it, and what an owner can do on either side of that. */
+export function Worth({ worked, answer, article, onAsk }: WorthProps) {
+  const { t } = useTranslation('owners');
+  const { t: shared } = useTranslation('calculator');
+  const { facts, words, changes, change } = worked;
+  const no = answer.band === 'tenant';
+  const said = {
+    stay: levers.stay,
+    guestCleaning: words.euros(levers.guestCleaning),
+    dearer: words.percent(levers.dearer),
+  };
+  return (
+    <div id={sections.worth} css={worth}>
+      <div>
+        <h3 css={title}>{t('calculator.worth.title')}</h3>
+        <p css={lead}>
+          {t('calculator.worth.text', {
+            from: words.euros(bounds.rent.from),
+            to: words.euros(bounds.rent.to),
+          })}
+        </p>
+      </div>
+      <div css={layout}>
+        <WorthChart worked={worked} />
+        <div css={advice} data-outcome={answer.band}>
+          <h4 css={groupTitle}>{no ? shared('ways.title') : t('calculator.worth.change')}</h4>
+          {(Object.keys(levers) as Lever[]).map((lever) => {
+            const pulled = changes[lever] === levers[lever];
+            return (
+              <button
+                key={lever}
+                type="button"
+                aria-pressed={pulled}
+                data-lever={lever}
+                onClick={() => change(lever, pulled ? undefined : String(levers[lever]))}
+              >
+                {t(`calculator.worth.levers.${lever}`, { value: said[lever] })}
+                <b>
+                  {t('calculator.worth.gain', { sum: words.euros(gainBy(lever, changes, facts)) })}
+                </b>
+              </button>
+            );
+          })}
+          <a href={`#${formId('property')}`} data-cta="link" onClick={onAsk}>
+            {shared(no ? 'ways.anyway' : 'forecast')}
+          </a>
+          {no && <WaysOn article={article} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const worth = css({
+  display: 'grid',
+  gap: 'clamp(24px, 3vw, 40px)',
+  marginTop: 'clamp(56px, 7vw, 104px)',
+  scrollMarginTop: 'calc(var(--header) + 24px)',
+  '@media print': { display: 'none' },
+});
+
+const layout = css(
+  sideBySide('minmax(0, 8fr) minmax(0, 4fr)', { gap: '32px', wideGap: '56px', from: 'large' }),
+  { alignItems: 'start' },
+);
+
+const title = css({
+  marginBottom: 12,
+  font: '500 var(--fs-h1) / 1.06 var(--display)',
+  letterSpacing: '-0.02em',
+});
+
+const advice = css({
+  display: 'grid',
+  gap: 12,
+  padding: 'clamp(20px, 14px + 1.4vw, 32px)',
+  borderTop: '6px solid var(--amber)',
+  borderRadius: 'var(--r)',
+  background: 'var(--amber-wash)',
+  "&[data-outcome='worth']": { borderColor: 'var(--leaf)', background: 'var(--mist)' },
+  "&[data-outcome='alike']": { borderColor: 'var(--line-field)', background: 'var(--mist)' },
+  "&[data-outcome='tenant']": { borderColor: 'var(--teal)', background: 'var(--sky)' },
+  button: {
+    display: 'grid',
+    minHeight: 48,
+    padding: '10px 16px',
+    border: '1.5px solid var(--line-field)',
+    borderRadius: 'var(--r)',
+    background: 'var(--white)',
+    lineHeight: 1.35,
+    textAlign: 'left',
+    cursor: 'pointer',
+  },
+  "[aria-pressed='true']": {
+    borderColor: 'var(--pine)',
+    background: 'var(--pine)',
+    color: 'var(--on-pine)',
+  },
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    fontWeight: 600,
+    lineHeight: 1.3,
+  },
+});
