@@ -14,6 +14,7 @@ const tones = {
 };
 
 interface PointListProps<Id extends string> {
+  /** Those without a title are left out: what they are about is missing. */
   points: readonly { id: Id; icon: LucideIcon; tone: keyof typeof tones }[];
   words: (id: Id, part: 'title' | 'text') => string;
   titleStyle?: SerializedStyles;
@@ -26,15 +27,17 @@ export function PointList<Id extends string>(props: PointListProps<Id>) {
   const { points, words, titleStyle = cardTitle, heading: Heading = 'h3', sx } = props;
   return (
     <ul css={sx}>
-      {points.map(({ id, icon, tone }, index) => (
-        <Reveal as="li" key={id} index={index}>
-          <span css={[tile, tones[tone]]} data-tile>
-            <Icon of={icon} />
-          </span>
-          <Heading css={titleStyle}>{words(id, 'title')}</Heading>
-          <p css={cardText}>{words(id, 'text')}</p>
-        </Reveal>
-      ))}
+      {points
+        .filter(({ id }) => words(id, 'title'))
+        .map(({ id, icon, tone }, index) => (
+          <Reveal as="li" key={id} index={index}>
+            <span css={[tile, tones[tone]]} data-tile>
+              <Icon of={icon} />
+            </span>
+            <Heading css={titleStyle}>{words(id, 'title')}</Heading>
+            <p css={cardText}>{words(id, 'text')}</p>
+          </Reveal>
+        ))}
     </ul>
   );
 }
