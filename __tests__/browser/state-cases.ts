@@ -98,7 +98,7 @@ export const stateCases: Record<string, StateCase> = {
     states: {
       'with another calculation': async (page) => {
         await page.getByRole('slider').fill('3000');
-        await page.locator('[data-sheet] summary').last().click();
+        await page.locator('#calculator summary').last().click();
         await page.locator('label:has([value=remote])').click();
         return page.locator('[value=remote]:checked');
       },

@@ -8,7 +8,7 @@ import { telUrl } from '../site/tel-url';
 
 const groups = {
   money: ['cost', 'start', 'money', 'safe', 'sum', 'shortfall'],
-  guests: ['neighbours', 'damage', 'repairs', 'levy', 'team'],
+  guests: ['neighbours', 'damage', 'repairs', 'team'],
   ways: ['allowed', 'tenant', 'nearby', 'stay', 'listing', 'leave'],
 } as const;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { middle, type SumFacts } from '../site/sums/assumptions';
+import { assume, middle, type SumFacts } from '../site/sums/assumptions';
 import { monthReport, type ReportMonth } from '../site/sums/month-report';
 import { ReportTable } from './report-table';
 import { Sheet } from './sheet';
@@ -10,17 +10,17 @@ interface ReportSheetProps {
   facts: SumFacts;
   id?: string;
   why?: string;
-  heading?: 'h2' | 'h3';
-  marked?: boolean;
 }
 
 /** The report of a month as an owner gets it; always a sample, for no owner had this month. */
-export function ReportSheet({ kind, facts, why, marked, ...sheet }: ReportSheetProps) {
+export function ReportSheet({ kind, facts, why, ...sheet }: ReportSheetProps) {
   const { t } = useTranslation('sheets');
   const report = monthReport(kind, facts);
-  const { euros, month } = useFigures();
+  const { euros, exact, month } = useFigures();
   const after = t('report.after', {
     vat: euros(-report.vat),
+    forecast: euros(report.forecast),
+    utilities: exact(assume({}, facts).utilities),
     rent: euros(middle(facts.figures.longTermExample) / 12),
   });
   return (
@@ -31,7 +31,7 @@ export function ReportSheet({ kind, facts, why, marked, ...sheet }: ReportSheetP
       sample
       notes={[...(why === undefined ? [] : [why]), after, t('report.note')]}
     >
-      <ReportTable report={report} facts={facts} marked={marked} />
+      <ReportTable report={report} facts={facts} />
     </Sheet>
   );
 }

@@ -1,43 +1,29 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Disclosure } from '../components/disclosure';
 import { feeOf, type SumFacts } from '../site/sums/assumptions';
 import type { MonthReport } from '../site/sums/month-report';
-import { media } from '../theme/media';
 import { lines, total } from './line-styles';
-import { Mark } from './mark';
 import { useFigures } from '../calculator/use-figures';
-
-/** Of a marked report a phone folds away all stays after these. */
-const FEW = 4;
 
 interface ReportTableProps {
   report: MonthReport;
   facts: SumFacts;
-  /** With the numbers of what is said about the lines beside the table. */
-  marked?: boolean;
 }
 
-export function ReportTable({ report, facts, marked = false }: ReportTableProps) {
+export function ReportTable({ report, facts }: ReportTableProps) {
   const { t } = useTranslation('sheets');
   const { euros, exact, month, percent } = useFigures();
-  const named = (number: number, name: string) => (
-    <span css={beside}>
-      {marked && <Mark>{number}</Mark>}
-      {name}
-    </span>
-  );
-  const line = (number: number, name: string, amount: number) => (
+  const line = (name: string, amount: number) => (
     <>
       <th scope="row" colSpan={2}>
-        {named(number, name)}
+        {name}
       </th>
       <td>{euros(amount)}</td>
     </>
   );
   const cleaning = { times: report.stays.length, price: exact(report.changeover) };
   return (
-    <table css={[lines, parts, marked && shortened]}>
+    <table css={[lines, parts]}>
       <thead>
         <tr>
           <th scope="col">{t('report.stays')}</th>
@@ -53,19 +39,10 @@ export function ReportTable({ report, facts, marked = false }: ReportTableProps)
             <td>{euros(paidOut)}</td>
           </tr>
         ))}
-        {marked && report.stays.length > FEW && (
-          <tr data-more>
-            <td colSpan={3}>
-              <Disclosure title={t('report.more', { count: report.stays.length - FEW })}>
-                {null}
-              </Disclosure>
-            </td>
-          </tr>
-        )}
       </tbody>
       <tbody>
         <tr css={total}>
-          <th scope="row">{named(1, t('report.total'))}</th>
+          <th scope="row">{t('report.total')}</th>
           <td>{report.nights}</td>
           <td>{euros(report.paidOut)}</td>
         </tr>
@@ -79,28 +56,15 @@ export function ReportTable({ report, facts, marked = false }: ReportTableProps)
           </td>
         </tr>
         <tr>
-          {line(2, t('report.fee', { fee: percent(feeOf('onSite', facts.figures)) }), report.fee)}
+          {line(t('report.fee', { fee: percent(feeOf('onSite', facts.figures)) }), report.fee)}
         </tr>
-        <tr>{line(2, t('report.cleaning', cleaning), report.cleaning)}</tr>
-        <tr css={payout}>{line(3, t('report.left'), report.left)}</tr>
+        <tr>{line(t('report.cleaning', cleaning), report.cleaning)}</tr>
+        {report.levy !== 0 && <tr>{line(t('report.levy'), report.levy)}</tr>}
+        <tr css={payout}>{line(t('report.left'), report.left)}</tr>
       </tbody>
     </table>
   );
 }
-
-const shortened = css({
-  [`${media.phablet}, print`]: { '[data-more]': { display: 'none' } },
-  '@media screen': {
-    [media.belowPhablet]: {
-      [`&:not(:has(details[open])) tbody:first-of-type tr:nth-of-type(n + ${FEW + 1}):not([data-more])`]:
-        { display: 'none' },
-    },
-  },
-  '&& [data-more] td': { padding: 0, textAlign: 'left' },
-  summary: { minHeight: 44 },
-});
-
-const beside = css({ display: 'flex', alignItems: 'baseline' });
 
 const parts = css({
   'tbody + tbody tr': { borderTop: '1px solid var(--line)' },

@@ -10,7 +10,6 @@ interface SheetProps {
   title: string;
   about: string;
   sample: boolean;
-  heading?: 'h2' | 'h3';
   /** At its foot. */
   notes: readonly string[];
   children: ReactNode;
@@ -18,12 +17,12 @@ interface SheetProps {
 
 /** A sheet of paper, which can be printed alone and fits A4. */
 export function Sheet(props: SheetProps) {
-  const { id, title, about, sample, heading: Heading = 'h2', notes, children } = props;
+  const { id, title, about, sample, notes, children } = props;
   const { t } = useTranslation('sheets');
   return (
     <article id={id} css={sheet} data-sheet="a4">
       <header css={head}>
-        <Heading>{title}</Heading>
+        <h2>{title}</h2>
         {sample && <SampleTag />}
         <p>{about}</p>
       </header>
@@ -69,7 +68,7 @@ const head = css({
   gap: '4px 14px',
   paddingBottom: 'var(--s4)',
   borderBottom: '2px solid var(--pine)',
-  '& :is(h2, h3)': { font: '500 var(--fs-h3) / 1.2 var(--display)', letterSpacing: '-0.01em' },
+  h2: { font: '500 var(--fs-h3) / 1.2 var(--display)', letterSpacing: '-0.01em' },
   p: {
     flexBasis: '100%',
     color: 'var(--ink-soft)',

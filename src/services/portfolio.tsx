@@ -21,10 +21,7 @@ export function Portfolio({ apartments, facts, sample }: PortfolioProps) {
   const count = apartments.length;
   if (count === 0) return null;
   return (
-    <Section
-      title={t('portfolio.title', { count })}
-      text={count > 1 ? t('portfolio.lead') : undefined}
-    >
+    <Section title={t('portfolio.title')} text={count > 1 ? t('portfolio.lead') : undefined}>
       <div css={count === 1 ? alone : count % 3 === 0 || count > 4 ? three : two}>
         {apartments.map(({ title, text, alt, picture, ...home }, index) => (
           <Reveal as="article" key={title} index={index}>

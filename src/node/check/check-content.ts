@@ -23,7 +23,6 @@ import { readWordFiles } from '../content/words/word-files';
 import { checkPictures } from '../pictures/check-pictures';
 import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/link-targets';
-import { checkCardNames } from './check-card-names';
 import { checkClaims } from './check-claims';
 import { checkDates } from './check-dates';
 import { checkHeads } from './check-heads';
@@ -91,6 +90,5 @@ export async function checkContent(): Promise<Problem[]> {
     ...(await checkPictures(posts, people, company)),
     // If the company cannot be read, the length of its name is unknown.
     ...(company ? await checkHeads({ posts, words }, facts, company.name) : []),
-    ...(company ? await checkCardNames(company.name, words) : []),
   ];
 }

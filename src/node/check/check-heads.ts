@@ -1,16 +1,22 @@
+import { createElement } from 'react';
+import { categories } from '../../site/categories';
 import type { Language } from '../../site/languages';
 import { documentTitle } from '../../site/page-title';
 import { plainText } from '../../site/plain-text';
-import { pageRoutes } from '../../site/routes';
+import { commonNamespace, pageRoutes } from '../../site/routes';
+import { lineOfKey } from '../content/check-yaml';
+import { COMPANY_FILE } from '../content/company/read-company';
+import { readText } from '../content/files/read-text';
 import type { Facts } from '../content/company/company-facts';
 import { lineOfField } from '../content/front-matter';
 import type { PostFile } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { fillFacts } from '../content/words/prepare-words';
 import type { WordFile } from '../content/words/word-files';
-import { metaText } from '../content/words/words';
+import { eachText, metaText } from '../content/words/words';
+import { cardSize } from '../share/card';
+import { draw } from '../share/draw';
 import { fitTitle } from '../share/fit-title';
-import { cardProblem } from './check-card-names';
 
 /** What search results show: about 600 pixels of a title, two lines of a description. */
 const LIMITS = { title: 75, description: 160 } as const;
@@ -33,7 +39,14 @@ export async function checkHeads(
     ...head,
     text: plainText(fillFacts(head.text, facts[head.language])),
   }));
-  const cards = await Promise.all(heads.map(checkCard));
+  const cards = await Promise.all([
+    ...heads
+      .filter(({ kind }) => kind === 'title')
+      .map((head) => checkCard(head, fitTitle(head.text, head.language))),
+    ...cardNames(words, companyName).map((name) =>
+      checkCard(name, draw(createElement('div', {}, name.text), cardSize)),
+    ),
+  ]);
   return [...sharedTexts(heads), ...cards.flat(), ...checkLengths(heads, companyName)];
 }
 
@@ -51,8 +64,30 @@ function sharedTexts(heads: readonly HeadText[]): Problem[] {
   );
 }
 
-async function checkCard({ file, line, key, kind, text, language }: HeadText): Promise<Problem[]> {
-  return kind === 'title' ? cardProblem({ file, line, key }, () => fitTitle(text, language)) : [];
+/** The brand and the names of categories stand beside the title. */
+function cardNames(words: readonly WordFile[], companyName: string) {
+  const line = lineOfKey(readText(COMPANY_FILE).value ?? '', 'name');
+  const keys: readonly string[] = categories.map((category) => `categories.${category}`);
+  return [
+    { text: companyName, file: COMPANY_FILE, line, key: 'name' },
+    ...words
+      .filter(({ namespace }) => namespace === commonNamespace)
+      .flatMap(({ file, words: own, lineOf }) =>
+        [...eachText(own)]
+          .filter(([key]) => keys.includes(key))
+          .map(([key, text]) => ({ text, file, line: lineOf?.(key), key })),
+      ),
+  ];
+}
+
+async function checkCard(place: Omit<Problem, 'message'>, drawn: Promise<unknown>) {
+  try {
+    await drawn;
+    return [];
+  } catch (error) {
+    const { file, line, key } = place;
+    return [{ file, line, key, message: error instanceof Error ? error.message : String(error) }];
+  }
 }
 
 export const checkLengths = (heads: readonly HeadText[], companyName: string): Problem[] =>
