@@ -95,7 +95,11 @@ describe.each(languages)('The page of services (%s)', (language) => {
       .map((title) => $(title).text());
     const sections = ['fees', 'benefits', 'hosts', 'portfolio', 'compare'];
     expect(titles.slice(0, sections.length)).toEqual(
-      sections.map((section) => textOf(language, 'services', `${section}.title`)),
+      sections.map((section) =>
+        textOf(language, 'services', `${section}.title`, {
+          count: company.apartments?.length ?? 0,
+        }),
+      ),
     );
   });
 

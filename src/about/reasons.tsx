@@ -11,12 +11,14 @@ export function Reasons() {
   return (
     <Section title={t('why.title')} text={t('why.lead')}>
       <ul css={list}>
-        {reasons.map((id) => (
-          <li key={id}>
-            <b css={[numeral, tabular]}>{t(`why.${id}.title`)}</b>
-            <p css={cardText}>{t(`why.${id}.text`)}</p>
-          </li>
-        ))}
+        {reasons
+          .filter((id) => t(`why.${id}.title`))
+          .map((id) => (
+            <li key={id}>
+              <b css={[numeral, tabular]}>{t(`why.${id}.title`)}</b>
+              <p css={cardText}>{t(`why.${id}.text`)}</p>
+            </li>
+          ))}
       </ul>
     </Section>
   );

@@ -10,6 +10,7 @@ import { MobileMenu, type MobileMenuProps } from './mobile-menu';
 import { PageLink } from '../links/page-link';
 import { useHasPage } from '../links/use-has-page';
 import { SkipLink } from './skip-link';
+import { useNavigationFits } from './use-navigation-fits';
 
 /** Specification, section 9: scrolled by more than 10 px, the header is white. */
 const WHITE_FROM = '11px';
@@ -27,7 +28,10 @@ export function Header({ overPicture, mainId, ...menu }: HeaderProps) {
       <SkipLink to={mainId} />
       <Wrap sx={bar}>
         <LogoLink name={menu.companyName} />
-        <nav css={navigation} aria-label={t('header.navigation')}>
+        <nav
+          css={[navigation, { [useNavigationFits(menu.companyName)]: { display: 'flex' } }]}
+          aria-label={t('header.navigation')}
+        >
           {mainNavigation.map((id) => (
             <PageLink key={id} to={id}>
               {t(`pages.${id}`)}
@@ -99,7 +103,6 @@ const navigation = css({
     textDecoration: 'underline 2px var(--amber)',
     textUnderlineOffset: 8,
   },
-  [media.wide]: { display: 'flex' },
 });
 
 const highlighted = css({

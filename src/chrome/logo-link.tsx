@@ -8,10 +8,24 @@ export function LogoLink({ name }: { name: string }) {
   return (
     <PageLink to="home" css={logo} label={t('header.home')}>
       <LogoMark size={38} css={{ flex: 'none', marginLeft: -5 }} />
-      {name}
+      {name.length > SHORT ? <span css={small}>{name}</span> : name}
     </PageLink>
   );
 }
+
+/** A longer name stands in two small lines. */
+const SHORT = 14;
+
+const small = css({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  maxWidth: '16em',
+  overflowWrap: 'anywhere',
+  fontSize: 'clamp(0.75rem, 0.5rem + 1vw, 1.0625rem)',
+  lineHeight: 1.15,
+});
 
 const logo = css({
   display: 'inline-flex',

@@ -14,8 +14,6 @@ export const iconButton = css({
   cursor: 'pointer',
 });
 
-export const opener = css({ [media.wide]: { display: 'none' } });
-
 export const panel = css({
   position: 'fixed',
   inset: '0 0 0 auto',

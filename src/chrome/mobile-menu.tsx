@@ -8,7 +8,8 @@ import { Icon } from '../components/icon';
 import { actionPage, highlightedPage, mainNavigation } from '../site/navigation';
 import type { PageContext } from '../site/page-context';
 import { telUrl } from '../site/tel-url';
-import { media, mediaCondition } from '../theme/media';
+import { mediaCondition } from '../theme/media';
+import { useNavigationFits } from './use-navigation-fits';
 import { ButtonLink } from '../links/button-link';
 import { ForecastLink } from './forecast-link';
 import { LanguageLinks } from './language-links';
@@ -26,14 +27,15 @@ export interface MobileMenuProps extends Pick<PageContext, 'alternates'> {
 export function MobileMenu({ companyName, phone, alternates }: MobileMenuProps) {
   const { t } = useTranslation('common');
   const id = useId();
+  const fits = useNavigationFits(companyName);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   useEffect(() => {
     // A window that has grown shows the header's navigation instead.
-    const wide = window.matchMedia(mediaCondition(media.wide));
+    const wide = window.matchMedia(mediaCondition(fits));
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
-  }, []);
+  }, [fits]);
   const closeOnLinkOrVeil = ({ target, currentTarget }: MouseEvent) => {
     const veil = target === currentTarget;
     if (veil || (target instanceof Element && target.closest('a'))) close();
@@ -43,7 +45,7 @@ export function MobileMenu({ companyName, phone, alternates }: MobileMenuProps) 
     <>
       <button
         type="button"
-        css={[styles.iconButton, styles.opener]}
+        css={[styles.iconButton, { [fits]: { display: 'none' } }]}
         aria-label={t('header.openMenu')}
         aria-haspopup="dialog"
         command="show-modal"

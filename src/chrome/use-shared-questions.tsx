@@ -18,6 +18,6 @@ export function useSharedQuestions(): Record<(typeof ids)[number], FaqEntry> {
     id,
     question: t(`${id}.question`),
     answer: t(`${id}.answer`),
-    more: id === 'damage' && policy,
+    more: id === 'damage' && t('damage.link') && policy,
   }));
 }

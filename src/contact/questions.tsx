@@ -17,7 +17,9 @@ export function ContactQuestions() {
         <div>
           <h2>{t('details.title')}</h2>
           <FactList
-            facts={details.map((id) => [t(`details.${id}.term`), t(`details.${id}.value`)])}
+            facts={details
+              .filter((id) => t(`details.${id}.value`))
+              .map((id) => [t(`details.${id}.term`), t(`details.${id}.value`)])}
           />
         </div>
         <div>

@@ -37,13 +37,14 @@ interface PapersProps {
 export function Papers({ facts, sources, contract, isSample }: PapersProps) {
   const { t } = useTranslation('papers');
   const { month } = useFigures();
+  const shownPapers = writtenPapers.filter((id) => t(`${id}.name`));
   const papers = [
     { id: sections.forecast, name: t('forecast.name') },
     ...reports.map(({ kind, id }) => ({
       id,
       name: t(`report.${kind}`, { month: month(reportMonths[kind]) }),
     })),
-    ...writtenPapers.map((id) => ({ id, name: t(`${id}.name`) })),
+    ...shownPapers.map((id) => ({ id, name: t(`${id}.name`) })),
   ];
   const written = {
     prices: <Prices rates={facts.rates} />,
@@ -65,7 +66,7 @@ export function Papers({ facts, sources, contract, isSample }: PapersProps) {
               why={t(`report.why.${report.kind}`)}
             />
           ))}
-          {writtenPapers.map((id) => (
+          {shownPapers.map((id) => (
             <Sheet
               key={id}
               id={id}

@@ -49,7 +49,7 @@ export function Prices({ rates }: { rates: Rates }) {
       <LineTable title={t('prices.others.title')} rows={others.map(line)} />
       <LineTable title={t('prices.tax.title')} rows={taxes.map(line)} />
       <Part title={t('prices.free.title')}>
-        <TickList items={free.map((one) => t(`prices.free.${one}`))} />
+        <TickList items={free.map((one) => t(`prices.free.${one}`)).filter(Boolean)} />
       </Part>
     </>
   );

@@ -5,8 +5,14 @@ import { plainText } from './plain-text';
 export const pageTitle = (context: AnyPageContext, language: Language, company: string): string =>
   documentTitle(titleOf(context, language), company);
 
-export const documentTitle = (title: string, company: string): string =>
-  plainText(`${title} | ${company}`);
+/** What search results show of a title: about 600 pixels. */
+export const TITLE_LETTERS = 75;
+
+/** With the company's name where there is room for it. */
+export function documentTitle(title: string, company: string): string {
+  const whole = plainText(`${title} | ${company}`);
+  return whole.length > TITLE_LETTERS ? plainText(title) : whole;
+}
 
 function titleOf(context: AnyPageContext, language: Language): string {
   if (context.kind === 'page') return context.meta.title;

@@ -16,7 +16,8 @@ type NetworkProps = PageProps<Queries.NetworkPageQuery, PageContext>;
 
 export default function NetworkPage({ data, pageContext }: NetworkProps) {
   const { t } = useTranslation('network');
-  const { group } = data.outbound.profiles;
+  // The page is there for companies with a group alone.
+  const group = data.outbound.profiles?.group ?? '';
   return (
     <Frame company={data.company} alternates={pageContext.alternates} closing={false}>
       <PictureHero

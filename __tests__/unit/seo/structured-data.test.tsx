@@ -10,6 +10,7 @@ test('search engines read the company’s details as specified, without a rating
   const data = localBusiness({
     company: {
       ...company,
+      networks: company.networks ?? null,
       legalName: company.legalName.en,
       address: { ...company.address, city: company.address.city.en },
     },

@@ -34,7 +34,9 @@ export async function checkContent(): Promise<Problem[]> {
   const facts = eachLanguage((language) =>
     company && rates ? siteFacts(company, rates, language) : factNames(),
   );
-  const { files: words, problems: ofWords } = readWordFiles();
+  const absent = company ? absentPages(company) : [];
+  const { files, problems: ofWords } = readWordFiles();
+  const words = files.filter(({ namespace }) => !(absent as string[]).includes(namespace));
   const { people, problems: ofPeople } = readPeople();
   const { posts, problems: ofPosts } = readPosts();
   const { pages: legal, problems: ofLegal } = readLegalPages();
@@ -46,7 +48,7 @@ export async function checkContent(): Promise<Problem[]> {
   ];
   const unread = ofPosts.map(({ file }) => ({ file, slug: basename(dirname(file)), draft: false }));
   const quoting = posts.filter(({ source }) => source.includes('<Testimonial'));
-  const targetsOf = linkTargets([...posts, ...unread], company && absentPages(company));
+  const targetsOf = linkTargets([...posts, ...unread], absent);
   const texts = [
     ...posts.map((post) => ({ ...post, path: pathToArticle(post.language, post.slug) })),
     ...legal.map((page) => ({ ...page, path: pathTo(page.language, page.route) })),
@@ -88,7 +90,7 @@ export async function checkContent(): Promise<Problem[]> {
     ...checkDates({ posts, legal }, today),
     ...(await Promise.all(texts)).flatMap(({ problems }) => problems),
     ...(await checkPictures(posts, people, company)),
-    // If the company cannot be read, the length of its name is unknown.
+    // If the company cannot be read, its name is unknown.
     ...(company ? await checkHeads({ posts, words }, facts, company.name) : []),
   ];
 }

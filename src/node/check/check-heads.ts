@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { categories } from '../../site/categories';
 import type { Language } from '../../site/languages';
-import { documentTitle } from '../../site/page-title';
+import { TITLE_LETTERS } from '../../site/page-title';
 import { plainText } from '../../site/plain-text';
 import { commonNamespace, pageRoutes } from '../../site/routes';
 import { lineOfKey } from '../content/check-yaml';
@@ -18,8 +18,8 @@ import { cardSize } from '../share/card';
 import { draw } from '../share/draw';
 import { fitTitle } from '../share/fit-title';
 
-/** What search results show: about 600 pixels of a title, two lines of a description. */
-const LIMITS = { title: 75, description: 160 } as const;
+/** What search results show: of a description two lines. */
+const LIMITS = { title: TITLE_LETTERS, description: 160 } as const;
 
 const kinds = ['title', 'description'] as const;
 
@@ -47,7 +47,7 @@ export async function checkHeads(
       checkCard(name, draw(createElement('div', {}, name.text), cardSize)),
     ),
   ]);
-  return [...sharedTexts(heads), ...cards.flat(), ...checkLengths(heads, companyName)];
+  return [...sharedTexts(heads), ...cards.flat(), ...checkLengths(heads)];
 }
 
 /** Drafts may still share texts. */
@@ -90,13 +90,11 @@ async function checkCard(place: Omit<Problem, 'message'>, drawn: Promise<unknown
   }
 }
 
-export const checkLengths = (heads: readonly HeadText[], companyName: string): Problem[] =>
+export const checkLengths = (heads: readonly HeadText[]): Problem[] =>
   heads.flatMap(({ file, line, key, kind, text }) => {
-    const whole = kind === 'title' ? documentTitle(text, companyName) : text;
-    const excess = whole.length - LIMITS[kind];
+    const excess = text.length - LIMITS[kind];
     if (excess <= 0) return [];
-    const name = kind === 'title' ? ` with the company’s name` : '';
-    const message = `is too long for search results: ${whole.length} characters${name}, and ${LIMITS[kind]} are shown; expected ${excess} less${alternative(key)}`;
+    const message = `is too long for search results: ${text.length} characters, and ${LIMITS[kind]} are shown; expected ${excess} less${alternative(key)}`;
     return [{ file, line, key, message }];
   });
 

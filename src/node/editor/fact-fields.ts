@@ -5,6 +5,7 @@ import {
   clock,
   input,
   fieldset,
+  list,
   like,
   localizedField,
   number,
@@ -19,7 +20,10 @@ import { figureNames, rateNames } from './fact-names';
 /** The form shows the keys that the file has, and adds none. */
 export type Held = Readonly<Record<string, object>>;
 
-const address = (name: string, label: string) => input(name, label, webAddress);
+const address = (name: string, label: string, ...options: (typeof optional)[]) =>
+  input(name, label, webAddress, ...options);
+const mayGo = (field: EditorField): EditorField => ({ ...field, ...optional });
+
 const ofKeys = (held: object = {}, ...fields: EditorField[]) =>
   fields.filter(({ name }) => name in held);
 
@@ -29,7 +33,8 @@ export const companyFields = (figures: Held): EditorField[] => [
   input('registrationNumber', 'Reģistrācijas numurs', like(/^\d{11}$/, 'Jābūt 11 cipariem.')),
   input(
     'vatNumber',
-    'PVN numurs | Uzņēmums maksā PVN, un tā maksa norādīta kopā ar to.',
+    'PVN numurs | Uzņēmums maksā PVN, un tā maksa norādīta kopā ar to. Var nebūt.',
+    optional,
     like(/^LV\d{11}$/, 'PVN numurs ir LV un 11 cipari.'),
   ),
   input('founded', 'Dibināšanas gads', number(1990, 2100)),
@@ -56,20 +61,27 @@ export const companyFields = (figures: Held): EditorField[] => [
     ),
     input('latitude', 'Ģeogrāfiskais platums', number(55.6, 58.1, false)),
     input('longitude', 'Ģeogrāfiskais garums', number(20.9, 28.3, false)),
-    address('mapUrl', 'Saite uz karti'),
-    address('mapEmbedUrl', 'Karte lapā | Adrese, ko karšu pakalpojums dod ievietošanai lapā.'),
+    address('mapUrl', 'Saite uz karti | Var nebūt.', optional),
+    address(
+      'mapEmbedUrl',
+      'Karte lapā | Adrese, ko karšu pakalpojums dod ievietošanai lapā. Var nebūt.',
+      optional,
+    ),
   ]),
   fieldset('hours', 'Darba laiks | No pirmdienas līdz piektdienai.', [
     input('opens', 'No', clock),
     input('closes', 'Līdz', clock),
   ]),
-  fieldset('profiles', 'Profili citās vietnēs', [
-    address('links', 'Visu saišu lapa'),
-    address('professional', 'Profesionālais tīkls'),
-    address('photos', 'Attēlu tīkls'),
-    address('host', 'Saimnieka profils platformā'),
-    address('group', 'Slēgtā grupa'),
+  list('networks', 'Profili citās vietnēs | Kājenē. Pazīstamiem tīkliem ir sava ikona.', 'name', [
+    input('name', 'Tīkls | Piemēram: Facebook, Instagram, LinkedIn, Linktree, X, YouTube.'),
+    address('url', 'Adrese'),
   ]),
+  mayGo(
+    fieldset('profiles', 'Saimnieks un grupa', [
+      address('host', 'Saimnieka profils platformā | Var nebūt.', optional),
+      address('group', 'Slēgtā grupa | Bez tās nav arī grupas lapas.', optional),
+    ]),
+  ),
   services('processors', 'Kas apstrādā apmeklētāju datus | Tos nosauc privātuma politika.'),
   services(
     'transfers',
@@ -77,13 +89,15 @@ export const companyFields = (figures: Held): EditorField[] => [
   ),
   fieldset('cookies', 'Citu sīkdatnes | To nosaukumi un termiņi; tās nosauc privātuma politika.', [
     localizedField('analytics', 'Statistika'),
-    localizedField('map', 'Karte'),
+    mayGo(localizedField('map', 'Karte')),
   ]),
-  fieldset('rating', 'Saimnieka vērtējums', [
-    input('value', 'Vērtējums | No 1 līdz 5.', number(1, 5, false)),
-    input('reviews', 'Atsauksmju skaits', number(1, 1_000_000)),
-    localizedField('source', 'Platforma un kad tur lasīts'),
-  ]),
+  mayGo(
+    fieldset('rating', 'Saimnieka vērtējums | Ja atsauksmju ir 0, vērtējumu nerāda.', [
+      input('value', 'Vērtējums | No 1 līdz 5.', number(1, 5, false)),
+      input('reviews', 'Atsauksmju skaits', number(0, 1_000_000)),
+      localizedField('source', 'Platforma un kad tur lasīts'),
+    ]),
+  ),
   fieldset('consultation', 'Konsultācijas', [
     input('firstSlot', 'Pirmais laiks', clock),
     input('lastSlot', 'Pēdējais laiks', clock),
@@ -92,7 +106,7 @@ export const companyFields = (figures: Held): EditorField[] => [
   fieldset(
     'figures',
     'Skaitļi | Skaitlim ir viena vērtība vai divas robežas: no un līdz.',
-    figureKeys.map((key) => figure(key, figures[key])),
+    figureKeys.filter((key) => key in figures).map((key) => figure(key, figures[key])),
   ),
   input(
     'contract',
@@ -100,9 +114,27 @@ export const companyFields = (figures: Held): EditorField[] => [
     optional,
   ),
   localizedField('dataPeriod', 'No kura laika ir uzņēmuma dati'),
-  fieldset('insurance', 'Apdrošināšana | Dzīvokļiem, kurus uzņēmums pārvalda.', [
-    localizedField('insurer', 'Apdrošinātājs'),
-    input('policy', 'Polises numurs'),
+  mayGo(
+    fieldset('insurance', 'Apdrošināšana | Dzīvokļiem, kurus uzņēmums pārvalda.', [
+      localizedField('insurer', 'Apdrošinātājs'),
+      input('policy', 'Polises numurs | Var nebūt.', optional),
+    ]),
+  ),
+  list('quotations', 'Īpašnieku vārdi', 'author.lv', [
+    input('page', 'Lapa', { widget: 'select', options: ['home', 'owners'] }),
+    localizedField('quote', 'Vārdi | Kopā ar pēdiņām.', paragraph),
+    localizedField('author', 'Kas saka'),
+    localizedField('role', 'Kas viņš ir'),
+    input('picture', 'Attēls | Vismaz 128 × 128 pikseļu. Var nebūt.', optional, image),
+  ]),
+  list('apartments', 'Dzīvokļi | Pakalpojumu lapā.', 'title.lv', [
+    input('picture', 'Attēls | Vismaz 1200 × 630 pikseļu.', image),
+    localizedField('alt', 'Kas redzams attēlā'),
+    localizedField('title', 'Nosaukums'),
+    localizedField('text', 'Apraksts', paragraph),
+    input('rooms', 'Istabas', number(1, 50)),
+    input('nights', 'Naktis ar viesiem gadā', number(1, 365)),
+    input('rent', 'Ilgtermiņa īre mēnesī, €', number(300, 3000)),
   ]),
 ];
 
@@ -114,7 +146,7 @@ const services = (name: string, label: string): EditorField =>
       'analytics',
       'Statistika | Tas pats pakalpojums, kas mainīgajā GATSBY_ANALYTICS_SRC.',
     ),
-    localizedField('map', 'Karte | Tas pats pakalpojums, kas laukā „Karte lapā”.'),
+    mayGo(localizedField('map', 'Karte | Tas pats pakalpojums, kas laukā „Karte lapā”.')),
     localizedField('mailbox', 'Uzņēmuma pastkaste'),
   ]);
 
@@ -161,10 +193,15 @@ export const personFields: EditorField[] = [
     optional,
     number(1, 99),
   ),
-  input('photo', 'Portrets | Kvadrātveida; JPEG, PNG, WebP vai AVIF.', image),
-  localizedField('photoAlt', 'Kas redzams portretā'),
+  input(
+    'photo',
+    'Portrets | Kvadrātveida, vismaz 400 × 400 pikseļu. Bez tā rāda iniciāļus.',
+    optional,
+    image,
+  ),
+  mayGo(localizedField('photoAlt', 'Kas redzams portretā')),
   localizedField('jobTitle', 'Amats'),
   localizedField('about', 'Par cilvēku | Lapā par uzņēmumu.', paragraph),
   localizedField('bio', 'Par autoru | Zem rakstiem.', paragraph),
-  address('profile', 'Profila adrese'),
+  mayGo(fieldset('profile', 'Profils', [input('name', 'Tīkls'), address('url', 'Adrese')])),
 ];

@@ -49,6 +49,20 @@ export const number = (min: number, max: number, whole = true): Options => ({
 export const fieldset = (name: string, label: string, fields: EditorField[]): EditorField =>
   input(name, label, { widget: 'object', collapsed: true, fields });
 
+/** `summary` is the field by which closed items are told apart. */
+export const list = (
+  name: string,
+  label: string,
+  summary: string,
+  fields: EditorField[],
+): EditorField =>
+  input(name, label, optional, {
+    widget: 'list',
+    collapsed: true,
+    summary: `{{fields.${summary}}}`,
+    fields,
+  });
+
 export const localizedField = (name: string, label: string, ...options: Options[]): EditorField => {
   const fields = languages.map((language) => input(language, language.toUpperCase(), ...options));
   return input(name, label, { widget: 'object', fields });

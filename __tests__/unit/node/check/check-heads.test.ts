@@ -5,12 +5,12 @@ import { formatProblems } from '../../../../src/node/content/problems';
 const tooLong = (key: string) => `lv.mdx:6  ${key}: is too long for search results:`;
 
 test.each<[kind: HeadText['kind'], key: string, length: number, message: string]>([
-  ['title', 'title', 66, ''],
+  ['title', 'title', 75, ''],
   [
     'title',
     'title',
-    67,
-    `${tooLong('title')} 76 characters with the company’s name, and 75 are shown; expected 1 less, or a shorter customTitle`,
+    76,
+    `${tooLong('title')} 76 characters, and 75 are shown; expected 1 less, or a shorter customTitle`,
   ],
   ['description', 'excerpt', 160, ''],
   [
@@ -19,11 +19,8 @@ test.each<[kind: HeadText['kind'], key: string, length: number, message: string]
     165,
     `${tooLong('excerpt')} 165 characters, and 160 are shown; expected 5 less, or a shorter customDescription`,
   ],
-])(
-  'A %s (%s) of %s letters, with the company’s name behind a title',
-  (kind, key, length, message) => {
-    const place = { file: 'lv.mdx', line: 6, key };
-    const head = { kind, language: 'lv', draft: false, text: 'a'.repeat(length) } as const;
-    expect(formatProblems(checkLengths([{ ...place, ...head }], 'Sample'))).toBe(message);
-  },
-);
+])('A %s (%s) of %s letters is checked', (kind, key, length, message) => {
+  const place = { file: 'lv.mdx', line: 6, key };
+  const head = { kind, language: 'lv', draft: false, text: 'a'.repeat(length) } as const;
+  expect(formatProblems(checkLengths([{ ...place, ...head }]))).toBe(message);
+});

@@ -1,7 +1,7 @@
 import { formatFigure, formatNumber } from '../../../site/figures';
 import { formatTime } from '../../../site/dates';
 import type { Language } from '../../../site/languages';
-import { processors } from './company-schema';
+import { processors, thisYear } from './company-schema';
 import { figureKeys } from './figure-rules';
 import type { Company } from './read-company';
 
@@ -15,6 +15,8 @@ const facts: Readonly<Record<string, Write>> = {
   registrationNumber: ({ registrationNumber }) => registrationNumber,
   vatNumber: ({ vatNumber = '' }) => vatNumber,
   founded: ({ founded }) => String(founded),
+  years: ({ founded }) =>
+    founded === thisYear() ? String(founded) : `${founded}\u2060–\u2060${thisYear()}`,
   phone: ({ contact }) => contact.phone.replaceAll(' ', '\u00a0'),
   email: ({ contact }) => contact.email,
   address: ({ address }, language) =>

@@ -25,7 +25,7 @@ const FIRST_YEAR = 1990;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const time = () => requiredText().matches(TIME, "must be a time like '09:00', in quotes");
 
-const thisYear = () => Number(dayInRiga(new Date()).slice(0, 4));
+export const thisYear = () => Number(dayInRiga(new Date()).slice(0, 4));
 
 const hours = strictObject({ opens: time(), closes: time() }).test(
   'order',
@@ -134,6 +134,16 @@ export const companySchema = strictObject({
       rent: wholeBetween(bounds.rent.from, bounds.rent.to),
     }),
   ),
+}).test('slots within hours', ({ hours, consultation }, { createError }) => {
+  const { firstSlot, lastSlot } = consultation ?? {};
+  if (!areTimes(hours?.opens, hours?.closes, firstSlot, lastSlot)) return true;
+  const [path, slot] =
+    firstSlot < hours.opens
+      ? ['consultation.firstSlot', firstSlot]
+      : ['consultation.lastSlot', lastSlot];
+  if (firstSlot >= hours.opens && lastSlot < hours.closes) return true;
+  const message = `must lie within hours, ${hours.opens} to ${hours.closes}`;
+  return createError({ path, message, params: { originalValue: slot } });
 });
 
 const areTimes = (...values: readonly (string | undefined)[]): boolean =>

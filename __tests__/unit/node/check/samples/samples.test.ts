@@ -6,6 +6,7 @@ import { formatProblems } from '../../../../../src/node/content/problems';
 import {
   checkSamples,
   parseSamples,
+  reservedValues,
   SAMPLES_FILE,
 } from '../../../../../src/node/content/samples/samples';
 import { sampleProblems } from '../../../../../src/node/check/sample-problems';
@@ -32,6 +33,7 @@ const sources = {
     words: { testimonials: { first: { quote: 'X' } } },
   })),
   quotes: ['an-article'],
+  articles: ['an-article'],
 };
 
 const report = (source: string) => {
@@ -64,7 +66,7 @@ describe('The list of samples', () => {
     [
       'people:',
       'persons:',
-      '5  persons: is not known here; expected one of: company, people, words, quotes',
+      '5  persons: is not known here; expected one of: company, sums, people, words, quotes, articles, legal, pictures',
     ],
   ])('with "%s" changed to "%s" says so', (right, wrong, message) => {
     expect(report(list.replace(right, wrong))).toContain(`${SAMPLES_FILE}:${message}`);
@@ -77,7 +79,6 @@ describe('A build', () => {
 
   test('for production stops and names each sample that is left', () => {
     const problems = formatProblems(sampleProblems({ CONTEXT: 'production' })).split('\n');
-    expect(problems).toHaveLength(5);
     expect(problems[1]).toBe(
       `${SAMPLES_FILE}:4  company contact.phone: is made up; replace it in ${CONTENT}/company.yml and delete this line, or build a demonstration with DEMO=true`,
     );
@@ -91,8 +92,20 @@ describe('A build', () => {
     expect(sampleProblems(environment)).toEqual([]);
   });
 
-  test('for production without samples goes through', () => {
+  test('for production stops at addresses and numbers of examples, listed or not', () => {
     writeFileSync(SAMPLES_FILE, '');
-    expect(sampleProblems({ CONTEXT: 'production' })).toEqual([]);
+    const keys = sampleProblems({ CONTEXT: 'production' }).map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(['url', 'contact.email', 'networks.0.url']));
+  });
+
+  test.each([
+    [{ url: 'https://www.house.lv', phone: '+371 2612 3457', number: '40203456789' }, []],
+    [{ url: 'https://a.example' }, ['url']],
+    [{ links: [{ url: 'https://maps.example.com/a' }] }, ['links.0.url']],
+    [{ email: 'a@example.org' }, ['email']],
+    [{ phone: '+371 2000 0000' }, ['phone']],
+    [{ number: '40000000000' }, ['number']],
+  ])('tells a real value from an example: %j', (value, keys) => {
+    expect(reservedValues(value, 'company.yml').map(({ key }) => key)).toEqual(keys);
   });
 });

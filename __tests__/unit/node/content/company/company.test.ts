@@ -51,7 +51,8 @@ value: 5.1 → rating.value: must be between 1 and 5; found 5.1
 value: -1 → rating.value: must be between 1 and 5; found -1
 value: 4,9 → rating.value: must be a number; found "4,9"
 reviews: 10.5 → rating.reviews: must be a whole number; found 10.5
-reviews: -3 → rating.reviews: must be between 1 and 1000000; found -3
+reviews: -3 → rating.reviews: must be between 0 and 1000000; found -3
+lastSlot: '17:00' → consultation.lastSlot: must lie within hours, 09:00 to 17:00; found "17:00"
 lastSlot: '08:00' → consultation.lastSlot: must not be before firstSlot, 09:00
 stepMinutes: 0 → consultation.stepMinutes: must be between 5 and 240; found 0
 stepMinutes: 45 → consultation.stepMinutes: must lead from firstSlot to lastSlot in equal steps; 09:00 to 16:00 cannot be divided by 45 minutes
