@@ -57,7 +57,7 @@ export function WorthChart({ worked }: { worked: SumInWords }) {
               <g key={sum} data-tick={sum === 0 ? 'zero' : ''}>
                 <line x1="0" x2="100%" y1={percent(down(sum))} y2={percent(down(sum))} />
                 {sum === 0 ? (
-                  <text x="99%" y={zero} dy="15" textAnchor="end">
+                  <text x="99%" y={zero} dy="-6" textAnchor="end">
                     {t('calculator.worth.zero')}
                   </text>
                 ) : (

@@ -69,6 +69,11 @@ export const buttons = css({
   [media.wide]: { marginTop: 28 },
 });
 
+/** Amber is the forecast's, below. */
+export const primary = css({
+  '&, &:hover': { background: 'var(--pine)', color: 'var(--on-pine)' },
+});
+
 /** On a phone a plain link. */
 export const secondary = css({
   [media.phablet]: { background: 'var(--white-62)' },

@@ -32,7 +32,9 @@ export function Hero({ wide, phone, rating, profile }: HeroProps) {
         <h1>{t('hero.title')}</h1>
         <p css={[lead, styles.sentence]}>{t('hero.lead')}</p>
         <div css={styles.buttons}>
-          <ButtonLink to="consultation">{t('hero.primary')}</ButtonLink>
+          <ButtonLink to="consultation" sx={styles.primary}>
+            {t('hero.primary')}
+          </ButtonLink>
           <ButtonLink to="about" kind="secondary" sx={styles.secondary}>
             {t('hero.secondary')}
           </ButtonLink>

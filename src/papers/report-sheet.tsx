@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { middle, type SumFacts } from '../site/sums/assumptions';
+import { assume, middle, type SumFacts } from '../site/sums/assumptions';
 import { monthReport, type ReportMonth } from '../site/sums/month-report';
 import { ReportTable } from './report-table';
 import { Sheet } from './sheet';
@@ -16,9 +16,11 @@ interface ReportSheetProps {
 export function ReportSheet({ kind, facts, why, ...sheet }: ReportSheetProps) {
   const { t } = useTranslation('sheets');
   const report = monthReport(kind, facts);
-  const { euros, month } = useFigures();
+  const { euros, exact, month } = useFigures();
   const after = t('report.after', {
     vat: euros(-report.vat),
+    forecast: euros(report.forecast),
+    utilities: exact(assume({}, facts).utilities),
     rent: euros(middle(facts.figures.longTermExample) / 12),
   });
   return (

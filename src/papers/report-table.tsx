@@ -59,6 +59,7 @@ export function ReportTable({ report, facts }: ReportTableProps) {
           {line(t('report.fee', { fee: percent(feeOf('onSite', facts.figures)) }), report.fee)}
         </tr>
         <tr>{line(t('report.cleaning', cleaning), report.cleaning)}</tr>
+        {report.levy !== 0 && <tr>{line(t('report.levy'), report.levy)}</tr>}
         <tr css={payout}>{line(t('report.left'), report.left)}</tr>
       </tbody>
     </table>

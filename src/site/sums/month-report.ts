@@ -9,6 +9,8 @@ export type ReportMonth = keyof typeof reportMonths;
 
 export type MonthReport = ReturnType<typeof monthReport>;
 
+const GUESTS = 2;
+
 /** Stays beside each other: how long each is, what a night costs, how many nights are empty after it. */
 const pattern = [
   { length: 3, price: 1, empty: 1 },
@@ -26,18 +28,26 @@ export function monthReport(kind: ReportMonth, facts: SumFacts) {
   const { assumptions, months } = exampleYear(facts);
   const own = months[month - 1];
   if (!own) throw new RangeError(`A year has no month ${month}`);
-  const { changeover, service } = assumptions;
+  const { changeover, service, utilities, extras } = assumptions;
   const { days, nights, guestsPay, paidOut } = own;
   const fee = wholeEuros((-paidOut * feeOf(service, facts.figures)) / 100);
   const stays = staysIn(own);
   const cleaning = wholeEuros(-stays.length * changeover);
   const commission = paidOut - guestsPay;
+  const levy = -wholeEuros(stays.reduce((sum, stay) => sum + levyOf(stay, facts), 0));
   return {
     ...{ month, days, nights, stays, guestsPay, commission, paidOut, fee, changeover, cleaning },
-    left: paidOut + fee + cleaning,
-    /** VAT on the commission, which the owner pays of what is left. */
-    vat: wholeEuros((commission * facts.rates.vat.value) / 100),
+    ...{ levy, left: paidOut + fee + cleaning + levy },
+    /** VAT on the commission, which the owner pays of what is left; rounded as the month in the year is. */
+    vat: own.left + utilities + extras - paidOut - fee - cleaning,
+    /** What the forecast says of the month: after VAT and utilities, without the levy. */
+    forecast: own.left,
   };
+}
+
+/** Riga's levy on a stay of two adults. */
+function levyOf({ nights }: { nights: number }, { rates }: SumFacts): number {
+  return GUESTS * Math.min(nights * rates.levy.value, rates.levyLimit.value);
 }
 
 /** One stay after the other; where the month is not full, its last night is empty. */

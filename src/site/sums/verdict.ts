@@ -11,7 +11,7 @@ const CLEAR = 0.05;
 
 const WEEKS = 52;
 
-export type Verdict = ReturnType<typeof compare>;
+type Verdict = ReturnType<typeof compare>;
 
 /** Whether letting with us leaves more than its rival; from rounded sums, as those are shown beside it. */
 export function compare({ inHand, rival }: Pick<LettingSums, 'inHand' | 'rival'>) {

@@ -24,9 +24,17 @@ test('the reports of the example are these', () => {
     paidOut: 3157,
     fee: -789,
     cleaning: -400,
-    left: 1968,
+    levy: -52,
+    left: 1916,
   });
-  expect(weak).toMatchObject({ nights: 17, paidOut: 941, fee: -235, cleaning: -240, left: 466 });
+  expect(weak).toMatchObject({
+    nights: 17,
+    paidOut: 941,
+    fee: -235,
+    cleaning: -240,
+    levy: -30,
+    left: 436,
+  });
 });
 
 test.each(all)('the months add up to the year of the sum, to the euro (%#)', (changed) => {
@@ -50,7 +58,12 @@ describe.each(kinds)('The report of a %s month', (kind) => {
     expect(sum(stays.map((stay) => stay.nights))).toBe(nights);
     expect(sum(stays.map((stay) => stay.paidOut))).toBe(paidOut);
     expect(guestsPay + report.commission).toBe(paidOut);
-    expect(paidOut + report.fee + report.cleaning).toBe(report.left);
+    expect(paidOut + report.fee + report.cleaning + report.levy).toBe(report.left);
+    const { left } = exampleYear(changed).months[reportMonths[kind] - 1] ?? { left: NaN };
+    const utilities = changed.rates.utilities.value;
+    // What is paid out, less what an owner still pays, is the month of the forecast and the levy.
+    expect(report.left - report.levy + report.vat - utilities).toBe(left);
+    expect(report.forecast).toBe(left);
     expect(Math.abs(report.fee + (paidOut * changed.figures.onSiteFee.to) / 100)).toBeLessThan(1);
   });
 

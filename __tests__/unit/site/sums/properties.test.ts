@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as sums from '../../../../src/site/sums/assumptions';
-import { wholeSteps } from '../../../../src/site/sums/letting';
+import { monthsOf } from '../../../../src/site/sums/example-year';
+import { amountOf, wholeSteps } from '../../../../src/site/sums/letting';
 import { readChanges, readTypedAmount, writeChanges } from '../../../../src/site/sums/sum-address';
 import { taxRegimes } from '../../../../src/site/sums/tax';
 import * as verdicts from '../../../../src/site/sums/verdict';
@@ -92,6 +93,33 @@ describe('Whatever a visitor types and chooses within the bounds', () => {
       const crossing = worthAt(difference);
       if (crossing.kind === 'from' || crossing.kind === 'upTo')
         expect(crossing.rent).toBeGreaterThanOrEqual(sums.bounds.rent.from);
+    }),
+  );
+
+  test(
+    'the months add up to the year, with no more nights than days',
+    holds((changed) => {
+      const sum = worked(changed);
+      const months = monthsOf(sums.assume(changed, facts), sum, facts);
+      const total = (name: 'nights' | 'stays' | 'guestsPay' | 'paidOut' | 'left') =>
+        months.reduce((all, month) => all + month[name], 0);
+      const yearly = (name: 'guestsPay' | 'paidOut' | 'beforeTax') =>
+        Math.round(amountOf(sum.shortTerm, name));
+      expect([total('nights'), total('stays')]).toEqual([sum.nights, sum.changeovers]);
+      expect(Math.abs(total('guestsPay') - yearly('guestsPay'))).toBeLessThanOrEqual(1);
+      expect(Math.abs(total('paidOut') - yearly('paidOut'))).toBeLessThanOrEqual(1);
+      expect(Math.abs(total('left') - yearly('beforeTax'))).toBeLessThanOrEqual(1);
+      expect(months.filter(({ nights, days }) => nights > days)).toEqual([]);
+    }),
+  );
+
+  test(
+    'an answer is one of four, the same in whichever year is shown',
+    holds((changed) => {
+      const band = verdicts.bandOf(changed, facts);
+      expect(verdicts.bands).toContain(band);
+      for (const year of sums.years)
+        expect(verdicts.bandOf({ ...changed, year }, facts)).toBe(band);
     }),
   );
 
