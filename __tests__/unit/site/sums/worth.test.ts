@@ -57,8 +57,8 @@ test.each([
   [1_450, 17_613, 13_885, 9_768, 13_920, 'fills'],
   [2_000, 25_993, 20_584, 14_906, 19_200, 'worth'],
 ])('At a rent of %d the sums and the verdict are those of the table', (rent, ...row) => {
-  const sums = years.map((year) =>
-    fullSum(assume({ rent, year, utilities: 100 }, facts), facts).inHand,
+  const sums = years.map(
+    (year) => fullSum(assume({ rent, year, utilities: 100 }, facts), facts).inHand,
   );
   const left = sums.map(({ shortTerm }) => Math.round(shortTerm));
   const band = bandOf({ rent, utilities: 100 }, facts);
@@ -73,9 +73,12 @@ test.each([
   [1_465, 100, 'worth'],
   [1_640, 150, 'fills'],
   [1_655, 150, 'worth'],
-])('A rent of %d with utilities of %d is called %s, whichever year is shown', (rent, utilities, band) => {
-  for (const year of years) expect(bandOf({ rent, utilities, year }, facts)).toBe(band);
-});
+])(
+  'A rent of %d with utilities of %d is called %s, whichever year is shown',
+  (rent, utilities, band) => {
+    for (const year of years) expect(bandOf({ rent, utilities, year }, facts)).toBe(band);
+  },
+);
 
 test('A dearer night rises and falls with the rent, one that a visitor has priced does not', () => {
   const leftAt = (rent: number, changes: Partial<Assumptions>) =>
