@@ -102,8 +102,8 @@ const clicks = rowsOf(`
 /en/ → main [data-cta=primary] >> nth=0 → home_cta_click → home-hero → home:hero.primary
 /en/ → main [data-cta=secondary] >> nth=0 → home_cta_click → home-hero → home:hero.secondary
 /lv/ → [data-section=closing] [data-cta] → cta_click → closing → common:closing.action
-/en/property-owners/ → [data-section=calculator] [data-cta] >> nth=0 → cta_click → calculator → owners:calculator.use
-/lv/property-owners/ → [data-section=calculator] [data-cta] >> nth=0 → cta_click → calculator → owners:calculator.use
+/en/property-owners/ → [data-section=calculator] [data-cta] >> nth=0 → cta_click → calculator → calculator:forecast
+/lv/property-owners/ → [data-section=calculator] [data-cta] >> nth=0 → cta_click → calculator → calculator:forecast
 /en/services/ → [data-section=fees] [data-cta] >> nth=0 → cta_click → fees → services:fees.action
 /en/riga-airbnb-hosts/ → [data-section=hero] [data-cta] >> svg → cta_click outbound_click → hero → network:head.join
 /en/schedule-consultation/ → [data-section=ways] a[href^=tel] → cta_click phone_click → ways → consultation:ways.call

@@ -24,7 +24,7 @@ export function AboutBenefits() {
         points={benefits}
         words={(id, part) => t(`benefits.${id}.${part}`)}
         titleStyle={groupTitle}
-        css={fourInARow}
+        sx={fourInARow}
       />
     </Section>
   );

@@ -30,17 +30,16 @@ export function LatestPosts({ posts }: { posts: Queries.BlogPageQuery['newest'][
 const latest = css({
   li: {
     position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: '0 12px',
     paddingBlock: 8,
+    lineHeight: 1.35,
     borderTop: '1px solid var(--line)',
   },
-  time: { display: 'block', color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
-  [media.desktop]: { li: { display: 'block', paddingBlock: 12 } },
-  a: [stretchedLink, { fontSize: 'var(--fs-base)', fontWeight: 600, lineHeight: 1.35 }],
+  time: { display: 'inline-block', color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
+  [media.desktop]: { li: { paddingBlock: 12 }, time: { display: 'block' } },
+  a: [
+    stretchedLink,
+    { marginRight: 10, fontSize: 'var(--fs-base)', fontWeight: 600, lineHeight: 1.35 },
+  ],
   'li:first-of-type': {
     paddingTop: 0,
     border: 0,

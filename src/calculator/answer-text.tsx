@@ -15,7 +15,12 @@ export function AnswerText({ answer, as: Title, sx }: AnswerTextProps) {
   return (
     <div css={[said, sx]} data-band={band}>
       <Title data-title>
-        {figure && <b>{figure}</b>} {title}
+        {figure !== undefined && (
+          <>
+            <b>{figure}</b>{' '}
+          </>
+        )}
+        {title}
       </Title>
       <p>{text}</p>
     </div>

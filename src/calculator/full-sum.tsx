@@ -53,14 +53,14 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
   const { from, to } = facts.figures.longTermIncome;
   const rough = now !== 'self' && (rent * 12 < from || rent * 12 > to);
 
-  const use = () => onUse(plainText(words.note(sum.address())));
+  const bring = () => onUse(plainText(words.note(sum.address())));
   useEffect(() => {
-    if (handOver) use();
+    if (handOver) bring();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the sum that was brought along
   }, [handOver]);
   const ask = (event: MouseEvent) => {
     if (refuses()) event.preventDefault();
-    else use();
+    else bring();
   };
 
   const choice = <Name extends 'service' | 'year'>(name: Name) => ({

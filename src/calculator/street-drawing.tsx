@@ -146,10 +146,10 @@ const street = css({
   forcedColorAdjust: 'none',
   text: {
     fill: 'var(--on-pine-soft)',
-    fontSize: 15,
+    fontSize: 'var(--fs-base)',
     fontWeight: 600,
     textAnchor: 'middle',
-    [media.belowPhablet]: { fontSize: 25 },
+    [media.belowPhablet]: { fontSize: 'var(--fs-menu)' },
   },
   "text[data-chosen='true']": { fill: 'var(--amber-lift)' },
   "g[data-chosen='true']": { stroke: 'var(--amber)', strokeWidth: 1.6 },

@@ -36,6 +36,7 @@ export function Street({ worked }: { worked: WorkedSum }) {
               <input
                 type="radio"
                 name="month"
+                value={at + 1}
                 checked={at === chosen}
                 onChange={() => setChosen(at)}
                 css={visuallyHidden}

@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css, type Interpolation, type SerializedStyles, type Theme } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
 import { media } from '../theme/media';
 import { Icon } from './icon';
@@ -19,14 +19,14 @@ interface PointListProps<Id extends string> {
   words: (id: Id, part: 'title' | 'text') => string;
   titleStyle?: SerializedStyles;
   heading?: 'h3' | 'h4';
-  className?: string;
+  sx?: Interpolation<Theme>;
 }
 
 /** Short points, each with an icon in a tile; whoever shows them lays them out. */
 export function PointList<Id extends string>(props: PointListProps<Id>) {
-  const { points, words, titleStyle = cardTitle, heading: Heading = 'h3', className } = props;
+  const { points, words, titleStyle = cardTitle, heading: Heading = 'h3', sx } = props;
   return (
-    <ul className={className}>
+    <ul css={sx}>
       {points
         .filter(({ id }) => words(id, 'title'))
         .map(({ id, icon, tone }, index) => (
@@ -48,11 +48,11 @@ interface PointsProps<Id extends string> extends PointListProps<Id> {
 }
 
 export function Points<Id extends string>({ columns = 3, ...list }: PointsProps<Id>) {
-  return <PointList {...list} css={[grid, columns > 2 && inColumns(columns)]} />;
+  return <PointList {...list} sx={[grid, columns > 2 && inColumns(columns)]} />;
 }
 
-export function PointCards<Id extends string>(props: PointListProps<Id>) {
-  return <PointList {...props} css={cards} />;
+export function PointCards<Id extends string>({ sx, ...list }: PointListProps<Id>) {
+  return <PointList {...list} sx={[cards, sx]} />;
 }
 
 const tile = css({

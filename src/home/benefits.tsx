@@ -32,7 +32,7 @@ export function Benefits({ picture }: { picture: IGatsbyImageData }) {
             <PointList
               points={benefits}
               words={(id, part) => t(`benefits.${id}.${part}`)}
-              css={list}
+              sx={list}
             />
           </div>
         </div>

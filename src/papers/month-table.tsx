@@ -61,6 +61,7 @@ export function MonthTable({ months, rent }: MonthTableProps) {
 }
 
 const table = css({
+  'caption small': { display: 'inline', marginLeft: 12 },
   'tbody th::first-letter': { textTransform: 'uppercase' },
   'td:last-of-type': { width: '32%', paddingLeft: 20 },
   svg: { height: 14, overflow: 'visible' },

@@ -1,7 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FullSum } from '../../../src/calculator/full-sum';
+import { PageLocation } from '../../../src/links/page-location';
 import { formId } from '../../../src/forms/inquiries';
+import { assume, fullSum } from '../../../src/site/sums/assumptions';
+import { monthsOf } from '../../../src/site/sums/example-year';
 import { renderIn, shownText } from '../render-in';
 import { facts } from '../site/sums/facts';
 
@@ -13,11 +16,16 @@ const t = (key: string) => shownText('en', 'owners', `calculator.${key}`);
 function open(search = '') {
   window.history.replaceState(null, '', `/en/property-owners/${search}`);
   const onUse = jest.fn();
-  renderIn('en', <FullSum facts={facts} sources={sources} onUse={onUse} />);
+  renderIn(
+    'en',
+    <PageLocation.Provider value={window.location as never}>
+      <FullSum facts={facts} sources={sources} onUse={onUse} />
+    </PageLocation.Provider>,
+  );
   return onUse;
 }
 
-const fieldOf = (key: string) => screen.getByRole('spinbutton', { name: new RegExp(t(key)) });
+const fieldOf = (key: string) => screen.getByLabelText(new RegExp(t(key)));
 const ask = () =>
   screen.getAllByRole('link').filter((link) => link.matches(`[href$=${formId('property')}]`))[0];
 const inHand = () =>
@@ -26,8 +34,8 @@ const inHand = () =>
     .at(-1)?.textContent;
 
 test('A refused amount gets the focus, with its fold open, and no sum is handed over', async () => {
-  const onUse = open('?utilities=5000');
-  const field = fieldOf('amounts.utilities');
+  const onUse = open('?stay=500');
+  const field = fieldOf('amounts.stay');
   expect(field).not.toBeVisible();
   await userEvent.click(ask() as HTMLElement);
   expect(field).toBeVisible();
@@ -56,4 +64,53 @@ test.each([
   fireEvent.change(screen.getByRole('slider'), { target: { value: '2000' } });
   expect(onUse).toHaveBeenCalledTimes(times);
   expect(window.location.search).not.toContain('ask');
+});
+
+const said = (key: string) => shownText('en', 'calculator', key);
+const titleOf = () =>
+  document.querySelector('[data-title]')?.textContent?.replaceAll('\u00a0', ' ');
+
+test('A host is asked for the payout and hours, and told what an hour of that work brings', () => {
+  open('?now=self&hours=22');
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.getByLabelText(said('fields.payout'))).toHaveValue(29_000);
+  expect(titleOf()).toBe(`€2 ${said('self.less.title')}`);
+});
+
+test('An empty apartment is told what it costs each month, beside a tenant and us', () => {
+  open('?now=empty&utilities=80');
+  expect(titleOf()).toBe(`€80 ${said('empty.title')}`);
+  const bars = document.querySelectorAll('[data-ours]');
+  expect([...bars].map((bar) => bar.querySelector('dt')?.textContent)).toEqual(
+    ['empty', 'longTerm', 'shortTerm'].map((bar) => said(`bars.${bar}`)),
+  );
+});
+
+test('Where a tenant is the better choice, levers and ways on are offered', () => {
+  open('?rent=500&utilities=100');
+  expect(titleOf()).toBe(said('verdict.tenant'));
+  screen.getByRole('link', { name: said('ways.anyway') });
+  expect(document.querySelectorAll('[data-lever]')).toHaveLength(3);
+});
+
+test('A house of the street says its month when it is chosen, and the month is one of the year', async () => {
+  open('?utilities=100&rent=1083.33');
+  await userEvent.click(screen.getByRole('radio', { name: 'February' }));
+  const month = monthsOf(...example())[1];
+  expect(screen.getByRole('figure')).toHaveTextContent(
+    `February: ${String(month?.nights)} nights booked, €${String(month?.left)} left`,
+  );
+});
+
+const example = () => {
+  const assumptions = assume({ rent: 1083.33, utilities: 100 }, facts);
+  return [assumptions, fullSum(assumptions, facts), facts] as const;
+};
+
+test('Guests who pay more than the limit of VAT are named', () => {
+  open('?rent=1700');
+  screen.getByText(shownText('en', 'owners', 'calculator.vatLimit', { limit: '€50,000' }));
+  document.body.innerHTML = '';
+  open('?rent=1400');
+  expect(document.body).not.toHaveTextContent('€50,000');
 });

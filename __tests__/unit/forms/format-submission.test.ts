@@ -10,6 +10,7 @@ const property = {
   propertyType: 'Apartment',
   bedrooms: '5+',
   message: '',
+  calculation: 'Rent €900.\nhttps://site.example/?rent=900',
 };
 
 describe('Every send adds form_type, submission_date, formatted_data, subject and a reference', () => {
@@ -47,6 +48,10 @@ describe('Every send adds form_type, submission_date, formatted_data, subject an
         'Bedrooms: 5+',
         'Language: Latviešu',
         'Reference: K7QM-4T2P',
+        '',
+        'Calculation:',
+        'Rent €900.',
+        'https://site.example/?rent=900',
       ],
     ],
     [
