@@ -31,12 +31,13 @@ export function AmountField({ worked, name, slider, refusal, sx }: AmountFieldPr
     asksSelf ? `fields.${name}` : `fields.${name}.${now === 'empty' ? 'empty' : 'tenant'}`,
   );
   const shared = {
-    ...{ name, min: from, max: to, required: true },
+    ...{ name, min: from, max: to },
     onChange: ({ target }: { target: HTMLInputElement }) => worked.change(name, target.value),
   };
   const field = {
     ...shared,
     id,
+    required: true,
     value: worked.textOf(name),
     'aria-invalid': refusal !== undefined,
     'aria-describedby': refusal,
