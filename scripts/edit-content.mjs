@@ -129,7 +129,7 @@ export function removeArticle(content, slug) {
  */
 function renameSample(content, from, to) {
   change(join(content, 'samples.yml'), (list) =>
-    list.replace(`  - ${from}\n`, to ? `  - ${to}\n` : ''),
+    list.replaceAll(`  - ${from}\n`, to ? `  - ${to}\n` : ''),
   );
 }
 

@@ -10,7 +10,8 @@ export function editCompany(company) {
   );
   for (const [name, figure] of Object.entries(figures))
     for (const [key, value] of Object.entries(figure))
-      if (typeof value === 'number')
+      // The ratio follows from the example's incomes.
+      if (typeof value === 'number' && name !== 'incomeRatio')
         company.setIn(['figures', name, key], value + (figure.unit === '%' && full ? -1 : 1));
   if (rating) company.setIn(['rating', 'reviews'], rating.reviews + 1);
   company.setIn(['founded'], 2023);

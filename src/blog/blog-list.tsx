@@ -87,10 +87,10 @@ export function BlogList({ data, pageContext }: BlogListProps) {
 const layout = css(
   { gridTemplateColumns: 'minmax(0, 1fr)' },
   sideBySide('minmax(0, 1fr) clamp(240px, 23vw, 336px)', {
-    gap: '28px',
+    gap: '20px',
     wideGap: 'clamp(40px, 4.4vw, 64px)',
   }),
-  { paddingBlock: '28px var(--section)', [media.desktop]: { paddingTop: 56 } },
+  { paddingBlock: '24px var(--section)', [media.desktop]: { paddingTop: 56 } },
 );
 
 const side = css({

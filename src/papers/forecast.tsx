@@ -96,7 +96,8 @@ const first = css({ '--fs-answer': 'var(--fs-h3)', marginTop: 'var(--s5)' });
 
 const street = css({
   marginTop: 'var(--s5)',
-  '@media print': { maxWidth: 420, marginTop: 8 },
+  // The table below says the same, and a sheet has room for one of them.
+  '@media print': { display: 'none' },
 });
 
 const table = css({
@@ -108,8 +109,8 @@ const table = css({
     '&& td, && thead th:not(:first-of-type)': { textAlign: 'right', whiteSpace: 'normal' },
   },
   '@media print': {
-    table: { fontSize: 'var(--fs-note)', lineHeight: 1.3 },
-    '&& :is(th, td)': { padding: '3px 10px' },
+    table: { fontSize: 'var(--fs-note)', lineHeight: 1.25 },
+    '&& :is(th, td)': { padding: '1px 10px' },
   },
 });
 

@@ -35,9 +35,10 @@ export const lines = css({
   },
   '@media print': {
     fontSize: 'var(--fs-note)',
-    '& :is(th, td)': { paddingBlock: 2 },
+    lineHeight: 1.25,
+    '& :is(th, td)': { paddingBlock: 1 },
     'caption, thead th': { paddingTop: 8 },
-    small: { lineHeight: 1.3 },
+    small: { display: 'inline', marginLeft: 10 },
   },
 });
 

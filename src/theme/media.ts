@@ -29,3 +29,12 @@ export const media = {
 
 /** The query without `@media`, as scripts and `<source>` take it. */
 export const mediaCondition = (rule: string): string => rule.replace('@media ', '');
+
+/** Letters of a row that fit from `media.wide` on, and what each further one takes, in `em`. */
+const ROW = { letters: 90, letter: 0.6, from: 73.75 };
+
+/** From which width on a row of so many letters fits. */
+export const mediaForRow = (letters: number): `@media ${string}` =>
+  letters > ROW.letters
+    ? `@media (min-width: ${ROW.from + (letters - ROW.letters) * ROW.letter}em)`
+    : media.wide;

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../site/languages';
 import { bounds, type AmountName } from '../../site/sums/assumptions';
 import { rateKeys, type RateKey } from '../../site/sums/rates';
 import { figureKeys, figureRules, type FigureKey } from '../content/company/figure-rules';
@@ -120,14 +121,14 @@ export const companyFields = (figures: Held): EditorField[] => [
       input('policy', 'Polises numurs | Var nebūt.', optional),
     ]),
   ),
-  list('quotations', 'Īpašnieku vārdi', 'author.lv', [
+  list('quotations', 'Īpašnieku vārdi', `author.${defaultLanguage}`, [
     input('page', 'Lapa', { widget: 'select', options: ['home', 'owners'] }),
     localizedField('quote', 'Vārdi | Kopā ar pēdiņām.', paragraph),
     localizedField('author', 'Kas saka'),
     localizedField('role', 'Kas viņš ir'),
     input('picture', 'Attēls | Vismaz 128 × 128 pikseļu. Var nebūt.', optional, image),
   ]),
-  list('apartments', 'Dzīvokļi | Pakalpojumu lapā.', 'title.lv', [
+  list('apartments', 'Dzīvokļi | Pakalpojumu lapā.', `title.${defaultLanguage}`, [
     input('picture', 'Attēls | Vismaz 1200 × 630 pikseļu.', image),
     localizedField('alt', 'Kas redzams attēlā'),
     localizedField('title', 'Nosaukums'),

@@ -42,16 +42,17 @@ export async function checkPictures(
 }
 
 /** A picture of several places is named with the first. */
-const missingPictures = (shown: readonly string[]): Problem[] =>
-  [
+function missingPictures(shown: readonly string[]): Problem[] {
+  const places = new Map<string, string>();
+  for (const { picture, place } of [
     ...picturePlaces.map(({ picture, place }) => ({ picture: `${picture}.jpg`, place })),
     ...shown.map((picture) => ({ picture, place: COMPANY_FILE })),
-  ]
-    .filter(
-      (one, index) => picturePlaces.findIndex(({ picture }) => picture === one.picture) === index,
-    )
-    .map(({ picture, place }) => missingPicture(`${IMAGES}/${picture}`, place))
+  ])
+    if (!places.has(picture)) places.set(picture, place);
+  return [...places]
+    .map(([picture, place]) => missingPicture(`${IMAGES}/${picture}`, place))
     .filter(({ file }) => !isThere(file));
+}
 
 async function pictureProblems(file: string, least?: PictureSize): Promise<Problem[]> {
   const complain = (message: string): Problem[] => [{ file, key: 'picture', message }];

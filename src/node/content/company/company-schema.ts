@@ -134,9 +134,12 @@ export const companySchema = strictObject({
       rent: wholeBetween(bounds.rent.from, bounds.rent.to),
     }),
   ),
-}).test('slots within hours', ({ hours, consultation }, { createError }) => {
-  const { firstSlot, lastSlot } = consultation ?? {};
-  if (!areTimes(hours?.opens, hours?.closes, firstSlot, lastSlot)) return true;
+}).test('slots within hours', (company, { createError }) => {
+  // A group may be missing, which is a mistake of its own.
+  const { hours, consultation } = company as Partial<typeof company>;
+  if (!hours || !consultation) return true;
+  const { firstSlot, lastSlot } = consultation;
+  if (!areTimes(hours.opens, hours.closes, firstSlot, lastSlot)) return true;
   const [path, slot] =
     firstSlot < hours.opens
       ? ['consultation.firstSlot', firstSlot]
