@@ -67,8 +67,7 @@ test.each([
 });
 
 const said = (key: string) => shownText('en', 'calculator', key);
-const titleOf = () =>
-  document.querySelector('[data-title]')?.textContent.replaceAll('\u00a0', ' ');
+const titleOf = () => document.querySelector('[data-title]')?.textContent.replaceAll('\u00a0', ' ');
 
 test('A host is asked for the payout and hours, and told what an hour of that work brings', () => {
   open('?now=self&hours=22');
