@@ -36,7 +36,8 @@ export function AmountField({ worked, name, slider, refusal, sx }: AmountFieldPr
   };
   const field = {
     ...shared,
-    ...{ id, required: true },
+    id,
+    required: true,
     value: worked.textOf(name),
     'aria-invalid': refusal !== undefined,
     'aria-describedby': refusal,

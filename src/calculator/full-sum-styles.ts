@@ -34,13 +34,25 @@ export const results = css({
   p: { maxWidth: '42em' },
 });
 
+/** On a phone the label stands beside its field. */
+export const asked = css({
+  [media.belowPhablet]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 16,
+    'input:not([type=range])': { width: '6.5rem' },
+    'label ~ * ~ *': { gridColumn: '1 / -1' },
+  },
+});
+
 export const refusal = css(fieldError, { '&:empty': { display: 'none' } });
 
 export const inputs = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: 32,
+  gap: 'clamp(18px, 10px + 2vw, 32px)',
   '@media print': { gridTemplateColumns: 'repeat(4, 1fr)', gap: 16, '& > p': { display: 'none' } },
 });
 

@@ -93,6 +93,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
                 name={name}
                 slider={name === 'rent'}
                 refusal={refusal?.name === name ? 'sum-refusal' : undefined}
+                sx={styles.asked}
               />
             ))}
             <p id="sum-refusal" css={styles.refusal}>

@@ -89,19 +89,6 @@ const bar = css({
   p: { marginTop: 12, fontWeight: 600, lineHeight: 1.45 },
   li: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 8px' },
   'li span': { marginLeft: 'auto' },
-  // On a phone every step says its sum.
-  '@media screen': {
-    [media.belowPhablet]: {
-      ul: {
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
-        gap: '4px 16px',
-      },
-      li: { display: 'block', paddingLeft: 20 },
-      'li b': { whiteSpace: 'nowrap' },
-      'li svg': { display: 'inline-block', margin: '0 8px 0 -20px' },
-      'li span': { display: 'none' },
-    },
-  },
   [media.forced]: { svg: { forcedColorAdjust: 'none' } },
   '@media print': { marginTop: 12 },
 });

@@ -37,7 +37,6 @@ export function WorthChart({ worked }: { worked: SumInWords }) {
   const signed = (sum: number) => (sum > 0 ? `+${words.euros(sum)}` : words.euros(sum));
   return (
     <div css={chart}>
-      <p css={axis}>{t('calculator.worth.axis')}</p>
       <div css={[frame, tabular]} aria-hidden>
         <svg css={plot}>
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
@@ -116,7 +115,7 @@ export function WorthChart({ worked }: { worked: SumInWords }) {
 
 const chart = css({
   minWidth: 0,
-  ul: { display: 'grid', gap: 6, marginTop: 22, font: '400 var(--fs-small) / 1.4 var(--text)' },
+  ul: { display: 'grid', gap: 4, marginTop: 16, font: '400 var(--fs-small) / 1.4 var(--text)' },
   li: { display: 'grid', gridTemplateColumns: '28px 1fr', gap: 12 },
   'li svg': { marginTop: 5 },
   '[data-line]': {
@@ -130,13 +129,11 @@ const chart = css({
   [media.forced]: { svg: { forcedColorAdjust: 'none' } },
 });
 
-const axis = css({ marginBottom: 8, color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' });
-
 /** Room at the right for the names of the lines, and below for the rents. */
 const frame = css({
   position: 'relative',
   margin: '0 clamp(76px, 12vw, 150px) 52px 0',
-  height: 'clamp(240px, 160px + 14vw, 400px)',
+  height: 'clamp(180px, 100px + 20vw, 400px)',
 });
 
 const plot = css({

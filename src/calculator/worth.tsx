@@ -76,8 +76,8 @@ export function Worth({ worked, answer, article, onAsk }: WorthProps) {
 
 const worth = css({
   display: 'grid',
-  gap: 'clamp(24px, 3vw, 40px)',
-  marginTop: 'clamp(56px, 7vw, 104px)',
+  gap: 'clamp(16px, 3vw, 40px)',
+  marginTop: 'clamp(40px, 7vw, 104px)',
   scrollMarginTop: 'calc(var(--header) + 24px)',
   '@media print': { display: 'none' },
 });
@@ -95,7 +95,7 @@ const title = css({
 
 const advice = css({
   display: 'grid',
-  gap: 12,
+  gap: 10,
   padding: 'clamp(20px, 14px + 1.4vw, 32px)',
   borderTop: '6px solid var(--amber)',
   borderRadius: 'var(--r)',

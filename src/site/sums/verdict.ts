@@ -28,8 +28,7 @@ export function compare({ inHand, rival }: Pick<LettingSums, 'inHand' | 'rival'>
 }
 
 /** The answers to an owner with a tenant, from the best to the worst. */
-export const bands = ['worth', 'fills', 'alike', 'tenant'] as const;
-export type Band = (typeof bands)[number];
+export type Band = 'worth' | 'fills' | 'alike' | 'tenant';
 
 /**
  * Whether we are worth it beside a tenant, whichever year is shown: clearly in our usual year, and no worse

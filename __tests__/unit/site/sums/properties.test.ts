@@ -117,7 +117,7 @@ describe('Whatever a visitor types and chooses within the bounds', () => {
     'an answer is one of four, the same in whichever year is shown',
     holds((changed) => {
       const band = verdicts.bandOf(changed, facts);
-      expect(verdicts.bands).toContain(band);
+      expect(['worth', 'fills', 'alike', 'tenant']).toContain(band);
       for (const year of sums.years)
         expect(verdicts.bandOf({ ...changed, year }, facts)).toBe(band);
     }),
