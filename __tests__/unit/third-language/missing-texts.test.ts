@@ -9,7 +9,9 @@ import { workInContentCopy } from '../../support/content-copy';
 workInContentCopy();
 
 const report = async () =>
-  (await checkContent()).map(({ file, key, message }) => `${file} ${key}: ${message}`);
+  (await checkContent()).map(
+    ({ file, key, message }) => `${file} ${key.replace(/\[(\d+)\]/g, '.$1')}: ${message}`,
+  );
 
 const localizedFiles = () => [
   `${CONTENT}/company.yml`,

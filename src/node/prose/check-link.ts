@@ -1,5 +1,6 @@
 import { languages, type Language } from '../../site/languages';
 import { inLanguage } from '../../site/paths';
+import { listed } from '../content/problems';
 
 /** Specification, section 2: the only kinds of addresses that a text may link to. */
 const PROTOCOLS = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:'];
@@ -40,7 +41,7 @@ export function checkLink(
     return refuse('leads to a draft; publish that article first, or take the link out');
   }
   if (!knownPaths.includes(target)) {
-    const known = knownPaths.map(withoutLanguage).join(', ');
+    const known = listed(knownPaths.map(withoutLanguage));
     return refuse(`leads to no page; expected one of: ${known}`);
   }
   if (target === path && hash) return { href: hash, anchor: decodeURIComponent(hash.slice(1)) };

@@ -9,7 +9,7 @@ const GONE = '\ue002';
 const EMPTIED = new RegExp(`^(?:\\|\\s*${GONE}\\s*\\||\\s*(?:(?:[-*]|\\d+\\.)\\s+)?${GONE}\\s*$)`);
 
 /** A sum of nothing is none. */
-export const isHeld = (fact = ''): boolean => fact !== '' && !/^\D*0\D*$/.test(fact);
+const isHeld = (fact = ''): boolean => fact !== '' && !/^\D*0\D*$/.test(fact);
 
 export const keepSections = (text: string, facts: Facts, gone = ''): string =>
   text.replace(SECTION, (written, sign: string, name: string, inner: string) => {
