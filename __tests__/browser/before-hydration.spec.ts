@@ -94,7 +94,7 @@ test.describe('Before the scripts of a page run', () => {
     await address.fill('Brīvības iela 1');
     await email.fill('ilze@example.com');
     release();
-    await expect(page.locator('#property-form [name=message]')).toHaveValue(/\?rent=\d+$|http\S+$/);
+    await expect(page.locator('[data-handed]')).toBeVisible();
     await expect(address).toHaveValue('Brīvības iela 1');
     await expect(email).toHaveValue('ilze@example.com');
   });
@@ -104,10 +104,10 @@ test.describe('Before the scripts of a page run', () => {
   }) => {
     const release = await holdScripts(page);
     await page.goto('/en/', { waitUntil: 'commit' });
-    await page.getByRole('spinbutton').fill('900');
+    await page.locator('[name=rent]').fill('900');
     release();
     await reportView(page);
-    await expect(page.getByRole('spinbutton')).toHaveValue('900');
+    await expect(page.locator('[name=rent]')).toHaveValue('900');
     await expect(page.locator('[data-ours=false] dd').first()).toHaveText('€8,640');
   });
 

@@ -76,7 +76,7 @@ for (const { language, path, owners, left, tenant, refusal, whole, forecast } of
       await page.goto(path);
       await page.locator('[name=rent]').fill('900');
       await page.getByRole('button', { name: forecast }).click();
-      await expect(page).toHaveURL(`${owners}?rent=900&utilities=100&now=tenant#property-form`);
+      await expect(page).toHaveURL(`${owners}?now=tenant&rent=900&utilities=100#property-form`);
       await expect(page.locator('[data-handed]')).toContainText(left);
     });
 

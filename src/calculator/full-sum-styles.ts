@@ -53,7 +53,7 @@ export const inputs = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 'clamp(18px, 10px + 2vw, 32px)',
-  '@media print': { gridTemplateColumns: 'repeat(4, 1fr)', gap: 16, '& > p': { display: 'none' } },
+  '@media print': { gridTemplateColumns: 'repeat(5, 1fr)', gap: 12, '& > p': { display: 'none' } },
 });
 
 /** Where the result is not beside the controls, it stays in view while they are moved. */

@@ -93,5 +93,5 @@ const street = css({
     color: 'var(--ink-soft)',
     font: '400 var(--fs-small) / 1.45 var(--text)',
   },
-  '@media print': { fieldset: { display: 'none' }, svg: { maxWidth: 420 } },
+  '@media print': { display: 'none' },
 });

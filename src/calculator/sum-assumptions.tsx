@@ -163,6 +163,7 @@ const labelled = css({
   gridTemplateRows: 'subgrid',
   minWidth: 0,
   paddingBottom: 18,
+  '@media print': { paddingBottom: 0 },
   label: { alignSelf: 'end', fontWeight: 600, lineHeight: 1.35 },
   p: { color: 'var(--ink-soft)', font: '400 var(--fs-small) / 1.45 var(--text)' },
 });

@@ -83,6 +83,8 @@ const bars = css({
   },
   [media.forced]: {
     'rect, [data-ours] rect:not([data-part])': { fill: 'CanvasText' },
-    '[data-part]': { fill: 'Highlight' },
+    // A line of the ground sets apart what is more or less.
+    '[data-ours] [data-part]': { fill: 'CanvasText', stroke: 'Canvas', strokeWidth: 3 },
+    "[data-unsure='true'] rect:not([data-part])": { fill: 'Canvas', stroke: 'CanvasText' },
   },
 });
