@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Band } from '../components/band';
+import { Fold } from '../components/disclosure';
 import { FaqList, type FaqEntry } from '../components/faq-list';
 import { sideBySide } from '../components/side-by-side';
 import { groupTitle } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
+import { media } from '../theme/media';
 
 interface QuestionsBandProps {
   title: string;
@@ -23,10 +25,9 @@ export function QuestionsBand({ title, name, groups, children }: QuestionsBandPr
         </div>
         <div css={stack}>
           {groups.map((group) => (
-            <div key={group.title ?? ''}>
-              {group.title !== undefined && <h3 css={groupTitle}>{group.title}</h3>}
+            <Group key={group.title ?? ''} title={group.title}>
               <FaqList name={name} entries={group.entries} />
-            </div>
+            </Group>
           ))}
         </div>
       </Wrap>
@@ -34,7 +35,32 @@ export function QuestionsBand({ title, name, groups, children }: QuestionsBandPr
   );
 }
 
-const stack = css({ display: 'grid', gap: 'var(--s6)', h3: { marginBottom: 'var(--s3)' } });
+/** Folded on a phone, where its title is that of the fold. */
+function Group({ title, children }: { title?: string; children: ReactNode }) {
+  if (title === undefined) return children;
+  return (
+    <div>
+      <h3 css={[groupTitle, fromPhablet]}>{title}</h3>
+      <Fold title={title} phoneOnly sx={folded}>
+        {children}
+      </Fold>
+    </div>
+  );
+}
+
+const stack = css({
+  display: 'grid',
+  [media.phablet]: { gap: 'var(--s6)', h3: { marginBottom: 'var(--s3)' } },
+});
+
+const fromPhablet = css({ [media.belowPhablet]: { display: 'none' } });
+
+const folded = css({
+  [media.belowPhablet]: {
+    borderTop: '1px solid var(--line)',
+    '& > summary': { minHeight: 60, fontSize: 'var(--fs-large)', fontWeight: 600 },
+  },
+});
 
 const layout = css(sideBySide('4fr 8fr', { gap: '22px', wideGap: '72px' }), {
   h2: { marginBottom: 14 },

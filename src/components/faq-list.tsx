@@ -61,8 +61,6 @@ export function FaqItem({ question, children, ...details }: FaqItemProps) {
   );
 }
 
-/** A button, as it is no question. */
-
 const item = css({
   borderTop: '1px solid var(--line)',
   '&:not(:has(+ details))': { borderBottom: '1px solid var(--line)' },

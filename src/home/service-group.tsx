@@ -41,6 +41,7 @@ const grid = css({
   marginTop: 'var(--s4)',
   [media.belowPhablet]: {
     gap: 0,
+    paddingBottom: 9,
     overflow: 'clip',
     borderRadius: 'var(--r-l)',
     background: 'var(--cream)',

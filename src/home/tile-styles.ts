@@ -49,7 +49,6 @@ export const tileText = css({
     padding: '9px 20px',
     h4: { paddingRight: 32 },
     'h4 ~ *': { gridColumn: 2 },
-    'article:last-child > &': { paddingBottom: 18 },
   },
 });
 
