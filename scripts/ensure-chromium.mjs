@@ -14,7 +14,9 @@ const mayInstall = () =>
 if (!findChromium()) {
   if (mayInstall()) {
     run('apt-get', 'update');
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell');
+    // Pages move less where a font has the widths that their fallback is made for.
+    const packages = ['chromium-headless-shell', 'fonts-liberation'];
+    run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
   } else {
     run(process.execPath, programOf('playwright'), 'install', 'chromium');
   }

@@ -40,7 +40,7 @@ function faultOfFocus(): string | undefined {
 }
 
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
-  for (let stops = 0; stops < 150; stops += 1) {
+  for (let stops = 0; stops < 250; stops += 1) {
     await page.keyboard.press(key);
     const fault = await page.evaluate(faultOfFocus);
     if (fault === 'end') return stops;

@@ -22,10 +22,10 @@ export interface Stamp {
 /** An inquiry as it is sent (specification, section 3). */
 export function formatSubmission(type: InquiryType, inquiry: Inquiry, stamp: Stamp): Submission {
   const values: Inquiry = Object.fromEntries(
-    linesOf(type).map(([name, line]) => [
-      name,
-      'fixed' in line ? line.fixed : cleaned(line, inquiry[name]),
-    ]),
+    linesOf(type)
+      .map(([name, line]) => [name, 'fixed' in line ? line.fixed : cleaned(line, inquiry[name])])
+      // Of the specified fields, an empty one is sent too.
+      .filter(([name, value]) => value || name !== 'calculation'),
   );
   return {
     ...values,
