@@ -144,7 +144,13 @@ const plot = css({
   'g line': { stroke: 'var(--pine)', strokeWidth: 1, opacity: 0.18 },
   "[data-tick='zero'] line": { strokeWidth: 2, opacity: 1 },
   text: { fill: 'var(--pine)', fontSize: 'var(--fs-note)' },
-  '[data-crossing] text': { fontSize: 'var(--fs-label)', fontWeight: 600, textAnchor: 'end' },
+  '[data-crossing] text': {
+    fontSize: 'var(--fs-label)',
+    fontWeight: 600,
+    textAnchor: 'end',
+    // On a phone it would begin outside of the screen.
+    [media.belowPhablet]: { textAnchor: 'middle' },
+  },
   "[data-crossing='average'] text": { textAnchor: 'start' },
   circle: { fill: 'var(--white)', stroke: 'var(--pine)', strokeWidth: 2 },
   '[data-own]': { stroke: 'var(--pine)', strokeWidth: 2, strokeDasharray: '2 4' },

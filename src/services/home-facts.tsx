@@ -54,6 +54,6 @@ const list = css({
     borderTop: '1px solid var(--line)',
     lineHeight: 1.35,
   },
-  dt: { color: 'var(--ink-soft)' },
+  dt: { minWidth: 0, color: 'var(--ink-soft)', overflowWrap: 'anywhere' },
   dd: { fontWeight: 600 },
 });

@@ -59,12 +59,14 @@ export const apartmentFragment = graphql`
   }
 `;
 
-const picture = { '[data-picture]': { aspectRatio: '4 / 3', borderRadius: 'var(--r-l)' } };
+const picture = {
+  article: { minWidth: 0 },
+  '[data-picture]': { aspectRatio: '4 / 3', borderRadius: 'var(--r-l)' },
+};
 const columns = (number: number) =>
   css(sideBySide(`repeat(${number}, 1fr)`, { gap: '36px 32px', from: 'tablet' }), picture);
 const two = columns(2);
 const three = columns(3);
-const alone = css(
-  { article: sideBySide('1fr 1fr', { gap: 'var(--s6)', from: 'tablet' }) },
-  picture,
-);
+const alone = css(picture, {
+  article: sideBySide('1fr 1fr', { gap: 'var(--s6)', from: 'tablet' }),
+});
