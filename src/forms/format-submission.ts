@@ -23,7 +23,10 @@ export interface Stamp {
 export function formatSubmission(type: InquiryType, inquiry: Inquiry, stamp: Stamp): Submission {
   const values: Inquiry = Object.fromEntries(
     linesOf(type)
-      .map(([name, line]) => [name, 'fixed' in line ? line.fixed : cleaned(line, inquiry[name])])
+      .map(
+        ([name, line]) =>
+          [name, 'fixed' in line ? line.fixed : cleaned(line, inquiry[name])] as const,
+      )
       // Of the specified fields, an empty one is sent too.
       .filter(([name, value]) => value || name !== 'calculation'),
   );
