@@ -37,9 +37,6 @@ function localizedKeys(value: unknown, path: readonly string[] = []): [string[],
   return Object.entries(value).flatMap(([key, inner]) => localizedKeys(inner, [...path, key]));
 }
 
-/** The place of a text as a message names it: `apartments[0].title`. */
-const keyOf = (path: readonly string[]) => path.join('.').replace(/\.(\d+)(?=\.)/g, '[$1]');
-
 /** Gives every text of a file in the third language, as it is in English. */
 function fillYaml(file: string): void {
   const document = readYaml(file);
@@ -68,7 +65,7 @@ test('Checking the content names every text that a third language lacks', async 
   const expected = [
     ...localizedFiles().flatMap((file) =>
       localizedKeys(readYaml(file).toJS()).map(
-        ([path]) => `${file} ${keyOf(path)}.cy: is required: a text`,
+        ([path]) => `${file} ${path.join('.')}.cy: is required: a text`,
       ),
     ),
     ...words().map(
