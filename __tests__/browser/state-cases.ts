@@ -57,7 +57,14 @@ const drawMap = (page: Page) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>The map</p>' }),
   );
 
-const question = press('details[name] > summary', 'details[name][open] > div');
+/** A phone may have folded the questions away. */
+const question: Step = async (page) => {
+  const fold = page.locator(
+    'details:not([name]):has(> details[name], > div > details[name]) > summary',
+  );
+  if (await fold.first().isVisible()) await fold.first().click();
+  return press('details[name] > summary', 'details[name][open] > div')(page);
+};
 const card = (button: string): Step => press(button, '[popovertarget] + :popover-open');
 
 /** Every state that a visitor can bring a page into after it has loaded. */
