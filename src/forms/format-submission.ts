@@ -23,12 +23,9 @@ export interface Stamp {
 export function formatSubmission(type: InquiryType, inquiry: Inquiry, stamp: Stamp): Submission {
   const values: Inquiry = Object.fromEntries(
     linesOf(type)
-      .map(
-        ([name, line]) =>
-          [name, 'fixed' in line ? line.fixed : cleaned(line, inquiry[name])] as const,
-      )
-      // Of the specified fields, an empty one is sent too.
-      .filter(([name, value]) => value || name !== 'calculation'),
+      // What a visitor did not hand over is no field of the form.
+      .filter(([name, line]) => !isHandedOver(line) || inquiry[name])
+      .map(([name, line]) => [name, 'fixed' in line ? line.fixed : cleaned(line, inquiry[name])]),
   );
   return {
     ...values,
@@ -57,6 +54,9 @@ function formatSummary(type: InquiryType, values: Inquiry, stamp: Stamp): string
 function cleaned(field: FormField, value = ''): string {
   return isLongText(field) ? value.trim() : value.replace(/\s+/g, ' ').trim();
 }
+
+const isHandedOver = (line: FormField | { fixed: string }) =>
+  'control' in line && line.control.kind === 'handedOver';
 
 const isLongText = ({ control }: FormField) =>
   control.kind === 'textarea' || control.kind === 'handedOver';
