@@ -1,4 +1,5 @@
-import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
+import type { EmotionCache, StylisPlugin } from '@emotion/cache';
+import createEmotion from '@emotion/css/create-instance';
 
 /** Marks the element of a page's critical styles. */
 export const CRITICAL = 'data-critical';
@@ -11,13 +12,14 @@ const prefix: StylisPlugin = (part) => {
     part.return = `-webkit-${part.value}${part.value}`;
 };
 
-export const createEmotionCache = (): EmotionCache =>
-  createCache({ key: 'css', stylisPlugins: [prefix] });
+const emotion = () => createEmotion({ key: 'css', stylisPlugins: [prefix] });
+
+export const createEmotionCache = (): EmotionCache => emotion().cache;
 
 /** Knows the document's rules. Emotion itself would move their element: all is styled again then. */
 export function documentCache(): EmotionCache {
-  const cache = createEmotionCache();
+  const { cache, hydrate } = emotion();
   const rules = document.querySelector(`[${CRITICAL}]`)?.textContent ?? '';
-  for (const [, name = ''] of rules.matchAll(/\.css-(\w+)/g)) cache.inserted[name] = true;
+  hydrate([...rules.matchAll(/\.css-(\w+)/g)].map(([, name = '']) => name));
   return cache;
 }
