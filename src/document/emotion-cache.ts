@@ -1,5 +1,4 @@
-import type { EmotionCache, StylisPlugin } from '@emotion/cache';
-import createEmotion from '@emotion/css/create-instance';
+import createEmotion, { type EmotionCache, type Options } from '@emotion/css/create-instance';
 
 /** Marks the element of a page's critical styles. */
 export const CRITICAL = 'data-critical';
@@ -7,7 +6,7 @@ export const CRITICAL = 'data-critical';
 /** The shorthand, in Safari: nothing else that the styles use needs a prefix any more. */
 const PREFIXED = /^text-decoration:.* /;
 
-const prefix: StylisPlugin = (part) => {
+const prefix: NonNullable<Options['stylisPlugins']>[number] = (part) => {
   if (part.type === 'decl' && PREFIXED.test(part.value))
     part.return = `-webkit-${part.value}${part.value}`;
 };
