@@ -1,5 +1,5 @@
 import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
-import { reach, ValidationError, type InferType, type Schema } from 'yup';
+import { reach, ValidationError, type InferType, type Lazy, type Schema } from 'yup';
 import { valid, type Checked } from './problems';
 
 const kinds: Readonly<Record<string, string>> = {
@@ -10,23 +10,39 @@ const kinds: Readonly<Record<string, string>> = {
   string: 'a text; put it in quotes',
 };
 
+type AnySchema = Schema | Lazy<unknown>;
+
+interface Syntax {
+  name: string;
+  expected: string;
+}
+
+const YAML_TEXT: Syntax = {
+  name: 'YAML',
+  expected: 'expected "key: text" on each line, and quotes around a text that holds : # or signs',
+};
+
+/** Of a file in which every text stands in double quotes. */
+export const JSON_TEXT: Syntax = {
+  name: 'JSON',
+  expected:
+    'expected "key": "text" on each line, with a comma between two of them and \\" for a quote in a text',
+};
+
 /** Problems have lines; `firstLine` is the line of `file` on which `source` begins. */
-export function checkYaml<Shape extends Schema>(
+export function checkYaml<Shape extends AnySchema>(
   source: string,
   schema: Shape,
   file: string,
-  firstLine = 1,
+  { firstLine = 1, syntax = YAML_TEXT } = {},
 ): Checked<InferType<Shape>> {
   const { document, lineAt } = parseWithLines(source);
   const place = (offset: number) => ({ file, line: lineAt(offset) + firstLine - 1 });
-  const faults = syntaxFaults(document);
-  if (faults.length > 0) {
-    const problems = faults.map(({ offset, message }) => ({
-      ...place(offset),
-      key: 'YAML',
-      message: `cannot be read: ${message}`,
-    }));
-    return { problems };
+  const [unreadable] = syntaxProblems(document, syntax);
+  if (unreadable) {
+    const { offset, message } = unreadable;
+    const said = `cannot be read: ${message}; ${syntax.expected}`;
+    return { problems: [{ ...place(offset), key: syntax.name, message: said }] };
   }
   const checked = checkValue(document.toJS(), schema, file);
   if (checked.problems.length === 0) return checked;
@@ -39,7 +55,7 @@ export function checkYaml<Shape extends Schema>(
 }
 
 /** For a value that has been parsed already; its problems have no line. */
-export function checkValue<Shape extends Schema>(
+export function checkValue<Shape extends AnySchema>(
   parsed: unknown,
   schema: Shape,
   file: string,
@@ -52,7 +68,10 @@ export function checkValue<Shape extends Schema>(
     if (!(error instanceof ValidationError)) throw error;
     const errors = error.inner.length > 0 ? error.inner : [error];
     return {
-      problems: errors.flatMap((one) => explain(one, schema)).map((fault) => ({ file, ...fault })),
+      problems: firstOfEach(errors.flatMap((one) => explain(one, schema))).map((found) => ({
+        file,
+        ...found,
+      })),
     };
   }
 }
@@ -63,37 +82,36 @@ export function lineOfKey(source: string, key: string): number {
   return lineAt(offsetOf(document, key));
 }
 
-export function linesOfRepeatedKeys(source: string): number[] {
-  const { document, lineAt } = parseWithLines(source);
-  return document.errors
-    .filter(({ code }) => code === 'DUPLICATE_KEY')
-    .map(({ pos }) => lineAt(pos[0]));
-}
-
 function parseWithLines(source: string) {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   return { document, lineAt: (offset: number) => lines.linePos(offset).line };
 }
 
-const EXPECTED =
-  'expected "key: text" on each line, and quotes around a text that holds : # or signs';
-
-function syntaxFaults(document: Document): { offset: number; message: string }[] {
-  const faults = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
+/** What the parser refuses, and what it would read otherwise than it was meant. */
+function syntaxProblems(document: Document, syntax: Syntax): { offset: number; message: string }[] {
+  const problems = [...document.errors, ...document.warnings].map(({ code, pos, message }) => ({
     offset: pos[0],
-    message: `${message}; ${EXPECTED}`,
+    message: code === 'DUPLICATE_KEY' ? 'a key stands here twice in one group' : message,
   }));
   visit(document, {
     Alias: (_, { source, range }) => {
       const message = `a text that begins with * stands in quotes; found "*${source}"`;
-      faults.push({ offset: range?.[0] ?? 0, message });
+      problems.push({ offset: range?.[0] ?? 0, message });
+    },
+    Scalar: (_, { type, value, range }) => {
+      if (syntax !== JSON_TEXT || type !== 'PLAIN' || typeof value !== 'string') return;
+      problems.push({ offset: range?.[0] ?? 0, message: `found ${value} without straight quotes` });
     },
   });
-  return faults;
+  return problems.sort((one, other) => one.offset - other.offset);
 }
 
-function explain(error: ValidationError, schema: Schema): { key: string; message: string }[] {
+/** An empty value breaks several rules, and is one problem. */
+const firstOfEach = <Found extends { key: string }>(problems: readonly Found[]): Found[] =>
+  problems.filter(({ key }, index) => problems.findIndex((one) => one.key === key) === index);
+
+function explain(error: ValidationError, schema: AnySchema): { key: string; message: string }[] {
   const path = error.path === 'this' ? '' : (error.path ?? '');
   const unknown = error.type === 'noUnknown' ? error.params?.unknown : undefined;
   if (typeof unknown !== 'string')

@@ -27,7 +27,7 @@ export function checkFrontMatter<Shape extends Schema>(
 
 function checkFenced<Shape extends Schema>(source: string, schema: Shape, file: string) {
   const yaml = FENCED.exec(source)?.[1];
-  if (yaml !== undefined) return checkYaml(yaml, schema, file, 2);
+  if (yaml !== undefined) return checkYaml(yaml, schema, file, { firstLine: 2 });
   const message = 'is missing; expected lines between --- and --- at the top of the file';
   return { problems: [{ file, line: 1, key: 'front matter', message }] };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CONTENT } from '../../../../src/node/content/content-folder';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readCompany } from '../../../../src/node/content/company/read-company';
 import { textNames } from '../../../../src/node/content/files/mdx-files';
 import { checkFolders } from '../../../../src/node/content/files/check-folders';
@@ -27,7 +27,6 @@ const ways: Readonly<Record<string, (path: string, to: string) => void>> = {
   writes: (path) => writeFileSync(path, 'Text'),
   makes: (path) => mkdirSync(path),
   renames: (path, to) => renameSync(path, to),
-  copies: (path, to) => writeFileSync(to, readFileSync(path)),
   removes: (path) => rmSync(path, { recursive: true }),
 };
 
@@ -42,9 +41,7 @@ writes → blog/index.lv.mdx →  → blog/index.lv.mdx  file: ${alien} none
 makes → POST/pictures →  → POST/pictures  folder: ${alien} none
 makes → legal/cookies →  → legal/cookies  folder: ${alien} one of: terms-and-conditions, privacy-policy
 writes → people/anna.yaml →  → people/anna.yaml  file: ${alien} one of: ${['a file that ends in .yml', ...pictures].join(', ')}
-copies → POST/cover.jpg → POST/Cover.JPG → POST/cover.jpg  file: differs from "Cover.JPG" in case alone; keep one of them
-copies → POST/cover.jpg → POST/map.JPG → POST/map.JPG  file: must be called "map.jpg", ${alike}
-renames → POST/cover.jpg → POST/Cover.jpg → cover: "cover.jpg" is missing; expected a picture beside the article; "Cover.jpg" is there: write both alike
+renames → POST/cover.jpg → POST/Cover.JPG → cover: "cover.jpg" is missing; expected a picture beside the article; "Cover.JPG" is there: write both alike
 removes → company.yml →  → company.yml  file: "company.yml" is missing; expected a file of this name
 removes → people →  → people  folder: is missing; the site is built from it
 `);

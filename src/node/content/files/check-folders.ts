@@ -47,37 +47,24 @@ function checkFolder(
   folder: string,
   { names = [], endings = [], folders = {} }: Layout,
 ): Problem[] {
-  const problem = (name: string, key: string, message: string): Problem => {
+  const fits = (file: string) =>
+    names.includes(file) || endings.some((ending) => file.toLowerCase().endsWith(ending));
+  const problem = (name: string, key: string, fitting: readonly string[]): Problem => {
+    const right = fitting.find((one) => one.toLowerCase() === name.toLowerCase());
+    const message = right
+      ? `must be called "${right}", with small and capital letters alike`
+      : `does not belong here; expected ${fitting.length > 0 ? `one of: ${fitting.join(', ')}` : 'none'}`;
     return { file: `${folder}/${name}`, key, message };
   };
-  const files = filesIn(folder);
+  const fitting = [...names, ...endings.map((ending) => `a file that ends in ${ending}`)];
   return [
-    ...files.flatMap((name) => {
-      const alike = files.find((other) => other !== name && isAlike(other, name));
-      if (alike)
-        return problem(name, 'file', `differs from "${alike}" in case alone; keep one of them`);
-      const message = misplaced(name, names, endings);
-      return message ? problem(name, 'file', message) : [];
-    }),
+    ...filesIn(folder).flatMap((name) => (fits(name) ? [] : problem(name, 'file', fitting))),
     ...foldersIn(folder).flatMap((name) => {
       const inner = folders[name] ?? folders['*'];
       if (inner) return checkFolder(`${folder}/${name}`, inner);
-      return problem(name, 'folder', misplaced(name, Object.keys(folders)));
+      return problem(name, 'folder', Object.keys(folders));
     }),
   ];
-}
-
-const isAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
-function misplaced(name: string, names: readonly string[], endings: readonly string[] = []) {
-  const known = (one: string) => names.includes(one) || endings.some((end) => one.endsWith(end));
-  if (known(name)) return '';
-  const lowerEnding = name.replace(/\.[^.]*$/, (ending) => ending.toLowerCase());
-  const right = names.find((one) => isAlike(one, name)) ?? lowerEnding;
-  if (known(right)) return `must be called "${right}", with small and capital letters alike`;
-  const wanted = [...names, ...endings.map((ending) => `a file that ends in ${ending}`)];
-  const expected = wanted.length > 0 ? `expected one of: ${wanted.join(', ')}` : 'expected none';
-  return `does not belong here; ${expected}`;
 }
 
 function missingFolders(): Problem[] {

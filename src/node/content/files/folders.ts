@@ -2,21 +2,13 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { CONTENT } from '../content-folder';
 
-/** Left behind by operating systems, editors and office programs. */
-const SYSTEM_NAMES = [
-  /^\./,
-  /^~|~$/,
-  /^#.*#$/,
-  /^(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|__macosx)$/i,
-  /\.(bak|orig|swp|swo|tmp)$/i,
-];
-
-const isSystemName = (name: string): boolean => SYSTEM_NAMES.some((pattern) => pattern.test(name));
+/** What operating systems, editors and office programs leave behind. */
+const SYSTEM_NAME = /^[.~#]|~$|\.bak$|^(thumbs\.db|desktop\.ini)$/i;
 
 export const isSystemPath = (path: string): boolean =>
   relative(CONTENT, path)
     .split(sep)
-    .some((name) => name !== '..' && isSystemName(name));
+    .some((name) => name !== '..' && SYSTEM_NAME.test(name));
 
 export const filesIn = (folder: string): string[] =>
   namesIn(folder).filter((name) => kindOf(join(folder, name))?.isFile());
@@ -37,7 +29,7 @@ export function missingFile(file: string, expected: string): string {
 function namesIn(folder: string): string[] {
   if (!kindOf(folder)?.isDirectory()) return [];
   return readdirSync(folder)
-    .filter((name) => !isSystemName(name))
+    .filter((name) => !SYSTEM_NAME.test(name))
     .sort();
 }
 

@@ -1,5 +1,6 @@
 import { array } from 'yup';
 import { fromKeys } from '../../../site/from-keys';
+import { namespaces } from '../../../site/routes';
 import { checkYaml, lineOfKey } from '../check-yaml';
 import { COMPANY_FILE, type Company } from '../company/read-company';
 import { CONTENT } from '../content-folder';
@@ -59,6 +60,7 @@ interface SampleSources {
   /** Not checked if the company cannot be read. */
   company?: Company;
   people: readonly string[];
+  /** Not checked where a file cannot be read. */
   words: readonly WordFile[];
   quotes: readonly string[];
   articles: readonly string[];
@@ -109,7 +111,8 @@ function exists(sample: Sample, { company, sums, words, ...slugs }: SampleSource
   if (kind === 'legal') return foldersIn(LEGAL).includes(name);
   if (kind !== 'words') return slugs[kind].includes(name);
   const files = words.filter(({ namespace }) => namespace === path[0]);
-  return files.length > 0 && files.every((file) => hasValue(file.words, path.slice(1)));
+  const isKnown = (namespaces as readonly (string | undefined)[]).includes(path[0]);
+  return isKnown && files.every((file) => hasValue(file.words, path.slice(1)));
 }
 
 const hasValue = (value: object, path: readonly string[]) =>

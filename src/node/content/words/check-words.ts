@@ -7,7 +7,7 @@ import { wrongFacts } from './prepare-words';
 import { wordFilePath, type WordFile } from './word-files';
 import { eachText, type Words } from './words';
 
-type Mistake = Pick<Problem, 'key' | 'message'>;
+type Found = Pick<Problem, 'key' | 'message'>;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -31,24 +31,24 @@ export const checkWords = (files: readonly WordFile[], facts: Record<Language, F
     ].map(({ key, message }) => ({ file, line: lineOf?.(key), key, message }));
   });
 
-const checkTexts = ({ words, language }: WordFile, facts: Facts): Mistake[] =>
-  [...eachText(words)].flatMap(([key, text]) => [
-    ...(text.trim() ? [] : [{ key, message: 'is empty; a text is expected' }]),
-    ...[...wrongFacts(text, facts, isPlaceholder), ...foreignSigns(text, language)].map(
-      (message) => ({ key, message }),
-    ),
-  ]);
+const checkTexts = ({ words, language }: WordFile, facts: Facts): Found[] =>
+  [...eachText(words)].flatMap(([key, text]) =>
+    [...wrongFacts(text, facts, isPlaceholder), ...foreignSigns(text, language)].map((message) => ({
+      key,
+      message,
+    })),
+  );
 
-function checkMeta(own: WordFile): Mistake[] {
+function checkMeta(own: WordFile): Found[] {
   if (!pageRoutes.some(({ id }) => id === own.namespace)) return [];
   const texts = textsByKey(own.words);
-  return META_KEYS.filter((key) => !texts.has(key) && !isWrong(own, key)).map((key) => ({
+  return META_KEYS.filter((key) => !texts.has(key)).map((key) => ({
     key,
     message: MISSING,
   }));
 }
 
-function checkPlurals({ language, words }: WordFile): Mistake[] {
+function checkPlurals({ language, words }: WordFile): Found[] {
   const keys = [...eachText(words)].map(([key]) => key);
   const counted = new Set(keys.filter((key) => PLURAL.test(key)).map(withoutForm));
   return [...counted]
@@ -57,23 +57,18 @@ function checkPlurals({ language, words }: WordFile): Mistake[] {
     .map((key) => ({ key, message: MISSING }));
 }
 
-function compare(own: WordFile, other: WordFile): Mistake[] {
+function compare(own: WordFile, other: WordFile): Found[] {
   const ownTexts = textsByKey(own.words);
   const source = wordFilePath(other.language, other.namespace);
   return [...textsByKey(other.words)].flatMap(([key, theirs]) => {
     const ours = ownTexts.get(key);
-    if (ours === undefined)
-      return isWrong(own, key) ? [] : [{ key, message: `is missing; ${source} has "${theirs}"` }];
+    if (ours === undefined) return [{ key, message: `is missing; ${source} has "${theirs}"` }];
     const wanted = runtimePlaceholders(theirs);
     if (runtimePlaceholders(ours) === wanted) return [];
     const message = `has other placeholders than ${source}: expected ${wanted || 'none'}`;
     return [{ key, message }];
   });
 }
-
-/** Already reported as no text. */
-const isWrong = ({ wrong = [] }: WordFile, key: string) =>
-  wrong.some((other) => `${key}.`.startsWith(`${other}.`));
 
 /** The page fills it in while it is drawn; the name of a fact has a dot. */
 const isPlaceholder = (written: string) => /^\{\{\w+\}\}$/.test(written);

@@ -3,7 +3,7 @@ import { namespaces, type Namespace } from '../../../site/routes';
 import { lineOfKey } from '../check-yaml';
 import { CONTENT } from '../content-folder';
 import { hasByteOrderMark, readText } from '../files/read-text';
-import type { Problem } from '../problems';
+import { andThen, gather, valid, type Checked, type Problem } from '../problems';
 import { parseWords } from './parse-words';
 import type { Words } from './words';
 
@@ -12,38 +12,30 @@ export interface WordFile {
   language: Language;
   namespace: Namespace;
   words: Words;
-  /** Keys of values that are not texts. */
-  wrong?: readonly string[];
   lineOf?: (key: string) => number;
 }
 
 export const wordFilePath = (language: Language, namespace: Namespace) =>
   `${CONTENT}/locales/${language}/${namespace}.json`;
 
-export function readWordFiles(): { files: WordFile[]; problems: Problem[] } {
-  const read = languages.flatMap((language) =>
-    namespaces.map((namespace) => readWords(language, namespace)),
+export function readWordFiles() {
+  const { values: files, problems } = gather(
+    languages.flatMap((language) => namespaces.map((namespace) => readWords(language, namespace))),
   );
-  return {
-    files: read.flatMap(({ wordFile }) => wordFile ?? []),
-    problems: read.flatMap(({ problems }) => problems),
-  };
+  return { files, problems };
 }
 
-function readWords(
-  language: Language,
-  namespace: Namespace,
-): { wordFile?: WordFile; problems: readonly Problem[] } {
+const readWords = (language: Language, namespace: Namespace): Checked<WordFile> => {
   const file = wordFilePath(language, namespace);
-  const { value: source, problems: unreadable } = readText(file);
-  if (source === undefined) return { problems: unreadable };
-  const { words, wrong, problems: wrongWords } = parseWords(source, file);
-  const problems = [...markProblem(file), ...wrongWords];
-  // A file that could not be read is not checked further: its one mistake is reported.
-  if (Object.keys(words).length === 0) return { problems };
-  const lineOf = (key: string) => lineOfKey(source, key);
-  return { wordFile: { file, language, namespace, words, wrong, lineOf }, problems };
-}
+  return andThen(readText(file), (source) => {
+    const marks = markProblem(file);
+    if (marks.length > 0) return { problems: marks };
+    const lineOf = (key: string) => lineOfKey(source, key);
+    return andThen(parseWords(source, file), (words) =>
+      valid({ file, language, namespace, words, lineOf }),
+    );
+  });
+};
 
 /** gatsby-plugin-react-i18next fails on a byte order mark. */
 function markProblem(file: string): Problem[] {
