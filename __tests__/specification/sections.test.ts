@@ -2,6 +2,7 @@ import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
 import type { PageRouteId } from '../../src/site/routes';
 import { sections } from '../../src/site/sections';
+import { telUrl } from '../../src/site/tel-url';
 import { read } from '../support/built-pages';
 import { company, textOf } from '../support/words';
 
@@ -82,6 +83,33 @@ describe.each(languages)('Without scripts (%s)', (language) => {
       expect(hosts.text()).toContain(textOf(language, 'services', `hosts.${part}.title`));
     expect(hosts.text()).toContain(textOf(language, 'services', 'hosts.price.value'));
     expect(hosts.find('ol > li')).toHaveLength(3);
+  });
+});
+
+describe.each(languages)('The way from a figure to a call (%s)', (language) => {
+  const hrefs = (page: PageRouteId, selector: string) => {
+    const $ = read(pathTo(language, page));
+    return $(selector)
+      .toArray()
+      .map((link) => $(link).attr('href'));
+  };
+
+  test.each(['home', 'services', 'about', 'blog'] as const)(
+    'ends on the page %s with the forecast first, and beside it the phone',
+    (page) => {
+      const ways = [pathTo(language, 'owners'), telUrl(company.contact.phone)];
+      expect(hrefs(page, '[data-section=closing] a')).toEqual(ways);
+    },
+  );
+
+  test('ends on the owners’ page in the form that asks for an e-mail alone', () => {
+    const $ = read(pathTo(language, 'owners'));
+    expect($('[data-section=closing] #quick-form')).toHaveLength(1);
+  });
+
+  test('begins on the home page with the consultation and the company', () => {
+    const ways = [pathTo(language, 'consultation'), pathTo(language, 'about')];
+    expect(hrefs('home', 'main section:first [data-cta]')).toEqual(ways);
   });
 });
 
