@@ -1,6 +1,5 @@
 import { languages } from './languages';
 import { pathTo } from '../../src/site/paths';
-import { findViolations } from './axe';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { whatDoesNotFit } from './fits';
@@ -26,8 +25,6 @@ for (const language of languages) {
       await expect(section.getByRole('cell').filter({ hasText: /^\W*$/ })).toHaveCount(0);
       expect(await page.evaluate(whatDoesNotFit), `at ${width} px`).toEqual([]);
     }
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await findViolations(page)).toEqual([]);
   });
 
   test(`on a phone the names of the services stay in sight beside the last row (${language})`, async ({

@@ -100,41 +100,6 @@ test.describe('The consent banner', () => {
     ).toBeFocused();
   });
 
-  for (const width of [390, 1280]) {
-    test(`never covers the element with the focus at ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 700 });
-      let stops = 0;
-      for (let step = 0; step < 120; step += 1) {
-        await page.keyboard.press('Tab');
-        const covered = await page.evaluate(() => {
-          const focused = document.activeElement;
-          const over = document.querySelector('section[aria-labelledby][tabindex="-1"]');
-          if (!focused || !over || focused === document.body) return 'end';
-          if (over.contains(focused)) return undefined;
-          const [a, b] = [focused.getBoundingClientRect(), over.getBoundingClientRect()];
-          const apart =
-            a.bottom <= b.top || a.top >= b.bottom || a.left >= b.right || a.right <= b.left;
-          return apart ? undefined : focused.outerHTML.slice(0, 120);
-        });
-        if (covered === 'end') break;
-        expect(covered).toBeUndefined();
-        stops += 1;
-      }
-      expect(stops).toBeGreaterThan(20);
-    });
-  }
-
-  test('asks before the site requests or stores anything, and denies by default', async ({
-    page,
-  }) => {
-    await page.getByRole('link', { name: textOf('en', 'common', 'header.skip') }).focus();
-    expect(requests).toEqual([]);
-    expect(await told(page)).toEqual([['default', 'denied']]);
-    expect(await stored(page)).toBeNull();
-    expect(await cookies(page)).toEqual([]);
-  });
-
   test('lets the script load after agreement, now and on the next visit', async ({ page }) => {
     await answer(page, english.agree).click();
     await expect(banner(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countVisits } from './counted-site';
 import { expect, test } from './fixtures';
 
 test.use({ reducedMotion: 'reduce' });
@@ -49,17 +50,19 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
   throw new Error('The walk has no end');
 }
 
-for (const path of [
-  '/lv/',
-  '/lv/property-owners/',
-  '/en/blog/',
-  '/en/contact/',
-  '/lv/blog/professional-short-term-rental-management-riga/',
-]) {
+for (const [path, asked] of [
+  ['/lv/', false],
+  ['/en/', true],
+  ['/lv/property-owners/', false],
+  ['/en/blog/', false],
+  ['/en/contact/', false],
+  ['/lv/blog/professional-short-term-rental-management-riga/', false],
+] as const) {
   for (const width of [390, 1280]) {
-    test(`by keyboard through ${path} at ${width} px and back, each stop is visible and uncovered`, async ({
+    test(`by keyboard through ${path} at ${width} px and back, ${asked ? 'with the question of cookies, ' : ''}each stop is visible and uncovered`, async ({
       page,
     }) => {
+      if (asked) await countVisits(page);
       await page.setViewportSize({ width, height: 700 });
       await page.goto(path);
       const there = await walk(page, 'Tab');

@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { countVisits } from './counted-site';
-import { rowsOf } from '../support/rows';
 import { expect, test } from './fixtures';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -27,7 +26,7 @@ function edges(element: Element): { edge: boolean; look: string } {
 }
 
 const openMenu = (page: Page) => page.locator('header [aria-haspopup=dialog]').click();
-const openLanguages = (page: Page) => page.locator('header [popovertarget]').click();
+const openLanguages = (page: Page): Promise<void> => page.locator('header [popovertarget]').click();
 const search = (page: Page) => page.getByRole('combobox').fill('r');
 
 const edged: [what: string, path: string, selector: string, open?: (page: Page) => unknown][] = [
@@ -67,34 +66,30 @@ const menuOfPhone = async (page: Page) => {
   await openMenu(page);
 };
 
-const chosen = rowsOf(`
-the page that is shown → /lv/services/ → header nav a[aria-current] → header nav a:not([aria-current])
-the language in its list → /lv/ → :popover-open a[aria-current] → :popover-open a:not([aria-current])
-the language in the mobile menu → /lv/ → dialog [role=group] a[aria-current] → dialog [role=group] a:not([aria-current])
-the category → /lv/blog/?category=management → [aria-labelledby=categories] a[aria-current] → [aria-labelledby=categories] a:not([aria-current])
-the way of managing → /lv/property-owners/ → label:has(:checked) → label:has([type=radio]:not(:checked))
-the suggestion → /lv/blog/ → [role=option][aria-selected=true] → [role=option][aria-selected=false]
-`);
-const openers: Record<string, (page: Page) => Promise<void>> = {
-  'the language in its list': openLanguages,
-  'the language in the mobile menu': menuOfPhone,
-  'the suggestion': suggest,
-};
+/** `all` matches what can be chosen, and `one` that of it which is. */
+const chosen: [what: string, path: string, all: string, one: string, open?: typeof suggest][] = [
+  ['the page that is shown', '/lv/services/', 'header nav a', '[aria-current]'],
+  ['the language in its list', '/lv/', ':popover-open a', '[aria-current]', openLanguages],
+  ['the language in the menu', '/lv/', 'dialog [role=group] a', '[aria-current]', menuOfPhone],
+  ['the category', '/lv/blog/?category=management', 'nav[aria-labelledby] a', '[aria-current]'],
+  ['the way of managing', '/lv/property-owners/', 'label:has([type=radio])', ':has(:checked)'],
+  ['the suggestion', '/lv/blog/', '[role=option]', '[aria-selected=true]', suggest],
+];
 
-for (const [what = '', path = '', ...pair] of chosen) {
+for (const [what, path, all, one, open] of chosen) {
   test(`in forced colours ${what} that is chosen looks different from the others`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
-    await openers[what]?.(page);
-    const [one, other] = pair.map((selector) => page.locator(selector).first()) as [
-      Locator,
-      Locator,
-    ];
-    await expect(one).toBeVisible();
-    const looks = await Promise.all([one.evaluate(edges), other.evaluate(edges)]);
-    expect(looks[0].look).not.toBe(looks[1].look);
+    await open?.(page);
+    const looks = [`${all}${one}`, `${all}:not(${one})`].map(async (selector) => {
+      const element = page.locator(selector).first();
+      await expect(element).toBeVisible();
+      return (await element.evaluate(edges)).look;
+    });
+    const [own, other] = await Promise.all(looks);
+    expect(own).not.toBe(other);
   });
 }
 

@@ -59,7 +59,6 @@ test.describe('The toast of a failure', () => {
         await page.setViewportSize({ width, height });
         expect(await coveredFields(form), `at ${width} × ${height}`).toEqual([]);
       }
-      expect(await findViolations(page)).toEqual([]);
     });
   }
 
@@ -138,7 +137,6 @@ test.describe('A long text', () => {
       await expect(said('tooLong')).toBeVisible();
       await expect(message).toHaveAttribute('aria-invalid', 'true');
       expect(requests).toBe(0);
-      expect(await findViolations(page)).toEqual([]);
       await message.fill('Short');
       await expect(said('tooLong')).toHaveCount(0);
     });

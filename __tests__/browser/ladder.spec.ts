@@ -10,28 +10,6 @@ const hrefs = (links: Locator) =>
 
 const PHONE = telUrl(company.contact.phone);
 
-test.describe('The way from a figure to a call', () => {
-  for (const language of languages) {
-    const forecast = pathTo(language, 'owners');
-
-    for (const id of ['home', 'services', 'about', 'blog'] as const)
-      test(`leads on ${id} in ${language} to the forecast first, and beside it to the phone`, async ({
-        page,
-      }) => {
-        await page.goto(pathTo(language, id));
-        expect(await hrefs(page.locator('[data-section=closing] a'))).toEqual([forecast, PHONE]);
-      });
-
-    test(`ends on the owners’ page in ${language} in the form that asks for an e-mail alone`, async ({
-      page,
-    }) => {
-      await page.goto(forecast);
-      await page.locator('[data-section=closing]').scrollIntoViewIfNeeded();
-      await expect(page.locator('[data-section=closing] #quick-form')).toBeInViewport();
-    });
-  }
-});
-
 test.describe('The header’s button', () => {
   for (const width of [768, 1024, 1440])
     test(`is there at ${width} px and leads to the consultation`, async ({ page }) => {

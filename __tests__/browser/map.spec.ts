@@ -6,7 +6,6 @@ const t = (key: string) => textOf('en', 'contact', `map.${key}`);
 const EMBED = 'https://maps.example.com/embed/**';
 
 const show = (page: Page) => page.getByRole('button', { name: t('show') });
-const link = (page: Page) => page.getByRole('link', { name: t('open') });
 const frame = (page: Page) => page.getByTitle(t('frame'));
 
 test.describe('The map on the contact page', () => {
@@ -28,22 +27,5 @@ test.describe('The map on the contact page', () => {
     await expect(frame(page)).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
     await expect(show(page)).toHaveCount(0);
     expect(requests).toHaveLength(1);
-  });
-
-  test('has a plain link to the maps service', async ({ page }) => {
-    await page.goto('/en/contact/');
-    await expect(link(page)).toHaveAttribute('href', /^https:\/\/maps\./);
-    await expect(link(page)).toHaveAttribute('rel', 'noopener');
-  });
-
-  test.describe('when the maps service cannot be reached', () => {
-    test.use({ allowedErrors: [/ERR_FAILED/] });
-    test('still shows the link', async ({ page }) => {
-      await page.route(EMBED, (route) => route.abort());
-      await page.goto('/en/contact/', { waitUntil: 'networkidle' });
-      await show(page).click();
-      await expect(frame(page)).toBeVisible();
-      await expect(link(page)).toBeVisible();
-    });
   });
 });

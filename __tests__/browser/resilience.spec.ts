@@ -33,6 +33,26 @@ test.describe('A page that the scripts cannot fetch', () => {
   }
 });
 
+test('after a deploy the next page is opened as a whole document, and a form that was begun keeps its text', async ({
+  page,
+}) => {
+  await page.goto('/en/contact/', { waitUntil: 'networkidle' });
+  await markDocument(page);
+  const name = page.locator('#contact-form [name=name]');
+  await name.fill('Ilze');
+  await page.route(
+    '**/page-data/app-data.json',
+    (route) => route.fulfill({ json: { webpackCompilationHash: 'new' } }),
+    // The document that is then opened is as new as its data.
+    { times: 1 },
+  );
+  await page.locator('footer a[href="/en/about/"]').click();
+  await expect(page.locator('h1')).toHaveText(textOf('en', 'about', 'head.title'));
+  expect(await isSameDocument(page)).toBe(false);
+  await page.locator('footer a[href="/en/contact/"]').click();
+  await expect(name).toHaveValue('Ilze');
+});
+
 test.describe('Storage that is', () => {
   const kinds = {
     blocked: blockStorage,

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { documentTitle } from '../../src/site/page-title';
 import { plainText } from '../../src/site/plain-text';
 import type { Namespace } from '../../src/site/routes';
-import { rowsOf } from '../support/rows';
 import { company, textOf } from '../support/words';
 import { countVisits } from './counted-site';
 import { expect, test } from './fixtures';
@@ -96,63 +95,69 @@ test('what a visitor searches for or calculates is in no address that is counted
   ]);
 });
 
-/** A page, what is clicked there, and what that reports: events, with the section and the key of a call to action. */
-const clicks = rowsOf(`
-/en/about/ → header [data-cta] >> nth=0 → cta_click → header → common:header.action
-/en/ → main [data-cta=primary] >> nth=0 → home_cta_click → home-hero → home:hero.primary
-/en/ → main [data-cta=secondary] >> nth=0 → home_cta_click → home-hero → home:hero.secondary
-/lv/ → [data-section=closing] [data-cta] → cta_click → closing → common:closing.action
-/en/property-owners/ → [data-section=calculator] [data-cta] >> nth=0 → cta_click → calculator → calculator:forecast
-/lv/property-owners/ → [data-section=calculator] [data-cta] >> nth=0 → cta_click → calculator → calculator:forecast
-/en/services/ → [data-section=fees] [data-cta] >> nth=0 → cta_click → fees → services:fees.action
-/en/riga-airbnb-hosts/ → [data-section=hero] [data-cta] >> svg → cta_click outbound_click → hero → network:head.join
-/en/schedule-consultation/ → [data-section=ways] a[href^=tel] → cta_click phone_click → ways → consultation:ways.call
-/en/schedule-consultation/ → [data-section=ways] a[href^=mailto] → cta_click email_click → ways → consultation:ways.email
-/lv/ → [data-section=closing] a[href^=tel] → phone_click
-/lv/contact/ → main a[href^=mailto] → email_click
-/lv/contact/ → footer a[href^=tel] → phone_click
-/lv/contact/ → main a[href*="maps."] >> nth=0 → outbound_click
-/lv/contact/ → footer a[href="/lv/about/"] →
-`);
+/** A page, what is clicked there, and its section and key. */
+const calls: [path: string, selector: string, section: string, key: `${Namespace}:${string}`][] = [
+  ['/en/about/', 'header [data-cta]', 'header', 'common:header.action'],
+  ['/en/', 'main [data-cta=primary]', 'home-hero', 'home:hero.primary'],
+  ['/en/', 'main [data-cta=secondary]', 'home-hero', 'home:hero.secondary'],
+  ['/lv/', '[data-section=closing] [data-cta]', 'closing', 'common:closing.action'],
+  ['/lv/property-owners/', '#calculator [data-cta]', 'calculator', 'calculator:forecast'],
+  ['/en/services/', '[data-section=fees] [data-cta]', 'fees', 'services:fees.action'],
+  ['/en/riga-airbnb-hosts/', 'main [data-cta] >> svg', 'hero', 'network:head.join'],
+  ['/en/schedule-consultation/', 'main [data-cta][href^=tel]', 'ways', 'consultation:ways.call'],
+];
+const secondary = ['home:hero.secondary', 'consultation:ways.call'];
 
-const SECONDARY = ['home:hero.secondary', 'consultation:ways.call', 'consultation:ways.email'];
+/** A page, what is clicked there, and what that reports beside a call to action. */
+const clicks: [path: string, selector: string, reported: Omit<Pushed, 'page_path'>[]][] = [
+  ['/en/riga-airbnb-hosts/', 'main [data-cta]', outbound(company.profiles?.group)],
+  ['/en/schedule-consultation/', 'main [data-cta][href^=tel]', [{ event: 'phone_click' }]],
+  ['/lv/', '[data-section=closing] a[href^=tel]', [{ event: 'phone_click' }]],
+  ['/lv/contact/', 'main a[href^=mailto]', [{ event: 'email_click' }]],
+  ['/lv/contact/', 'main a[href*="maps."]', outbound(company.address.mapUrl)],
+  ['/lv/contact/', 'footer a[href="/lv/about/"]', []],
+];
 
-function reportedWith(event: string, path: string, section = '', place = ''): object {
-  if (event === 'outbound_click')
-    return { link_url: section ? company.profiles?.group : company.address.mapUrl };
-  if (!event.endsWith('cta_click')) return {};
-  const [namespace = '', key = ''] = place.split(':');
-  const [language] = path.slice(1).split('/') as ['lv' | 'en'];
-  return {
-    cta_section: section,
-    cta_text: plainText(textOf(language, namespace as Namespace, key)),
-    cta_type: SECONDARY.includes(place) ? 'secondary' : 'primary',
-  };
+function outbound(link_url = '') {
+  return [{ event: 'outbound_click', link_url }];
+}
+
+/** Clicks on a page without leaving it; answers with the events of clicks. */
+async function click(page: Page, path: string, selector: string): Promise<Pushed[]> {
+  await stayHere(page);
+  await page.goto(path);
+  await ready(page);
+  await page.locator(selector).first().click();
+  return (await pushed(page)).filter(({ event }) => event.endsWith('_click'));
 }
 
 test.describe('A click', () => {
-  for (const [path = '', selector = '', names = '', ...action] of clicks)
-    test(`on ${selector} of ${path} reports ${names || 'nothing'}, each event once`, async ({
-      page,
-    }) => {
-      await stayHere(page);
-      await page.goto(path);
-      await ready(page);
-      await page.locator(selector).first().click();
-      const all = await pushed(page);
-      const expected = names
-        .split(' ')
-        .filter(Boolean)
-        .map((event) => ({ event, page_path: path, ...reportedWith(event, path, ...action) }));
-      expect(all.filter(({ event }) => event.endsWith('_click'))).toEqual(expected);
+  for (const [path, selector, section, key] of calls)
+    test(`on the call to action ${selector} of ${path} is reported once`, async ({ page }) => {
+      const events = await click(page, path, selector);
+      const [namespace, name] = key.split(':') as [Namespace, string];
+      expect(events.filter(({ event }) => event.endsWith('cta_click'))).toEqual([
+        {
+          event: section === 'home-hero' ? 'home_cta_click' : 'cta_click',
+          page_path: path,
+          cta_section: section,
+          cta_text: plainText(textOf(path.startsWith('/lv/') ? 'lv' : 'en', namespace, name)),
+          cta_type: secondary.includes(key) ? 'secondary' : 'primary',
+        },
+      ]);
+    });
+
+  for (const [path, selector, reported] of clicks)
+    test(`on ${selector} of ${path} reports where it leads, once`, async ({ page }) => {
+      const events = await click(page, path, selector);
+      expect(events.filter(({ event }) => !event.endsWith('cta_click'))).toEqual(
+        reported.map((one) => ({ ...one, page_path: path })),
+      );
     });
 
   test('on the call to action in the menu reports the menu as its section', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await stayHere(page);
-    await page.goto('/en/');
-    await ready(page);
-    await page.locator('header [aria-haspopup=dialog]').click();
+    await click(page, '/en/', 'header [aria-haspopup=dialog]');
     await page.getByRole('dialog').locator('[data-cta]').first().click();
     expect(await pushed(page, 'cta_click')).toMatchObject([{ cta_section: 'menu' }]);
   });
@@ -163,14 +168,12 @@ test('scroll depth is reported at 25, 50, 75, 90 and 100 percent, each once for 
 }) => {
   await page.goto('/en/about/');
   await ready(page);
-  const scroll = async (share: number) => {
-    await page.evaluate(
+  const scroll = (share: number) =>
+    page.evaluate(
       (part) =>
         window.scrollTo(0, document.documentElement.scrollHeight * part - window.innerHeight),
       share,
     );
-    await page.waitForTimeout(100);
-  };
   const depths = async () => (await pushed(page, 'scroll_depth')).map(({ percent }) => percent);
   await scroll(0.3);
   await expect.poll(depths).toEqual([25]);
@@ -186,11 +189,4 @@ test('scroll depth is reported at 25, 50, 75, 90 and 100 percent, each once for 
   await expect.poll(depths).toEqual([25, 50, 75, 90, 100, 25]);
   const last = (await pushed(page, 'scroll_depth')).at(-1);
   expect(last).toEqual({ event: 'scroll_depth', percent: 25, page_path: '/en/services/' });
-});
-
-test('the browser stores the sitemap’s last-modified date', async ({ page }) => {
-  await page.goto('/en/');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('sitemap_last_modified')))
-    .toMatch(/^\d{4}-\d\d-\d\d/);
 });

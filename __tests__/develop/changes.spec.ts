@@ -1,5 +1,5 @@
-import { renameSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, type DevServer } from './dev-server';
 
@@ -91,23 +91,11 @@ const mistakes: Mistake[] = [
     everywhere: true,
   },
   {
-    what: 'a missing key',
-    file: WORDS,
-    wrong: (text) => text.replace('"kicker"', '"kickr"'),
-    says: /home\.json(:\d+)? hero\.kick/,
-  },
-  {
     what: 'a file of words that cannot be read',
     file: WORDS,
     wrong: (text) => text.replace('"hero": {', '"hero": '),
     says: /home\.json:\d+ JSON: cannot be read/,
     everywhere: true,
-  },
-  {
-    what: 'a category that does not exist',
-    file: ARTICLE,
-    wrong: (text) => text.replace('category: riga-market', 'category: riga'),
-    says: /index\.lv\.mdx:\d+ category: must be one of/,
   },
   {
     what: 'a component that does not exist, in an article',
@@ -141,20 +129,6 @@ for (const { what, file, wrong, says, everywhere = false } of mistakes) {
     expect(server.said()).not.toMatch(says);
   });
 }
-
-test('a cover that is missing: the terminal names it, and when it is there all is well', async ({
-  page,
-  server,
-}) => {
-  const cover = join(server.content, ARTICLE, '../cover.jpg');
-  const says = /cover: "cover\.jpg" is missing/;
-  renameSync(cover, `${cover}.bak`);
-  await expect.poll(server.said).toMatch(says);
-  renameSync(`${cover}.bak`, cover);
-  await expectAllWell(page, server, 'vāks');
-  await expect(page.locator('main article picture img').first()).toBeVisible();
-  expect(server.said()).not.toMatch(says);
-});
 
 /** A change shows on the home page, and the article is there. */
 async function expectAllWell(page: Page, server: DevServer, what: string) {

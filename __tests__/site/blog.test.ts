@@ -123,14 +123,6 @@ describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path
     expect(plainText(header.text())).toContain(author?.name);
   });
 
-  test('links up to three other listed articles: those of its category first, then the newest', () => {
-    const others = postsIn(language).filter(({ listed, slug }) => listed && slug !== post.slug);
-    const own = others.filter(({ category }) => category === post.category);
-    const first = [...own, ...others.filter((other) => !own.includes(other))].slice(0, 3);
-    const related = $('main section article h3 a').toArray();
-    expect(related.map((link) => $(link).attr('href'))).toEqual(first.map(pathOf));
-  });
-
   test('has links to share it on Facebook, Twitter and LinkedIn and by e-mail', () => {
     const list = $('ul[aria-labelledby=shareLinks] a').toArray();
     const page = encodeURIComponent(site + path);

@@ -92,17 +92,6 @@ describe('Caching', () => {
 describe('The not-found page', () => {
   const $ = read('/404.html');
 
-  test('shows every language without scripts', () => {
-    const titles = $('h1')
-      .toArray()
-      .map((title) => $(title).text());
-    expect(titles).toEqual(languages.map((language) => textOf(language, 'notFound', 'title')));
-    for (const language of languages) {
-      expect($('body').text()).toContain(textOf(language, 'notFound', 'text'));
-      expect($(`main a[href="/${language}/"]`)).toHaveLength(1);
-    }
-  });
-
   test('has no canonical and no hreflang, and search engines may not list it', () => {
     expect($('link[rel=canonical], link[hreflang]')).toHaveLength(0);
     expect($('meta[name=robots]').attr('content')).toBe('noindex');

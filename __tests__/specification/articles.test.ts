@@ -1,12 +1,8 @@
 import { languages } from '../../src/site/languages';
 import { pathTo, pathToArticle } from '../../src/site/paths';
-import { isBuilt, read } from '../support/built-pages';
+import { read } from '../support/built-pages';
 
 // What holds for the articles of the tests; the site's own are the editors'.
-
-test.each(languages)('there is an article (%s)', (language) => {
-  expect(isBuilt(pathToArticle(language, 'riga-rental-market-analysis'))).toBe(true);
-});
 
 test.each(languages)(
   'the services of independent hosts lead to the article that the list leaves out (%s)',
@@ -34,10 +30,5 @@ describe.each(languages)('In %s, an article with every component', (language) =>
     ['a link to another site', 'a[href^="https://links.example.com"]'],
   ])('has %s', (_, selector) => {
     expect($(`article ${selector}`).length).toBeGreaterThan(0);
-  });
-
-  test('has its own title and description for search engines', () => {
-    expect($('head > title').text()).toMatch(/^(What an article may hold|Kas rakstā var būt)/);
-    expect($('meta[name=description]').attr('content')).toMatch(/^(Each component|Katra raksta)/);
   });
 });

@@ -1,7 +1,7 @@
 import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
 import type { PageRouteId } from '../../src/site/routes';
-import { sections } from '../../src/site/sections';
+import { telUrl } from '../../src/site/tel-url';
 import { read } from '../support/built-pages';
 import { company, textOf } from '../support/words';
 
@@ -45,11 +45,6 @@ describe.each(languages)('Without scripts (%s)', (language) => {
     expect(said('testimonials.text')).toBe(!sampled);
   });
 
-  test('the owners’ page leads through the first thirty days, moment by moment', () => {
-    const $ = read(pathTo(language, 'owners'));
-    expect($('[data-steps] > li li')).toHaveLength(5);
-  });
-
   test('the owners’ page names what an owner hands over and keeps, four things each with icon, title and line', () => {
     const $ = read(pathTo(language, 'owners'));
     for (const group of ['handOver', 'keep']) {
@@ -59,22 +54,6 @@ describe.each(languages)('Without scripts (%s)', (language) => {
     }
   });
 
-  test('the sample report says that it is one, and its lines add up to what the owner is paid', () => {
-    const $ = read(pathTo(language, 'papers'));
-    const report = $(`#${sections.strongMonth}`);
-    expect(report.text()).toContain(textOf(language, 'common', 'sample'));
-    const sums = report
-      .find('tr:has(th)')
-      .toArray()
-      .map((row) => $(row).find('td').last().text())
-      .filter(Boolean)
-      .map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, '')));
-    const [total = 0, fee = 0, cleaning = 0, levy = 0, left = 0] = sums.slice(-5);
-    expect(sums.slice(0, -5).reduce((one, other) => one + other)).toBe(total);
-    expect(fee).toBe(-Math.round((total * company.figures.onSiteFee.to) / 100));
-    expect(total + fee + cleaning + levy).toBe(left);
-  });
-
   test('the page of services tells independent hosts what it costs and how to ask', () => {
     const $ = read(pathTo(language, 'services'));
     const hosts = $('[data-section=hosts]');
@@ -82,6 +61,33 @@ describe.each(languages)('Without scripts (%s)', (language) => {
       expect(hosts.text()).toContain(textOf(language, 'services', `hosts.${part}.title`));
     expect(hosts.text()).toContain(textOf(language, 'services', 'hosts.price.value'));
     expect(hosts.find('ol > li')).toHaveLength(3);
+  });
+});
+
+describe.each(languages)('The way from a figure to a call (%s)', (language) => {
+  const hrefs = (page: PageRouteId, selector: string) => {
+    const $ = read(pathTo(language, page));
+    return $(selector)
+      .toArray()
+      .map((link) => $(link).attr('href'));
+  };
+
+  test.each(['home', 'services', 'about', 'blog'] as const)(
+    'ends on the page %s with the forecast first, and beside it the phone',
+    (page) => {
+      const ways = [pathTo(language, 'owners'), telUrl(company.contact.phone)];
+      expect(hrefs(page, '[data-section=closing] a')).toEqual(ways);
+    },
+  );
+
+  test('ends on the owners’ page in the form that asks for an e-mail alone', () => {
+    const $ = read(pathTo(language, 'owners'));
+    expect($('[data-section=closing] #quick-form')).toHaveLength(1);
+  });
+
+  test('begins on the home page with the consultation and the company', () => {
+    const ways = [pathTo(language, 'consultation'), pathTo(language, 'about')];
+    expect(hrefs('home', 'main section:first [data-cta]')).toEqual(ways);
   });
 });
 
@@ -101,10 +107,6 @@ describe.each(languages)('The page of services (%s)', (language) => {
         }),
       ),
     );
-  });
-
-  test('names four services for independent hosts', () => {
-    expect(hosts.find('li h3')).toHaveLength(4);
   });
 
   test('leads independent hosts on to the contact page and to their group', () => {
@@ -127,23 +129,3 @@ test.each(languages)(
       ).toHaveLength(0);
   },
 );
-
-const counted: [page: PageRouteId, steps: number, benefits: number][] = [
-  ['home', 3, 5],
-  ['owners', 3, 4 + 4],
-  ['services', 0, 6 + 4],
-  ['about', 0, 4 + 4],
-];
-
-describe.each(languages)('In %s', (language) => {
-  test.each(counted)(
-    'the page %s has %i steps and %i cards, each with its icon',
-    (page, ...counts) => {
-      const $ = read(pathTo(language, page));
-      const steps = $('main ol:not([data-timeline]) > li:has(h3)');
-      expect([steps.length, $('[data-tile]').length]).toEqual(counts);
-      expect(steps.filter(':has([aria-hidden] svg):has([aria-hidden] b)')).toHaveLength(counts[0]);
-      expect($('[data-tile] > svg[aria-hidden=true]')).toHaveLength(counts[1]);
-    },
-  );
-});

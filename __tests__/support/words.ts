@@ -11,7 +11,7 @@ const [{ value }, { value: ofRates }] = [readCompany(), readRates()];
 if (!value || !ofRates) throw new Error('The facts cannot be read');
 
 export const company = value;
-const rates = ofRates;
+export const rates = ofRates;
 
 const { files } = readWordFiles();
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../../src/links/page-link';
 import type { PageProps } from 'gatsby';
@@ -15,8 +15,6 @@ const on = (address: string, link: ReactNode) => {
   );
   return screen.getByRole('link');
 };
-
-beforeEach(() => Object.assign(window, { scrollTo: jest.fn(), matchMedia: () => ({}) }));
 
 test.each([
   ['/en/', '/en/property-owners/#form'],
@@ -38,10 +36,4 @@ test.each([
   expect(on(address, <PageLink to="about">About</PageLink>).getAttribute('aria-current')).toBe(
     current,
   );
-});
-
-test('a link to the current page scrolls to its top and goes nowhere', () => {
-  const link = on('/en/about/', <PageLink to="about">About</PageLink>);
-  expect(fireEvent.click(link)).toBe(false);
-  expect(window.scrollTo).toHaveBeenCalledTimes(1);
 });

@@ -8,29 +8,11 @@ describe('The language of the path', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('is saved under `language` on a change', () => {
-    rememberLanguage('/lv/');
-    expect(localStorage.getItem('language')).toBeNull();
-    document.documentElement.lang = 'en';
-    rememberLanguage('/en/about/');
-    expect(localStorage.getItem('language')).toBe('en');
-    document.documentElement.lang = 'lv';
-    rememberLanguage('/lv/about/');
-    expect(localStorage.getItem('language')).toBe('lv');
-  });
-
   test('is only logged when it differs from the document’s', () => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     rememberLanguage('/en/');
     expect(log).toHaveBeenCalledTimes(1);
     expect(document.documentElement.lang).toBe('lv');
-  });
-
-  test('may not be saved where storage is blocked, and nothing breaks', () => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    expect(() => rememberLanguage('/lv/')).not.toThrow();
   });
 });
 

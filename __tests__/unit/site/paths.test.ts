@@ -1,10 +1,4 @@
-import {
-  absoluteUrl,
-  inLanguage,
-  languageOf,
-  pathTo,
-  pathToArticle,
-} from '../../../src/site/paths';
+import { inLanguage, languageOf, pathTo, pathToArticle } from '../../../src/site/paths';
 
 describe('pathTo', () => {
   test.each([
@@ -54,8 +48,4 @@ describe('The switcher swaps the language prefix and keeps the rest of the path'
   ] as const)('%s in %s is %s', (path, language, expected) => {
     expect(inLanguage(path, language)).toBe(expected);
   });
-});
-
-test('an absolute address joins the site and the path', () => {
-  expect(absoluteUrl('https://site.example', '/lv/')).toBe('https://site.example/lv/');
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { languages, typography } from '../../../src/site/languages';
 import fonts from '../../../src/theme/font-files.json';
 
@@ -23,7 +22,3 @@ test.each(languages)(
     }
   },
 );
-
-test.each(fonts.flatMap(({ files }) => files))('the file $url is there', ({ url }) => {
-  expect(readFileSync(`static${url}`).length).toBeGreaterThan(0);
-});

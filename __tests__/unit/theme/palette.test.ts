@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { coloured, palette } from '../../../src/theme/palette';
-import { tokens } from '../../../src/theme/tokens';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -18,10 +17,6 @@ test('the icon on a phone’s screen has the colours of the palette; else: npm r
   });
   const ground = `#${Buffer.from(data.subarray(0, 3)).toString('hex')}`;
   expect(ground).toBe(palette.pine);
-});
-
-test.each(Object.entries(palette))('the colour %s is a custom property', (name, colour) => {
-  expect(tokens).toContain(`--${name}: ${colour};`);
 });
 
 test('a drawing that names an unknown colour is an error', () => {

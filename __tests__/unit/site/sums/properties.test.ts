@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { fromKeys } from '../../../../src/site/from-keys';
 import * as sums from '../../../../src/site/sums/assumptions';
 import { monthsOf } from '../../../../src/site/sums/example-year';
 import { amountOf, wholeSteps } from '../../../../src/site/sums/letting';
+import { rateKeys } from '../../../../src/site/sums/rates';
 import { readChanges, readTypedAmount, writeChanges } from '../../../../src/site/sums/sum-address';
 import { taxRegimes } from '../../../../src/site/sums/tax';
 import * as verdicts from '../../../../src/site/sums/verdict';
@@ -31,10 +33,28 @@ const holds = (check: (changed: Partial<sums.Assumptions>) => void) => () => {
   fc.assert(fc.property(changes, check), { numRuns: 500 });
 };
 
-const worked = (changed: Partial<sums.Assumptions>) =>
-  sums.fullSum(sums.assume(changed, facts), facts);
+const worked = (changed: Partial<sums.Assumptions>, given = facts) =>
+  sums.fullSum(sums.assume(changed, given), given);
 
 const lettings = ['shortTerm', 'longTerm', 'self'] as const;
+
+test.each(['from', 'to'] as const)(
+  'with every rate of the content at its bound, "%s", every sum is a number and adds up',
+  (end) => {
+    const percent = { from: 0, to: 100 };
+    const rates = fromKeys(rateKeys, (key) => ({
+      value: { ...fromKeys(rateKeys, () => percent), ...sums.bounds }[key][end],
+      from: 1,
+    }));
+    for (const tax of taxRegimes) {
+      const sum = worked({ tax, tenantTax: tax }, { ...facts, rates });
+      for (const letting of lettings) {
+        expect(sum[letting].filter(({ left }) => !Number.isFinite(left))).toEqual([]);
+        expect(wholeSteps(sum[letting]).at(-1)?.left).toBe(Math.round(sum.inHand[letting]));
+      }
+    }
+  },
+);
 
 describe('Whatever a visitor types and chooses within the bounds', () => {
   test(

@@ -7,19 +7,6 @@ import { facts } from './facts';
 const worthIn = (year: Assumptions['year'], changed: Partial<Assumptions> = {}) =>
   worthAt(differenceIn(year, changed, facts));
 
-test('The rents from which on we are worth it in our example', () => {
-  expect(worthIn('usual').rent).toBeCloseTo(624.5, 1);
-  expect(worthIn('average').rent).toBeCloseTo(1091.5, 1);
-  expect(worthIn('market').kind).toBe('none');
-  for (const [utilities, usual, average] of [
-    [100, 794.8, 1464],
-    [150, 880, 1650],
-  ] as const) {
-    expect(worthIn('usual', { utilities }).rent).toBeCloseTo(usual, -0.5);
-    expect(worthIn('average', { utilities }).rent).toBeCloseTo(average, -0.5);
-  }
-});
-
 test('It is worth it at any rent, or up to one, where guests pay more for cleaning than it costs', () => {
   expect(worthIn('usual', { guestCleaning: 90 }).kind).toBe('any');
   expect(worthIn('market', { guestCleaning: 70 }).kind).toBe('upTo');

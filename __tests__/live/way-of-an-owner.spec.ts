@@ -1,0 +1,58 @@
+import { languages } from '../../src/site/languages';
+import { pathTo } from '../../src/site/paths';
+import { expect, test } from '../browser/fixtures';
+import { expectFilled, fill, formCases, submitOf } from '../browser/form-cases';
+import { answer, SEND } from '../browser/held-service';
+import { settings } from '../support/built-pages';
+import { rates, textOf } from '../support/words';
+
+const { filled, id } = formCases.property;
+/** Not the rent of the content. */
+const typed = rates.rent.value > 1_000 ? '900' : '1200';
+
+for (const language of languages)
+  test(`an owner goes from the estimate over the full sum to the form, and sends it (${language})`, async ({
+    page,
+  }) => {
+    await page.route(SEND, (route) => answer(route));
+    await page.goto(pathTo(language, 'home'));
+    const estimate = page.locator('[data-section=estimate]');
+    const rent = estimate.locator('[name=rent]');
+    await expect(rent).toHaveValue(String(rates.rent.value));
+    const before = await estimate.locator('[data-ours=false] dd').first().innerText();
+    await rent.fill(typed);
+    await expect(estimate.locator('[data-ours=false] dd').first()).not.toHaveText(before);
+    await estimate
+      .getByRole('button', { name: textOf(language, 'home', 'estimate.whole'), exact: true })
+      .click();
+
+    const sum = page.locator('#calculator');
+    await expect(page).toHaveURL(new RegExp(`[?&]rent=${typed}\\b.*#calculator$`));
+    await expect(sum.getByRole('spinbutton').first()).toHaveValue(typed);
+    const left = await sum.locator('[data-step=inHand] td').first().innerText();
+    await sum.getByRole('slider').press('End');
+    await expect(sum.locator('[data-step=inHand] td').first()).not.toHaveText(left);
+    await sum.locator(`a[href="#${id}"]`).first().click();
+
+    const form = page.locator(`#${id}`);
+    await expect(form.locator('[data-handed]')).toBeVisible();
+    await fill(form, filled);
+    await submitOf(form).click();
+    if (settings.preview === null) {
+      await expect(form.locator('[data-confirmation]')).toContainText(filled.email);
+    } else {
+      await expect(form.locator('[data-toast=failure]')).toBeVisible();
+      await expectFilled(form, filled);
+    }
+  });
+
+for (const language of languages)
+  test(`the full sum begins with the rent of the content, and writes nothing into the address (${language})`, async ({
+    page,
+  }) => {
+    const path = pathTo(language, 'owners');
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const rent = page.locator('#calculator').getByRole('spinbutton').first();
+    await expect(rent).toHaveValue(String(rates.rent.value));
+    await expect(page).toHaveURL(path);
+  });
