@@ -1,42 +1,16 @@
-import {
-  inHand,
-  longTermSteps,
-  shortTermSteps,
-  type ShortTermYear,
-} from '../../../../src/site/sums/letting';
+import { longTermSteps, shortTermSteps } from '../../../../src/site/sums/letting';
 import { taxBy, type TaxRegime } from '../../../../src/site/sums/tax';
 import { rates } from './rates';
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 const tax = (regime: TaxRegime) => taxBy(regime, rates, 20);
 
-const year: ShortTermYear = {
+const year = {
   ...{ paidOut: 29_000, commission: 15.5, vat: 21, fee: 25 },
-  ...{ changeovers: 110, changeover: 40, guestCleaning: 0, utilities: 0, extras: 0 },
+  ...{ changeovers: 110, changeover: 40, guestCleaning: 0, utilities: 100, extras: 0 },
 };
-const average = { paidOut: 263 * 88, changeovers: 88 };
-
-describe('The worked examples come out to the cent', () => {
-  test.each<[string, Partial<ShortTermYear>, TaxRegime, number, number, number, number]>([
-    ['no VAT on the commission', { vat: 0 }, 'example', 17_350, 13_880, 10_400, 33.5],
-    ['commission and VAT', {}, 'example', 16_232.9, 12_986.32, 10_400, 24.9],
-    ['market occupancy', average, 'example', 12_946.48, 10_357.18, 10_400, -0.4],
-    ['10 % of receipts', {}, 'receipts', 16_232.9, 12_800.95, 11_700, 9.4],
-    ['utilities of 100 a month', { utilities: 100 }, 'example', 15_032.9, 12_026.32, 10_400, 15.6],
-    ['registered', {}, 'registered', 16_232.9, 12_093.51, 9_685, 24.9],
-    ['microenterprise', {}, 'micro', 16_232.9, 7_653.02, 9_750, -21.5],
-  ])('%s', (_, changes, regime, beforeTax, short, long, percent) => {
-    const steps = shortTermSteps({ ...year, ...changes }, tax(regime));
-    const rented = longTermSteps(13_000 / 12, tax(regime));
-    expect(cents(steps.find(({ name }) => name === 'beforeTax')?.left ?? NaN)).toBe(beforeTax);
-    expect(cents(inHand(steps))).toBe(short);
-    expect(cents(inHand(rented))).toBe(long);
-    expect(Math.round((inHand(steps) / inHand(rented) - 1) * 1000) / 10).toBe(percent);
-  });
-});
-
 test('Every step is named, with what goes off and what is left', () => {
-  const steps = shortTermSteps({ ...year, utilities: 100 }, tax('example'));
+  const steps = shortTermSteps(year, tax('example'));
   expect(steps.map(({ name, amount, left }) => [name, cents(amount) + 0, cents(left)])).toEqual([
     ['guestsPay', 34_319.53, 34_319.53],
     ['commission', -5_319.53, 29_000],
