@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../components/control-styles';
 import { scaleEnds } from '../components/text-styles';
 import { MoneyField } from '../forms/money-field';
-import { bounds } from '../site/sums/assumptions';
+import { bounds, type Sum } from '../site/sums/assumptions';
 import { media } from '../theme/media';
 import { useFigures } from './use-figures';
-import type { AskedName, WorkedSum } from './use-sum';
+import type { FirstAmount, SumFields } from './use-sum';
 
 interface AmountFieldProps {
-  worked: WorkedSum;
-  name: AskedName;
+  sum: Sum;
+  fields: SumFields;
+  name: FirstAmount;
   /** Beside the field. */
   slider?: boolean;
   /** The element that says what is wrong with the amount, where something is. */
@@ -20,29 +21,29 @@ interface AmountFieldProps {
 }
 
 /** An amount that only the owner knows, as a number and, for the rent, by a slider too. */
-export function AmountField({ worked, name, slider, refusal, sx }: AmountFieldProps) {
+export function AmountField(props: AmountFieldProps) {
+  const { sum, fields, name, slider, refusal, sx } = props;
   const { t } = useTranslation('calculator');
   const { euros } = useFigures();
   const id = useId();
   const { from, to } = bounds[name];
-  const { now } = worked.assumptions;
+  const { now, [name]: value } = sum.assumptions;
   const asksSelf = name === 'payout' || name === 'hours';
   const label = t(
     asksSelf ? `fields.${name}` : `fields.${name}.${now === 'empty' ? 'empty' : 'tenant'}`,
   );
   const shared = {
     ...{ name, min: from, max: to },
-    onChange: ({ target }: { target: HTMLInputElement }) => worked.change(name, target.value),
+    onChange: ({ target }: { target: HTMLInputElement }) => fields.set(name, target.value),
   };
   const field = {
     ...shared,
     id,
     required: true,
-    value: worked.textOf(name),
+    value: fields.textOf(name),
     'aria-invalid': refusal !== undefined,
     'aria-describedby': refusal,
   };
-  const value = worked.assumptions[name];
   return (
     <div css={[amount, sx]}>
       <label htmlFor={id}>{label}</label>

@@ -10,7 +10,7 @@ import { pathTo } from '../site/paths';
 import { sections } from '../site/sections';
 import { exampleTaxOf, feeOf, middle, situations } from '../site/sums/assumptions';
 import type { SumFacts } from '../site/sums/assumptions';
-import { ASKED } from '../site/sums/sum-address';
+import { HAND_OVER } from '../site/sums/sum-address';
 import { AmountField } from './amount-field';
 import { AnswerText } from './answer-text';
 import * as styles from './estimate-styles';
@@ -18,7 +18,7 @@ import { PillChoice } from './pill-choice';
 import { useAnswer, useBars } from './use-answer';
 import { useFigures } from './use-figures';
 import { useRefusal } from './use-refusal';
-import { asked, useSum } from './use-sum';
+import { firstAmounts, useSum } from './use-sum';
 import { WaysOn } from './ways-on';
 
 interface EstimateProps {
@@ -34,19 +34,19 @@ export function Estimate({ facts, article }: EstimateProps) {
   const { exact, percent } = useFigures();
   const owners = pathTo(useLanguage(), 'owners');
   const form = useRef<HTMLFormElement>(null);
-  const worked = useSum(facts, form, false);
-  const { now, usual, average, utilities, changeover, service } = worked.assumptions;
-  const answer = useAnswer(worked);
-  const bars = useBars(worked, now === 'tenant' ? ['usual', 'average'] : ['usual']);
-  const said = [answer.figure, answer.title, answer.text].filter(Boolean).join(' ');
-  const { rested, refusal } = useRefusal(worked, form, said);
+  const { sum, fields } = useSum(facts, form, false);
+  const { now, usual, average, utilities, changeover, service } = sum.assumptions;
+  const answer = useAnswer(sum);
+  const bars = useBars(sum, now === 'tenant' ? ['usual', 'average'] : ['usual']);
+  const spoken = [answer.figure, answer.title, answer.text].filter(Boolean).join(' ');
+  const { announced, refusal } = useRefusal(sum, fields, form, spoken);
   const condition = t(now === 'self' ? 'estimate.conditionSelf' : 'estimate.condition', {
     usual: percent(usual),
     average: percent(average),
     own: exact(middle(facts.figures.ownCleaning)),
     ours: exact(changeover),
     fee: percent(feeOf(service, facts.figures)),
-    changeovers: worked.sum.changeovers,
+    changeovers: sum.changeovers,
     utilities: exact(utilities),
     tax: percent(exampleTaxOf(facts)),
   });
@@ -64,14 +64,15 @@ export function Estimate({ facts, article }: EstimateProps) {
             value={now}
             options={situations}
             label={(one) => shared(`situations.${one}`)}
-            onChoose={worked.change}
+            onChoose={fields.set}
             sx={styles.situations}
           />
           <div css={styles.fields}>
-            {asked[now].map((name) => (
+            {firstAmounts[now].map((name) => (
               <AmountField
                 key={name}
-                worked={worked}
+                sum={sum}
+                fields={fields}
                 name={name}
                 refusal={refusal?.name === name ? 'estimate-note' : undefined}
                 sx={styles.field}
@@ -85,7 +86,7 @@ export function Estimate({ facts, article }: EstimateProps) {
           <div css={styles.actions}>
             <button
               type="submit"
-              name={ASKED}
+              name={HAND_OVER}
               value="1"
               data-cta="primary"
               formAction={`${owners}#property-form`}
@@ -107,7 +108,7 @@ export function Estimate({ facts, article }: EstimateProps) {
             </div>
           )}
           <p role="status" css={visuallyHidden}>
-            {rested}
+            {announced}
           </p>
         </form>
       </Wrap>

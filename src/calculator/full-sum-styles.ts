@@ -35,7 +35,7 @@ export const results = css({
 });
 
 /** On a phone the label stands beside its field. */
-export const asked = css({
+export const firstAmount = css({
   [media.belowPhablet]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

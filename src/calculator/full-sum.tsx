@@ -19,7 +19,7 @@ import { SumBars } from './sum-bars';
 import { SumTable } from './sum-table';
 import { useAnswer } from './use-answer';
 import { useRefusal } from './use-refusal';
-import { asked, useSum } from './use-sum';
+import { addressOf, firstAmounts, useSum } from './use-sum';
 import { useSumWords } from './use-sum-words';
 import { WholeBar } from './whole-bar';
 import { Worth } from './worth';
@@ -40,34 +40,33 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
   const { t } = useTranslation('owners');
   const { t: shared } = useTranslation('calculator');
   const section = useRef<HTMLDivElement>(null);
-  const sum = useSum(facts, section, true);
-  const { assumptions, changes, change, handOver } = sum;
-  const { now, rent, service, year } = assumptions;
+  const { sum, fields, handOver } = useSum(facts, section, true);
+  const { now, rent, service, year } = sum.assumptions;
   const answer = useAnswer(sum);
   const words = useSumWords(sum);
-  const worked = { ...sum, words };
   const inView = t('calculator.inView', words.left);
-  const said = [answer.figure, answer.title, inView].filter(Boolean).join(' ');
-  const { rested, refuses, refusal } = useRefusal(sum, section, said);
-  const better = betterService(changes, facts);
+  const spoken = [answer.figure, answer.title, inView].filter(Boolean).join(' ');
+  const { announced, refuses, refusal } = useRefusal(sum, fields, section, spoken);
+  const better = betterService(sum);
   const { from, to } = facts.figures.longTermIncome;
   const rough = now !== 'self' && (rent * 12 < from || rent * 12 > to);
 
-  const bring = () => onUse(plainText(words.note(sum.address())));
+  const handToForm = () =>
+    onUse(plainText(words.note(window.location.origin + addressOf(sum.changes))));
   useEffect(() => {
-    if (handOver) bring();
+    if (handOver) handToForm();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the sum that was brought along
   }, [handOver]);
   const ask = (event: MouseEvent) => {
     if (refuses()) event.preventDefault();
-    else bring();
+    else handToForm();
   };
 
   const choice = <Name extends 'service' | 'year'>(name: Name) => ({
     name,
     legend: t(`calculator.${name}`),
-    value: assumptions[name],
-    onChoose: change,
+    value: sum.assumptions[name],
+    onChoose: fields.set,
   });
 
   return (
@@ -84,16 +83,17 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
               value={now}
               options={situations}
               label={(one) => shared(`situations.${one}`)}
-              onChoose={change}
+              onChoose={fields.set}
             />
-            {asked[now].map((name) => (
+            {firstAmounts[now].map((name) => (
               <AmountField
                 key={name}
-                worked={sum}
+                sum={sum}
+                fields={fields}
                 name={name}
                 slider={name === 'rent'}
                 refusal={refusal?.name === name ? 'sum-refusal' : undefined}
-                sx={styles.asked}
+                sx={styles.firstAmount}
               />
             ))}
             <p id="sum-refusal" css={styles.refusal}>
@@ -127,7 +127,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
           </div>
           <div css={styles.results}>
             <AnswerText answer={answer} as="h3" />
-            <SumBars worked={worked}>
+            <SumBars sum={sum}>
               <a
                 href={`#${formId('property')}`}
                 css={buttonStyles('primary')}
@@ -137,11 +137,11 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
                 {shared('forecast')}
               </a>
             </SumBars>
-            <WholeBar worked={worked} />
-            <Street worked={sum} />
+            <WholeBar sum={sum} />
+            <Street sum={sum} />
           </div>
           <div css={styles.under}>
-            <SumTable worked={worked} />
+            <SumTable sum={sum} />
             <Fold title={t('calculator.points.title')} phoneOnly>
               <ul css={styles.points}>
                 {points.map((point) => (
@@ -149,13 +149,15 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
                 ))}
               </ul>
             </Fold>
-            <SumAssumptions worked={worked} sources={sources} />
+            <SumAssumptions sum={sum} fields={fields} sources={sources} />
           </div>
           <p css={visuallyHidden} role="status">
-            {rested}
+            {announced}
           </p>
         </div>
-        {now !== 'self' && <Worth worked={worked} answer={answer} article={article} onAsk={ask} />}
+        {now !== 'self' && (
+          <Worth sum={sum} fields={fields} answer={answer} article={article} onAsk={ask} />
+        )}
       </div>
     </Section>
   );

@@ -6,7 +6,7 @@ import { ComparedBars } from '../components/compared-bars';
 import { cardTitle } from '../components/text-styles';
 import { useForm } from '../forms/form-context';
 import { sections } from '../site/sections';
-import { assume, fullSum, type SumFacts } from '../site/sums/assumptions';
+import { fullSum, type SumFacts } from '../site/sums/assumptions';
 import { readAssumptions } from '../site/sums/sum-address';
 import { useBars } from './use-answer';
 import { useFigures } from './use-figures';
@@ -42,11 +42,9 @@ interface CardProps {
 function Card({ search, facts, onRemove }: CardProps) {
   const { t } = useTranslation('owners');
   const { exact } = useFigures();
-  const changes = readAssumptions(search);
-  const assumptions = assume(changes, facts);
-  const { now, rent, utilities, payout, service, year } = assumptions;
-  const sum = fullSum(assumptions, facts);
-  const bars = useBars({ facts, changes, assumptions, sum }, [year]);
+  const sum = fullSum(readAssumptions(search), facts);
+  const { now, rent, utilities, payout, service, year } = sum.assumptions;
+  const bars = useBars(sum, [year]);
   return (
     <div css={card} data-handed>
       <h3 css={cardTitle}>{t('form.calculation.label')}</h3>

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../components/visually-hidden';
 import { monthsOf } from '../site/sums/example-year';
+import type { Sum } from '../site/sums/assumptions';
 import { media } from '../theme/media';
 import { useFigures } from './use-figures';
-import type { WorkedSum } from './use-sum';
 import { YearStreet } from './year-street';
 
 /** The year of a sum by months; a house that is pressed says its own. */
-export function Street({ worked }: { worked: WorkedSum }) {
+export function Street({ sum }: { sum: Sum }) {
   const { t } = useTranslation('calculator');
   const { euros, month: nameOf } = useFigures();
   const [chosen, setChosen] = useState<number>();
-  const { assumptions, facts, sum } = worked;
-  const months = monthsOf(assumptions, sum, facts);
+  const months = monthsOf(sum);
+  const { assumptions } = sum;
   const rent = assumptions.now === 'self' ? undefined : assumptions.rent;
   const name = (at: number) => nameOf(at + 1).replace(/^./, (letter) => letter.toUpperCase());
   const month = chosen === undefined ? undefined : months[chosen];

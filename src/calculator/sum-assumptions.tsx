@@ -9,13 +9,15 @@ import { Icon } from '../components/icon';
 import { fieldError, select } from '../forms/field-styles';
 import { useLanguage } from '../links/use-language';
 import { formatFigure } from '../site/figures';
-import { bounds } from '../site/sums/assumptions';
+import { bounds, type Sum } from '../site/sums/assumptions';
 import { taxRegimes } from '../site/sums/tax';
 import { media } from '../theme/media';
-import type { SumInWords } from './use-sum-words';
+import type { SumFields } from './use-sum';
+import { useSumWords } from './use-sum-words';
 
 interface SumAssumptionsProps {
-  worked: SumInWords;
+  sum: Sum;
+  fields: SumFields;
   sources: Readonly<Record<'commission' | 'vat' | 'profitTax', Queries.RateSourceFragment>>;
 }
 
@@ -33,9 +35,9 @@ const assumed = [
 ] as const;
 
 /** All on which the sum stands: each assumption with its source, and a control to change it. */
-export function SumAssumptions({ worked, sources }: SumAssumptionsProps) {
+export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
   const { t } = useTranslation('owners');
-  const { words } = worked;
+  const words = useSumWords(sum);
   const language = useLanguage();
   const id = useId();
   const saidBy = (rate: keyof typeof sources) => {
@@ -49,8 +51,8 @@ export function SumAssumptions({ worked, sources }: SumAssumptionsProps) {
         <select
           id={id + name}
           name={name}
-          value={worked.assumptions[name]}
-          onChange={({ target }) => worked.change(name, target.value)}
+          value={sum.assumptions[name]}
+          onChange={({ target }) => fields.set(name, target.value)}
           aria-describedby={`${id}-source`}
           css={controlStyles}
         >
@@ -65,7 +67,7 @@ export function SumAssumptions({ worked, sources }: SumAssumptionsProps) {
     </div>
   );
   const amountField = ([name, unit, source]: (typeof assumed)[number]) => {
-    const refused = worked.refused.includes(name);
+    const refused = fields.refused.includes(name);
     const range = formatFigure({ ...bounds[name], unit }, language);
     return (
       <div key={name} css={labelled}>
@@ -81,8 +83,8 @@ export function SumAssumptions({ worked, sources }: SumAssumptionsProps) {
           min={bounds[name].from}
           max={bounds[name].to}
           step="any"
-          value={worked.textOf(name)}
-          onChange={({ target }) => worked.change(name, target.value)}
+          value={fields.textOf(name)}
+          onChange={({ target }) => fields.set(name, target.value)}
           aria-invalid={refused}
           aria-describedby={`${id}${name}-source`}
           css={controlStyles}
@@ -96,9 +98,9 @@ export function SumAssumptions({ worked, sources }: SumAssumptionsProps) {
   };
   return (
     <Fold title={t('calculator.change')}>
-      <div css={fields}>
+      <div css={grid}>
         {assumed
-          .filter(([name]) => name !== 'night' || worked.assumptions.now !== 'self')
+          .filter(([name]) => name !== 'night' || sum.assumptions.now !== 'self')
           .map(amountField)}
         <div css={taxes}>
           {taxField('tax')}
@@ -112,8 +114,8 @@ export function SumAssumptions({ worked, sources }: SumAssumptionsProps) {
         </div>
       </div>
       <p css={rest}>{t('calculator.fixed', { vat: words.rate('vat'), source: saidBy('vat') })}</p>
-      {worked.changed && (
-        <button type="button" onClick={worked.reset} css={[textButton, reset]}>
+      {Object.keys(sum.changes).length > 0 && (
+        <button type="button" onClick={fields.reset} css={[textButton, reset]}>
           {t('calculator.reset')}
         </button>
       )}
@@ -121,7 +123,7 @@ export function SumAssumptions({ worked, sources }: SumAssumptionsProps) {
   );
 }
 
-const fields = css({
+const grid = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '6px 28px',

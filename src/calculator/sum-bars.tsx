@@ -3,24 +3,25 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComparedBars } from '../components/compared-bars';
 import { PrintButton } from '../components/print-button';
+import type { Sum } from '../site/sums/assumptions';
 import { media } from '../theme/media';
 import { useBars } from './use-answer';
-import type { SumInWords } from './use-sum-words';
+import { useFigures } from './use-figures';
 
 interface SumBarsProps {
-  worked: SumInWords;
+  sum: Sum;
   /** What can be done with the sum. */
   children: ReactNode;
 }
 
 /** What is left with us and otherwise, in the year that was chosen. */
-export function SumBars({ worked, children }: SumBarsProps) {
+export function SumBars({ sum, children }: SumBarsProps) {
   const { t } = useTranslation('owners');
-  const { facts, sum, words } = worked;
-  const { now, year: chosen } = worked.assumptions;
-  const bars = useBars(worked, [chosen]);
+  const { euros } = useFigures();
+  const { now, year: chosen } = sum.assumptions;
+  const bars = useBars(sum, [chosen]);
   const guestsPay = sum.shortTerm[0]?.amount ?? 0;
-  const { value: limit } = facts.rates.vatLimit;
+  const { value: limit } = sum.facts.rates.vatLimit;
   return (
     <>
       <p css={year}>
@@ -29,9 +30,7 @@ export function SumBars({ worked, children }: SumBarsProps) {
           : t('calculator.left.tenant', { year: t(`calculator.inYear.${chosen}`) })}
       </p>
       <ComparedBars rows={bars} sx={sums} />
-      {guestsPay > limit && (
-        <p css={note}>{t('calculator.vatLimit', { limit: words.euros(limit) })}</p>
-      )}
+      {guestsPay > limit && <p css={note}>{t('calculator.vatLimit', { limit: euros(limit) })}</p>}
       <div css={actions}>
         {children}
         <PrintButton sx={printIt}>{t('calculator.print')}</PrintButton>

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Fold } from '../components/disclosure';
 import { tabular } from '../components/text-styles';
 import { visuallyHidden } from '../components/visually-hidden';
-import type { Letting } from '../site/sums/assumptions';
-import type { SumInWords } from './use-sum-words';
+import type { Letting, Sum } from '../site/sums/assumptions';
+import { useSumWords } from './use-sum-words';
 
-export function SumTable({ worked }: { worked: SumInWords }) {
+export function SumTable({ sum }: { sum: Sum }) {
   const { t } = useTranslation('owners');
-  const { sum, words } = worked;
+  const words = useSumWords(sum);
   const table = (kind: Letting) => (
     <table css={[lines, tabular]} data-letting={kind}>
       <caption>{t(`calculator.lettings.${kind}`, { count: sum.nights })}</caption>

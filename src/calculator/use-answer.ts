@@ -1,16 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { wholeEuros } from '../site/figures';
-import { assume, fullSum, type SumFacts, type YearKind } from '../site/sums/assumptions';
-import type { Assumptions, LettingSums } from '../site/sums/assumptions';
+import { sumWith, type Sum, type YearKind } from '../site/sums/assumptions';
 import { bandOf, compare, hourlyOf, type Band } from '../site/sums/verdict';
 import { useFigures } from './use-figures';
-
-interface Worked {
-  facts: SumFacts;
-  changes: Partial<Assumptions>;
-  assumptions: Assumptions;
-  sum: LettingSums;
-}
 
 export interface Answer {
   band: Band | 'self';
@@ -21,27 +13,27 @@ export interface Answer {
 }
 
 /** The answer to an owner, by what is in the apartment now, in the same words on every page. */
-export function useAnswer({ facts, changes, assumptions, sum }: Worked): Answer {
+export function useAnswer(sum: Sum): Answer {
   const { t } = useTranslation('calculator');
   const { euros, exact, number, percent } = useFigures();
-  const { now } = assumptions;
-  const sumIn = (year: YearKind) => fullSum(assume({ ...changes, year }, facts), facts);
+  const { now, hours, utilities } = sum.assumptions;
+  const sumIn = (year: YearKind) => sumWith(sum, { year });
 
   if (now === 'self') {
     const compared = compare(sum);
-    const values = { difference: euros(compared.difference), hours: number(assumptions.hours) };
+    const values = { difference: euros(compared.difference), hours: number(hours) };
     return {
       band: 'self',
-      figure: euros(hourlyOf(compared, assumptions)),
+      figure: euros(hourlyOf(sum)),
       title: t(`self.${compared.kind}.title`),
       text: t(`self.${compared.kind}.text`, values),
     };
   }
-  const band = bandOf(changes, facts);
+  const band = bandOf(sum);
   if (now === 'empty')
     return {
       band,
-      figure: exact(assumptions.utilities),
+      figure: exact(utilities),
       title: t('empty.title'),
       text: t('empty.text', {
         year: euros(-sum.empty),
@@ -50,7 +42,7 @@ export function useAnswer({ facts, changes, assumptions, sum }: Worked): Answer 
         average: euros(sumIn('average').inHand.shortTerm),
       }),
     };
-  const say = (year: YearKind) => {
+  const comparedIn = (year: YearKind) => {
     const { kind, ...compared } = compare(sumIn(year));
     const values = { difference: euros(compared.difference), percent: percent(compared.percent) };
     return t(`difference.${kind}`, values);
@@ -58,12 +50,12 @@ export function useAnswer({ facts, changes, assumptions, sum }: Worked): Answer 
   return {
     band,
     title: t(`verdict.${band}`),
-    text: t('compared', { usual: say('usual'), average: say('average') }),
+    text: t('compared', { usual: comparedIn('usual'), average: comparedIn('average') }),
   };
 }
 
 /** The bars of a sum: what is left now, and with us, with what that is more or less. */
-export function useBars({ facts, changes, assumptions, sum }: Worked, years: readonly YearKind[]) {
+export function useBars(sum: Sum, years: readonly YearKind[]) {
   const { t } = useTranslation('calculator');
   const { euros } = useFigures();
   const other = sum.inHand[sum.rival];
@@ -73,7 +65,7 @@ export function useBars({ facts, changes, assumptions, sum }: Worked, years: rea
     amount,
   });
   const ours = (year: YearKind) => {
-    const amount = fullSum(assume({ ...changes, year }, facts), facts).inHand.shortTerm;
+    const amount = sumWith(sum, { year }).inHand.shortTerm;
     const more = wholeEuros(amount) - wholeEuros(other);
     return {
       name: t(`bars.${years.length > 1 && year !== 'market' ? year : 'shortTerm'}`),
@@ -82,7 +74,7 @@ export function useBars({ facts, changes, assumptions, sum }: Worked, years: rea
     };
   };
   return [
-    ...(assumptions.now === 'empty' ? [bar('empty', sum.empty)] : []),
+    ...(sum.assumptions.now === 'empty' ? [bar('empty', sum.empty)] : []),
     bar(sum.rival, other),
     ...years.map(ours),
   ];

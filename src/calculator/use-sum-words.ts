@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { assume, exampleTaxOf, feeOf } from '../site/sums/assumptions';
-import type { Letting, Service, YearKind } from '../site/sums/assumptions';
+import { exampleTaxOf, feeOf, sumWith } from '../site/sums/assumptions';
+import type { Letting, Service, Sum, YearKind } from '../site/sums/assumptions';
 import type { Step } from '../site/sums/letting';
 import type { RateKey } from '../site/sums/rates';
 import type { TaxRegime } from '../site/sums/tax';
 import { useFigures } from './use-figures';
-import type { WorkedSum } from './use-sum';
-
-export type SumInWords = WorkedSum & { words: ReturnType<typeof useSumWords> };
 
 /** Says the parts of a sum in the page's language. */
-export function useSumWords({ facts, assumptions, changes, sum }: WorkedSum) {
+export function useSumWords(sum: Sum) {
+  const { facts, assumptions } = sum;
   const { figures, rates } = facts;
   const { service, year, now } = assumptions;
   const { inHand, rival, changeovers } = sum;
@@ -43,8 +41,8 @@ export function useSumWords({ facts, assumptions, changes, sum }: WorkedSum) {
 
   /** How full a year is, and how much cheaper than in our example. */
   const yearNote = (one: YearKind) => {
-    const assumed = assume({ ...changes, year: one }, facts);
-    const average = assume({ ...changes, year: 'average' }, facts);
+    const { assumptions: assumed } = sumWith(sum, { year: one });
+    const { assumptions: average } = sumWith(sum, { year: 'average' });
     const share = percent(assumed[one === 'usual' ? 'usual' : 'average']);
     const less = Math.round((1 - assumed.night / average.night) * 100);
     if (now === 'self') return t('calculator.booked.self', { share });

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { changedInputs, useTakeOver } from '../components/use-take-over';
-import { amountNames, assume, fullSum } from '../site/sums/assumptions';
+import { amountNames, fullSum } from '../site/sums/assumptions';
 import type {
   AmountName,
   Amounts,
@@ -11,20 +11,21 @@ import type {
 import * as sumAddress from '../site/sums/sum-address';
 
 /** Browsers limit how often an address may change. */
-const REST_MS = 250;
+const PAUSE_MS = 250;
 
 /** What an owner is asked first, by what is in the apartment now. */
-export const asked = {
+export const firstAmounts = {
   tenant: ['rent', 'utilities'],
   self: ['payout', 'hours'],
   empty: ['rent', 'utilities'],
 } as const satisfies Record<Situation, readonly AmountName[]>;
 
-export type AskedName = (typeof asked)[Situation][number];
+export type FirstAmount = (typeof firstAmounts)[Situation][number];
 
-const isAsked = (name: AmountName, now: Situation) =>
-  Object.values(asked).every((names) => !names.some((one) => one === name)) ||
-  asked[now].some((one) => one === name);
+/** Whether the amount has a field in this situation. */
+const hasField = (name: AmountName, now: Situation) =>
+  Object.values(firstAmounts).every((names) => !names.some((first) => first === name)) ||
+  firstAmounts[now].some((first) => first === name);
 
 interface SumState extends sumAddress.Changes {
   /** The last valid amounts. */
@@ -33,9 +34,9 @@ interface SumState extends sumAddress.Changes {
   handOver: boolean;
 }
 
-export type WorkedSum = ReturnType<typeof useSum>;
-
 const untouched: SumState = { typed: {}, chosen: {}, amounts: {}, handOver: false };
+
+export type SumFields = ReturnType<typeof useSum>['fields'];
 
 /**
  * The visitor's sum: what was typed and chosen, also in `controls` before hydration and, where it is kept
@@ -43,15 +44,12 @@ const untouched: SumState = { typed: {}, chosen: {}, amounts: {}, handOver: fals
  */
 export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddress: boolean) {
   const [state, setState] = useState(untouched);
-  const changes: Partial<Assumptions> = useMemo(
-    () => ({ ...state.amounts, ...state.chosen }),
-    [state],
-  );
+  const sum = useMemo(() => fullSum({ ...state.amounts, ...state.chosen }, facts), [state, facts]);
 
   useTakeOver(controls, (element) => {
     const { typed, chosen } = sumAddress.readChanges(inAddress ? window.location.search : '');
     const early = [...Object.entries({ ...typed, ...chosen }), ...changedControls(element)];
-    const handOver = inAddress && takeAsked();
+    const handOver = inAddress && takeHandOver();
     if (early.length > 0) setState((last) => ({ ...early.reduce(withChange, last), handOver }));
   });
 
@@ -60,34 +58,30 @@ export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddr
     const { pathname } = window.location;
     const timer = setTimeout(() => {
       // The address changes to the next page's before that page is drawn.
-      if (window.location.pathname === pathname) writeAddress(changes);
-    }, REST_MS);
+      if (window.location.pathname === pathname) writeAddress(sum.changes);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [state, changes, inAddress]);
+  }, [state, sum, inAddress]);
 
-  const assumptions = assume(changes, facts);
-  return {
-    ...{ facts, assumptions, changes },
-    sum: fullSum(assumptions, facts),
+  const { assumptions } = sum;
+  const fields = {
     /** What stands in a field, valid or not. */
     textOf: (name: AmountName) =>
       state.typed[name] ?? String(Math.round(assumptions[name] * 100) / 100),
     refused: amountNames.filter(
-      (name) => isAsked(name, assumptions.now) && isRefused(name, state.typed[name]),
+      (name) => hasField(name, assumptions.now) && isRefused(name, state.typed[name]),
     ),
-    changed: Object.keys(changes).length > 0,
-    handOver: state.handOver,
     /** Takes what is typed or chosen in the control of this name; without a value, ours again. */
-    change: (name: string, value?: string) => setState((last) => withChange(last, [name, value])),
+    set: (name: string, value?: string) => setState((last) => withChange(last, [name, value])),
     reset: () => setState({ ...untouched }),
-    address: () => window.location.origin + addressOf(changes),
   };
+  return { sum, fields, handOver: state.handOver };
 }
 
 /** An empty field takes our assumption again; what only the owner can know must be said. */
 function isRefused(name: AmountName, text: string | undefined): boolean {
-  const own = name === 'rent' || name === 'payout' || name === 'hours';
-  if (text === undefined || (text === '' && !own)) return false;
+  const ownersAlone = name === 'rent' || name === 'payout' || name === 'hours';
+  if (text === undefined || (text === '' && !ownersAlone)) return false;
   return sumAddress.readTypedAmount(name, text) === undefined;
 }
 
@@ -111,7 +105,8 @@ function writeAddress(changes: Partial<Assumptions>): void {
     window.history.replaceState(window.history.state, '', address + hash);
 }
 
-function addressOf(changes: Partial<Assumptions>): string {
+/** This page with a sum, without its host. */
+export function addressOf(changes: Partial<Assumptions>): string {
   const { pathname, search } = window.location;
   return pathname + sumAddress.writeChanges(changes, search);
 }
@@ -125,11 +120,11 @@ function changedControls(element: HTMLElement): [name: string, value: string][] 
   return [...changedInputs(element), ...selects].map(({ name, value }) => [name, value]);
 }
 
-/** Whether the estimate on the home page has led here to ask for a forecast; it answers yes once. */
-function takeAsked(): boolean {
+/** Whether the home page has led here to ask for a forecast; takes that out of the address. */
+function takeHandOver(): boolean {
   const address = new URL(window.location.href);
-  if (!address.searchParams.has(sumAddress.ASKED)) return false;
-  address.searchParams.delete(sumAddress.ASKED);
+  if (!address.searchParams.has(sumAddress.HAND_OVER)) return false;
+  address.searchParams.delete(sumAddress.HAND_OVER);
   window.history.replaceState(window.history.state, '', address);
   return true;
 }

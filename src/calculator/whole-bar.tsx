@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { tabular } from '../components/text-styles';
 import { amountOf, inHand } from '../site/sums/letting';
+import type { Sum } from '../site/sums/assumptions';
 import { media } from '../theme/media';
-import type { SumInWords } from './use-sum-words';
+import { useFigures } from './use-figures';
 
 /** The parts of what guests pay, and the colour of each. */
 const parts = {
@@ -20,12 +21,12 @@ const parts = {
 const fillOf = (name: keyof typeof parts) => `var(--${parts[name]})`;
 
 /** All that guests pay in a year as one bar: what is the owner's, and who gets the rest. */
-export function WholeBar({ worked }: { worked: SumInWords }) {
+export function WholeBar({ sum }: { sum: Sum }) {
   const { t } = useTranslation('owners');
-  const { words } = worked;
-  const steps = worked.sum.shortTerm;
+  const { euros, percent } = useFigures();
+  const steps = sum.shortTerm;
   const whole = amountOf(steps, 'guestsPay');
-  const { service } = worked.assumptions;
+  const { service } = sum.assumptions;
   const fee = -amountOf(steps, 'fee');
   const ours = service === 'onSite' ? fee - amountOf(steps, 'cleaning') : fee;
   const paidOut = amountOf(steps, 'paidOut');
@@ -38,7 +39,7 @@ export function WholeBar({ worked }: { worked: SumInWords }) {
   let start = 0;
   return (
     <div css={bar}>
-      <h3>{t('calculator.whole.title', { sum: words.euros(whole) })}</h3>
+      <h3>{t('calculator.whole.title', { sum: euros(whole) })}</h3>
       <svg width="100%" height="34" aria-hidden>
         {shares.map(({ name, share }) => {
           const x = start;
@@ -59,15 +60,15 @@ export function WholeBar({ worked }: { worked: SumInWords }) {
               {name === 'cleaning'
                 ? t(`calculator.whole.parts.cleaning.${service}`)
                 : t(`calculator.whole.parts.${name}`)}{' '}
-              <b>{words.percent(Math.round(share))}</b>
-              <span>{words.euros(amount)}</span>
+              <b>{percent(Math.round(share))}</b>
+              <span>{euros(amount)}</span>
             </li>
           ))}
       </ul>
       <p>
         {t(`calculator.whole.ours.${service}`, {
-          sum: words.euros(ours),
-          share: words.percent(Math.round((ours / paidOut) * 100)),
+          sum: euros(ours),
+          share: percent(Math.round((ours / paidOut) * 100)),
         })}
       </p>
     </div>

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { tabular } from '../components/text-styles';
-import { bounds, years } from '../site/sums/assumptions';
+import { bounds, years, type Sum } from '../site/sums/assumptions';
 import { differenceIn, rents, worthAt } from '../site/sums/worth';
 import { media } from '../theme/media';
-import type { SumInWords } from './use-sum-words';
+import { useFigures } from './use-figures';
 
 const { from, to } = bounds.rent;
 const across = (rent: number) => ((rent - from) / (to - from)) * 100;
@@ -15,12 +15,12 @@ const NAMED_RENTS = [500, 1000, 1500, 2000, 2500];
 const STEP = 5000;
 
 /** Over the tenant's rent: what is left more or less with us, in each kind of year. */
-export function WorthChart({ worked }: { worked: SumInWords }) {
+export function WorthChart({ sum }: { sum: Sum }) {
   const { t } = useTranslation('owners');
-  const { changes, facts, words } = worked;
-  const { rent } = worked.assumptions;
+  const { euros, exact } = useFigures();
+  const { rent } = sum.assumptions;
   const lines = years.map((year) => {
-    const difference = differenceIn(year, changes, facts);
+    const difference = differenceIn(year, sum);
     const ends = rents.map(difference);
     const { kind, rent: crossing } = worthAt(difference, ends);
     const at = kind === 'from' ? Math.ceil(crossing) : Math.floor(crossing);
@@ -34,7 +34,7 @@ export function WorthChart({ worked }: { worked: SumInWords }) {
   const every = Math.ceil(ticks.length / 7) * STEP;
   const x = percent(across(rent));
   const zero = percent(down(0));
-  const signed = (sum: number) => (sum > 0 ? `+${words.euros(sum)}` : words.euros(sum));
+  const signed = (sum: number) => (sum > 0 ? `+${euros(sum)}` : euros(sum));
   return (
     <div css={chart}>
       <div css={[frame, tabular]} aria-hidden>
@@ -71,7 +71,7 @@ export function WorthChart({ worked }: { worked: SumInWords }) {
               <g key={year} data-crossing={year}>
                 <circle cx={percent(across(at))} cy={zero} r="5" />
                 <text x={percent(across(at))} y={zero} dx="-2" dy={year === 'usual' ? -12 : 22}>
-                  {words.euros(at)}
+                  {euros(at)}
                 </text>
               </g>
             ) : null,
@@ -89,12 +89,10 @@ export function WorthChart({ worked }: { worked: SumInWords }) {
         ))}
         {NAMED_RENTS.map((one) => (
           <span key={one} css={[rentName, { left: percent(across(one)) }]}>
-            {words.euros(one)}
+            {euros(one)}
           </span>
         ))}
-        <b css={[rentName, own, { left: x }]}>
-          {t('calculator.worth.own', { sum: words.exact(rent) })}
-        </b>
+        <b css={[rentName, own, { left: x }]}>{t('calculator.worth.own', { sum: exact(rent) })}</b>
       </div>
       <ul>
         {lines.map(({ year, kind, at }) => (
@@ -104,7 +102,7 @@ export function WorthChart({ worked }: { worked: SumInWords }) {
             </svg>
             {t(`calculator.worth.${kind}`, {
               year: t(`calculator.inYear.${year}`),
-              rent: words.euros(at),
+              rent: euros(at),
             })}
           </li>
         ))}

@@ -5,15 +5,17 @@ import { sideBySide } from '../components/side-by-side';
 import { groupTitle, lead } from '../components/text-styles';
 import { formId } from '../forms/inquiries';
 import { sections } from '../site/sections';
-import { bounds } from '../site/sums/assumptions';
+import { bounds, type Sum } from '../site/sums/assumptions';
 import { gainBy, levers, type Lever } from '../site/sums/verdict';
 import type { Answer } from './use-answer';
-import type { SumInWords } from './use-sum-words';
+import { useFigures } from './use-figures';
+import type { SumFields } from './use-sum';
 import { WaysOn } from './ways-on';
 import { WorthChart } from './worth-chart';
 
 interface WorthProps {
-  worked: SumInWords;
+  sum: Sum;
+  fields: SumFields;
   answer: Answer;
   /** The slug of the article that compares both kinds of letting. */
   article?: string;
@@ -22,15 +24,15 @@ interface WorthProps {
 }
 
 /** At what rent we are worth it, and what an owner can do on either side of that. */
-export function Worth({ worked, answer, article, onAsk }: WorthProps) {
+export function Worth({ sum, fields, answer, article, onAsk }: WorthProps) {
   const { t } = useTranslation('owners');
   const { t: shared } = useTranslation('calculator');
-  const { facts, words, changes, change } = worked;
+  const { euros, percent } = useFigures();
   const no = answer.band === 'tenant';
-  const said = {
+  const values = {
     stay: levers.stay,
-    guestCleaning: words.euros(levers.guestCleaning),
-    dearer: words.percent(levers.dearer),
+    guestCleaning: euros(levers.guestCleaning),
+    dearer: percent(levers.dearer),
   };
   return (
     <div id={sections.worth} css={worth}>
@@ -38,29 +40,27 @@ export function Worth({ worked, answer, article, onAsk }: WorthProps) {
         <h3 css={title}>{t('calculator.worth.title')}</h3>
         <p css={lead}>
           {t('calculator.worth.text', {
-            from: words.euros(bounds.rent.from),
-            to: words.euros(bounds.rent.to),
+            from: euros(bounds.rent.from),
+            to: euros(bounds.rent.to),
           })}
         </p>
       </div>
       <div css={layout}>
-        <WorthChart worked={worked} />
+        <WorthChart sum={sum} />
         <div css={advice} data-outcome={answer.band}>
           <h4 css={groupTitle}>{no ? shared('ways.title') : t('calculator.worth.change')}</h4>
           {(Object.keys(levers) as Lever[]).map((lever) => {
-            const pulled = changes[lever] === levers[lever];
+            const pressed = sum.changes[lever] === levers[lever];
             return (
               <button
                 key={lever}
                 type="button"
-                aria-pressed={pulled}
+                aria-pressed={pressed}
                 data-lever={lever}
-                onClick={() => change(lever, pulled ? undefined : String(levers[lever]))}
+                onClick={() => fields.set(lever, pressed ? undefined : String(levers[lever]))}
               >
-                {t(`calculator.worth.levers.${lever}`, { value: said[lever] })}
-                <b>
-                  {t('calculator.worth.gain', { sum: words.euros(gainBy(lever, changes, facts)) })}
-                </b>
+                {t(`calculator.worth.levers.${lever}`, { value: values[lever] })}
+                <b>{t('calculator.worth.gain', { sum: euros(gainBy(lever, sum)) })}</b>
               </button>
             );
           })}

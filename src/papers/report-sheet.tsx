@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { assume, middle, type SumFacts } from '../site/sums/assumptions';
+import { middle, type SumFacts } from '../site/sums/assumptions';
 import { monthReport, type ReportMonth } from '../site/sums/month-report';
 import { ReportTable } from './report-table';
 import { Sheet } from './sheet';
@@ -20,7 +20,7 @@ export function ReportSheet({ kind, facts, why, ...sheet }: ReportSheetProps) {
   const after = t('report.after', {
     vat: euros(-report.vat),
     forecast: euros(report.forecast),
-    utilities: exact(assume({}, facts).utilities),
+    utilities: exact(facts.rates.utilities.value),
     rent: euros(middle(facts.figures.longTermExample) / 12),
   });
   return (

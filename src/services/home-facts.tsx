@@ -7,7 +7,7 @@ import { useLanguage } from '../links/use-language';
 import { formatWholeEuros } from '../site/figures';
 import { pathTo } from '../site/paths';
 import { sections } from '../site/sections';
-import { assume, fullSum, type SumFacts } from '../site/sums/assumptions';
+import { fullSum, type SumFacts } from '../site/sums/assumptions';
 import { writeChanges } from '../site/sums/sum-address';
 
 const DAYS = 365;
@@ -25,7 +25,7 @@ export function HomeFacts({ rooms, nights, rent, facts }: HomeFactsProps) {
   const { t } = useTranslation('services');
   const language = useLanguage();
   const changed = { rent, usual: Math.round((nights / DAYS) * 10_000) / 100 };
-  const left = fullSum(assume(changed, facts), facts).inHand.shortTerm;
+  const left = fullSum(changed, facts).inHand.shortTerm;
   const calculation = `${pathTo(language, 'owners')}${writeChanges(changed, '')}#${sections.sum}`;
   return (
     <>

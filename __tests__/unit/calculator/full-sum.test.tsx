@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FullSum } from '../../../src/calculator/full-sum';
 import { PageLocation } from '../../../src/links/page-location';
 import { formId } from '../../../src/forms/inquiries';
-import { assume, fullSum } from '../../../src/site/sums/assumptions';
+import { fullSum } from '../../../src/site/sums/assumptions';
 import { monthsOf } from '../../../src/site/sums/example-year';
 import { renderIn, shownText } from '../render-in';
 import { facts } from '../site/sums/facts';
@@ -95,16 +95,11 @@ test('Where a tenant is the better choice, levers and ways on are offered', () =
 test('A house of the street says its month when it is chosen, and the month is one of the year', async () => {
   open('?utilities=100&rent=1083.33');
   await userEvent.click(screen.getByRole('radio', { name: 'February' }));
-  const month = monthsOf(...example())[1];
+  const month = monthsOf(fullSum({ rent: 1083.33, utilities: 100 }, facts))[1];
   expect(screen.getByRole('figure')).toHaveTextContent(
     `February: ${String(month?.nights)} nights booked, €${String(month?.left)} left`,
   );
 });
-
-const example = () => {
-  const assumptions = assume({ rent: 1083.33, utilities: 100 }, facts);
-  return [assumptions, fullSum(assumptions, facts), facts] as const;
-};
 
 test('Guests who pay more than the limit of VAT are named', () => {
   open('?rent=1700');

@@ -1,4 +1,4 @@
-import { assume, fullSum, middle, services, type SumFacts } from '../../site/sums/assumptions';
+import { fullSum, middle, services, type SumFacts } from '../../site/sums/assumptions';
 import { lineOfKey } from '../content/check-yaml';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import type { Problem } from '../content/problems';
@@ -33,6 +33,6 @@ export function checkClaims({ figures }: Company, rates: RatesFile, source: stri
 
 /** By how many per cent more is left than from a tenant, without utilities, in our usual year. */
 function upliftAt(rent: number, service: (typeof services)[number], facts: SumFacts): number {
-  const { inHand } = fullSum(assume({ rent, service, utilities: 0 }, facts), facts);
+  const { inHand } = fullSum({ rent, service, utilities: 0 }, facts);
   return (inHand.shortTerm / inHand.longTerm - 1) * 100;
 }

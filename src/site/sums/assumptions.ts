@@ -116,7 +116,12 @@ export function feeOf(service: Service, { onSiteFee, remoteFee }: SumFacts['figu
 type Rival = 'longTerm' | 'self';
 export type Letting = 'shortTerm' | Rival;
 
-export interface LettingSums extends Record<Letting, Step[]> {
+/** A year of each kind of letting, not rounded, and on what it stands. */
+export interface Sum extends Record<Letting, Step[]> {
+  facts: SumFacts;
+  /** What a visitor assumes instead of us. */
+  changes: Partial<Assumptions>;
+  assumptions: Assumptions;
   inHand: Record<Letting, number>;
   /** An empty apartment's year: below zero. */
   empty: number;
@@ -125,9 +130,10 @@ export interface LettingSums extends Record<Letting, Step[]> {
   changeovers: number;
 }
 
-/** A year of each kind of letting, not rounded. */
-export function fullSum(assumptions: Assumptions, facts: SumFacts): LettingSums {
+/** Works out the year with what a visitor has changed. */
+export function fullSum(changes: Partial<Assumptions>, facts: SumFacts): Sum {
   const { figures, rates } = facts;
+  const assumptions = assume(changes, facts);
   const { service, year, now, night, dearer, stay, rent, ...costs } = assumptions;
   const taxOf = (regime: TaxRegime) => taxBy(regime, rates, exampleTaxOf(facts));
   const nights = nightsAt(assumptions[year === 'usual' ? 'usual' : 'average']);
@@ -142,6 +148,7 @@ export function fullSum(assumptions: Assumptions, facts: SumFacts): LettingSums 
     self: stepsOf(0, middle(figures.ownCleaning)),
   };
   return {
+    ...{ facts, changes, assumptions },
     ...steps,
     inHand: {
       shortTerm: inHand(steps.shortTerm),
@@ -153,4 +160,9 @@ export function fullSum(assumptions: Assumptions, facts: SumFacts): LettingSums 
     nights,
     changeovers,
   };
+}
+
+/** The same sum with something else assumed. */
+export function sumWith({ changes, facts }: Sum, other: Partial<Assumptions>): Sum {
+  return fullSum({ ...changes, ...other }, facts);
 }

@@ -1,5 +1,4 @@
-import { assume, feeOf, fullSum, middle } from './assumptions';
-import type { Assumptions, LettingSums, SumFacts, YearKind } from './assumptions';
+import { feeOf, fullSum, middle, type Sum, type SumFacts } from './assumptions';
 import { amountOf } from './letting';
 import { inWhole, shareOut } from './share-out';
 
@@ -20,23 +19,21 @@ const seasons = [
 ];
 
 /** A year of the example apartment of `content/company.yml`, managed on site. */
-export function exampleSum(facts: SumFacts, year: YearKind) {
-  const rent = middle(facts.figures.longTermExample) / seasons.length;
-  const changes = { rent, year };
-  const assumptions = assume(changes, facts);
-  return { facts, changes, assumptions, sum: fullSum(assumptions, facts) };
+export function exampleSum(facts: SumFacts): Sum {
+  return fullSum({ rent: middle(facts.figures.longTermExample) / seasons.length }, facts);
 }
 
 /** What guests pay for a night in the example's usual year, on average. */
 export function guestsNight(facts: SumFacts): number {
-  const { night, commission } = exampleSum(facts, 'usual').assumptions;
+  const { night, commission } = exampleSum(facts).assumptions;
   return night / (1 - commission / 100);
 }
 
 export type Month = ReturnType<typeof monthsOf>[number];
 
 /** The months of a sum, which add up to its year; of a month, `left` is before tax. */
-export function monthsOf(assumptions: Assumptions, sum: LettingSums, facts: SumFacts) {
+export function monthsOf(sum: Sum) {
+  const { assumptions, facts } = sum;
   const { changeover, utilities, extras, service } = assumptions;
   const total = (name: 'guestsPay' | 'paidOut' | 'beforeTax') => amountOf(sum.shortTerm, name);
   const booked = nightsByMonth(sum.nights);
@@ -53,12 +50,6 @@ export function monthsOf(assumptions: Assumptions, sum: LettingSums, facts: SumF
   // What the rounding of the other parts leaves over goes into each month alike.
   const rest = paid.reduce((left, month) => left - leftOf(month), total('beforeTax')) / 12;
   return inWhole(paid, 'left', (month) => leftOf(month) + rest);
-}
-
-/** Our usual year and its months. */
-export function exampleYear(facts: SumFacts) {
-  const worked = exampleSum(facts, 'usual');
-  return { ...worked, months: monthsOf(worked.assumptions, worked.sum, facts) };
 }
 
 /** Fills the nights of the year that are booked most readily. */

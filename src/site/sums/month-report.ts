@@ -1,6 +1,6 @@
 import { wholeEuros } from '../figures';
 import { feeOf, type SumFacts } from './assumptions';
-import { exampleYear, type Month } from './example-year';
+import { exampleSum, monthsOf, type Month } from './example-year';
 import { shareOut } from './share-out';
 
 /** The months of the example's year whose reports are shown, from 1 to 12. */
@@ -25,10 +25,10 @@ const pattern = [
 /** A month of the example's year in whole euros, as an owner is told; costs are below zero. */
 export function monthReport(kind: ReportMonth, facts: SumFacts) {
   const month = reportMonths[kind];
-  const { assumptions, months } = exampleYear(facts);
-  const own = months[month - 1];
+  const year = exampleSum(facts);
+  const own = monthsOf(year)[month - 1];
   if (!own) throw new RangeError(`A year has no month ${month}`);
-  const { changeover, service, utilities, extras } = assumptions;
+  const { changeover, service, utilities, extras } = year.assumptions;
   const { days, nights, guestsPay, paidOut } = own;
   const fee = wholeEuros((-paidOut * feeOf(service, facts.figures)) / 100);
   const stays = staysIn(own);

@@ -55,7 +55,7 @@ export function readAssumptions(search: string): Partial<Assumptions> {
 }
 
 /** The parameter by which the estimate on the home page asks for a forecast. */
-export const ASKED = 'ask';
+export const HAND_OVER = 'ask';
 
 /** Changed assumptions as the search of an address, beside what else stands there. */
 export function writeChanges(changed: Partial<Assumptions>, search: string): string {

@@ -1,6 +1,5 @@
 import { wholeEuros } from '../figures';
-import { assume, fullSum } from './assumptions';
-import type { Assumptions, LettingSums, SumFacts, YearKind } from './assumptions';
+import { fullSum, sumWith, type Sum, type YearKind } from './assumptions';
 import { amountOf } from './letting';
 
 /** Differences below one per cent are none: an estimate is not that exact. */
@@ -11,10 +10,8 @@ const CLEAR = 0.05;
 
 const WEEKS = 52;
 
-type Verdict = ReturnType<typeof compare>;
-
 /** Whether letting with us leaves more than its rival; from rounded sums, as those are shown beside it. */
-export function compare({ inHand, rival }: Pick<LettingSums, 'inHand' | 'rival'>) {
+export function compare({ inHand, rival }: Pick<Sum, 'inHand' | 'rival'>) {
   const other = wholeEuros(inHand[rival]);
   const difference = wholeEuros(inHand.shortTerm) - other;
   const share = difference / Math.max(1, Math.abs(other));
@@ -34,9 +31,8 @@ export type Band = 'worth' | 'fills' | 'alike' | 'tenant';
  * Whether we are worth it beside a tenant, whichever year is shown: clearly in our usual year, and no worse
  * in an average one; clearly in our usual year alone; hardly at all; or not.
  */
-export function bandOf(changed: Partial<Assumptions>, facts: SumFacts): Band {
-  const shareIn = (year: YearKind) =>
-    compare(fullSum(assume({ ...changed, now: 'tenant', year }, facts), facts)).share;
+export function bandOf(sum: Sum): Band {
+  const shareIn = (year: YearKind) => compare(sumWith(sum, { now: 'tenant', year })).share;
   const usual = shareIn('usual');
   if (usual < -CLEAR) return 'tenant';
   if (usual < CLEAR) return 'alike';
@@ -44,22 +40,22 @@ export function bandOf(changed: Partial<Assumptions>, facts: SumFacts): Band {
 }
 
 /** What an hour of an owner's own work brings in, in euros; nothing where we leave more. */
-export function hourlyOf({ share, difference }: Verdict, { hours }: Assumptions): number {
-  return share < 0 ? difference / (hours * WEEKS) : 0;
+export function hourlyOf(sum: Sum): number {
+  const { share, difference } = compare(sum);
+  return share < 0 ? difference / (sum.assumptions.hours * WEEKS) : 0;
 }
 
 /** Which service leaves more, and below which price of a changeover remote management would. */
-export function betterService(changed: Partial<Assumptions>, facts: SumFacts) {
-  const ours = assume({ ...changed, service: 'onSite' }, facts);
-  const onSite = fullSum(ours, facts);
-  const remote = fullSum(assume({ ...changed, service: 'remote' }, facts), facts);
-  const fee = ({ shortTerm }: LettingSums) => amountOf(shortTerm, 'fee');
+export function betterService(sum: Sum) {
+  const onSite = sumWith(sum, { service: 'onSite' });
+  const remote = sumWith(sum, { service: 'remote' });
+  const fee = ({ shortTerm }: Sum) => amountOf(shortTerm, 'fee');
   const difference = onSite.inHand.shortTerm - remote.inHand.shortTerm;
   const saved = (fee(remote) - fee(onSite)) / onSite.changeovers;
   return {
     service: difference > 0 ? ('onSite' as const) : ('remote' as const),
     difference: Math.abs(difference),
-    price: ours.changeover + saved,
+    price: onSite.assumptions.changeover + saved,
   };
 }
 
@@ -68,9 +64,9 @@ export const levers = { stay: 5, guestCleaning: 25, dearer: 15 } as const;
 export type Lever = keyof typeof levers;
 
 /** What a lever brings in a year. */
-export function gainBy(lever: Lever, changed: Partial<Assumptions>, facts: SumFacts): number {
-  const { [lever]: _, ...without } = changed;
-  const left = (changes: Partial<Assumptions>) =>
-    fullSum(assume(changes, facts), facts).inHand.shortTerm;
-  return left({ ...without, [lever]: levers[lever] }) - left(without);
+export function gainBy(lever: Lever, { changes, facts }: Sum): number {
+  const { [lever]: _, ...others } = changes;
+  const without = fullSum(others, facts);
+  const pulled = sumWith(without, { [lever]: levers[lever] });
+  return pulled.inHand.shortTerm - without.inHand.shortTerm;
 }

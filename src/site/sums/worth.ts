@@ -1,5 +1,4 @@
-import { assume, bounds, fullSum } from './assumptions';
-import type { Assumptions, SumFacts, YearKind } from './assumptions';
+import { bounds, sumWith, type Sum, type YearKind } from './assumptions';
 
 const STEP = 50;
 
@@ -10,9 +9,9 @@ export const rents = Array.from(
 );
 
 /** What we leave more than a tenant who pays a rent, with all else as in the sum. */
-export function differenceIn(year: YearKind, changed: Partial<Assumptions>, facts: SumFacts) {
+export function differenceIn(year: YearKind, sum: Sum) {
   return (rent: number) => {
-    const { inHand } = fullSum(assume({ ...changed, year, rent }, facts), facts);
+    const { inHand } = sumWith(sum, { year, rent });
     return inHand.shortTerm - inHand.longTerm;
   };
 }

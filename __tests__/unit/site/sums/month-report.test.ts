@@ -1,5 +1,5 @@
 import { amountOf } from '../../../../src/site/sums/letting';
-import { exampleYear } from '../../../../src/site/sums/example-year';
+import { exampleSum, monthsOf } from '../../../../src/site/sums/example-year';
 import { monthReport, reportMonths } from '../../../../src/site/sums/month-report';
 import { facts } from './facts';
 
@@ -38,7 +38,8 @@ test('the reports of the example are these', () => {
 });
 
 test.each(all)('the months add up to the year of the sum, to the euro (%#)', (changed) => {
-  const { months, sum: year } = exampleYear(changed);
+  const year = exampleSum(changed);
+  const months = monthsOf(year);
   const total = (name: 'guestsPay' | 'paidOut' | 'beforeTax') =>
     Math.round(amountOf(year.shortTerm, name));
   expect(months).toHaveLength(12);
@@ -54,12 +55,15 @@ describe.each(kinds)('The report of a %s month', (kind) => {
   test.each(all)('is a month of that year, and its lines add up to the euro (%#)', (changed) => {
     const { stays, ...report } = monthReport(kind, changed);
     const { nights, guestsPay, paidOut } = report;
-    expect(exampleYear(changed).months[reportMonths[kind] - 1]).toMatchObject({ nights, paidOut });
+    expect(monthsOf(exampleSum(changed))[reportMonths[kind] - 1]).toMatchObject({
+      nights,
+      paidOut,
+    });
     expect(sum(stays.map((stay) => stay.nights))).toBe(nights);
     expect(sum(stays.map((stay) => stay.paidOut))).toBe(paidOut);
     expect(guestsPay + report.commission).toBe(paidOut);
     expect(paidOut + report.fee + report.cleaning + report.levy).toBe(report.left);
-    const { left } = exampleYear(changed).months[reportMonths[kind] - 1] ?? { left: NaN };
+    const { left } = monthsOf(exampleSum(changed))[reportMonths[kind] - 1] ?? { left: NaN };
     const utilities = changed.rates.utilities.value;
     // What is paid out, less what an owner still pays, is the month of the forecast and the levy.
     expect(report.left - report.levy + report.vat - utilities).toBe(left);

@@ -1,6 +1,6 @@
 import { formatFigure, formatValue, type FigureEnds } from '../../../site/figures';
 import type { Language } from '../../../site/languages';
-import { assume, bounds, fullSum, middle } from '../../../site/sums/assumptions';
+import { bounds, fullSum, middle, sumWith } from '../../../site/sums/assumptions';
 import type { Assumptions, Letting, SumFacts } from '../../../site/sums/assumptions';
 import { amountOf, inHand, wholeSteps, type Step } from '../../../site/sums/letting';
 import { betterService } from '../../../site/sums/verdict';
@@ -55,20 +55,17 @@ function casesOf({ figures }: SumFacts): Record<CaseName, Case> {
 }
 
 /** Without utilities, which a tenant pays. */
-const exampleYear = ({ figures }: SumFacts) => ({
-  rent: middle(figures.longTermExample) / MONTHS,
-  utilities: 0,
-});
+const exampleYear = (facts: SumFacts) =>
+  fullSum({ rent: middle(facts.figures.longTermExample) / MONTHS, utilities: 0 }, facts);
 
 /** In whole euros that add up. */
 function workOut(
   { letting = 'shortTerm', rented = MONTHS, rival, ...changed }: Case,
   facts: SumFacts,
 ) {
-  const assumptions = assume({ ...exampleYear(facts), ...changed }, facts);
-  const { rent } = assumptions;
-  const { nights, changeovers, [letting]: lines } = fullSum(assumptions, facts);
-  const { longTerm } = fullSum({ ...assumptions, rent: (rent * rented) / MONTHS }, facts);
+  const year = sumWith(exampleYear(facts), changed);
+  const { assumptions, nights, changeovers, [letting]: lines } = year;
+  const { longTerm } = sumWith(year, { rent: (assumptions.rent * rented) / MONTHS });
   const [steps, tenant] = [wholeSteps(lines), wholeSteps(longTerm)];
   return { assumptions, nights, changeovers, steps, tenant, rival };
 }
@@ -146,7 +143,7 @@ function withEvenNight(assumptions: Assumptions, facts: SumFacts): Assumptions {
 
 const others: Readonly<Record<string, (facts: ExampleSources, language: Language) => string>> = {
   evenCleaning: (facts, language) =>
-    euros(Math.round(betterService(exampleYear(facts), facts).price), language),
+    euros(Math.round(betterService(exampleYear(facts)).price), language),
   payoutMonth: ({ figures: { shortTermIncome } }, language) => {
     const [from, to] = [monthly(shortTermIncome.from), monthly(shortTermIncome.to)];
     return formatFigure({ from, to, unit: '€' }, language);
