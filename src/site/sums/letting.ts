@@ -2,7 +2,7 @@ import { wholeEuros } from '../figures';
 import type { Tax } from './tax';
 
 /** Sums in euros, shares in per cent, `utilities` and `extras` for a month. */
-export interface ShortTermYear {
+interface ShortTermYear {
   /** What the platform pays out, after its commission. */
   paidOut: number;
   commission: number;
