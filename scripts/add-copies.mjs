@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { changeFrontMatters } from './content-files.mjs';
 
-/** As many as a page of the list of articles holds (src/site/list-parts.ts). */
+/** As many as a page of the list of articles holds (src/site/list-pages.ts). */
 const COPIES = 12;
 
 /**

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../src/site/languages';
-import { POSTS_PER_PAGE } from '../../src/site/list-parts';
-import { pathTo, pathToList, pathToPosts } from '../../src/site/paths';
+import { POSTS_PER_PAGE } from '../../src/site/list-pages';
+import { pathTo, pathToPosts } from '../../src/site/paths';
 import { plainText } from '../../src/site/plain-text';
 import { cards, field, options } from '../browser/article-list';
 import { findViolations } from '../browser/axe';
 import { expect, test } from '../browser/fixtures';
-import { partsIn, posts, read } from '../support/built-pages';
+import { listPathsIn, posts, read } from '../support/built-pages';
 import { textOf } from '../support/words';
 
 test.use({ reducedMotion: 'reduce', allowedErrors: [/net::ERR_FAILED/] });
@@ -19,10 +19,9 @@ const count = (page: Page) => page.getByRole('status').first();
 
 /** The title of the last article of the list, which its first page does not hold. */
 function lastTitle(language: Language): string {
-  const pages = partsIn(language).filter(({ category }) => !category);
-  const last = pages.at(-1);
+  const last = listPathsIn(language).at(-1);
   if (!last) throw new Error('The list has no page');
-  return read(pathToList(language, last))('section article h3 a').last().text();
+  return read(last)('section article h3 a').last().text();
 }
 
 /** Answers the file with all articles only when told to; notes how often it is asked for. */
@@ -39,6 +38,14 @@ async function holdPosts(page: Page, language: Language) {
   return held;
 }
 
+/** Follows the number of the second page. */
+async function turnPage(page: Page, language: Language): Promise<string> {
+  const name = textOf(language, 'blog', 'list.page').replace('{{page}}', '2');
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(`${pathTo(language, 'blog')}page/2/`);
+  return name;
+}
+
 for (const [language, width] of [
   ['lv', 390],
   ['en', 1280],
@@ -46,8 +53,6 @@ for (const [language, width] of [
   const list = pathTo(language, 'blog');
   const t = (key: string) => textOf(language, 'blog', key);
   const total = listedIn(language).length;
-  const more = (page: Page) => page.getByRole('link', { name: t('more.show') });
-  const retry = (page: Page) => page.locator('section').getByText(t('more.retry'), { exact: true });
 
   test.describe(`A list of more articles than one page holds (${language}, ${width} px)`, () => {
     test.skip(total <= POSTS_PER_PAGE, 'All articles are on one page.');
@@ -65,33 +70,6 @@ for (const [language, width] of [
       await expect(count(page)).toContainText(String(total));
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       expect(held.asked).toBe(0);
-    });
-
-    test('adds more, says how many, and moves the focus to the first of them', async ({ page }) => {
-      await page.goto(list);
-      await more(page).press('Enter');
-      const shown = Math.min(total, 2 * POSTS_PER_PAGE);
-      await expect(cards(page)).toHaveCount(shown);
-      await expect(foot(page)).toContainText(String(shown - POSTS_PER_PAGE));
-      await expect(cards(page).nth(POSTS_PER_PAGE).getByRole('link')).toBeFocused();
-      await expect(page).toHaveURL(list);
-      expect(await findViolations(page)).toEqual([]);
-    });
-
-    test('is as long as before after Back and after a reload', async ({ page }) => {
-      await page.goto(list);
-      await more(page).press('Enter');
-      const shown = Math.min(total, 2 * POSTS_PER_PAGE);
-      const last = cards(page)
-        .nth(shown - 1)
-        .getByRole('link');
-      await last.click();
-      await expect(page).not.toHaveURL(list);
-      await page.goBack();
-      await expect(cards(page)).toHaveCount(shown);
-      await expect(last).toBeInViewport();
-      await page.reload();
-      await expect(cards(page)).toHaveCount(shown);
     });
 
     test('suggests and finds articles that its first page does not hold', async ({ page }) => {
@@ -116,43 +94,35 @@ for (const [language, width] of [
       await page.goto(list);
       await field(page).fill('qqqq');
       await page.keyboard.press('Enter');
-      await expect(foot(page)).toHaveText(t('more.loading'));
+      await expect(foot(page)).toHaveText(t('load.loading'));
       await expect(count(page)).toHaveText('');
-      expect(await findViolations(page)).toEqual([]);
       held.answer('abort');
-      await expect(foot(page)).toHaveText(t('more.failed'));
+      await expect(foot(page)).toHaveText(t('load.failed'));
       await expect(field(page)).toHaveValue('qqqq');
       expect(await findViolations(page)).toEqual([]);
       await page.unrouteAll();
-      await retry(page).press('Enter');
+      await page.getByRole('button', { name: t('load.retry') }).press('Enter');
       await expect(page.getByText(t('empty.title'))).toBeVisible();
       await expect(count(page)).toContainText('0');
       await expect(page).toHaveURL(`${list}?q=qqqq`);
       expect(held.asked).toBe(1);
     });
 
-    test('is narrowed to a category of all articles, and goes on in it', async ({ page }) => {
-      const long = partsIn(language).find(({ category, pages }) => category && pages > 1);
-      test.skip(!long, 'No category is longer than a page.');
-      const category = long?.category ?? '';
-      const all = listedIn(language).filter((post) => post.category === category).length;
+    test('is narrowed to all articles of a category', async ({ page }) => {
+      const categories = listedIn(language).map(({ category }) => category);
+      const sizeOf = (one: string) => categories.filter((category) => category === one).length;
+      const [category = ''] = [...categories].sort((one, other) => sizeOf(other) - sizeOf(one));
       await page.goto(list);
       const name = textOf(language, 'common', `categories.${category}`);
       await page.locator('nav[aria-labelledby=categories]').getByText(name).click();
       await expect(page).toHaveURL(`${list}?category=${category}`);
-      await expect(count(page)).toContainText(String(all));
-      await expect(cards(page)).toHaveCount(POSTS_PER_PAGE);
-      await page.getByRole('button', { name: t('more.show') }).press('Enter');
-      await expect(cards(page)).toHaveCount(Math.min(all, 2 * POSTS_PER_PAGE));
-      await expect(cards(page).nth(POSTS_PER_PAGE).getByRole('link')).toBeFocused();
+      await expect(count(page)).toContainText(String(sizeOf(category)));
+      await expect(cards(page)).toHaveCount(sizeOf(category));
     });
 
     test('leads on by its numbers, and a page says which one it is', async ({ page }) => {
       await page.goto(list);
-      const numbers = page.getByRole('navigation', { name: t('list.pages') });
-      const name = t('list.page').replace('{{page}}', '2');
-      await numbers.getByRole('link', { name }).click();
-      await expect(page).toHaveURL(`${list}page/2/`);
+      const name = await turnPage(page, language);
       await expect(page.locator('h1')).toContainText(name);
       await expect(page).toHaveTitle(new RegExp(plainText(name)));
       await expect(cards(page)).toHaveCount(Math.min(total - POSTS_PER_PAGE, POSTS_PER_PAGE));
@@ -165,19 +135,12 @@ test.describe('Without scripts', () => {
   const total = listedIn('lv').length;
   test.skip(total <= POSTS_PER_PAGE, 'All articles are on one page.');
 
-  test('the list goes on by a link, and a category is a page', async ({ page }) => {
-    const list = pathTo('lv', 'blog');
-    await page.goto(list);
-    await page.getByRole('link', { name: textOf('lv', 'blog', 'more.show') }).click();
-    await expect(page).toHaveURL(`${list}page/2/`);
+  test('a long list goes on by its numbers, and offers no category that it cannot show', async ({
+    page,
+  }) => {
+    await page.goto(pathTo('lv', 'blog'));
+    await expect(page.locator('nav[aria-labelledby=categories]')).toBeHidden();
+    await turnPage(page, 'lv');
     await expect(cards(page)).toHaveCount(Math.min(total - POSTS_PER_PAGE, POSTS_PER_PAGE));
-    const category = partsIn('lv').find((part) => part.category)?.category ?? '';
-    const name = textOf('lv', 'common', `categories.${category}`);
-    const link = page.locator('nav[aria-labelledby=categories]').getByText(name);
-    await link.click();
-    await expect(page).toHaveURL(`${list}category/${category}/`);
-    await expect(page.locator('h1')).toHaveText(name);
-    await link.click();
-    await expect(page).toHaveURL(list);
   });
 });

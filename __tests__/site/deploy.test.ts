@@ -2,12 +2,12 @@ import { load } from 'cheerio';
 import { mailConfig } from '../../src/node/settings/mail-config';
 import { mailSetup } from '../../src/mail/service';
 import { languages } from '../../src/site/languages';
-import { pathTo, pathToArticle, pathToList } from '../../src/site/paths';
+import { pathTo, pathToArticle } from '../../src/site/paths';
 import {
   allPosts,
   documents,
   pages,
-  partsIn,
+  listPathsIn,
   pathsIn,
   posts,
   read,
@@ -62,10 +62,7 @@ describe('Drafts', () => {
         .map((element) => $(element).find('a').attr('href'));
     const own = posts.filter((post) => post.language === language);
     const listed = own.filter((post) => post.draft && post.listed).map(addressOf);
-    const lists = partsIn(language).filter(({ category }) => !category);
-    const shown = lists.flatMap((part) =>
-      labelled(read(pathToList(language, part)), 'main article'),
-    );
+    const shown = listPathsIn(language).flatMap((path) => labelled(read(path), 'main article'));
     expect(shown.sort()).toEqual(listed.sort());
     for (const post of own) {
       const header = read(addressOf(post))('article header').first();

@@ -1,7 +1,7 @@
 import { load, type CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
 import { defaultLanguage, languages, profiles } from '../../src/site/languages';
-import { isListPart } from '../../src/site/paths';
+import { isFurtherPage } from '../../src/site/paths';
 import { plainText } from '../../src/site/plain-text';
 import { isBuilt, pages, read, readPicture, site, type BuiltPage } from '../support/built-pages';
 import { textOf } from '../support/words';
@@ -74,7 +74,7 @@ describe.each(byPath)('%s', (path, { $, language }) => {
     expect(head('meta[name="twitter:image"]', 'content')).toBe(picture);
     // Pages with the same title in both languages share one picture, as do those of the list of
     // articles.
-    const own = pages.filter((page) => page.language === language && !isListPart(page.path));
+    const own = pages.filter((page) => page.language === language && !isFurtherPage(page.path));
     expect(own.filter((page) => sharedPicture(page) === picture)).toHaveLength(1);
     const file = readPicture(picture.replace(site, ''));
     // Even a photograph full of detail stays below this size.
@@ -181,7 +181,7 @@ describe.each(byPath)('%s', (path, { $, language }) => {
       .toArray()
       .map((script) => JSON.parse($(script).text()) as { '@type': string });
     const home = path === `/${language}/`;
-    const article = /\/blog\/./.test(path) && !isListPart(path);
+    const article = /\/blog\/./.test(path) && !isFurtherPage(path);
     expect(data.map((thing) => thing['@type'])).toEqual([
       'LocalBusiness',
       ...(home ? [] : ['BreadcrumbList']),

@@ -7,7 +7,7 @@ import { company } from './words';
 import { siteSettings } from '../../src/node/settings/site-settings';
 import { siteUrl } from '../../src/node/settings/site-url';
 import { languages, type Language } from '../../src/site/languages';
-import { listParts, type ListPart } from '../../src/site/list-parts';
+import { listPages } from '../../src/site/list-pages';
 import { pathTo, pathToArticle, pathToList } from '../../src/site/paths';
 import { pageRoutes } from '../../src/site/routes';
 
@@ -30,10 +30,10 @@ export const allPosts = readPosts().posts;
 /** The articles that the site shows, in both languages. */
 export const posts = allPosts.filter(({ draft }) => settings.drafts || !draft);
 
-/** The pages of the list of articles in a language, the whole list's first. */
-export function partsIn(language: Language): ListPart[] {
+/** The addresses of the list of articles in a language. */
+export function listPathsIn(language: Language): string[] {
   const listed = posts.filter((post) => post.language === language && post.listed);
-  return listParts(listed.map(({ category }) => category));
+  return listPages(listed.length).map(({ page }) => pathToList(language, page));
 }
 
 /** Without the pages for which the company lacks what they are about. */
@@ -46,9 +46,7 @@ export function pathsIn(language: Language): string[] {
     ...posts
       .filter((post) => post.language === language)
       .map(({ slug }) => pathToArticle(language, slug)),
-    ...partsIn(language)
-      .slice(1)
-      .map((part) => pathToList(language, part)),
+    ...listPathsIn(language).slice(1),
   ];
 }
 

@@ -6,6 +6,8 @@ const TIMEOUT_MS = 15_000;
 
 type Posts = readonly Queries.PostCardFragment[];
 
+export type LoadStatus = 'idle' | 'loading' | 'failed';
+
 const loaded = new Map<Language, Posts>();
 const loading = new Map<Language, Promise<Posts>>();
 
@@ -39,16 +41,16 @@ async function fetchPosts(language: Language): Promise<Posts> {
 
 /** Nothing is loaded where `onPage` holds all articles. */
 export function useAllPosts(language: Language, onPage: Posts | undefined) {
-  const [all, setAll] = useState(() => loadedPosts(language));
-  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const posts = onPage ?? all;
-  const here = posts !== undefined;
+  const [loadedHere, setLoaded] = useState(() => loadedPosts(language));
+  const [status, setStatus] = useState<LoadStatus>('idle');
+  const all = onPage ?? loadedHere;
+  const here = all !== undefined;
   const load = useCallback(() => {
     if (here) return;
     setStatus('loading');
     loadPosts(language).then(
       (answer) => {
-        setAll(answer);
+        setLoaded(answer);
         setStatus('idle');
       },
       (reason: unknown) => {
@@ -57,5 +59,5 @@ export function useAllPosts(language: Language, onPage: Posts | undefined) {
       },
     );
   }, [here, language]);
-  return { posts, loading: status, load };
+  return { all, status, load };
 }

@@ -11,13 +11,12 @@ import { media } from '../theme/media';
 import { CategoryList } from './category-list';
 import { FilterBar } from './filter-bar';
 import { LatestPosts } from './latest-posts';
-import { MorePosts } from './more-posts';
+import { LoadState } from './load-state';
 import { NoResults } from './no-results';
 import { PageNumbers } from './page-numbers';
 import { PostGrid } from './post-grid';
 import { SearchBox } from './search-box';
 import { NO_FILTER } from './search-posts';
-import { useCategoryName } from './use-category-name';
 import { useListFilter } from './use-list-filter';
 import { useListedPosts } from './use-listed-posts';
 
@@ -28,24 +27,16 @@ interface BlogListProps {
 
 export function BlogList({ data, pageContext }: BlogListProps) {
   const { t } = useTranslation('blog');
-  const categoryName = useCategoryName();
   const { list, breadcrumbs } = pageContext;
   const { filter, text, setText, apply } = useListFilter();
-  const searching = text !== '';
-  const listed = useListedPosts({ data, pageContext, filter, searching });
-  const { posts, known, total, more, load } = listed;
+  const listed = useListedPosts({ data, list, filter, searching: text !== '' });
+  const { posts, known, total, status, load } = listed;
   const section = useRef<HTMLElement>(null);
   const keptFocus = useFocusFallback(section, (region) => region);
   const fallback = data.fallback.gatsbyImageData;
   const isFiltered = filter.query !== '' || filter.category !== '';
-  const isWhole = !isFiltered && !list.category && list.page === 1;
-  const name = list.category ? categoryName(list.category) : t('head.title');
-  const title = list.page > 1 ? `${name} – ${t('list.page', { page: list.page })}` : name;
-
-  const focusCard = (index: number) => {
-    const links = section.current?.querySelectorAll<HTMLElement>('h3 a');
-    links?.[index]?.focus({ preventScroll: true });
-  };
+  const { page, pages } = list;
+  const title = page > 1 ? `${t('head.title')} – ${t('list.page', { page })}` : t('head.title');
 
   return (
     <>
@@ -64,20 +55,22 @@ export function BlogList({ data, pageContext }: BlogListProps) {
           <LatestPosts posts={data.newest.nodes} />
           <CategoryList
             counts={data.counts.group}
-            paged={more !== undefined}
-            filter={{ query: text, category: filter.category || list.category }}
+            paged={pages > 1}
+            filter={{ ...filter, query: text }}
           />
         </div>
         <section ref={section} {...keptFocus} aria-labelledby="list" tabIndex={-1}>
           <h2 id="list" css={visuallyHidden}>
             {t('list.title')}
           </h2>
-          {posts.length > 0 && <PostGrid posts={posts} fallback={fallback} newestFirst={isWhole} />}
+          {posts.length > 0 && (
+            <PostGrid posts={posts} fallback={fallback} newestFirst={!isFiltered && page === 1} />
+          )}
           {total === 0 && (
             <NoResults posts={known} picture={fallback} onShowAll={() => apply(NO_FILTER)} />
           )}
-          {more && <MorePosts {...more} shown={posts.length} total={total} onAdded={focusCard} />}
-          {list.pages > 1 && !isFiltered && <PageNumbers list={list} />}
+          {pages > 1 && <LoadState status={status} onRetry={load} />}
+          {pages > 1 && !isFiltered && <PageNumbers list={list} />}
         </section>
       </Wrap>
     </>

@@ -4,7 +4,7 @@ import { useHydrated } from '../components/use-hydrated';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { categories, type Category } from '../site/categories';
-import { pathTo, pathToList } from '../site/paths';
+import { pathTo } from '../site/paths';
 import { media } from '../theme/media';
 import { writeFilter } from './list-address';
 import type { Filter } from './search-posts';
@@ -13,12 +13,12 @@ import { useCategoryName } from './use-category-name';
 
 interface CategoryListProps {
   counts: readonly { readonly category: string | null; readonly count: number }[];
-  /** Whether the categories have pages of their own. */
+  /** Whether the list has more articles than are on the page. */
   paged: boolean;
   filter: Filter;
 }
 
-/** Without scripts the hash chooses a category (`PostGrid`), or each has pages of its own. */
+/** Without scripts the hash chooses a category (`PostGrid`), if all articles are on the page. */
 export function CategoryList({ counts, paged, filter }: CategoryListProps) {
   const { t } = useTranslation('blog');
   const categoryName = useCategoryName();
@@ -30,13 +30,11 @@ export function CategoryList({ counts, paged, filter }: CategoryListProps) {
   const emptyLast = (one: Category, other: Category) =>
     Number(countOf(one) === 0) - Number(countOf(other) === 0);
   const addressOf = (category: Category, chosen: boolean) => {
-    const next = chosen ? '' : category;
-    if (hydrated) return list + writeFilter({ ...filter, category: next });
-    if (!paged || countOf(category) === 0) return `${list}#${category}`;
-    return pathToList(language, { category: next, page: 1 });
+    if (!hydrated && !paged) return `${list}#${category}`;
+    return list + writeFilter({ ...filter, category: chosen ? '' : category });
   };
   return (
-    <nav aria-labelledby="categories">
+    <nav aria-labelledby="categories" css={paged && needsScripts}>
       <h2 id="categories" css={sideTitle}>
         {t('categories')}
       </h2>
@@ -60,6 +58,8 @@ export function CategoryList({ counts, paged, filter }: CategoryListProps) {
     </nav>
   );
 }
+
+const needsScripts = css({ '@media (scripting: none)': { display: 'none' } });
 
 const styles = css({
   display: 'flex',

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../links/site-link';
 import { stayOnPage } from '../links/scroll-to-top';
 import { useLanguage } from '../links/use-language';
-import { namedPages, type ListPart } from '../site/list-parts';
+import { namedPages, type ListPage } from '../site/list-pages';
 import { pathToList } from '../site/paths';
 
-export function PageNumbers({ list }: { list: ListPart }) {
+export function PageNumbers({ list }: { list: ListPage }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   const named = namedPages(list);
@@ -16,7 +16,7 @@ export function PageNumbers({ list }: { list: ListPart }) {
         {named.map((page, index) => (
           <li key={page} data-gap={page - (named[index - 1] ?? 0) > 1 || undefined}>
             <SiteLink
-              to={pathToList(language, { ...list, page })}
+              to={pathToList(language, page)}
               onClick={stayOnPage}
               rel={relations[page - list.page]}
               aria-label={t('list.page', { page })}

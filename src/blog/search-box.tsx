@@ -3,7 +3,7 @@ import { useCombobox, type UseComboboxStateChange } from 'downshift';
 import { navigate } from 'gatsby';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useRef, type FormEvent } from 'react';
+import { useRef, type FocusEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../components/control-styles';
 import { Icon } from '../components/icon';
@@ -15,7 +15,6 @@ import { media } from '../theme/media';
 import { sideTitle } from './post-styles';
 import { keepText, SuggestionText, type Suggestion } from './suggestion';
 import { suggestPosts } from './search-posts';
-import { useLeaving } from './use-leaving';
 
 interface SearchBoxProps {
   posts: readonly { slug: string; title: string }[];
@@ -31,8 +30,10 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const keptFocus = useFocusFallback(form, (element) => element.querySelector('input'));
-  useLeaving(form, onSearch);
-  useEarlyInput(form, onType);
+  useEarlyInput(form, (early) => {
+    onType(early);
+    if (!form.current?.contains(document.activeElement)) onSearch(early);
+  });
 
   const all = { title: t('search.all') };
   const suggestions: Suggestion[] = text.trim() ? [...suggestPosts(posts, text), all] : [];
@@ -54,6 +55,13 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
     scrollIntoView: (option) => option.scrollIntoView({ block: 'nearest' }),
   });
 
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    // The whole window may lose the focus.
+    if (document.activeElement === currentTarget) return;
+    // What is pressed must not move away, and takes the text along.
+    if (!relatedTarget?.matches('a, button')) onSearch(text);
+  };
+
   const { 'aria-activedescendant': active, ...input } = box.getInputProps({
     name: 'q',
     placeholder: t('search.placeholder'),
@@ -61,6 +69,10 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
     enterKeyHint: 'search',
     onFocus,
     onChange: ({ currentTarget }) => onType(currentTarget.value),
+    onBlur: leave,
+    onKeyDown: ({ key }) => {
+      if (key === 'Tab') onSearch(text);
+    },
   });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,6 +1,5 @@
-import type { Category } from './categories';
 import type { Language } from './languages';
-import type { ListPart } from './list-parts';
+import type { ListPage } from './list-pages';
 import type { Namespace, RouteId } from './routes';
 
 export interface PageMeta {
@@ -41,8 +40,7 @@ export interface PageContext {
 }
 
 export interface ListContext extends PageContext {
-  list: ListPart;
-  categories: readonly Category[];
+  list: ListPage;
   skip: number;
   limit: number;
 }

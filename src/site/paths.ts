@@ -1,5 +1,4 @@
 import { defaultLanguage, languages, type Language } from './languages';
-import type { ListPart } from './list-parts';
 import { articleRoute, pageRoutes, type PageRouteId } from './routes';
 
 export const NOT_FOUND_PATH = '/404.html';
@@ -15,18 +14,12 @@ export const pathToArticle = (language: Language, slug: string): string =>
   join(language, articleRoute.path.replace('{slug}', slug));
 
 /** A number alone is the address of an article, so a page's number follows a word. */
-export function pathToList(
-  language: Language,
-  { category, page }: Pick<ListPart, 'category' | 'page'>,
-): string {
-  const ofCategory = category ? `category/${category}/` : '';
-  return pathTo(language, 'blog') + ofCategory + (page > 1 ? `page/${page}/` : '');
-}
+export const pathToList = (language: Language, page: number): string =>
+  pathTo(language, 'blog') + (page > 1 ? `page/${page}/` : '');
 
-export function isListPart(path: string): boolean {
-  const list = pathTo(languageOf(path), 'blog');
-  return path.startsWith(list) && /^(category|page)\/./.test(path.slice(list.length));
-}
+/** Whether it is a page of the list after the first. */
+export const isFurtherPage = (path: string): boolean =>
+  path.startsWith(`${pathTo(languageOf(path), 'blog')}page/`);
 
 export const pathToPosts = (language: Language): string => `${pathTo(language, 'blog')}posts.json`;
 

@@ -23,13 +23,12 @@ export const query = graphql`
     $slug: String
     $language: String!
     $namespaces: [String!]!
-    $categories: [String!]!
     $skip: Int!
     $limit: Int!
   ) {
     ...Frame
     listed: allPost(
-      filter: { language: { eq: $language }, listed: { eq: true }, category: { in: $categories } }
+      filter: { language: { eq: $language }, listed: { eq: true } }
       sort: [{ date: DESC }, { number: DESC }]
       skip: $skip
       limit: $limit

@@ -1,24 +1,17 @@
 /** @jest-environment node */
 import { third } from '../../support/third-language';
-import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { filterPosts } from '../../../src/blog/search-posts';
-import { CONTENT } from '../../../src/node/content/content-folder';
 import { planPost } from '../../../src/node/new-post/plan-post';
 import { planPages } from '../../../src/node/pages/plan-pages';
 import { typeset } from '../../../src/node/content/words/typeset';
 import { documentHead } from '../../../src/document/document-head';
-import type { CommonWords } from '../../../src/site/common-words';
 import { formatDate, formatTime } from '../../../src/site/dates';
 import { euroSigns, formatFigure, formatNumber, type Figure } from '../../../src/site/figures';
 import { eachLanguage, languages } from '../../../src/site/languages';
 import type { PageContext } from '../../../src/site/page-context';
 import { inLanguage, languageOf } from '../../../src/site/paths';
 import { pageRoutes, type PageRouteId } from '../../../src/site/routes';
-
-const commonWords = JSON.parse(
-  readFileSync(`${CONTENT}/locales/en/common.json`, 'utf8'),
-) as CommonWords;
 
 const byRoute = <Value>(make: (id: PageRouteId) => Value) =>
   Object.fromEntries(pageRoutes.map(({ id }) => [id, make(id)])) as Record<PageRouteId, Value>;
@@ -27,14 +20,14 @@ const meta = { title: 'T', description: 'D', keywords: 'K' };
 
 const post = {
   ...{ number: 7, slug: 'blim', aliases: ['blam'], language: third, title: 'Blim', meta },
-  ...{ lastModified: '2025-04-22', category: 'design' as const, listed: true },
+  ...{ lastModified: '2025-04-22', listed: true },
 };
 
 describe('With a third language', () => {
   const plan = planPages({
     names: eachLanguage((language) => byRoute((id) => `${id} ${language}`)),
     meta: eachLanguage(() => byRoute(() => meta)),
-    parts: eachLanguage(() => ({ categories: commonWords.categories, page: '{{page}}' })),
+    listPage: eachLanguage(() => '{{page}}'),
     notFound: eachLanguage((language) => `Nic ${language}`),
     posts: [post],
   });

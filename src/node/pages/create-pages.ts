@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import type { CommonWords } from '../../site/common-words';
 import { fromKeys } from '../../site/from-keys';
 import { eachLanguage, type Language } from '../../site/languages';
 import type { PageMeta } from '../../site/page-context';
@@ -21,14 +20,14 @@ interface PlanData {
   };
 }
 
-type NamingWords = Pick<CommonWords, 'categories'> & { pages: Record<PageRouteId, string> };
+type NamingWords = { pages: Record<PageRouteId, string> };
 
 const planQuery = `
   {
     allLocale { nodes { ns language data meta { title description keywords } } }
     allPost(sort: [{ number: ASC }, { language: DESC }]) {
       nodes {
-        number slug aliases language title category listed
+        number slug aliases language title listed
         excerpt keywords date modified customTitle customDescription
       }
     }
@@ -65,20 +64,19 @@ function planInput({ allLocale, allPost }: PlanData): PlanInput {
   const common = (language: Language) => words(language, commonNamespace) as NamingWords;
   return {
     names: eachLanguage((language) => common(language).pages),
-    parts: eachLanguage((language) => ({
-      categories: common(language).categories,
-      page: (words(language, 'blog') as { list: { page: string } }).list.page,
-    })),
+    listPage: eachLanguage(
+      (language) => (words(language, 'blog') as { list: { page: string } }).list.page,
+    ),
     notFound: eachLanguage((language) => (words(language, 'notFound') as { title: string }).title),
     meta: eachLanguage((language) =>
       fromKeys(pageIds, (id) => locale(language, id)?.meta as PageMeta),
     ),
-    posts: allPost.nodes.map(planPost),
+    posts: allPost.nodes.map(plannedPost),
   };
 }
 
 /** A custom title or description goes before the normal one (specification, section 3). */
-function planPost(node: PlanData['allPost']['nodes'][number]): PlannedPost {
+function plannedPost(node: PlanData['allPost']['nodes'][number]): PlannedPost {
   const { excerpt, keywords, date, modified, customTitle, customDescription, ...post } = node;
   return {
     ...post,

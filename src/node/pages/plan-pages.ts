@@ -1,14 +1,15 @@
-import type { Category } from '../../site/categories';
 import { defaultLanguage, eachLanguage, languages, type Language } from '../../site/languages';
-import { listParts } from '../../site/list-parts';
+import { listPages, POSTS_PER_PAGE } from '../../site/list-pages';
 import type {
   AnyPageContext,
   Breadcrumb,
   I18nContext,
+  ListContext,
   PageContext,
   PageMeta,
 } from '../../site/page-context';
-import { NOT_FOUND_PATH, pathTo, pathToArticle } from '../../site/paths';
+import { NOT_FOUND_PATH, pathTo, pathToArticle, pathToList } from '../../site/paths';
+import { plainText } from '../../site/plain-text';
 import {
   articleRoute,
   commonNamespace,
@@ -16,7 +17,6 @@ import {
   sharedNamespacesOf,
   type PageRouteId,
 } from '../../site/routes';
-import { listContext, type PartNames } from './list-context';
 
 export interface PlannedPage<Context extends AnyPageContext = AnyPageContext> {
   path: string;
@@ -30,7 +30,6 @@ export interface PlannedPost {
   aliases: readonly string[];
   language: Language;
   title: string;
-  category: Category;
   listed: boolean;
   meta: PageMeta;
   lastModified: string;
@@ -40,7 +39,8 @@ export interface PlanInput {
   /** Of the pages that the site has. */
   names: Record<Language, Record<PageRouteId, string>>;
   meta: Record<Language, Record<PageRouteId, PageMeta>>;
-  parts: Record<Language, PartNames>;
+  /** The name of a page of the list; `{{page}}` stands for its number. */
+  listPage: Record<Language, string>;
   notFound: Record<Language, string>;
   posts: readonly PlannedPost[];
 }
@@ -98,14 +98,37 @@ function planPage(
 }
 
 function planList(
-  { posts, parts }: Plan,
-  { template, context }: PlannedPage<PageContext>,
-): PlannedPage[] {
-  const { language } = context;
+  { posts, listPage }: Plan,
+  { path, template, context }: PlannedPage<PageContext>,
+): PlannedPage<ListContext>[] {
+  const { language, meta, breadcrumbs, i18n } = context;
   const listed = posts.filter((post) => post.language === language && post.listed);
-  return listParts(listed.map(({ category }) => category)).map((part) => {
-    const own = listContext(context, part, parts[language]);
-    return { path: own.alternates[language], template, context: own };
+  const limit = POSTS_PER_PAGE;
+  return listPages(listed.length).map((list) => {
+    const { page } = list;
+    const skip = (page - 1) * limit;
+    if (page === 1) return { path, template, context: { ...context, list, skip, limit } };
+    const name = listPage[language].replace('{{page}}', String(page));
+    const own = pathToList(language, page);
+    return {
+      path: own,
+      template,
+      context: {
+        ...context,
+        // The other language has the same page, as every article exists in both.
+        alternates: eachLanguage((other) => pathToList(other, page)),
+        meta: {
+          ...meta,
+          title: plainText(`${meta.title} – ${name}`),
+          description: plainText(`${name}. ${meta.description}`),
+        },
+        breadcrumbs: [...breadcrumbs, { name, path: own }],
+        list,
+        skip,
+        limit,
+        i18n: { ...i18n, originalPath: own, path: own },
+      },
+    };
   });
 }
 

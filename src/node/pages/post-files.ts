@@ -42,7 +42,7 @@ export function servePostFiles({ app }: CreateDevServerArgs): void {
 }
 
 async function listedPosts(language: Language, read: ReadPage): Promise<object[]> {
-  const page = (number: number) => read(pathToList(language, { category: '', page: number }));
+  const page = (number: number) => read(pathToList(language, number));
   const first = await page(1);
   const others = Array.from({ length: first.result.pageContext.list.pages - 1 }, (_, index) =>
     page(index + 2),

@@ -13,7 +13,6 @@ const post = (language: Language): PlannedPost => ({
   aliases: ['old-slug'],
   language,
   title: `Title ${language}`,
-  category: 'pricing',
   listed: true,
   meta: { title: `Title ${language}`, description: 'Text', keywords: 'word' },
   lastModified: '2025-04-22',
@@ -24,17 +23,7 @@ const input: PlanInput = {
   meta: eachLanguage((language) =>
     byRoute((id) => ({ title: `${id} ${language}`, description: 'Text', keywords: 'word' })),
   ),
-  parts: eachLanguage((language) => ({
-    categories: {
-      pricing: `Pricing ${language}`,
-      design: `Design ${language}`,
-      strategy: `Strategy ${language}`,
-      'guest-experience': `Guests ${language}`,
-      'riga-market': `Market ${language}`,
-      management: `Management ${language}`,
-    },
-    page: `Page {{page}} ${language}`,
-  })),
+  listPage: eachLanguage((language) => `Page {{page}} ${language}`),
   notFound: eachLanguage((language) => `No page in ${language}`),
   posts: [post('lv'), post('en')],
 };
@@ -76,37 +65,28 @@ test('two pages at one path are an error that names it', () => {
 });
 
 describe('A list of articles that does not fit on a page', () => {
-  const posts = Array.from({ length: 400 }, (_, index) => ({ number: 10 + index, index })).flatMap(
-    ({ number, index }) =>
-      (['lv', 'en'] as const).map((language) => ({
-        ...post(language),
-        number,
-        slug: `slug-${number}`,
-        aliases: [],
-        category: index < 30 ? ('pricing' as const) : ('design' as const),
-      })),
+  const posts = Array.from({ length: 400 }, (_, index) => 10 + index).flatMap((number) =>
+    [post('lv'), post('en')].map((one) => ({
+      ...one,
+      number,
+      slug: `slug-${number}`,
+      aliases: [],
+    })),
   );
-  const long = planPages({ ...input, posts });
-  const lists = long.filter(({ template }) => template === 'blog');
+  const listsOf = (listed: readonly PlannedPost[]) =>
+    planPages({ ...input, posts: listed }).filter(({ template }) => template === 'blog');
+  const lists = listsOf(posts);
   const contextOf = (path: string) => lists.find((page) => page.path === path)?.context;
 
-  test('has the pages that it takes, and those of its categories, in each language', () => {
-    // 400 articles, 30 and 370 of a category.
-    expect(lists).toHaveLength(2 * (34 + 3 + 31));
+  test('has the pages that it takes, in each language', () => {
+    expect(lists).toHaveLength(2 * 34);
     expect(contextOf('/lv/blog/')).toMatchObject({ skip: 0, limit: 12 });
     expect(contextOf('/lv/blog/page/34/')).toMatchObject({ skip: 396, limit: 12 });
     expect(contextOf('/lv/blog/page/35/')).toBeUndefined();
-    expect(contextOf('/en/blog/category/pricing/page/3/')).toMatchObject({
-      skip: 24,
-      categories: ['pricing'],
-      list: { category: 'pricing', page: 3, pages: 3 },
-    });
   });
 
   test('leaves articles out that are not listed', () => {
-    const unlisted = posts.map((one, index) => ({ ...one, listed: index < 24 }));
-    const pages = planPages({ ...input, posts: unlisted });
-    expect(pages.filter(({ template }) => template === 'blog')).toHaveLength(2);
+    expect(listsOf(posts.map((one, index) => ({ ...one, listed: index < 24 })))).toHaveLength(2);
   });
 
   test('has pages that name themselves and the same page in the other language', () => {
@@ -117,35 +97,18 @@ describe('A list of articles that does not fit on a page', () => {
       });
       const { list, alternates } = context as ListContext;
       const other = context.language === 'lv' ? 'en' : 'lv';
-      expect(alternates[other]).toBe(pathToList(other, list));
-      expect(contextOf(alternates[other])).toBeDefined();
+      expect(alternates[other]).toBe(pathToList(other, list.page));
     }
   });
 
-  test('has pages with titles and descriptions of their own, and the picture of the whole', () => {
+  test('has pages with titles, descriptions and breadcrumbs of their own', () => {
     expect(contextOf('/en/blog/')).toMatchObject({ meta: { title: 'blog en' } });
     expect(contextOf('/en/blog/page/2/')).toMatchObject({
       route: 'blog',
       meta: { title: 'blog en – Page 2 en', description: 'Page 2 en. Text' },
+      breadcrumbs: ['home in en', 'blog in en', 'Page 2 en'].map((name) =>
+        expect.objectContaining({ name }),
+      ),
     });
-    expect(contextOf('/en/blog/category/pricing/page/2/')).toMatchObject({
-      route: 'blog',
-      meta: {
-        title: 'Pricing en – blog en – Page 2 en',
-        description: 'Pricing en, Page 2 en. Text',
-      },
-    });
-  });
-
-  test.each([
-    ['', []],
-    ['page/2/', ['Page 2 en']],
-    ['category/pricing/', ['Pricing en']],
-    ['category/pricing/page/2/', ['Pricing en', 'Page 2 en']],
-  ])('says the way to its page %s', (path, names) => {
-    const breadcrumbs = ['home in en', 'blog in en', ...names].map((name) =>
-      expect.objectContaining({ name }),
-    );
-    expect(contextOf(`/en/blog/${path}`)).toMatchObject({ breadcrumbs });
   });
 });

@@ -1,0 +1,25 @@
+import { listPages, namedPages } from '../../../src/site/list-pages';
+
+test.each([
+  [0, 1],
+  [12, 1],
+  [13, 2],
+  [24, 2],
+  [25, 3],
+  [400, 34],
+])('%i articles are listed on %i pages', (articles, pages) => {
+  expect(listPages(articles)).toEqual(
+    Array.from({ length: pages }, (_, index) => ({ page: index + 1, pages })),
+  );
+});
+
+test.each([
+  [1, 1, [1]],
+  [1, 2, [1, 2]],
+  [2, 3, [1, 2, 3]],
+  [1, 34, [1, 2, 34]],
+  [17, 34, [1, 16, 17, 18, 34]],
+  [34, 34, [1, 33, 34]],
+])('page %i of %i names the pages %j', (page, pages, named) => {
+  expect(namedPages({ page, pages })).toEqual(named);
+});
