@@ -33,8 +33,7 @@ const holds = (check: (changed: Partial<sums.Assumptions>) => void) => () => {
   fc.assert(fc.property(changes, check), { numRuns: 500 });
 };
 
-const worked = (changed: Partial<sums.Assumptions>, given = facts) =>
-  sums.fullSum(changed, given);
+const worked = (changed: Partial<sums.Assumptions>, given = facts) => sums.fullSum(changed, given);
 
 const lettings = ['shortTerm', 'longTerm', 'self'] as const;
 

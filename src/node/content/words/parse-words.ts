@@ -17,7 +17,9 @@ function schemaOf(value: unknown): Schema {
 const wordsSchema = lazy((value: unknown) =>
   isGroup(value) && Object.keys(value).length > 0
     ? schemaOf(value)
-    : mixed().nullable().test('group', 'holds no words; expected { "key": "text" }', () => false),
+    : mixed()
+        .nullable()
+        .test('group', 'holds no words; expected { "key": "text" }', () => false),
 );
 
 /** JSON is YAML, which knows lines; but YAML allows more, such as a comma behind the last text. */
