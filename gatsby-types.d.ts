@@ -4423,7 +4423,6 @@ type BlogPageQueryVariables = Exact<{
   slug: InputMaybe<Scalars['String']>;
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  categories: ReadonlyArray<Scalars['String']> | Scalars['String'];
   skip: Scalars['Int'];
   limit: Scalars['Int'];
 }>;
