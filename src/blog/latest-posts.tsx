@@ -17,7 +17,7 @@ export function LatestPosts({ posts }: { posts: Queries.BlogPageQuery['newest'][
       <ul css={latest}>
         {posts.map(({ slug, title, draft, isoDate }) => (
           <li key={slug}>
-            <SiteLink to={pathToArticle(language, slug)}>{title}</SiteLink>
+            <SiteLink to={pathToArticle(language, slug)}>{title}</SiteLink>{' '}
             <PostDate date={isoDate} />
             {draft && <DraftTag />}
           </li>
@@ -36,10 +36,7 @@ const latest = css({
   },
   time: { display: 'inline-block', color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
   [media.desktop]: { li: { paddingBlock: 12 }, time: { display: 'block' } },
-  a: [
-    stretchedLink,
-    { marginRight: 10, fontSize: 'var(--fs-base)', fontWeight: 600, lineHeight: 1.35 },
-  ],
+  a: [stretchedLink, { fontSize: 'var(--fs-base)', fontWeight: 600, lineHeight: 1.35 }],
   'li:first-of-type': {
     paddingTop: 0,
     border: 0,
