@@ -41,7 +41,7 @@ export const firstAmount = css({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: 16,
-    'input:not([type=range])': { width: '6.5rem' },
+    'input:not([type=range])': { width: '7rem' },
     'label ~ * ~ *': { gridColumn: '1 / -1' },
   },
 });
