@@ -58,8 +58,8 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
     // The whole window may lose the focus.
     if (document.activeElement === currentTarget) return;
-    // What is pressed must not move away, and takes the text along. Safari does not focus it.
-    const pressed = relatedTarget ?? document.querySelector(':is(a, button):active');
+    // What is pressed must not move away, and takes the text along. Safari focuses what is around it.
+    const pressed = document.querySelector(':is(a, button):active') ?? relatedTarget;
     if (!pressed?.matches('a, button')) onSearch(text);
   };
 
