@@ -99,37 +99,34 @@ function planPage(
 
 function planList(
   { posts, listPage }: Plan,
-  { path, template, context }: PlannedPage<PageContext>,
+  { template, context }: PlannedPage<PageContext>,
 ): PlannedPage<ListContext>[] {
-  const { language, meta, breadcrumbs, i18n } = context;
+  const { language } = context;
   const listed = posts.filter((post) => post.language === language && post.listed);
   const limit = POSTS_PER_PAGE;
   return listPages(listed.length).map((list) => {
-    const { page } = list;
-    const skip = (page - 1) * limit;
-    if (page === 1) return { path, template, context: { ...context, list, skip, limit } };
-    const name = listPage[language].replace('{{page}}', String(page));
-    const own = pathToList(language, page);
-    return {
-      path: own,
-      template,
-      context: {
-        ...context,
-        // The other language has the same page, as every article exists in both.
-        alternates: eachLanguage((other) => pathToList(other, page)),
-        meta: {
-          ...meta,
-          title: plainText(`${meta.title} – ${name}`),
-          description: plainText(`${name}. ${meta.description}`),
-        },
-        breadcrumbs: [...breadcrumbs, { name, path: own }],
-        list,
-        skip,
-        limit,
-        i18n: { ...i18n, originalPath: own, path: own },
-      },
-    };
+    const own = list.page > 1 ? furtherPage(context, list.page, listPage[language]) : context;
+    const skip = (list.page - 1) * limit;
+    return { path: own.alternates[language], template, context: { ...own, list, skip, limit } };
   });
+}
+
+/** The other language has the same page, as every article exists in both. */
+function furtherPage(first: PageContext, page: number, pageName: string): PageContext {
+  const { language, meta, breadcrumbs, i18n } = first;
+  const name = pageName.replace('{{page}}', String(page));
+  const path = pathToList(language, page);
+  return {
+    ...first,
+    alternates: eachLanguage((other) => pathToList(other, page)),
+    meta: {
+      ...meta,
+      title: plainText(`${meta.title} – ${name}`),
+      description: plainText(`${name}. ${meta.description}`),
+    },
+    breadcrumbs: [...breadcrumbs, { name, path }],
+    i18n: { ...i18n, originalPath: path, path },
+  };
 }
 
 function planArticle(input: Plan, post: PlannedPost): PlannedPage {
