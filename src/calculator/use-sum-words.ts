@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { exampleTaxOf, feeOf, sumWith } from '../site/sums/assumptions';
+import { assume, exampleTaxOf, feeOf } from '../site/sums/assumptions';
 import type { Letting, Service, Sum, YearKind } from '../site/sums/assumptions';
 import type { Step } from '../site/sums/letting';
 import type { RateKey } from '../site/sums/rates';
@@ -41,8 +41,8 @@ export function useSumWords(sum: Sum) {
 
   /** How full a year is, and how much cheaper than in our example. */
   const yearNote = (one: YearKind) => {
-    const { assumptions: assumed } = sumWith(sum, { year: one });
-    const { assumptions: average } = sumWith(sum, { year: 'average' });
+    const assumed = assume({ ...sum.changes, year: one }, facts);
+    const average = assume({ ...sum.changes, year: 'average' }, facts);
     const share = percent(assumed[one === 'usual' ? 'usual' : 'average']);
     const less = Math.round((1 - assumed.night / average.night) * 100);
     if (now === 'self') return t('calculator.booked.self', { share });
