@@ -9,7 +9,7 @@ import { agedRates } from './src/node/content/rates/read-rates';
 import { createContentResolvers } from './src/node/data-layer/resolvers';
 import { sampleProblems } from './src/node/check/sample-problems';
 import { typeDefs } from './src/node/data-layer/schema';
-import { bundleScripts } from './src/node/host/bundle-scripts';
+import { bundleScripts } from './src/node/webpack/bundle-scripts';
 import { finishSite } from './src/node/host/finish-site';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {

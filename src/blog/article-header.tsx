@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { Picture } from '../components/picture';
 import { lead, plainLink } from '../components/text-styles';
-import { Breadcrumbs } from '../chrome/breadcrumbs';
+import { Breadcrumbs } from '../sections/breadcrumbs';
 import { PageLink } from '../links/page-link';
 import type { Category } from '../site/categories';
 import type { Breadcrumb } from '../site/page-context';

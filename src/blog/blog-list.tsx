@@ -5,7 +5,7 @@ import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
 import { useFocusFallback } from '../components/use-focus-fallback';
 import { visuallyHidden } from '../components/visually-hidden';
-import { PageHeadBand } from '../chrome/page-head-band';
+import { PageHeadBand } from '../sections/page-head-band';
 import type { ListContext } from '../site/page-context';
 import { media } from '../theme/media';
 import { CategoryList } from './category-list';

@@ -5,7 +5,7 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useRef, type FocusEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { controlStyles } from '../components/control-styles';
+import { controlStyles } from '../controls/control-styles';
 import { Icon } from '../components/icon';
 import { useFocusFallback } from '../components/use-focus-fallback';
 import { useEarlyInput } from '../components/use-take-over';

@@ -1,9 +1,9 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { controlStyles } from '../components/control-styles';
+import { controlStyles } from '../controls/control-styles';
 import { scaleEnds } from '../components/text-styles';
-import { MoneyField } from '../forms/money-field';
+import { MoneyField } from '../controls/money-field';
 import { bounds, type Sum } from '../site/sums/assumptions';
 import { media } from '../theme/media';
 import { useFigures } from './use-figures';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles, textButton } from '../components/button-styles';
 import { ComparedBars } from '../components/compared-bars';
-import { mistake } from '../components/control-styles';
+import { mistake } from '../controls/control-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import { Wrap } from '../components/wrap';
 import { useLanguage } from '../links/use-language';

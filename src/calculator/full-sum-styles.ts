@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { fieldError } from '../forms/field-styles';
+import { fieldError } from '../controls/field-styles';
 import { media } from '../theme/media';
 
 export const calculator = css({

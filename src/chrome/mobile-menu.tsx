@@ -11,7 +11,7 @@ import { telUrl } from '../site/tel-url';
 import { mediaCondition } from '../theme/media';
 import { useNavigationFits } from './use-navigation-fits';
 import { ButtonLink } from '../links/button-link';
-import { ForecastLink } from './forecast-link';
+import { ForecastLink } from '../links/forecast-link';
 import { LanguageLinks } from './language-links';
 import { LogoLink } from './logo-link';
 import * as styles from './mobile-menu-styles';

@@ -6,7 +6,7 @@ import { buttonStyles } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
-import { ForecastLink } from './forecast-link';
+import { ForecastLink } from '../links/forecast-link';
 
 export function PhoneBar({ phone, forecastForm }: { phone: string; forecastForm?: string }) {
   const { t } = useTranslation('common');

@@ -1,10 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useTranslation } from 'react-i18next';
-import { controlStyles } from '../components/control-styles';
+import { controlStyles } from '../controls/control-styles';
 import { Icon } from '../components/icon';
 import { CharacterCount } from './character-count';
-import * as styles from './field-styles';
+import * as styles from '../controls/field-styles';
 import { useForm } from './form-context';
 import { fieldsOf, type FieldName } from './inquiries';
 import type { FieldError, TextKey } from './table-types';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FeeCards } from '../chrome/fee-cards';
+import { FeeCards } from '../sections/fee-cards';
 import { Section } from '../components/section';
 import { ForwardLink } from '../links/forward-link';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { QuestionsBand } from '../chrome/questions-band';
-import { useSharedQuestions } from '../chrome/use-shared-questions';
+import { QuestionsBand } from '../sections/questions-band';
+import { useSharedQuestions } from '../sections/use-shared-questions';
 import { ForwardLink } from '../links/forward-link';
 
 export function HomeQuestions() {

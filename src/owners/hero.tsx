@@ -6,7 +6,7 @@ import { Picture } from '../components/picture';
 import { lead } from '../components/text-styles';
 import { TickList } from '../components/tick-list';
 import { Wrap } from '../components/wrap';
-import { Breadcrumbs } from '../chrome/breadcrumbs';
+import { Breadcrumbs } from '../sections/breadcrumbs';
 import type { Breadcrumb } from '../site/page-context';
 import { media } from '../theme/media';
 import { SampleSheets } from './sample-sheets';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { QuestionsBand } from '../chrome/questions-band';
-import { useSharedQuestions } from '../chrome/use-shared-questions';
+import { QuestionsBand } from '../sections/questions-band';
+import { useSharedQuestions } from '../sections/use-shared-questions';
 import { ForwardLink } from '../links/forward-link';
 import { sections } from '../site/sections';
 import { telUrl } from '../site/tel-url';

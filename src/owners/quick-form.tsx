@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { ClosingBand } from '../chrome/closing-band';
+import { ClosingBand } from '../sections/closing-band';
 import { Fields } from '../forms/field';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { media } from '../theme/media';

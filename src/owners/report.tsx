@@ -6,7 +6,7 @@ import { sideBySide } from '../components/side-by-side';
 import { cardTitle, lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { ForwardLink } from '../links/forward-link';
-import { NumberedList } from '../papers/numbered-list';
+import { NumberedList } from '../components/numbered-list';
 import { useFigures } from '../calculator/use-figures';
 import { sections } from '../site/sections';
 import type { SumFacts } from '../site/sums/assumptions';

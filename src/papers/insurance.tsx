@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sideBySide } from '../components/side-by-side';
 import { TickList } from '../components/tick-list';
 import { LineTable } from './line-table';
-import { NumberedList } from './numbered-list';
+import { NumberedList } from '../components/numbered-list';
 import { Part } from './part';
 
 const cover = ['damage', 'liability', 'excess'] as const;

@@ -4,7 +4,7 @@ import { FactList } from '../components/fact-list';
 import { rateKeys, type RateKey, type Rates } from '../site/sums/rates';
 import { media } from '../theme/media';
 import { LineTable } from './line-table';
-import { NumberedList } from './numbered-list';
+import { NumberedList } from '../components/numbered-list';
 import { Part } from './part';
 import { useFigures } from '../calculator/use-figures';
 

@@ -3,7 +3,7 @@ import { Children, Fragment, isValidElement, Suspense, type ReactNode } from 're
 import { useTranslation } from 'react-i18next';
 import { ConsentBanner } from '../consent/consent-banner';
 import type { Language } from '../site/languages';
-import { ClosingAction } from '../chrome/closing-action';
+import { ClosingAction } from '../sections/closing-action';
 import { Footer } from '../chrome/footer';
 import { Header } from '../chrome/header';
 import { PhoneBar } from '../chrome/phone-bar';

@@ -5,7 +5,7 @@ import { Reasons } from '../about/reasons';
 import { Story } from '../about/story';
 import { Values } from '../about/values';
 import { Frame } from '../shell/frame';
-import { PageHeadBand } from '../chrome/page-head-band';
+import { PageHeadBand } from '../sections/page-head-band';
 import type { PageContext } from '../site/page-context';
 
 export { PageHead as Head } from '../seo/page-head';

@@ -6,7 +6,7 @@ import { Wrap } from '../components/wrap';
 import { BookingForm } from '../consultation/booking-form';
 import { ConsultationReasons } from '../consultation/reasons';
 import { FieldSection, Frame } from '../shell/frame';
-import { PageHeadBand } from '../chrome/page-head-band';
+import { PageHeadBand } from '../sections/page-head-band';
 import type { PageContext } from '../site/page-context';
 
 export { PageHead as Head } from '../seo/page-head';

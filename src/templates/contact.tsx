@@ -8,7 +8,7 @@ import { InfoCards } from '../contact/info-cards';
 import { ContactMap } from '../contact/map';
 import { ContactQuestions } from '../contact/questions';
 import { FieldSection, Frame } from '../shell/frame';
-import { PageHeadBand } from '../chrome/page-head-band';
+import { PageHeadBand } from '../sections/page-head-band';
 import type { PageContext } from '../site/page-context';
 
 export { PageHead as Head } from '../seo/page-head';

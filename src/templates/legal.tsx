@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
 import { Frame } from '../shell/frame';
-import { PageHeadBand } from '../chrome/page-head-band';
+import { PageHeadBand } from '../sections/page-head-band';
 import { TableOfContents } from '../prose/table-of-contents';
 import { Prose } from '../prose/prose';
 import type { PageContext } from '../site/page-context';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Frame } from '../shell/frame';
 import { OutboundButton } from '../links/outbound-button';
 import { BarAtEdge } from '../chrome/phone-bar';
-import { PictureHero } from '../chrome/picture-hero';
+import { PictureHero } from '../sections/picture-hero';
 import { Earnings } from '../network/earnings';
 import { Inside } from '../network/inside';
 import { Invitation } from '../network/invitation';

@@ -5,7 +5,7 @@ import { useHydrated } from '../components/use-hydrated';
 import { Frame } from '../shell/frame';
 import { usePageLocation } from '../links/page-location';
 import { InLanguage } from '../links/in-language';
-import { NotFoundMessage } from '../chrome/not-found-message';
+import { NotFoundMessage } from '../sections/not-found-message';
 import { eachLanguage, languages } from '../site/languages';
 import type { NotFoundContext } from '../site/page-context';
 import { inLanguage, languageOf, pathTo } from '../site/paths';

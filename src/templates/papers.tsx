@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { PageHeadBand } from '../chrome/page-head-band';
+import { PageHeadBand } from '../sections/page-head-band';
 import { Papers } from '../papers/papers';
 import { Frame } from '../shell/frame';
 import type { PageContext } from '../site/page-context';

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Frame } from '../shell/frame';
-import { ForecastWays } from '../chrome/forecast-ways';
-import { PictureHero } from '../chrome/picture-hero';
+import { ForecastWays } from '../sections/forecast-ways';
+import { PictureHero } from '../sections/picture-hero';
 import { ServiceBenefits } from '../services/benefits';
 import { Comparison } from '../services/comparison';
 import { Fees } from '../services/fees';

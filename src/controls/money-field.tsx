@@ -1,6 +1,6 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { controlStyles } from '../components/control-styles';
+import { controlStyles } from './control-styles';
 import { useLanguage } from '../links/use-language';
 import { euroSigns } from '../site/figures';
 

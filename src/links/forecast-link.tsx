@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonStyles } from '../components/button-styles';
-import { ButtonLink } from '../links/button-link';
+import { ButtonLink } from './button-link';
 import { forecastPage } from '../site/navigation';
 
 /** Leads to the form where the page itself has it. */

@@ -2,7 +2,7 @@ import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
-import { ForecastLink } from './forecast-link';
+import { ForecastLink } from '../links/forecast-link';
 
 export function ForecastWays({ phone, sx }: { phone: string; sx?: Interpolation<Theme> }) {
   const { t } = useTranslation('common');

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { mistake } from '../components/control-styles';
+import { mistake } from './control-styles';
 
 export const fieldStyles = css({
   minWidth: 0,
