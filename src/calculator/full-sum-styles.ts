@@ -84,16 +84,6 @@ export const choices = css({
   },
 });
 
-export const points = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
-  gap: '16px 40px',
-  color: 'var(--ink-soft)',
-  font: '400 var(--fs-small) / 1.5 var(--text)',
-  li: { paddingTop: 12, borderTop: '3px solid var(--line-result)' },
-  '@media print': { gridTemplateColumns: 'repeat(3, 1fr)' },
-});
-
 export const under = css({
   display: 'grid',
   gap: 'clamp(0px, 2vw, 24px)',

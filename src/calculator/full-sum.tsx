@@ -24,8 +24,6 @@ import { useSumWords } from './use-sum-words';
 import { WholeBar } from './whole-bar';
 import { Worth } from './worth';
 
-const points = ['what', 'not', 'more'] as const;
-
 interface FullSumProps {
   facts: SumFacts;
   sources: ComponentProps<typeof SumAssumptions>['sources'];
@@ -70,7 +68,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
   });
 
   return (
-    <Section name="calculator" title={t('calculator.title')} text={t('calculator.lead')}>
+    <Section name="calculator" title={t('calculator.title')}>
       <div ref={section}>
         <div id={sections.sum} css={styles.calculator} data-sheet>
           <p css={styles.inView} aria-hidden>
@@ -142,12 +140,8 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
           </div>
           <div css={styles.under}>
             <SumTable sum={sum} />
-            <Fold title={t('calculator.points.title')} phoneOnly>
-              <ul css={styles.points}>
-                {points.map((point) => (
-                  <li key={point}>{t(`calculator.points.${point}`)}</li>
-                ))}
-              </ul>
+            <Fold title={t('calculator.leftOut.title')} phoneOnly>
+              <p css={styles.small}>{t('calculator.leftOut.text')}</p>
             </Fold>
             <SumAssumptions sum={sum} fields={fields} sources={sources} />
           </div>
