@@ -24,7 +24,7 @@ test.each(languages)(
     const found = avoided.flatMap(([place, entry]) => {
       const [phrase = '', instead] = entry.split(' → ');
       if (!instead) return [`${place}: expected "phrase → what is written instead"`];
-      const words = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      const words = phrase.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '\\p{L}*');
       const pattern = new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'iu');
       return texts
         .filter(([, text]) => pattern.test(text))
