@@ -20,14 +20,14 @@ export const enTypography: Typography = {
   letters: '',
   rules: [
     [
-      /(?<=\d|\}\}) (?=million|year|month|week|day|night|hour|minute|time|euro|changeover|stay|guest|window|review|question|article|listing)/g,
+      /(?<=\d|\}\}) (?=\{\{month|million|year|month|week|day|night|hour|minute|time|euro|changeover|stay|guest|window|review|question|article|listing)/g,
       '\u00a0',
     ],
     [
       /(?<=\d) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g,
       '\u00a0',
     ],
-    [/(?<=\bNo) (?=\d)/g, '\u00a0'],
+    [/(?<=\b(?:No|Article|Sections?)) (?=\d)/g, '\u00a0'],
     // "Long-term" and "short-term" do not break at their hyphen.
     [/-(?=term\b)/g, '-\u2060'],
   ],

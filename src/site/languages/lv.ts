@@ -27,7 +27,7 @@ export const lvTypography: Typography = {
       '\u00a0',
     ],
     [
-      /(?<=\d\.|\}\}\.) (?=gad|nedēļ|dien|datum|pant|janvār|februār|mart|aprīl|maij|jūnij|jūlij|august|septembr|oktobr|novembr|decembr)/g,
+      /(?<=\d\.|\}\}\.) (?=gad|nedēļ|dien|datum|pant|punkt|\{\{month|janvār|februār|mart|aprīl|maij|jūnij|jūlij|august|septembr|oktobr|novembr|decembr)/g,
       '\u00a0',
     ],
     [/(?<=\bNr\.) (?=\d)/g, '\u00a0'],

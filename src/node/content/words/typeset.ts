@@ -5,7 +5,7 @@ const rules: readonly TypographicRule[] = [
   [/ –/g, '\u00a0–'],
   [/(\d)–(?=\d)/g, '$1\u2060–\u2060'],
   [/(\d) (?=\d{3}(?!\d))/g, '$1\u00a0'],
-  [/(\d) (?=%|€|h\b|min\b)/g, '$1\u00a0'],
+  [/(\d|\}\}) (?=%|€|h\b|min\b)/g, '$1\u00a0'],
 ];
 
 /** Not every browser knows `text-wrap: pretty`. */
