@@ -61,6 +61,7 @@ type Company = Node & {
   readonly founded: Scalars['Int'];
   readonly hours: CompanyHours;
   readonly id: Scalars['ID'];
+  readonly insurance: Maybe<CompanyInsurance>;
   readonly internal: Internal;
   readonly legalName: Scalars['String'];
   readonly name: Scalars['String'];
@@ -69,6 +70,7 @@ type Company = Node & {
   readonly profiles: Maybe<CompanyProfiles>;
   readonly quotations: Maybe<ReadonlyArray<CompanyQuotation>>;
   readonly rating: Maybe<CompanyRating>;
+  readonly registers: Maybe<CompanyRegisters>;
   readonly registrationNumber: Scalars['String'];
   readonly url: Scalars['String'];
   readonly vatNumber: Maybe<Scalars['String']>;
@@ -237,21 +239,25 @@ type CompanyConsultationSortInput = {
 
 type CompanyContact = {
   readonly email: Scalars['String'];
+  readonly person: Maybe<Person>;
   readonly phone: Scalars['String'];
 };
 
 type CompanyContactFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly person: InputMaybe<PersonFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyContactFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly person: InputMaybe<PersonFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CompanyContactSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly person: InputMaybe<PersonSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
 };
 
@@ -272,6 +278,7 @@ type CompanyFieldSelector = {
   readonly founded: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<CompanyHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly insurance: InputMaybe<CompanyInsuranceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly networks: InputMaybe<NetworkFieldSelector>;
@@ -279,6 +286,7 @@ type CompanyFieldSelector = {
   readonly profiles: InputMaybe<CompanyProfilesFieldSelector>;
   readonly quotations: InputMaybe<CompanyQuotationFieldSelector>;
   readonly rating: InputMaybe<CompanyRatingFieldSelector>;
+  readonly registers: InputMaybe<CompanyRegistersFieldSelector>;
   readonly registrationNumber: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly vatNumber: InputMaybe<FieldSelectorEnum>;
@@ -447,6 +455,7 @@ type CompanyFilterInput = {
   readonly founded: InputMaybe<IntQueryOperatorInput>;
   readonly hours: InputMaybe<CompanyHoursFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly insurance: InputMaybe<CompanyInsuranceFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly networks: InputMaybe<NetworkFilterListInput>;
@@ -454,6 +463,7 @@ type CompanyFilterInput = {
   readonly profiles: InputMaybe<CompanyProfilesFilterInput>;
   readonly quotations: InputMaybe<CompanyQuotationFilterListInput>;
   readonly rating: InputMaybe<CompanyRatingFilterInput>;
+  readonly registers: InputMaybe<CompanyRegistersFilterInput>;
   readonly registrationNumber: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly vatNumber: InputMaybe<StringQueryOperatorInput>;
@@ -522,6 +532,22 @@ type CompanyHoursFilterInput = {
 type CompanyHoursSortInput = {
   readonly closes: InputMaybe<SortOrderEnum>;
   readonly opens: InputMaybe<SortOrderEnum>;
+};
+
+type CompanyInsurance = {
+  readonly policy: Maybe<Scalars['String']>;
+};
+
+type CompanyInsuranceFieldSelector = {
+  readonly policy: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyInsuranceFilterInput = {
+  readonly policy: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanyInsuranceSortInput = {
+  readonly policy: InputMaybe<SortOrderEnum>;
 };
 
 type CompanyProfiles = {
@@ -603,6 +629,26 @@ type CompanyRatingSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+type CompanyRegisters = {
+  readonly company: Maybe<Scalars['String']>;
+  readonly vat: Maybe<Scalars['String']>;
+};
+
+type CompanyRegistersFieldSelector = {
+  readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly vat: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyRegistersFilterInput = {
+  readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly vat: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanyRegistersSortInput = {
+  readonly company: InputMaybe<SortOrderEnum>;
+  readonly vat: InputMaybe<SortOrderEnum>;
+};
+
 type CompanySortInput = {
   readonly address: InputMaybe<CompanyAddressSortInput>;
   readonly apartments: InputMaybe<CompanyApartmentSortInput>;
@@ -614,6 +660,7 @@ type CompanySortInput = {
   readonly founded: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<CompanyHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly insurance: InputMaybe<CompanyInsuranceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly networks: InputMaybe<NetworkSortInput>;
@@ -621,6 +668,7 @@ type CompanySortInput = {
   readonly profiles: InputMaybe<CompanyProfilesSortInput>;
   readonly quotations: InputMaybe<CompanyQuotationSortInput>;
   readonly rating: InputMaybe<CompanyRatingSortInput>;
+  readonly registers: InputMaybe<CompanyRegistersSortInput>;
   readonly registrationNumber: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly vatNumber: InputMaybe<SortOrderEnum>;
@@ -3034,6 +3082,7 @@ type Query_companyArgs = {
   founded: InputMaybe<IntQueryOperatorInput>;
   hours: InputMaybe<CompanyHoursFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  insurance: InputMaybe<CompanyInsuranceFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   networks: InputMaybe<NetworkFilterListInput>;
@@ -3041,6 +3090,7 @@ type Query_companyArgs = {
   profiles: InputMaybe<CompanyProfilesFilterInput>;
   quotations: InputMaybe<CompanyQuotationFilterListInput>;
   rating: InputMaybe<CompanyRatingFilterInput>;
+  registers: InputMaybe<CompanyRegistersFilterInput>;
   registrationNumber: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   vatNumber: InputMaybe<StringQueryOperatorInput>;
@@ -4440,7 +4490,7 @@ type ConsultationPageQueryVariables = Exact<{
 }>;
 
 
-type ConsultationPageQuery = { readonly sharePicture: string, readonly slots: { readonly consultation: { readonly firstSlot: string, readonly lastSlot: string, readonly stepMinutes: number } }, readonly desk: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type ConsultationPageQuery = { readonly sharePicture: string, readonly slots: { readonly consultation: { readonly firstSlot: string, readonly lastSlot: string, readonly stepMinutes: number } }, readonly desk: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly office: { readonly contact: { readonly phone: string, readonly person: { readonly slug: string, readonly name: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly hours: { readonly opens: string, readonly closes: string } }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean, readonly samples: ReadonlyArray<string> } } | null };
 
 type ContactPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4450,9 +4500,9 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly sharePicture: string, readonly place: { readonly address: { readonly mapUrl: string | null, readonly mapEmbedUrl: string | null } }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type ContactPageQuery = { readonly sharePicture: string, readonly place: { readonly address: { readonly mapUrl: string | null, readonly mapEmbedUrl: string | null } }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly office: { readonly contact: { readonly phone: string, readonly person: { readonly slug: string, readonly name: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly hours: { readonly opens: string, readonly closes: string } }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean, readonly samples: ReadonlyArray<string> } } | null };
 
-type FormsFragment = { readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> } };
+type FormsFragment = { readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly office: { readonly contact: { readonly phone: string, readonly person: { readonly slug: string, readonly name: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly hours: { readonly opens: string, readonly closes: string } }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string> } } | null };
 
 type FrameFragment = { readonly sharePicture: string, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
@@ -4529,7 +4579,7 @@ type OwnersPageQueryVariables = Exact<{
 }>;
 
 
-type OwnersPageQuery = { readonly sharePicture: string, readonly sources: { readonly commission: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly vat: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly profitTax: { readonly source: string, readonly url: string | null, readonly read: string | null } }, readonly answers: { readonly quotations: ReadonlyArray<{ readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly figures: { readonly forecastHours: { readonly to: number } } }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null }, readonly vatLimit: { readonly value: number, readonly from: number | null }, readonly levy: { readonly value: number, readonly from: number | null }, readonly levyLimit: { readonly value: number, readonly from: number | null } }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type OwnersPageQuery = { readonly sharePicture: string, readonly sources: { readonly commission: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly vat: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly profitTax: { readonly source: string, readonly url: string | null, readonly read: string | null } }, readonly answers: { readonly quotations: ReadonlyArray<{ readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly figures: { readonly forecastHours: { readonly to: number } } }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly office: { readonly contact: { readonly phone: string, readonly person: { readonly slug: string, readonly name: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly hours: { readonly opens: string, readonly closes: string } }, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null }, readonly vatLimit: { readonly value: number, readonly from: number | null }, readonly levy: { readonly value: number, readonly from: number | null }, readonly levyLimit: { readonly value: number, readonly from: number | null } }, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean, readonly samples: ReadonlyArray<string> } } | null };
 
 type PapersPageQueryVariables = Exact<{
   route: Scalars['String'];

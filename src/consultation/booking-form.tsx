@@ -7,7 +7,11 @@ import { pair } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { noteOnSlot, slotsOf, type Consultations } from '../forms/slots';
 import { useLanguage } from '../links/use-language';
-import { formatDate, formatTime } from '../site/dates';
+import { formatDate, formatTime, shortDay } from '../site/dates';
+import { workingDaysAfter } from '../site/working-days';
+import { media } from '../theme/media';
+
+const DAYS = 6;
 
 interface BookingFormProps extends FormProps {
   consultations: Consultations;
@@ -16,6 +20,7 @@ interface BookingFormProps extends FormProps {
 export function BookingForm({ consultations, ...props }: BookingFormProps) {
   const { t } = useTranslation('consultation');
   const language = useLanguage();
+  const about = t('form.about');
   return (
     <InquiryForm
       {...props}
@@ -32,11 +37,43 @@ export function BookingForm({ consultations, ...props }: BookingFormProps) {
       ]}
     >
       <h2 css={groupTitle}>{t('form.title')}</h2>
+      {about && <p css={{ color: 'var(--ink-soft)' }}>{about}</p>}
+      <WorkingDays />
       <div css={pair}>
         <SlotFields consultations={consultations} />
       </div>
       <Fields except={['date', 'time']} />
     </InquiryForm>
+  );
+}
+
+/** The nearest days on which the office works; the field below takes any other. */
+function WorkingDays() {
+  const { t } = useTranslation('consultation');
+  const { today, values, setValue } = useForm();
+  const days = today ? workingDaysAfter(today, DAYS) : [];
+  return (
+    <div css={chips} role="group" aria-label={t('form.days')}>
+      {days.map((day) => (
+        <button
+          key={day}
+          type="button"
+          aria-pressed={values.date === day}
+          onClick={() => setValue('date', day)}
+        >
+          <WrittenDay day={day} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function WrittenDay({ day }: { day: string }) {
+  const [weekday, date] = shortDay(day, useLanguage());
+  return (
+    <>
+      <b>{weekday}</b> {date}
+    </>
   );
 }
 
@@ -60,6 +97,31 @@ function SlotFields({ consultations }: { consultations: Consultations }) {
     </>
   );
 }
+
+/** Keeps the room of two rows until the browser knows the day. */
+const chips = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 8,
+  minHeight: 128,
+  button: {
+    minHeight: 60,
+    padding: '4px 2px',
+    border: '1.5px solid var(--line-choice)',
+    borderRadius: 'var(--r)',
+    background: 'var(--white)',
+    fontSize: 'var(--fs-base)',
+    lineHeight: 1.3,
+    cursor: 'pointer',
+  },
+  b: { display: 'block', fontWeight: 600 },
+  "[aria-pressed='true']": {
+    borderColor: 'var(--teal)',
+    background: 'var(--mist)',
+    [media.forced]: { outline: '3px solid Highlight' },
+  },
+  '@media (scripting: none)': { display: 'none' },
+});
 
 const slotNote = css({
   gridColumn: '1 / -1',

@@ -49,7 +49,7 @@ export const formTables = {
     fields: {
       name,
       email,
-      phone,
+      phone: { ...phone, hint: 'owners:form.phone' },
       propertyAddress: {
         rule: 'text',
         words: 'owners:analysis.address',

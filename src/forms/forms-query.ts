@@ -2,10 +2,30 @@ import { graphql } from 'gatsby';
 
 export const formsQuery = graphql`
   fragment Forms on Query {
+    ...Samples
     mail {
       mode
       origin
       account
+    }
+    office: company {
+      contact {
+        phone
+        person {
+          slug
+          name
+          photoAlt(language: $language)
+          photo {
+            childImageSharp {
+              gatsbyImageData(width: 64, height: 64)
+            }
+          }
+        }
+      }
+      hours {
+        opens
+        closes
+      }
     }
   }
 `;

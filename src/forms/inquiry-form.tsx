@@ -22,6 +22,8 @@ import { useReachableMail } from './use-reachable-mail';
 export interface FormProps {
   mail: MailConfig;
   company: CompanyContact;
+  /** Who answers, below the button. */
+  person?: ReactNode;
 }
 
 interface InquiryFormProps extends FormProps, Confirmed {
@@ -35,6 +37,7 @@ export function InquiryForm({
   type,
   words,
   mail: configured,
+  person,
   children,
   sx,
   ...outcome
@@ -127,6 +130,7 @@ export function InquiryForm({
             {words.next}
           </p>
         )}
+        {!sent && person}
       </form>
     </FormContext.Provider>
   );

@@ -1,5 +1,7 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { HandedSum, type Note } from '../calculator/handed-sum';
+import { Fold } from '../components/disclosure';
 import { cardTitle, groupTitle } from '../components/text-styles';
 import { Field, Fields } from '../forms/field';
 import * as styles from '../forms/form-styles';
@@ -8,6 +10,7 @@ import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime } from '../site/dates';
 import type { SumFacts } from '../site/sums/assumptions';
 import { afterWorkingHours } from '../site/working-days';
+import { media } from '../theme/media';
 
 interface AnalysisFormProps extends FormProps {
   /** The sum that the visitor hands over; a new object each time. */
@@ -35,19 +38,28 @@ export function AnalysisForm({ note, facts, forecastHours, ...props }: AnalysisF
           time: formatTime(time, language),
         });
       }}
-      sx={styles.raisedCard}
+      sx={[styles.raisedCard, closer]}
     >
       <h2 css={groupTitle}>{t('analysis.title')}</h2>
-      <h3 css={cardTitle}>{t('form.apartment')}</h3>
       <Field name="propertyAddress" />
-      <div css={styles.pair}>
+      <div css={[styles.pair, halves]}>
         <Field name="propertyType" />
         <Field name="bedrooms" />
       </div>
-      <h3 css={cardTitle}>{t('form.reply')}</h3>
+      <h3 css={[cardTitle, secondGroup]}>{t('form.reply')}</h3>
       <Fields except={['propertyAddress', 'propertyType', 'bedrooms', 'message']} />
-      <Field name="message" />
+      <Fold title={t('form.more')} phoneOnly>
+        <Field name="message" />
+      </Fold>
       <HandedSum note={note} facts={facts} />
     </InquiryForm>
   );
 }
+
+/** On a phone the button is to be seen soon. */
+const closer = css({ [media.belowPhablet]: { fieldset: { gap: 14 } } });
+
+/** Two short fields fit beside each other on a phone too. */
+const halves = css({ [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } });
+
+const secondGroup = css({ paddingTop: 18, borderTop: '1px solid var(--line)' });

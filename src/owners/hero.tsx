@@ -29,9 +29,9 @@ export function OwnersHero({ picture, breadcrumbs, children }: OwnersHeroProps) 
           <Breadcrumbs trail={breadcrumbs} />
           <h1>{t('head.title')}</h1>
           <p css={[lead, sentence]}>{t('head.lead')}</p>
-          <TickList sx={list} items={proofs.map((proof) => t(`proofs.${proof}`))} />
         </div>
         <div css={formPlace}>{children}</div>
+        <TickList sx={list} items={proofs.map((proof) => t(`proofs.${proof}`))} />
         <SampleSheets />
         <Picture
           image={picture}
@@ -52,12 +52,12 @@ const layout = css({
   gap: 'clamp(24px, 2.8vw, 40px)',
   paddingBlock: 'clamp(12px, 4.8vw - 8px, 80px)',
   [media.desktop]: {
-    gridTemplate: 'auto auto minmax(280px, 1fr) / minmax(0, 1fr) 480px',
+    gridTemplate: 'auto auto auto minmax(280px, 1fr) / minmax(0, 1fr) 480px',
     gap: 'var(--s6) 80px',
   },
 });
 
-const formPlace = css({ [media.desktop]: { gridArea: '1 / 2 / span 3' } });
+const formPlace = css({ [media.desktop]: { gridArea: '1 / 2 / span 4' } });
 
 const column = css({ display: 'flex', flexDirection: 'column' });
 
@@ -67,7 +67,6 @@ const sentence = css({
 });
 
 const list = css({
-  marginTop: 'clamp(14px, 4vw, 24px)',
   fontWeight: 500,
   [media.belowPhablet]: { fontSize: 'var(--fs-card)' },
 });

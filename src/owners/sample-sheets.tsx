@@ -32,7 +32,7 @@ export function SampleSheets() {
     <p css={fan}>
       {papers.map(({ id, hash, lines, bars }) => (
         <PageLink key={id} to="papers" hash={hash} css={paper}>
-          <svg viewBox="0 0 84 100" width="60" height="71" aria-hidden>
+          <svg viewBox="0 0 84 100" aria-hidden>
             <path d="M1 4a3 3 0 0 1 3-3h58l21 21v74a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3z" />
             <path d="M62 1v18a3 3 0 0 0 3 3h18" />
             <path d={bars} data-bars />
@@ -46,18 +46,18 @@ export function SampleSheets() {
   );
 }
 
-const fan = css({ display: 'flex', flexWrap: 'wrap', gap: '12px 28px' });
+const fan = css({ display: 'flex', flexWrap: 'wrap', gap: '12px 40px' });
 
 const paper = css({
   display: 'flex',
   alignItems: 'center',
-  gap: 14,
+  gap: 20,
   font: '600 var(--fs-small) / 1.35 var(--text)',
-  svg: { flex: 'none', transform: 'rotate(-5deg)' },
-  '& + & svg': { transform: 'rotate(4deg)' },
+  svg: { width: 'clamp(84px, 4vw + 66px, 124px)', transform: 'rotate(-4deg)' },
+  '& + & svg': { transform: 'rotate(3deg)' },
   path: { fill: 'var(--white)', stroke: 'var(--line-field)' },
   '[data-lines]': { stroke: 'var(--line-pill)', strokeWidth: 2 },
   '[data-bars]': { stroke: 'var(--hatch-dark)', strokeWidth: 3.8 },
   '[data-left]': { stroke: 'var(--amber)', strokeWidth: 7 },
-  [media.belowPhablet]: { flex: '1 1 130px', gap: 10 },
+  [media.belowPhablet]: { flex: '1 1 130px', flexDirection: 'column', gap: 12 },
 });

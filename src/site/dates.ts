@@ -17,6 +17,14 @@ export function formatDate(iso: string, language: Language, style: DateStyle): s
   });
 }
 
+/** The day of the week and the day of the month, in short. */
+export function shortDay(iso: string, language: Language): [weekday: string, day: string] {
+  const { intlLocale } = profiles[language];
+  const write = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(intlLocale, { ...parts, timeZone: 'UTC' }).format(new Date(iso));
+  return [write({ weekday: 'short' }), write({ day: 'numeric', month: 'short' })];
+}
+
 /** The name of a month, from 1 to 12. */
 export function monthName(month: number, language: Language): string {
   const { intlLocale } = profiles[language];

@@ -39,6 +39,28 @@ export function afterWorkingHours(moment: Date, hours: number): MomentInRiga {
   return { day, time: timeOf(minutes) };
 }
 
+export interface OfficeHours {
+  opens: string;
+  closes: string;
+}
+
+/** When the office is open next. */
+export function nextOpening(
+  moment: Date,
+  { opens, closes }: OfficeHours,
+): 'now' | 'today' | 'tomorrow' | 'later' {
+  const { day, time } = momentInRiga(moment);
+  if (isWorkingDay(day) && time < closes) return time < opens ? 'today' : 'now';
+  return isWorkingDay(daysAfter(day, 1)) ? 'tomorrow' : 'later';
+}
+
+/** The next working days after a day. */
+export function workingDaysAfter(day: string, count: number): string[] {
+  if (count === 0) return [];
+  const next = nextWorkingDay(day);
+  return [next, ...workingDaysAfter(next, count - 1)];
+}
+
 function nextWorkingDay(day: string): string {
   const next = daysAfter(day, 1);
   return isWorkingDay(next) ? next : nextWorkingDay(next);

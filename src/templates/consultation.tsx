@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
 import { BookingForm } from '../consultation/booking-form';
 import { ConsultationReasons } from '../consultation/reasons';
+import { ContactPerson } from '../forms/contact-person';
 import { FieldSection, Frame } from '../shell/frame';
 import { PageHeadBand } from '../sections/page-head-band';
 import type { PageContext } from '../site/page-context';
@@ -14,6 +16,7 @@ export { PageHead as Head } from '../seo/page-head';
 type ConsultationProps = PageProps<Queries.ConsultationPageQuery, PageContext>;
 
 export default function ConsultationPage({ data, pageContext }: ConsultationProps) {
+  const { t } = useTranslation('forms');
   const { alternates, breadcrumbs } = pageContext;
   const { contact } = data.company;
   const { consultation } = data.slots;
@@ -23,7 +26,12 @@ export default function ConsultationPage({ data, pageContext }: ConsultationProp
       <FieldSection>
         <Band>
           <Wrap sx={layout}>
-            <BookingForm mail={data.mail} company={contact} consultations={consultation} />
+            <BookingForm
+              mail={data.mail}
+              company={contact}
+              person={<ContactPerson data={data} label={t('person.talks')} />}
+              consultations={consultation}
+            />
             <ConsultationReasons picture={data.desk.gatsbyImageData} company={contact} />
           </Wrap>
         </Band>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
@@ -7,6 +8,7 @@ import { ContactForm } from '../contact/contact-form';
 import { InfoCards } from '../contact/info-cards';
 import { ContactMap } from '../contact/map';
 import { ContactQuestions } from '../contact/questions';
+import { ContactPerson } from '../forms/contact-person';
 import { FieldSection, Frame } from '../shell/frame';
 import { PageHeadBand } from '../sections/page-head-band';
 import type { PageContext } from '../site/page-context';
@@ -16,6 +18,7 @@ export { PageHead as Head } from '../seo/page-head';
 type ContactProps = PageProps<Queries.ContactPageQuery, PageContext>;
 
 export default function ContactPage({ data, pageContext }: ContactProps) {
+  const { t } = useTranslation('forms');
   const { alternates, breadcrumbs } = pageContext;
   const { contact } = data.company;
   const { address } = data.place;
@@ -26,7 +29,11 @@ export default function ContactPage({ data, pageContext }: ContactProps) {
         <Band>
           <Wrap sx={layout}>
             <InfoCards phone={contact.phone} email={contact.email} mapUrl={address.mapUrl} />
-            <ContactForm mail={data.mail} company={contact} />
+            <ContactForm
+              mail={data.mail}
+              company={contact}
+              person={<ContactPerson data={data} label={t('person.answers')} />}
+            />
           </Wrap>
         </Band>
       </FieldSection>

@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { startTransition, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PhoneBar } from '../chrome/phone-bar';
+import { ContactPerson } from '../forms/contact-person';
 import { formId } from '../forms/inquiries';
 import type { Note } from '../calculator/handed-sum';
 import { FieldSection, Frame } from '../shell/frame';
@@ -21,6 +23,7 @@ export { PageHead as Head } from '../seo/page-head';
 type OwnersProps = PageProps<Queries.OwnersPageQuery, PageContext>;
 
 export default function OwnersPage({ data, pageContext }: OwnersProps) {
+  const { t } = useTranslation('forms');
   const [calculation, setCalculation] = useState<Note>();
   const { alternates, breadcrumbs } = pageContext;
   const { contact } = data.company;
@@ -36,6 +39,7 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
         <OwnersHero picture={data.hero.gatsbyImageData} breadcrumbs={breadcrumbs}>
           <AnalysisForm
             {...forms}
+            person={<ContactPerson data={data} label={t('person.answers')} />}
             note={calculation}
             facts={facts}
             forecastHours={forecastHours.to}
@@ -71,7 +75,6 @@ export const query = graphql`
     ...Frame
     ...Forms
     ...SumFacts
-    ...Samples
     sources: rates {
       commission {
         ...RateSource

@@ -1,4 +1,10 @@
-import { afterWorkingHours, isPublicHoliday, isWorkingDay } from '../../../src/site/working-days';
+import {
+  afterWorkingHours,
+  isPublicHoliday,
+  isWorkingDay,
+  nextOpening,
+  workingDaysAfter,
+} from '../../../src/site/working-days';
 
 test.each([
   ['2026-11-20', true],
@@ -43,4 +49,19 @@ test.each([
   const days = `01-01 ${easter} ${may} 06-23 06-24 11-18 ${november} 12-24 12-25 12-26 12-31`;
   const expected = days.split(/ +/).map((day) => `${year}-${day}`);
   expect(holidaysOf(year).sort()).toEqual(expected.sort());
+});
+
+test.each([
+  ['2026-11-20T07:00:00Z', 'now'],
+  ['2026-11-20T06:59:00Z', 'today'],
+  ['2026-11-19T15:00:00Z', 'tomorrow'],
+  ['2026-11-20T15:00:00Z', 'later'],
+  ['2026-11-22T10:00:00Z', 'tomorrow'],
+  ['2026-11-17T15:00:00Z', 'later'],
+])('at %s the office is open next: %s', (moment, opening) => {
+  expect(nextOpening(new Date(moment), { opens: '09:00', closes: '17:00' })).toBe(opening);
+});
+
+test('the next working days leave weekends and public holidays out', () => {
+  expect(workingDaysAfter('2026-12-22', 3)).toEqual(['2026-12-23', '2026-12-28', '2026-12-29']);
 });

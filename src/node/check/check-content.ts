@@ -3,6 +3,7 @@ import { eachLanguage } from '../../site/languages';
 import { pathTo, pathToArticle } from '../../site/paths';
 import { dayInRiga } from '../../site/riga-time';
 import { absentPages, COMPANY_FILE, readCompany } from '../content/company/read-company';
+import { lineOfKey } from '../content/check-yaml';
 import { factNames, siteFacts } from '../content/facts/facts';
 import { CONTENT } from '../content/content-folder';
 import { checkFolders, wordLists } from '../content/files/check-folders';
@@ -12,7 +13,7 @@ import { readText } from '../content/files/read-text';
 import { bodyOf } from '../content/front-matter';
 import { checkStoredEntries } from '../content/legal/check-stored-entries';
 import { readLegalPages } from '../content/legal/read-legal-page';
-import { PERSON_ENDING, readPeople } from '../content/people/read-people';
+import { PEOPLE, PERSON_ENDING, readPeople } from '../content/people/read-people';
 import { checkPosts } from '../content/posts/check-posts';
 import { readPosts } from '../content/posts/read-posts';
 import type { Problem } from '../content/problems';
@@ -86,6 +87,7 @@ export async function checkContent(): Promise<Problem[]> {
       sums: rates,
     }),
     ...helpers.flatMap((file) => readText(file).problems),
+    ...(company ? checkPerson(company.contact.person, everybody) : []),
     ...checkPosts(posts, { authors: everybody, facts, unread: unread.map(({ file }) => file) }),
     ...checkDates({ posts, legal }, today),
     ...(await Promise.all(texts)).flatMap(({ problems }) => problems),
@@ -93,4 +95,11 @@ export async function checkContent(): Promise<Problem[]> {
     // If the company cannot be read, its name is unknown.
     ...(company ? await checkHeads({ posts, words }, facts, company.name) : []),
   ];
+}
+
+function checkPerson(person: string | undefined, people: readonly string[]): Problem[] {
+  if (person === undefined || people.includes(person)) return [];
+  const line = lineOfKey(readText(COMPANY_FILE).value ?? '', 'contact.person');
+  const message = `"${person}" is nobody in ${PEOPLE}; expected one of: ${people.join(', ')}`;
+  return [{ file: COMPANY_FILE, line, key: 'contact.person', message }];
 }

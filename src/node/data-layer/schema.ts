@@ -19,7 +19,7 @@ type SiteSiteMetadata {
 }
 
 type Figure { from: Float!, to: Float!, unit: String!, orMore: Boolean! }
-type CompanyContact { phone: String!, email: String! }
+type CompanyContact { phone: String!, email: String!, person: Person @link(by: "slug") }
 type CompanyHours { opens: String!, closes: String! }
 type CompanyRating { value: Float!, reviews: Int! }
 type CompanyConsultation { firstSlot: String!, lastSlot: String!, stepMinutes: Int! }
@@ -36,6 +36,8 @@ type CompanyAddress {
 
 type Network { name: String!, url: String! }
 type CompanyProfiles { host: String, group: String }
+type CompanyRegisters { company: String, vat: String }
+type CompanyInsurance { policy: String }
 type CompanyQuotation { page: String! }
 type CompanyApartment { rooms: Int!, nights: Int!, rent: Int! }
 
@@ -54,6 +56,8 @@ type Company implements Node @dontInfer {
   hours: CompanyHours!
   networks: [Network!]
   profiles: CompanyProfiles
+  registers: CompanyRegisters
+  insurance: CompanyInsurance
   rating: CompanyRating
   consultation: CompanyConsultation!
   contract: String

@@ -50,6 +50,7 @@ export const companyFields = (figures: Held): EditorField[] => [
   fieldset('contact', 'Saziņa', [
     input('phone', 'Tālrunis', like(/^\+371( ?\d){8}$/, 'Tālrunis ir +371 un 8 cipari.')),
     input('email', 'E-pasts', { type: 'email' }),
+    input('person', 'Kas atbild | Faila vārds mapē content/people. Var nebūt.', optional),
   ]),
   fieldset('address', 'Adrese', [
     input('street', 'Iela un māja'),
@@ -83,6 +84,20 @@ export const companyFields = (figures: Held): EditorField[] => [
       address('group', 'Slēgtā grupa | Bez tās nav arī grupas lapas.', optional),
     ]),
   ),
+  mayGo(
+    fieldset('hostGroup', 'Slēgtā grupa | Četri fakti par to grupas lapā.', [
+      input('members', 'Dalībnieku skaits', number(1, 1_000_000)),
+      localizedField('place', 'Kur tā ir'),
+      localizedField('moderators', 'Kas to pieskata'),
+      localizedField('wait', 'Cik ilgi jāgaida, lai tiktu iekšā'),
+    ]),
+  ),
+  mayGo(
+    fieldset('registers', 'Reģistri, kuros uzņēmumu var pārbaudīt', [
+      address('company', 'Uzņēmumu reģistrs | Var nebūt.', optional),
+      address('vat', 'PVN maksātāju reģistrs | Var nebūt.', optional),
+    ]),
+  ),
   services('processors', 'Kas apstrādā apmeklētāju datus | Tos nosauc privātuma politika.'),
   services(
     'transfers',
@@ -103,6 +118,8 @@ export const companyFields = (figures: Held): EditorField[] => [
     input('firstSlot', 'Pirmais laiks', clock),
     input('lastSlot', 'Pēdējais laiks', clock),
     input('stepMinutes', 'Solis minūtēs', number(5, 240)),
+    input('minutes', 'Cik minūšu ilgst | Var nebūt.', optional, number(5, 240)),
+    mayGo(localizedField('way', 'Kā notiek | Piemēram: pa tālruni.')),
   ]),
   fieldset(
     'figures',

@@ -51,7 +51,7 @@ CONTENT/locales/lv/blog.json → ",⏎ → "⏎ → CONTENT/locales/lv/blog.json
 CONTENT/locales/lv/blog.json → "description": " → "description": "${'a'.repeat(161)} → meta.description: is too long for search results
 CONTENT/locales/en/about.json → "description": → "descriptions": → CONTENT/locales/en/about.json:2  meta.description: is missing; a text is expected
 CONTENT/company.yml → name: Sample → name: Sample™ → CONTENT/company.yml:1  name: has "™", which the fonts
-CONTENT/company.yml → street: Parauga iela → street: '{{company.name}}' # → CONTENT/company.yml:11  address.street: holds {{; no fact is filled in here, expected plain words
+CONTENT/company.yml → street: Parauga iela → street: '{{company.name}}' # → CONTENT/company.yml:12  address.street: holds {{; no fact is filled in here, expected plain words
 CONTENT/locales/en/common.json → "pricing": " → "pricing": "Цены → categories.pricing: has "Цены", which the fonts
 CONTENT/legal/privacy-policy/index.lv.mdx → updated: ' → updated: '2999-01-01' # ' → CONTENT/legal/privacy-policy/index.lv.mdx:2  updated: lies in the future
 `);

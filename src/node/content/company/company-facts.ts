@@ -24,6 +24,16 @@ const facts: Readonly<Record<string, Write>> = {
   hours: ({ hours }, language) => formatHours(hours, language),
   slots: ({ consultation: { firstSlot: opens, lastSlot: closes } }, language) =>
     formatHours({ opens, closes }, language),
+  'consultation.minutes': ({ consultation: { minutes } }) => String(minutes ?? ''),
+  'consultation.way': ({ consultation: { way } }, language) => way?.[language] ?? '',
+  'hostGroup.members': ({ hostGroup }, language) =>
+    hostGroup ? formatNumber(hostGroup.members, language) : '',
+  ...Object.fromEntries(
+    (['place', 'moderators', 'wait'] as const).map((key): [string, Write] => [
+      `hostGroup.${key}`,
+      ({ hostGroup }, language) => hostGroup?.[key][language] ?? '',
+    ]),
+  ),
   ...Object.fromEntries(
     processors.flatMap((key): [string, Write][] => [
       [`processors.${key}`, (company, language) => company.processors[key]?.[language] ?? ''],

@@ -39,6 +39,9 @@ const consultation = strictObject({
   firstSlot: time(),
   lastSlot: time(),
   stepMinutes: wholeBetween(5, 240),
+  /** How long one takes. */
+  minutes: wholeBetween(5, 240).optional(),
+  way: optionalLocalized(),
 }).test('slots', ({ firstSlot, lastSlot, stepMinutes }, { createError, path }) => {
   if (!areTimes(firstSlot, lastSlot)) return true;
   const minutes = minutesOf(lastSlot) - minutesOf(firstSlot);
@@ -75,6 +78,8 @@ export const companySchema = strictObject({
       'must be a Latvian number: +371 and 8 digits',
     ),
     email: requiredText().matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'must be an e-mail address'),
+    /** Of `content/people`, who answers inquiries. */
+    person: optionalText(),
   }),
   address: strictObject({
     street: requiredText(),
@@ -94,6 +99,14 @@ export const companySchema = strictObject({
   /** Its own pages elsewhere, as the footer names them. */
   networks: list(strictObject({ name: requiredText(), url: address() })),
   profiles: optionalObject(fromKeys(['host', 'group'] as const, optionalAddress)),
+  hostGroup: optionalObject({
+    members: wholeBetween(1, 1_000_000),
+    place: localizedText(),
+    moderators: localizedText(),
+    wait: localizedText(),
+  }),
+  /** Where anybody can look the company up. */
+  registers: optionalObject(fromKeys(['company', 'vat'] as const, optionalAddress)),
   /** Named by the privacy policy. */
   processors: eachProcessor(),
   /** The basis on which each passes data out of the European Economic Area. */

@@ -83,7 +83,7 @@ exampleTax: → figures.exampleTax: is required: a group of lines like "key: val
 const others = rowsOf(`
 an unknown key → reviews: → review: → rating.review: is not known here; expected one of: value, reviews
 a missing fact → ^ {2}street:.*\\n →  → address.street: is required: a text
-a missing group → ^contact:\\n.*\\n.*\\n →  → contact: is required: a group of lines like "key: value"
+a missing group → ^contact:\\n(  .*\\n)+ →  → contact: is required: a group of lines like "key: value"
 an empty file → ^[^]*$ →  → company.yml:1  all: is required: a group of lines like "key: value"
 a list instead of facts → ^[^]*$ → - name → company.yml:1  all: must be a group of lines like "key: value"
 a key that appears twice → ^ → name: A⏎ → company.yml:2  YAML: cannot be read: a key stands here twice in one group; expected "key: text" on each line, and quotes around a text that holds : # or signs

@@ -30,6 +30,11 @@ const all = [
   'profiles',
   'quotations',
   'apartments',
+  'contact.person',
+  'consultation.minutes',
+  'consultation.way',
+  'hostGroup',
+  'registers',
 ];
 
 function without(keys: readonly string[]): string {
@@ -47,10 +52,13 @@ describe('A company', () => {
     ['no rating', ['rating']],
     ['no insurance', ['insurance', ...covers]],
     ['no policy number', ['insurance.policy']],
-    ['no group of hosts', ['profiles.group', ...earnings]],
+    ['no group of hosts', ['profiles.group', 'hostGroup', ...earnings]],
     [
-      'no profiles, quotations and apartments',
-      ['networks', 'profiles.host', 'quotations', 'apartments'],
+      'no person, length of a consultation, profiles, registers, quotations and apartments',
+      [
+        ...['contact.person', 'consultation.minutes', 'consultation.way', 'registers'],
+        ...['networks', 'profiles.host', 'quotations', 'apartments'],
+      ],
     ],
     ['none of these', all],
   ])(

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Portrait } from '../components/portrait';
+import { SampleTag } from '../components/sample-tag';
+import { useHydrated } from '../components/use-hydrated';
+import { useLanguage } from '../links/use-language';
+import { formatTime } from '../site/dates';
+import { isSample } from '../site/samples';
+import { telUrl } from '../site/tel-url';
+import { nextOpening } from '../site/working-days';
+
+interface ContactPersonProps {
+  data: Queries.FormsFragment;
+  label: string;
+}
+
+/** Who answers, and when: by the clock once there are scripts, before that the office's hours. */
+export function ContactPerson({ data, label }: ContactPersonProps) {
+  const { t } = useTranslation('forms');
+  const language = useLanguage();
+  const hydrated = useHydrated();
+  const { contact, hours } = data.office;
+  const { person, phone } = contact;
+  if (!person) return null;
+  const opening = hydrated ? nextOpening(new Date(), hours) : undefined;
+  const time = formatTime(opening === 'now' ? hours.closes : hours.opens, language);
+  return (
+    <div css={card} data-section="person">
+      <Portrait {...person} alt={person.photoAlt} position="50% 30%" sx={portrait} />
+      <p>
+        <span css={kickerLine}>{label}</span> <b>{person.name}</b>
+        {isSample(data, `people.${person.slug}`) && <SampleTag />}
+        <a href={telUrl(phone)}>{t('reach.phone')}</a>
+        <span data-opening={opening}>
+          {opening ? t(`person.${opening}`, { time }) : t('sent.workingDays')}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+const card = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: 14,
+  paddingTop: 18,
+  borderTop: '1px solid var(--line)',
+  p: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 10px',
+    color: 'var(--ink-soft)',
+    fontSize: 'var(--fs-small)',
+    lineHeight: 1.45,
+  },
+  b: { color: 'var(--pine)', fontSize: 'var(--fs-card)', fontWeight: 600 },
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 600 },
+  "[data-opening='now']": { color: 'var(--leaf)', fontWeight: 600 },
+});
+
+const kickerLine = css({ flexBasis: '100%' });
+
+const portrait = css({ width: 64, height: 64, borderRadius: '50%' });
