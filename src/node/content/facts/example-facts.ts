@@ -99,7 +99,6 @@ const figures: Readonly<Record<string, Write>> = {
   cleaning: step('cleaning'),
   vat: step('vat'),
   tax: step('tax'),
-  ours: sum(ourPart),
   oursShare: (year, language) => percent(ourPart(year) / amountOf(year.steps, 'paidOut'), language),
   beforeTax: sum(({ steps }) => amountOf(steps, 'beforeTax')),
   inHand: sum(({ steps }) => inHand(steps)),
