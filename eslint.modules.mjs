@@ -10,7 +10,7 @@ const found = foldersIn('src').flatMap(({ name }) =>
   name === 'node' ? foldersIn('src/node').map((entry) => `node/${entry.name}`) : [name],
 );
 
-const mistakes = [
+const problems = [
   ...found.filter((name) => !names.includes(name)).map((name) => `src/${name} is not listed`),
   ...names.filter((name) => !found.includes(name)).map((name) => `src/${name} does not exist`),
   ...modules.flatMap(([name, imports], index) =>
@@ -19,7 +19,7 @@ const mistakes = [
       .map((other) => `src/${name} imports from ${other}, which is not listed before it`),
   ),
 ];
-if (mistakes.length > 0) throw new Error(`src/modules.json: ${mistakes.join('; ')}`);
+if (problems.length > 0) throw new Error(`src/modules.json: ${problems.join('; ')}`);
 
 /** The zones of `import-x/no-restricted-paths`. */
 export const moduleZones = modules.map(([name, imports]) => ({

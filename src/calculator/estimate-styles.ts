@@ -68,7 +68,7 @@ export const condition = css({
   lineHeight: 1.45,
   [media.wide]: {
     gridColumn: '1 / -1',
-    // So that nothing moves when a mistake is named.
+    // So that nothing moves when an error is named.
     minHeight: '2lh',
   },
 });

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles, textButton } from '../components/button-styles';
 import { ComparedBars } from '../components/compared-bars';
-import { mistake } from '../controls/control-styles';
+import { errorText } from '../controls/control-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import { Wrap } from '../components/wrap';
 import { useLanguage } from '../links/use-language';
@@ -98,7 +98,7 @@ export function Estimate({ facts, article }: EstimateProps) {
               {t('estimate.whole')}
             </button>
           </div>
-          <p id="estimate-note" css={[styles.condition, refusal && mistake]}>
+          <p id="estimate-note" css={[styles.condition, refusal && errorText]}>
             {refusal?.text ?? condition}
           </p>
           {answer.band === 'tenant' && now !== 'self' && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
-import { Fold } from '../components/disclosure';
+import { Disclosure } from '../components/disclosure';
 import { Section } from '../components/section';
 import { visuallyHidden } from '../components/visually-hidden';
 import { formId } from '../forms/inquiries';
@@ -98,7 +98,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
               {refusal?.text}
             </p>
             {rough && <p css={styles.small}>{t('calculator.rough')}</p>}
-            <Fold
+            <Disclosure
               title={`${t(`calculator.${service}`)} · ${t(`calculator.years.${year}`)}`}
               phoneOnly
               sx={styles.choices}
@@ -121,7 +121,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
                   price: words.euros(better.price),
                 })}
               </p>
-            </Fold>
+            </Disclosure>
           </div>
           <div css={styles.results}>
             <AnswerText answer={answer} as="h3" />
@@ -140,9 +140,9 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
           </div>
           <div css={styles.under}>
             <SumTable sum={sum} />
-            <Fold title={t('calculator.leftOut.title')} phoneOnly>
+            <Disclosure title={t('calculator.leftOut.title')} phoneOnly>
               <p css={styles.small}>{t('calculator.leftOut.text')}</p>
-            </Fold>
+            </Disclosure>
             <SumAssumptions sum={sum} fields={fields} sources={sources} />
           </div>
           <p css={visuallyHidden} role="status">

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textButton } from '../components/button-styles';
 import { controlStyles } from '../controls/control-styles';
-import { Fold } from '../components/disclosure';
+import { Disclosure } from '../components/disclosure';
 import { Icon } from '../components/icon';
 import { fieldError, select } from '../controls/field-styles';
 import { useLanguage } from '../links/use-language';
@@ -97,7 +97,7 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
     );
   };
   return (
-    <Fold title={t('calculator.change')}>
+    <Disclosure title={t('calculator.change')} printed>
       <div css={grid}>
         {assumed
           .filter(([name]) => name !== 'night' || sum.assumptions.now !== 'self')
@@ -119,7 +119,7 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
           {t('calculator.reset')}
         </button>
       )}
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Fold } from '../components/disclosure';
+import { Disclosure } from '../components/disclosure';
 import { tabular } from '../components/text-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import type { Letting, Sum } from '../site/sums/assumptions';
@@ -29,12 +29,12 @@ export function SumTable({ sum }: { sum: Sum }) {
     </table>
   );
   return (
-    <Fold title={t('calculator.every')}>
+    <Disclosure title={t('calculator.every')} printed>
       <div css={tables}>
         {table('shortTerm')}
         {table(sum.rival)}
       </div>
-    </Fold>
+    </Disclosure>
   );
 }
 

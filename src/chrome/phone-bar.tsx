@@ -11,7 +11,7 @@ import { ForecastLink } from '../links/forecast-link';
 export function PhoneBar({ phone, forecastForm }: { phone: string; forecastForm?: string }) {
   const { t } = useTranslation('common');
   return (
-    <BarAtEdge>
+    <StickyBar>
       <ForecastLink formId={forecastForm}>{t('phoneBar.action')}</ForecastLink>
       <a
         href={telUrl(phone)}
@@ -22,11 +22,11 @@ export function PhoneBar({ phone, forecastForm }: { phone: string; forecastForm?
         <Icon of={Phone} size="small" />
         {t('phoneBar.call')}
       </a>
-    </BarAtEdge>
+    </StickyBar>
   );
 }
 
-export function BarAtEdge({ children }: { children: ReactNode }) {
+export function StickyBar({ children }: { children: ReactNode }) {
   return (
     <div css={belowFirstScreen} data-section="phone-bar">
       <div css={bar}>{children}</div>

@@ -10,14 +10,22 @@ interface DisclosureProps {
   name?: string;
   open?: boolean;
   title: ReactNode;
+  /** Paper has it all. */
+  printed?: true;
+  /** Printed too; where there is room, its content stands open, without its title. */
+  phoneOnly?: true;
   sx?: Interpolation<Theme>;
   children: ReactNode;
 }
 
 /** The browser's own `<details>`, whose search finds closed text too. */
-export function Disclosure({ title, sx, children, ...details }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { title, printed, phoneOnly, sx, children, ...details } = props;
   return (
-    <details {...details} css={[disclosure, sx]}>
+    <details
+      {...details}
+      css={[disclosure, (printed ?? phoneOnly) && openInPrint, phoneOnly && openFromPhablet, sx]}
+    >
       <summary>
         {title}
         <Icon of={ChevronDown} />
@@ -25,16 +33,6 @@ export function Disclosure({ title, sx, children, ...details }: DisclosureProps)
       {children}
     </details>
   );
-}
-
-interface FoldProps extends Pick<DisclosureProps, 'title' | 'sx' | 'children'> {
-  /** Where there is room, its content stands open, without its title. */
-  phoneOnly?: true;
-}
-
-/** Folds away what few visitors need; paper has it all. */
-export function Fold({ phoneOnly, sx, ...disclosure }: FoldProps) {
-  return <Disclosure {...disclosure} sx={[fold, phoneOnly && openFromPhablet, sx]} />;
 }
 
 const disclosure = css({
@@ -54,7 +52,7 @@ const disclosure = css({
 
 const opened = { '&::details-content': { height: 'auto', contentVisibility: 'visible' } } as const;
 
-const fold = css({
+const openInPrint = css({
   summary: { gap: 16, minHeight: 48 },
   '@media print': [opened, { summary: { minHeight: 32 }, 'summary svg': { display: 'none' } }],
 });

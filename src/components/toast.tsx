@@ -39,8 +39,8 @@ export function Toast({ message, ...close }: CloseProps & { message: ToastMessag
 }
 
 function Card({ kind, title, text, children, closeLabel, onClose }: ToastMessage & CloseProps) {
-  const [held, setHeld] = useState(false);
-  const leaves = kind === 'success' && !held;
+  const [paused, setPaused] = useState(false);
+  const leaves = kind === 'success' && !paused;
 
   useEffect(() => {
     if (!leaves) return;
@@ -72,10 +72,10 @@ function Card({ kind, title, text, children, closeLabel, onClose }: ToastMessage
       css={toast}
       data-toast={kind}
       tabIndex={-1}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon of={kind === 'success' ? CircleCheck : CircleAlert} />
       <div>

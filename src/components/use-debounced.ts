@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A pause after which a screen reader may hear a result, or a mistake be named. */
+/** A pause after which a screen reader may hear a result, or an error be named. */
 const DEBOUNCE_MS = 800;
 
 /** The last `text` that stayed for the pause; empty until it first changes. */

@@ -28,4 +28,4 @@ export const controlStyles = css({
   "&[aria-invalid='true']": { borderColor: 'var(--error)', backgroundColor: 'var(--error-wash)' },
 });
 
-export const mistake = css({ color: 'var(--error)', fontWeight: 500 });
+export const errorText = css({ color: 'var(--error)', fontWeight: 500 });

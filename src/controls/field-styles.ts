@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { mistake } from './control-styles';
+import { errorText } from './control-styles';
 
 export const fieldStyles = css({
   minWidth: 0,
@@ -31,7 +31,7 @@ export const select = css({
   svg: { position: 'absolute', top: 14, right: 14, color: 'var(--teal)', pointerEvents: 'none' },
 });
 
-export const fieldError = css(mistake, {
+export const fieldError = css(errorText, {
   display: 'flex',
   gap: 8,
   marginTop: 6,

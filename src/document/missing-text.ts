@@ -5,7 +5,7 @@ const MISSING = new RegExp(`\\b(${namespaces.join('|')}):([a-z]\\w*(?:\\.\\w+)*)
 
 /** @throws with each text that a page asks for and its translations do not have, and with each placeholder that nothing fills in. */
 export function refuseMissingTexts(html: string): void {
-  const mistakes = [
+  const problems = [
     ...[...html.matchAll(MISSING)].map(
       ([, namespace, key]) =>
         `locales/…/${String(namespace)}.json  ${String(key)}: is missing; a text is expected`,
@@ -15,5 +15,5 @@ export function refuseMissingTexts(html: string): void {
         `locales/…  ${written}: is filled in by nothing; expected {{company.…}} or the placeholder that was there`,
     ),
   ];
-  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }

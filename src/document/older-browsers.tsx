@@ -6,8 +6,8 @@ if(!("command" in HTMLButtonElement.prototype))addEventListener("click",function
 var button=event.target.closest("[command=show-modal]");
 if(button)document.getElementById(button.getAttribute("commandfor")).showModal()});
 if(CSS.supports("animation-timeline:scroll()"))return;
-function look(){root.toggleAttribute("data-at-top",scrollY<=10)}
-look();addEventListener("scroll",look,{passive:true})
+function markTop(){root.toggleAttribute("data-at-top",scrollY<=10)}
+markTop();addEventListener("scroll",markTop,{passive:true})
 })(document.documentElement)`;
 
 export const olderBrowsersScript: ReactElement = (

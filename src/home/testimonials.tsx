@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Reveal } from '../components/reveal';
 import { Section } from '../components/section';
-import { Speaker } from '../components/speaker';
+import { Quotation } from '../sections/quotation';
 import { media } from '../theme/media';
 
 interface TestimonialsProps {
@@ -23,36 +22,20 @@ export function Testimonials({ quotations, sample }: TestimonialsProps) {
       text={t(sample ? 'testimonials.sample' : 'testimonials.text')}
     >
       <div css={[voices, quotations.length === 3 && besideTwo]}>
-        {quotations.map(({ quote, author, role, picture }, index) => (
-          <Reveal as="figure" key={quote} index={index} sx={[voice, index < oddOnes && large]}>
-            <blockquote>{quote}</blockquote>
-            <Speaker
-              name={author}
-              about={role}
-              picture={picture?.childImageSharp?.gatsbyImageData}
-              sample={sample}
-            />
+        {quotations.map((quotation, index) => (
+          <Reveal
+            as="figure"
+            key={quotation.quote}
+            index={index}
+            sx={[voice, index < oddOnes && large]}
+          >
+            <Quotation quotation={quotation} sample={sample} />
           </Reveal>
         ))}
       </div>
     </Section>
   );
 }
-
-/** @public Gatsby takes fragments from exports. */
-export const quotationFragment = graphql`
-  fragment Quotation on CompanyQuotation {
-    page
-    quote(language: $language)
-    author(language: $language)
-    role(language: $language)
-    picture {
-      childImageSharp {
-        gatsbyImageData(width: 64, height: 64)
-      }
-    }
-  }
-`;
 
 const voices = css({
   display: 'grid',

@@ -9,7 +9,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import WashingMachine from 'lucide-react/icons/washing-machine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fold } from '../components/disclosure';
+import { Disclosure } from '../components/disclosure';
 import { Icon } from '../components/icon';
 import { Reveal } from '../components/reveal';
 import { cardText, cardTitle } from '../components/text-styles';
@@ -64,13 +64,13 @@ export function Tile(props: TileProps) {
       <div css={styles.tileText} data-text>
         <Icon of={icons[id]} size="large" sx={styles.tileIcon} />
         <h4 css={cardTitle}>{t(`services.${id}.title`)}</h4>
-        <Fold
+        <Disclosure
           title={<span css={visuallyHidden}>{t(`services.${id}.title`)}</span>}
           phoneOnly
           sx={styles.more}
         >
           <p css={cardText}>{t(`services.${id}.text`)}</p>
-        </Fold>
+        </Disclosure>
         {children}
       </div>
       {beside && scene}

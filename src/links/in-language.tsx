@@ -6,6 +6,6 @@ import type { Language } from '../site/languages';
 export function InLanguage(props: { language: Language; children: ReactNode }) {
   const { language, children } = props;
   const { i18n } = useTranslation();
-  const own = useMemo(() => i18n.cloneInstance({ lng: language }), [i18n, language]);
-  return <I18nextProvider i18n={own}>{children}</I18nextProvider>;
+  const instance = useMemo(() => i18n.cloneInstance({ lng: language }), [i18n, language]);
+  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 type Location = PageProps['location'];
 
-/** A changed query or hash does not draw the page again, only what asks for this. */
+/** A changed query or hash draws only those parts of a page again that use this location. */
 export const PageLocation = createContext<Location | undefined>(undefined);
 
 /** @throws outside of a page. */

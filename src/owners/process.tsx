@@ -3,7 +3,7 @@ import Camera from 'lucide-react/icons/camera';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import House from 'lucide-react/icons/house';
 import { useTranslation } from 'react-i18next';
-import { Fold } from '../components/disclosure';
+import { Disclosure } from '../components/disclosure';
 import { Section } from '../components/section';
 import { Steps } from '../components/steps';
 import { kicker } from '../components/text-styles';
@@ -24,7 +24,11 @@ export function OwnersProcess() {
         steps={steps}
         words={(id, part) => t(`process.${id}.${part}`)}
         below={({ days }) => (
-          <Fold title={<span css={visuallyHidden}>{t('process.plan')}</span>} phoneOnly sx={plan}>
+          <Disclosure
+            title={<span css={visuallyHidden}>{t('process.plan')}</span>}
+            phoneOnly
+            sx={plan}
+          >
             <ul css={list}>
               {days.map((day) => (
                 <li key={day}>
@@ -34,7 +38,7 @@ export function OwnersProcess() {
                 </li>
               ))}
             </ul>
-          </Fold>
+          </Disclosure>
         )}
       />
     </Section>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Band } from '../components/band';
-import { Speaker } from '../components/speaker';
 import { Wrap } from '../components/wrap';
+import { Quotation } from '../sections/quotation';
 
 interface OwnersVoiceProps {
   quotations: readonly Queries.QuotationFragment[];
@@ -14,15 +14,9 @@ export function OwnersVoice({ quotations, sample }: OwnersVoiceProps) {
   return (
     <Band ground="cream">
       <Wrap>
-        {quotations.map(({ quote, author, role, picture }) => (
-          <figure key={quote} css={voice}>
-            <blockquote>{quote}</blockquote>
-            <Speaker
-              name={author}
-              about={role}
-              picture={picture?.childImageSharp?.gatsbyImageData}
-              sample={sample}
-            />
+        {quotations.map((quotation) => (
+          <figure key={quotation.quote} css={voice}>
+            <Quotation quotation={quotation} sample={sample} />
           </figure>
         ))}
       </Wrap>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Fold } from '../components/disclosure';
+import { Disclosure } from '../components/disclosure';
 import { Reveal } from '../components/reveal';
 import { sideBySide } from '../components/side-by-side';
 import { groupTitle, tabular } from '../components/text-styles';
@@ -29,9 +29,9 @@ export function FeeCards({ action }: { action?: string }) {
           <b css={[percentage, tabular]}>{t(`${kind}.value`)}</b>
           <p>{t(`${kind}.range`)}</p>
           <p css={cleaning}>{t(`${kind}.cleaning`)}</p>
-          <Fold title={t('included')} phoneOnly sx={fold}>
+          <Disclosure title={t('included')} phoneOnly sx={fold}>
             <TickList items={included.map((item) => t(`${kind}.includes.${item}`))} />
-          </Fold>
+          </Disclosure>
           {action !== undefined && (
             <ButtonLink to="owners" kind={kind === 'onSite' ? 'primary' : 'secondary'} sx={button}>
               {action}

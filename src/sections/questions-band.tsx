@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Band } from '../components/band';
-import { Fold } from '../components/disclosure';
+import { Disclosure } from '../components/disclosure';
 import { FaqList, type FaqEntry } from '../components/faq-list';
 import { sideBySide } from '../components/side-by-side';
 import { groupTitle } from '../components/text-styles';
@@ -41,9 +41,9 @@ function Group({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div>
       <h3 css={[groupTitle, fromPhablet]}>{title}</h3>
-      <Fold title={title} phoneOnly sx={folded}>
+      <Disclosure title={title} phoneOnly sx={folded}>
         {children}
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../shell/frame';
 import { OutboundButton } from '../links/outbound-button';
-import { BarAtEdge } from '../chrome/phone-bar';
+import { StickyBar } from '../chrome/phone-bar';
 import { PictureHero } from '../sections/picture-hero';
 import { Earnings } from '../network/earnings';
 import { Inside } from '../network/inside';
@@ -33,9 +33,9 @@ export default function NetworkPage({ data, pageContext }: NetworkProps) {
       <Inside />
       <Rules />
       <Invitation group={group} />
-      <BarAtEdge>
+      <StickyBar>
         <OutboundButton href={group}>{t('head.join')}</OutboundButton>
-      </BarAtEdge>
+      </StickyBar>
     </Frame>
   );
 }

@@ -16,7 +16,7 @@ export function checkClaims({ figures }: Company, rates: RatesFile, source: stri
   );
   const reached = Math.floor(Math.max(...uplifts));
   const ratio = middle(shortTermExample) / middle(longTermExample);
-  const mistakes = [
+  const claims = [
     reached + TOLERANCE < incomeUplift.to && {
       key: 'figures.incomeUplift',
       message: `promises up to ${incomeUplift.to} %, but with these fees and prices the calculator reaches ${reached} % within longTermIncome; expected no more than that`,
@@ -26,8 +26,8 @@ export function checkClaims({ figures }: Company, rates: RatesFile, source: stri
       message: `leaves out shortTermExample divided by longTermExample, ${ratio.toFixed(2)}; expected a range that holds it`,
     },
   ];
-  return mistakes.flatMap((mistake) =>
-    mistake ? { file: COMPANY_FILE, line: lineOfKey(source, mistake.key), ...mistake } : [],
+  return claims.flatMap((wrong) =>
+    wrong ? { file: COMPANY_FILE, line: lineOfKey(source, wrong.key), ...wrong } : [],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { PageRouteId } from '../../site/routes';
 
-const own: Partial<Record<PageRouteId, string>> = {
+const pictures: Partial<Record<PageRouteId, string>> = {
   services: 'full-service',
   about: 'story',
   owners: 'owners-hero',
@@ -13,4 +13,4 @@ const own: Partial<Record<PageRouteId, string>> = {
 };
 
 /** Articles are shared by their cover. */
-export const pagePicture = (route: PageRouteId): string => own[route] ?? 'hero-riga';
+export const pagePicture = (route: PageRouteId): string => pictures[route] ?? 'hero-riga';

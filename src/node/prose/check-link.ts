@@ -21,28 +21,28 @@ export function checkLink(
   written: string,
   { language, path, knownPaths, draftPaths }: ProsePlace,
 ): CheckedLink {
-  const refuse = (reason: string) => ({ problem: `"${written}" ${reason}` });
+  const problem = (reason: string) => ({ problem: `"${written}" ${reason}` });
   const base = HERE + withoutLanguage(path);
-  if (!URL.canParse(written, base)) return refuse('is no address');
+  if (!URL.canParse(written, base)) return problem('is no address');
   const { origin, protocol, pathname, search, hash } = new URL(written, base);
   if (origin !== HERE && !URL.canParse(written))
-    return refuse('names a host without its protocol; expected https://…');
+    return problem('names a host without its protocol; expected https://…');
   if (!PROTOCOLS.includes(protocol)) {
     const allowed = PROTOCOLS.map((one) => one.slice(0, -1)).join(', ');
-    return refuse(`is not allowed; expected ${allowed}, or a page of the site`);
+    return problem(`is not allowed; expected ${allowed}, or a page of the site`);
   }
   if (origin !== HERE) return { href: written };
   const plain = withoutLanguage(pathname);
   if (plain !== pathname) {
-    return refuse(`names the language; expected the address without it: ${plain}`);
+    return problem(`names the language; expected the address without it: ${plain}`);
   }
   const target = inLanguage(pathname, language);
   if (draftPaths.includes(target)) {
-    return refuse('leads to a draft; publish that article first, or take the link out');
+    return problem('leads to a draft; publish that article first, or take the link out');
   }
   if (!knownPaths.includes(target)) {
     const known = listed(knownPaths.map(withoutLanguage));
-    return refuse(`leads to no page; expected one of: ${known}`);
+    return problem(`leads to no page; expected one of: ${known}`);
   }
   if (target === path && hash) return { href: hash, anchor: decodeURIComponent(hash.slice(1)) };
   return { href: target + search + hash };

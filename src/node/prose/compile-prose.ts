@@ -20,8 +20,8 @@ export async function compileProse(
   const wrong = [
     ...openSections(body, facts)
       .split('\n')
-      .flatMap((line, index) => mistakes(unknownFacts(line, facts, isNoFact), index)),
-    ...shown.flatMap(({ line, index }) => mistakes(missingFacts(line, facts), index)),
+      .flatMap((line, index) => atLine(unknownFacts(line, facts, isNoFact), index)),
+    ...shown.flatMap(({ line, index }) => atLine(missingFacts(line, facts), index)),
   ].map(({ index, message }) => ({ file, line: firstLine + index, key: 'text', message }));
   if (wrong.length > 0) return { nodes: [], problems: wrong };
 
@@ -38,7 +38,7 @@ export async function compileProse(
   return { nodes: made.nodes, problems: made.problems.map(placed) };
 }
 
-const mistakes = (messages: readonly string[], index: number) =>
+const atLine = (messages: readonly string[], index: number) =>
   messages.map((message) => ({ index, message }));
 
 /** Other braces are for the parser to judge, which knows what is code. */

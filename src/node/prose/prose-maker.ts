@@ -25,7 +25,7 @@ export interface ProseSource extends ProsePlace {
   body: string;
   /** The line of the file on which `body` begins. */
   firstLine: number;
-  /** Missing while the company's file has a mistake; then no chart is drawn. */
+  /** Missing while the company's file has a problem; then no chart is drawn. */
   facts?: Facts;
 }
 
@@ -129,27 +129,27 @@ export class ProseMaker {
     if (empty === inner.length > 0)
       report(empty ? 'has no text; expected <… />' : 'is empty; expected a text');
     const props = this.props(name, node, line);
-    const [held] = inner;
+    const [only] = inner;
     if (!holds) return [withoutEmpty({ type: name, props, children: inner })];
-    if (inner.length > 1 || typeof held !== 'object' || held.type !== holds.tag) {
+    if (inner.length > 1 || typeof only !== 'object' || only.type !== holds.tag) {
       report(`expected ${holds.name} in it and nothing else`);
       return [];
     }
-    return [withoutEmpty({ type: name, props, children: this.drawn(name, props, held, node) })];
+    return [withoutEmpty({ type: name, props, children: this.draw(name, props, only, node) })];
   }
 
-  private drawn(
+  private draw(
     name: ProseComponentName,
     props: Props,
-    held: ProseElement,
+    drawn: ProseElement,
     node: Component,
   ): ProseNode[] {
     const { draw } = componentRules[name];
     const { language, facts } = this.text;
-    if (!draw || !facts) return [held];
-    const { mistakes, children } = draw(held, props, language);
+    if (!draw || !facts) return [drawn];
+    const { problems, children } = draw(drawn, props, language);
     const table = node.children.find((child) => child.type === 'element');
-    for (const { row, key, message } of mistakes) {
+    for (const { row, key, message } of problems) {
       // The head of a table takes two lines.
       const line = row === undefined ? this.lineOf(node) : this.lineOf(table) + 2 + row;
       this.report(line, `<${name}> ${key}`, message);

@@ -9,8 +9,8 @@ interface ChartRow {
   cells: { text: string; amount?: Amount }[];
 }
 
-/** `row` counts from 0 below the table's head; without one the mistake is in the tag. */
-export interface ChartMistake {
+/** `row` counts from 0 below the table's head; without one the problem is in the tag. */
+export interface ChartProblem {
   row?: number;
   key: string;
   message: string;
@@ -19,7 +19,7 @@ export interface ChartMistake {
 interface ChartData {
   rows: ChartRow[];
   mark?: Amount;
-  mistakes: ChartMistake[];
+  problems: ChartProblem[];
 }
 
 const NOTHING = '–';
@@ -39,7 +39,7 @@ export function readChart(
     const [label = '', ...texts] = children.map((cell) => proseText([cell]).trim());
     return { label, cells: texts.map((text) => ({ text, amount: readAmount(text, language) })) };
   });
-  const mistakes = [
+  const problems = [
     ...rows.flatMap((row, index) => wrongCells(row, index, kind, language)),
     ...oddUnits(rows, mark),
     ...wrongSize(rows, kind),
@@ -47,9 +47,9 @@ export function readChart(
   if (marked !== undefined && !mark) {
     const expected = formatValue(10_400, '€', language);
     const message = `"${marked}" ends in no number; expected "…: ${expected}"`;
-    mistakes.unshift({ key: 'mark', message });
+    problems.unshift({ key: 'mark', message });
   }
-  return { rows, mark, mistakes };
+  return { rows, mark, problems };
 }
 
 const wrongCells = (
@@ -57,7 +57,7 @@ const wrongCells = (
   row: number,
   kind: ChartKind,
   language: Language,
-): ChartMistake[] =>
+): ChartProblem[] =>
   cells.flatMap(({ text, amount }) => {
     if (amount ? amount.from >= 0 || kind === 'steps' : text === NOTHING) return [];
     const message = amount
@@ -69,7 +69,7 @@ const wrongCells = (
 const example = (text: string, language: Language): string =>
   /\d[.,]\d/.test(text) ? formatNumber(4.91, language) : formatValue(13_000, '€', language);
 
-function oddUnits(rows: readonly ChartRow[], mark: Amount | undefined): ChartMistake[] {
+function oddUnits(rows: readonly ChartRow[], mark: Amount | undefined): ChartProblem[] {
   const units = rows.flatMap(({ label, cells }, row) =>
     cells.flatMap(({ amount }) => (amount ? [{ row, key: label, unit: amount.unit }] : [])),
   );
@@ -82,7 +82,7 @@ function oddUnits(rows: readonly ChartRow[], mark: Amount | undefined): ChartMis
     });
 }
 
-function wrongSize(rows: readonly ChartRow[], kind: ChartKind): ChartMistake[] {
+function wrongSize(rows: readonly ChartRow[], kind: ChartKind): ChartProblem[] {
   const count = rows.length;
   const most = MOST_ROWS[kind];
   const series = Math.max(0, ...rows.map(({ cells }) => cells.length));

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { Picture } from '../components/picture';
+import { SampleTag } from '../components/sample-tag';
+import { media } from '../theme/media';
+
+interface QuotationProps {
+  quotation: Queries.QuotationFragment;
+  /** Made up. */
+  sample: boolean;
+}
+
+/** What somebody says, and who it is; whoever shows it gives the `<figure>` around it. */
+export function Quotation({ quotation, sample }: QuotationProps) {
+  const { quote, author, role, picture } = quotation;
+  const image = picture?.childImageSharp?.gatsbyImageData;
+  return (
+    <>
+      <blockquote>{quote}</blockquote>
+      <figcaption css={caption}>
+        {image && <Picture image={image} alt="" sx={portrait} />}
+        <div>
+          <b>{author}</b>
+          <span>{role}</span> {sample && <SampleTag />}
+        </div>
+      </figcaption>
+    </>
+  );
+}
+
+/** @public Gatsby takes fragments from exports. */
+export const quotationFragment = graphql`
+  fragment Quotation on CompanyQuotation {
+    page
+    quote(language: $language)
+    author(language: $language)
+    role(language: $language)
+    picture {
+      childImageSharp {
+        gatsbyImageData(width: 64, height: 64)
+      }
+    }
+  }
+`;
+
+const caption = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--s4)',
+  fontSize: 'var(--fs-base)',
+  lineHeight: 1.45,
+  b: { display: 'block', fontWeight: 600 },
+  [media.belowPhablet]: {
+    gap: 12,
+    fontSize: 'var(--fs-small)',
+    b: { display: 'inline' },
+    'b::after': { content: "', '" },
+  },
+  'div > span': { color: 'var(--speaker-about, var(--ink-soft))' },
+});
+
+const portrait = css({ flex: 'none', width: 64, borderRadius: '50%' });
