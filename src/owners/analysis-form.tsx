@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { HandedSum, type Note } from '../calculator/handed-sum';
-import { Fold } from '../components/disclosure';
+import { Disclosure } from '../components/disclosure';
 import { cardTitle, groupTitle } from '../components/text-styles';
 import { Field, Fields } from '../forms/field';
 import * as styles from '../forms/form-styles';
@@ -48,9 +48,9 @@ export function AnalysisForm({ note, facts, forecastHours, ...props }: AnalysisF
       </div>
       <h3 css={[cardTitle, secondGroup]}>{t('form.reply')}</h3>
       <Fields except={['propertyAddress', 'propertyType', 'bedrooms', 'message']} />
-      <Fold title={t('form.more')} phoneOnly>
+      <Disclosure title={t('form.more')} phoneOnly>
         <Field name="message" />
-      </Fold>
+      </Disclosure>
       <HandedSum note={note} facts={facts} />
     </InquiryForm>
   );
