@@ -2941,13 +2941,15 @@ type Query = {
   readonly person: Maybe<Person>;
   readonly picture: ImageSharp;
   readonly post: Maybe<Post>;
-  readonly rates: Rates;
+  readonly rates: Maybe<Rates>;
   readonly sharePicture: Scalars['String'];
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly sumFigures: ReadonlyArray<SumFigure>;
+  readonly sumRates: ReadonlyArray<Rate>;
 };
 
 
@@ -3286,24 +3288,9 @@ type Query_postArgs = {
 
 type Query_ratesArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  commission: InputMaybe<RateFilterInput>;
-  extras: InputMaybe<RateFilterInput>;
-  furtherTax: InputMaybe<RateFilterInput>;
-  guestCleaning: InputMaybe<RateFilterInput>;
-  higherProfitTax: InputMaybe<RateFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  levy: InputMaybe<RateFilterInput>;
-  levyLimit: InputMaybe<RateFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  profitTax: InputMaybe<RateFilterInput>;
-  receiptsTax: InputMaybe<RateFilterInput>;
-  rent: InputMaybe<RateFilterInput>;
-  stay: InputMaybe<RateFilterInput>;
-  turnoverTax: InputMaybe<RateFilterInput>;
-  utilities: InputMaybe<RateFilterInput>;
-  vat: InputMaybe<RateFilterInput>;
-  vatLimit: InputMaybe<RateFilterInput>;
 };
 
 
@@ -3388,8 +3375,14 @@ type Query_sitePluginArgs = {
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
+
+type Query_sumRatesArgs = {
+  keys: InputMaybe<ReadonlyArray<Scalars['String']>>;
+};
+
 type Rate = {
   readonly from: Maybe<Scalars['Float']>;
+  readonly key: Scalars['String'];
   readonly read: Maybe<Scalars['String']>;
   readonly source: Scalars['String'];
   readonly url: Maybe<Scalars['String']>;
@@ -3401,47 +3394,11 @@ type Rate_sourceArgs = {
   language: Scalars['String'];
 };
 
-type RateFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly read: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type RateFilterInput = {
-  readonly from: InputMaybe<FloatQueryOperatorInput>;
-  readonly read: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type RateSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly read: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 type Rates = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly commission: Rate;
-  readonly extras: Rate;
-  readonly furtherTax: Rate;
-  readonly guestCleaning: Rate;
-  readonly higherProfitTax: Rate;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly levy: Rate;
-  readonly levyLimit: Rate;
   readonly parent: Maybe<Node>;
-  readonly profitTax: Rate;
-  readonly receiptsTax: Rate;
-  readonly rent: Rate;
-  readonly stay: Rate;
-  readonly turnoverTax: Rate;
-  readonly utilities: Rate;
-  readonly vat: Rate;
-  readonly vatLimit: Rate;
 };
 
 type RatesConnection = {
@@ -3491,46 +3448,16 @@ type RatesEdge = {
 
 type RatesFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly commission: InputMaybe<RateFieldSelector>;
-  readonly extras: InputMaybe<RateFieldSelector>;
-  readonly furtherTax: InputMaybe<RateFieldSelector>;
-  readonly guestCleaning: InputMaybe<RateFieldSelector>;
-  readonly higherProfitTax: InputMaybe<RateFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly levy: InputMaybe<RateFieldSelector>;
-  readonly levyLimit: InputMaybe<RateFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly profitTax: InputMaybe<RateFieldSelector>;
-  readonly receiptsTax: InputMaybe<RateFieldSelector>;
-  readonly rent: InputMaybe<RateFieldSelector>;
-  readonly stay: InputMaybe<RateFieldSelector>;
-  readonly turnoverTax: InputMaybe<RateFieldSelector>;
-  readonly utilities: InputMaybe<RateFieldSelector>;
-  readonly vat: InputMaybe<RateFieldSelector>;
-  readonly vatLimit: InputMaybe<RateFieldSelector>;
 };
 
 type RatesFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly commission: InputMaybe<RateFilterInput>;
-  readonly extras: InputMaybe<RateFilterInput>;
-  readonly furtherTax: InputMaybe<RateFilterInput>;
-  readonly guestCleaning: InputMaybe<RateFilterInput>;
-  readonly higherProfitTax: InputMaybe<RateFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly levy: InputMaybe<RateFilterInput>;
-  readonly levyLimit: InputMaybe<RateFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly profitTax: InputMaybe<RateFilterInput>;
-  readonly receiptsTax: InputMaybe<RateFilterInput>;
-  readonly rent: InputMaybe<RateFilterInput>;
-  readonly stay: InputMaybe<RateFilterInput>;
-  readonly turnoverTax: InputMaybe<RateFilterInput>;
-  readonly utilities: InputMaybe<RateFilterInput>;
-  readonly vat: InputMaybe<RateFilterInput>;
-  readonly vatLimit: InputMaybe<RateFilterInput>;
 };
 
 type RatesFilterListInput = {
@@ -3580,24 +3507,9 @@ type RatesGroupConnection_sumArgs = {
 
 type RatesSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly commission: InputMaybe<RateSortInput>;
-  readonly extras: InputMaybe<RateSortInput>;
-  readonly furtherTax: InputMaybe<RateSortInput>;
-  readonly guestCleaning: InputMaybe<RateSortInput>;
-  readonly higherProfitTax: InputMaybe<RateSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly levy: InputMaybe<RateSortInput>;
-  readonly levyLimit: InputMaybe<RateSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly profitTax: InputMaybe<RateSortInput>;
-  readonly receiptsTax: InputMaybe<RateSortInput>;
-  readonly rent: InputMaybe<RateSortInput>;
-  readonly stay: InputMaybe<RateSortInput>;
-  readonly turnoverTax: InputMaybe<RateSortInput>;
-  readonly utilities: InputMaybe<RateSortInput>;
-  readonly vat: InputMaybe<RateSortInput>;
-  readonly vatLimit: InputMaybe<RateSortInput>;
 };
 
 type Site = Node & {
@@ -4431,6 +4343,12 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type SumFigure = {
+  readonly from: Scalars['Float'];
+  readonly key: Scalars['String'];
+  readonly to: Scalars['Float'];
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -4542,7 +4460,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly sharePicture: string, readonly facts: { readonly rating: { readonly value: number, readonly reviews: number } | null, readonly profiles: { readonly host: string | null } | null, readonly quotations: ReadonlyArray<{ readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null }, readonly heroWide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly heroPhone: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly photography: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly cleaning: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly laundry: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly benefits: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null }, readonly vatLimit: { readonly value: number, readonly from: number | null }, readonly levy: { readonly value: number, readonly from: number | null }, readonly levyLimit: { readonly value: number, readonly from: number | null } }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type HomePageQuery = { readonly sharePicture: string, readonly facts: { readonly rating: { readonly value: number, readonly reviews: number } | null, readonly profiles: { readonly host: string | null } | null, readonly quotations: ReadonlyArray<{ readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null }, readonly heroWide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly heroPhone: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly photography: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly cleaning: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly laundry: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly benefits: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }>, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
 type LegalPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4579,7 +4497,7 @@ type OwnersPageQueryVariables = Exact<{
 }>;
 
 
-type OwnersPageQuery = { readonly sharePicture: string, readonly sources: { readonly commission: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly vat: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly profitTax: { readonly source: string, readonly url: string | null, readonly read: string | null } }, readonly answers: { readonly quotations: ReadonlyArray<{ readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly figures: { readonly forecastHours: { readonly to: number } } }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly office: { readonly contact: { readonly phone: string, readonly person: { readonly slug: string, readonly name: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly hours: { readonly opens: string, readonly closes: string } }, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null }, readonly vatLimit: { readonly value: number, readonly from: number | null }, readonly levy: { readonly value: number, readonly from: number | null }, readonly levyLimit: { readonly value: number, readonly from: number | null } }, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean, readonly samples: ReadonlyArray<string> } } | null };
+type OwnersPageQuery = { readonly sharePicture: string, readonly sources: ReadonlyArray<{ readonly key: string, readonly source: string, readonly url: string | null, readonly read: string | null }>, readonly answers: { readonly quotations: ReadonlyArray<{ readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly figures: { readonly forecastHours: { readonly to: number } } }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly office: { readonly contact: { readonly phone: string, readonly person: { readonly slug: string, readonly name: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly hours: { readonly opens: string, readonly closes: string } }, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }>, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean, readonly samples: ReadonlyArray<string> } } | null };
 
 type PapersPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4589,7 +4507,7 @@ type PapersPageQueryVariables = Exact<{
 }>;
 
 
-type PapersPageQuery = { readonly sharePicture: string, readonly whole: { readonly contract: string | null }, readonly sources: { readonly rent: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly stay: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly guestCleaning: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly utilities: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly extras: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly commission: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly vat: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly receiptsTax: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly profitTax: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly higherProfitTax: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly furtherTax: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly turnoverTax: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly vatLimit: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly levy: { readonly source: string, readonly url: string | null, readonly read: string | null }, readonly levyLimit: { readonly source: string, readonly url: string | null, readonly read: string | null } }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null }, readonly vatLimit: { readonly value: number, readonly from: number | null }, readonly levy: { readonly value: number, readonly from: number | null }, readonly levyLimit: { readonly value: number, readonly from: number | null } }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type PapersPageQuery = { readonly sharePicture: string, readonly whole: { readonly contract: string | null }, readonly sources: ReadonlyArray<{ readonly key: string, readonly source: string, readonly url: string | null, readonly read: string | null }>, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }>, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -4612,15 +4530,11 @@ type ServicesPageQueryVariables = Exact<{
 }>;
 
 
-type ServicesPageQuery = { readonly sharePicture: string, readonly portfolio: { readonly apartments: ReadonlyArray<{ readonly rooms: number, readonly nights: number, readonly rent: number, readonly title: string, readonly text: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly fullService: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly group: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null, readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null }, readonly vatLimit: { readonly value: number, readonly from: number | null }, readonly levy: { readonly value: number, readonly from: number | null }, readonly levyLimit: { readonly value: number, readonly from: number | null } } };
+type ServicesPageQuery = { readonly sharePicture: string, readonly portfolio: { readonly apartments: ReadonlyArray<{ readonly rooms: number, readonly nights: number, readonly rent: number, readonly title: string, readonly text: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly fullService: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly group: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }> };
 
 type SettingsFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
-type SumEndsFragment = { readonly from: number, readonly to: number };
-
-type SumFactsFragment = { readonly sumCompany: { readonly figures: { readonly longTermExample: { readonly from: number, readonly to: number }, readonly shortTermExample: { readonly from: number, readonly to: number }, readonly occupancy: { readonly from: number, readonly to: number }, readonly marketOccupancy: { readonly from: number, readonly to: number }, readonly averageDailyRate: { readonly from: number, readonly to: number }, readonly ownerWeeklyHours: { readonly from: number, readonly to: number }, readonly longTermIncome: { readonly from: number, readonly to: number }, readonly remoteFee: { readonly from: number, readonly to: number }, readonly onSiteFee: { readonly from: number, readonly to: number }, readonly ownCleaning: { readonly from: number, readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number }, readonly exampleTax: { readonly from: number, readonly to: number } } }, readonly rates: { readonly rent: { readonly value: number, readonly from: number | null }, readonly stay: { readonly value: number, readonly from: number | null }, readonly guestCleaning: { readonly value: number, readonly from: number | null }, readonly utilities: { readonly value: number, readonly from: number | null }, readonly extras: { readonly value: number, readonly from: number | null }, readonly commission: { readonly value: number, readonly from: number | null }, readonly vat: { readonly value: number, readonly from: number | null }, readonly receiptsTax: { readonly value: number, readonly from: number | null }, readonly profitTax: { readonly value: number, readonly from: number | null }, readonly higherProfitTax: { readonly value: number, readonly from: number | null }, readonly furtherTax: { readonly value: number, readonly from: number | null }, readonly turnoverTax: { readonly value: number, readonly from: number | null }, readonly vatLimit: { readonly value: number, readonly from: number | null }, readonly levy: { readonly value: number, readonly from: number | null }, readonly levyLimit: { readonly value: number, readonly from: number | null } } };
-
-type SumRateFragment = { readonly value: number, readonly from: number | null };
+type SumFactsFragment = { readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }> };
 
 
 }

@@ -1,14 +1,7 @@
 import { graphql } from 'gatsby';
+import type { SumFacts } from '../site/sums/assumptions';
 
 export const sumQuery = graphql`
-  fragment SumEnds on Figure {
-    from
-    to
-  }
-  fragment SumRate on Rate {
-    value
-    from
-  }
   fragment Comparison on Query {
     comparison: allPost(
       filter: { language: { eq: $language }, category: { eq: "pricing" }, listed: { eq: true } }
@@ -20,93 +13,30 @@ export const sumQuery = graphql`
       }
     }
   }
+  fragment RateSource on Rate {
+    source(language: $language)
+    url
+    read
+  }
   fragment SumFacts on Query {
-    sumCompany: company {
-      figures {
-        longTermExample {
-          ...SumEnds
-        }
-        shortTermExample {
-          ...SumEnds
-        }
-        occupancy {
-          ...SumEnds
-        }
-        marketOccupancy {
-          ...SumEnds
-        }
-        averageDailyRate {
-          ...SumEnds
-        }
-        ownerWeeklyHours {
-          ...SumEnds
-        }
-        longTermIncome {
-          ...SumEnds
-        }
-        remoteFee {
-          ...SumEnds
-        }
-        onSiteFee {
-          ...SumEnds
-        }
-        ownCleaning {
-          ...SumEnds
-        }
-        ourCleaning {
-          ...SumEnds
-        }
-        exampleTax {
-          ...SumEnds
-        }
-      }
+    sumFigures {
+      key
+      from
+      to
     }
-    rates {
-      rent {
-        ...SumRate
-      }
-      stay {
-        ...SumRate
-      }
-      guestCleaning {
-        ...SumRate
-      }
-      utilities {
-        ...SumRate
-      }
-      extras {
-        ...SumRate
-      }
-      commission {
-        ...SumRate
-      }
-      vat {
-        ...SumRate
-      }
-      receiptsTax {
-        ...SumRate
-      }
-      profitTax {
-        ...SumRate
-      }
-      higherProfitTax {
-        ...SumRate
-      }
-      furtherTax {
-        ...SumRate
-      }
-      turnoverTax {
-        ...SumRate
-      }
-      vatLimit {
-        ...SumRate
-      }
-      levy {
-        ...SumRate
-      }
-      levyLimit {
-        ...SumRate
-      }
+    sumRates {
+      key
+      value
+      from
     }
   }
 `;
+
+/** What stands under the keys of a list. */
+export function byKey<Key extends string, Item>(items: readonly (Item & { key: string })[]) {
+  return Object.fromEntries(items.map((item) => [item.key, item])) as Record<Key, Item>;
+}
+
+export function sumFacts({ sumFigures, sumRates }: Queries.SumFactsFragment): SumFacts {
+  return { figures: byKey(sumFigures), rates: byKey(sumRates) };
+}

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Benefits } from '../home/benefits';
 import { Estimate } from '../calculator/estimate';
+import { sumFacts } from '../calculator/sum-query';
 import { HomeFees } from '../home/fees';
 import { FiguresBand } from '../home/figures-band';
 import { Hero } from '../home/hero';
@@ -18,7 +19,7 @@ export { PageHead as Head } from '../seo/page-head';
 type HomeProps = PageProps<Queries.HomePageQuery, PageContext>;
 
 export default function HomePage({ data, pageContext }: HomeProps) {
-  const facts = { figures: data.sumCompany.figures, rates: data.rates };
+  const facts = sumFacts(data);
   return (
     <Frame company={data.company} alternates={pageContext.alternates} overPicture>
       <Hero

@@ -9,6 +9,7 @@ import { FieldSection, Frame } from '../shell/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
 import { FullSum } from '../calculator/full-sum';
+import { byKey, sumFacts } from '../calculator/sum-query';
 import { OwnersHero } from '../owners/hero';
 import { OwnersProcess } from '../owners/process';
 import { OwnersQuestions } from '../owners/questions';
@@ -29,7 +30,7 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
   const { contact } = data.company;
   const { forecastHours } = data.answers.figures;
   const article = data.comparison.nodes[0]?.slug;
-  const facts = { figures: data.sumCompany.figures, rates: data.rates };
+  const facts = sumFacts(data);
   // In a transition, or React would draw a form anew that is not yet hydrated.
   const handOver = (text: string) => startTransition(() => setCalculation({ text }));
   const forms = { mail: data.mail, company: contact };
@@ -47,7 +48,7 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
         </OwnersHero>
       </FieldSection>
       <FieldSection>
-        <FullSum facts={facts} sources={data.sources} article={article} onUse={handOver} />
+        <FullSum facts={facts} sources={byKey(data.sources)} article={article} onUse={handOver} />
       </FieldSection>
       <OwnersBenefits />
       <OwnersProcess />
@@ -66,25 +67,13 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
 }
 
 export const query = graphql`
-  fragment RateSource on Rate {
-    source(language: $language)
-    url
-    read
-  }
   query OwnersPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     ...Forms
     ...SumFacts
-    sources: rates {
-      commission {
-        ...RateSource
-      }
-      vat {
-        ...RateSource
-      }
-      profitTax {
-        ...RateSource
-      }
+    sources: sumRates(keys: ["commission", "vat", "profitTax"]) {
+      key
+      ...RateSource
     }
     answers: company {
       quotations {

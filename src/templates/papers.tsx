@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageHeadBand } from '../sections/page-head-band';
+import { byKey, sumFacts } from '../calculator/sum-query';
 import { Papers } from '../papers/papers';
 import { Frame } from '../shell/frame';
 import type { PageContext } from '../site/page-context';
@@ -14,8 +15,8 @@ export default function PapersPage({ data, pageContext }: PapersProps) {
     <Frame company={data.company} alternates={pageContext.alternates}>
       <PageHeadBand route="papers" breadcrumbs={pageContext.breadcrumbs} />
       <Papers
-        facts={{ figures: data.sumCompany.figures, rates: data.rates }}
-        sources={data.sources}
+        facts={sumFacts(data)}
+        sources={byKey(data.sources)}
         contract={data.whole.contract}
         isSample={(paper) => isSample(data, `words.papers.${paper}`)}
       />
@@ -31,52 +32,9 @@ export const query = graphql`
     whole: company {
       contract
     }
-    sources: rates {
-      rent {
-        ...RateSource
-      }
-      stay {
-        ...RateSource
-      }
-      guestCleaning {
-        ...RateSource
-      }
-      utilities {
-        ...RateSource
-      }
-      extras {
-        ...RateSource
-      }
-      commission {
-        ...RateSource
-      }
-      vat {
-        ...RateSource
-      }
-      receiptsTax {
-        ...RateSource
-      }
-      profitTax {
-        ...RateSource
-      }
-      higherProfitTax {
-        ...RateSource
-      }
-      furtherTax {
-        ...RateSource
-      }
-      turnoverTax {
-        ...RateSource
-      }
-      vatLimit {
-        ...RateSource
-      }
-      levy {
-        ...RateSource
-      }
-      levyLimit {
-        ...RateSource
-      }
+    sources: sumRates {
+      key
+      ...RateSource
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { sumFacts } from '../calculator/sum-query';
 import { Frame } from '../shell/frame';
 import { ForecastWays } from '../sections/forecast-ways';
 import { PictureHero } from '../sections/picture-hero';
@@ -31,7 +32,7 @@ export default function ServicesPage({ data, pageContext }: ServicesProps) {
       <Portfolio
         sample={isSample(data, 'company.apartments')}
         apartments={data.portfolio.apartments ?? []}
-        facts={{ figures: data.sumCompany.figures, rates: data.rates }}
+        facts={sumFacts(data)}
       />
       <Comparison />
     </Frame>

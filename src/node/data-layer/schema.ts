@@ -1,4 +1,3 @@
-import { rateKeys } from '../../site/sums/rates';
 import { figureKeys, figureRules } from '../content/company/figure-rules';
 
 /** Written out, so that content cannot change the types. */
@@ -66,11 +65,9 @@ type Company implements Node @dontInfer {
   apartments: [CompanyApartment!]
 }
 
-type Rate { value: Float!, from: Float, url: String, read: String }
-
-type Rates implements Node @dontInfer {
-${rateKeys.map((key) => `  ${key}: Rate!`).join('\n')}
-}
+type Rate { key: String!, value: Float!, from: Float, url: String, read: String }
+type Rates implements Node @dontInfer
+type SumFigure { key: String!, from: Float!, to: Float! }
 
 enum MailMode { service, local, off }
 type Mail { mode: MailMode!, origin: String!, account: JSON! }

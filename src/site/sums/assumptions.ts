@@ -49,8 +49,15 @@ export interface Choices {
 
 export type Assumptions = Amounts & Choices;
 
+/** What the sum takes from `content/company.yml`. */
+export const sumFigureKeys = [
+  ...(['longTermExample', 'shortTermExample', 'longTermIncome', 'exampleTax'] as const),
+  ...(['occupancy', 'marketOccupancy', 'averageDailyRate', 'ownerWeeklyHours'] as const),
+  ...(['onSiteFee', 'remoteFee', 'ourCleaning', 'ownCleaning'] as const),
+];
+
 export interface SumFacts {
-  figures: Queries.SumFactsFragment['sumCompany']['figures'];
+  figures: Readonly<Record<(typeof sumFigureKeys)[number], FigureEnds>>;
   rates: Rates;
 }
 

@@ -1,4 +1,6 @@
 import type { Node } from 'gatsby';
+import { sumFigureKeys } from '../../../site/sums/assumptions';
+import { rateKeys, type RateKey } from '../../../site/sums/rates';
 import { IMAGES, missingPicture, picturePlaces } from '../../pictures/picture-places';
 import { formatProblems } from '../../content/problems';
 import { findCompany, findFile, findRates, findSettings, type ResolverContext } from './context';
@@ -10,7 +12,18 @@ const found = <Found>(type: string, find: (context: ResolverContext) => Promise<
 
 export const queryFields = {
   company: found('Company!', findCompany),
-  rates: found('Rates!', findRates),
+  sumFigures: found('[SumFigure!]!', async (context) => {
+    const { figures } = await findCompany(context);
+    return sumFigureKeys.map((key) => ({ key, ...figures[key] }));
+  }),
+  sumRates: {
+    type: '[Rate!]!',
+    args: { keys: '[String!]' },
+    resolve: async (_: unknown, args: { keys?: readonly RateKey[] }, context: ResolverContext) => {
+      const rates = await findRates(context);
+      return (args.keys ?? rateKeys).map((key) => ({ key, ...rates[key] }));
+    },
+  },
   mail: found('Mail!', async (context) => (await findSettings(context)).mail),
   picture: {
     type: 'ImageSharp!',
