@@ -1,6 +1,8 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
 import type { Month } from '../site/sums/example-year';
 import { media } from '../theme/media';
+import { useFigures } from './use-figures';
 
 const HEIGHT = 318;
 const GROUND = 268;
@@ -54,16 +56,14 @@ interface StreetProps {
   months: readonly Month[];
   /** What a tenant pays a month, drawn as a washing line. */
   rent: number | undefined;
-  /** What it shows, for whoever cannot see it. */
-  label: string;
-  /** Of the months. */
-  initials: readonly string[];
   chosen?: number;
   sx?: Interpolation<Theme>;
 }
 
 /** A house for each month, as high as what it leaves; lit are the windows of nights with guests. */
-export function StreetDrawing({ months, rent, chosen, sx, ...words }: StreetProps) {
+export function StreetDrawing({ months, rent, chosen, sx }: StreetProps) {
+  const { t } = useTranslation('calculator');
+  const { month: nameOf } = useFigures();
   const most = Math.max(1, rent ?? 0, ...months.map(({ left }) => left));
   const houses = months.map((month, at) => {
     const tall = Math.max(LOWEST, (month.left / most) * HIGHEST);
@@ -72,7 +72,12 @@ export function StreetDrawing({ months, rent, chosen, sx, ...words }: StreetProp
   });
   const line = rent === undefined ? undefined : round(GROUND - (rent / most) * HIGHEST);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.label} css={[street, sx]}>
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={t('street.picture')}
+      css={[street, sx]}
+    >
       <rect width="100%" height="100%" fill="var(--sky)" />
       <circle cx="566" cy="196" r="92" fill="var(--amber-wash)" />
       <path d={SPIRES} fill="var(--bar-long-term)" opacity="0.5" />
@@ -95,9 +100,11 @@ export function StreetDrawing({ months, rent, chosen, sx, ...words }: StreetProp
       <rect y={GROUND} width="100%" height="4" fill="var(--sand-dark)" />
       <path d={GLINTS} fill="var(--amber)" opacity="0.5" />
       {line !== undefined && <WashingLine y={line} />}
-      {words.initials.map((initial, at) => (
+      {months.map((_, at) => (
         <text key={at} x={EDGE + at * PITCH + WIDE / 2} y="304" data-chosen={at === chosen}>
-          {initial}
+          {nameOf(at + 1)
+            .charAt(0)
+            .toUpperCase()}
         </text>
       ))}
     </svg>

@@ -5,8 +5,8 @@ import { visuallyHidden } from '../components/visually-hidden';
 import { monthsOf } from '../site/sums/example-year';
 import type { Sum } from '../site/sums/assumptions';
 import { media } from '../theme/media';
+import { StreetDrawing } from './street-drawing';
 import { useFigures } from './use-figures';
-import { YearStreet } from './year-street';
 
 /** The year of a sum by months; a house that is pressed says its own. */
 export function Street({ sum }: { sum: Sum }) {
@@ -28,7 +28,7 @@ export function Street({ sum }: { sum: Sum }) {
   return (
     <figure css={street}>
       <div>
-        <YearStreet months={months} rent={rent} chosen={chosen} />
+        <StreetDrawing months={months} rent={rent} chosen={chosen} />
         <fieldset>
           <legend css={visuallyHidden}>{t('street.legend')}</legend>
           {months.map((_, at) => (

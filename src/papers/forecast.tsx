@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { AnswerText } from '../calculator/answer-text';
-import { YearStreet } from '../calculator/year-street';
+import { StreetDrawing } from '../calculator/street-drawing';
 import { useAnswer } from '../calculator/use-answer';
 import { useFigures } from '../calculator/use-figures';
 import { OptionsTable } from '../components/options-table';
@@ -58,11 +57,11 @@ export function Forecast({ facts }: { facts: SumFacts }) {
       title={t('forecast.title')}
       about={t('forecast.about')}
       sample
+      answer={{ ...answer, figure: differences[0] }}
       notes={[
         t('forecast.assumed', {
           usual: percent(assumptions.usual),
           average: percent(assumptions.average),
-          night: exact(assumptions.night),
           stay: number(assumptions.stay),
           utilities: exact(assumptions.utilities),
           guestCleaning: exact(assumptions.guestCleaning),
@@ -71,7 +70,6 @@ export function Forecast({ facts }: { facts: SumFacts }) {
         t('forecast.note'),
       ]}
     >
-      <AnswerText answer={{ ...answer, figure: differences[0] }} as="h3" sx={first} />
       <OptionsTable
         sx={table}
         label={t('forecast.year')}
@@ -82,18 +80,20 @@ export function Forecast({ facts }: { facts: SumFacts }) {
             head: t('forecast.steps.nights'),
             cells: [...sums.map(({ nights }) => String(nights)), '–'],
           },
+          {
+            head: t('forecast.steps.night'),
+            cells: [...sums.map((one) => exact(one.assumptions.night)), '–'],
+          },
           ...steps,
           { head: t('forecast.steps.difference'), cells: [...differences, '–'] },
         ]}
       />
-      <YearStreet months={months} rent={rent} sx={street} />
+      <StreetDrawing months={months} rent={rent} sx={street} />
       <MonthTable months={months} rent={rent} />
       <p css={summary}>{t('forecast.below', { months: below.join(', ') || '–' })}</p>
     </Sheet>
   );
 }
-
-const first = css({ '--fs-answer': 'var(--fs-h3)', marginTop: 'var(--s5)' });
 
 const street = css({
   marginTop: 'var(--s5)',

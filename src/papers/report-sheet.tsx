@@ -8,8 +8,9 @@ import { useFigures } from '../calculator/use-figures';
 interface ReportSheetProps {
   kind: ReportMonth;
   facts: SumFacts;
-  id?: string;
-  why?: string;
+  id: string;
+  /** It is so much or so little. */
+  why: string;
 }
 
 /** The report of a month as an owner gets it; always a sample, for no owner had this month. */
@@ -17,11 +18,12 @@ export function ReportSheet({ kind, facts, why, ...sheet }: ReportSheetProps) {
   const { t } = useTranslation('sheets');
   const report = monthReport(kind, facts);
   const { euros, exact, month } = useFigures();
+  const rent = middle(facts.figures.longTermExample) / 12;
   const after = t('report.after', {
     vat: euros(-report.vat),
     forecast: euros(report.forecast),
     utilities: exact(facts.rates.utilities.value),
-    rent: euros(middle(facts.figures.longTermExample) / 12),
+    rent: euros(rent),
   });
   return (
     <Sheet
@@ -29,7 +31,13 @@ export function ReportSheet({ kind, facts, why, ...sheet }: ReportSheetProps) {
       title={t('report.name', { month: month(report.month) })}
       about={t('report.about', { nights: report.nights, all: report.days })}
       sample
-      notes={[...(why === undefined ? [] : [why]), after, t('report.note')]}
+      answer={{
+        band: report.forecast < rent ? 'tenant' : 'worth',
+        figure: euros(report.left),
+        title: t('report.answer'),
+        text: why,
+      }}
+      notes={[after, t('report.note')]}
     >
       <ReportTable report={report} facts={facts} />
     </Sheet>

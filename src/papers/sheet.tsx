@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnswerText } from '../calculator/answer-text';
+import type { Answer } from '../calculator/use-answer';
 import { PrintButton } from '../components/print-button';
 import { SampleTag } from '../components/sample-tag';
 import { media } from '../theme/media';
@@ -10,6 +12,8 @@ interface SheetProps {
   title: string;
   about: string;
   sample: boolean;
+  /** What it comes to. */
+  answer?: Answer;
   /** At its foot. */
   notes: readonly string[];
   children: ReactNode;
@@ -17,7 +21,7 @@ interface SheetProps {
 
 /** A sheet of paper, which can be printed alone and fits A4. */
 export function Sheet(props: SheetProps) {
-  const { id, title, about, sample, notes, children } = props;
+  const { id, title, about, sample, answer, notes, children } = props;
   const { t } = useTranslation('sheets');
   return (
     <article id={id} css={sheet} data-sheet="a4">
@@ -26,6 +30,7 @@ export function Sheet(props: SheetProps) {
         {sample && <SampleTag />}
         <p>{about}</p>
       </header>
+      {answer && <AnswerText answer={answer} as="h3" sx={result} />}
       {children}
       <footer css={foot}>
         {notes.map((note) => (
@@ -75,6 +80,8 @@ const head = css({
     font: '400 var(--fs-small) / 1.45 var(--text)',
   },
 });
+
+const result = css({ '--fs-answer': 'var(--fs-h3)', marginTop: 'var(--s5)' });
 
 const foot = css({
   display: 'grid',

@@ -4,18 +4,18 @@ import { inWhole, shareOut } from './share-out';
 
 /** How readily the nights of each month are booked, and what they cost beside others. */
 const seasons = [
-  { days: 31, demand: 0.25, price: 0.72 },
-  { days: 28, demand: 0.1, price: 0.62 },
-  { days: 31, demand: 0.5, price: 0.78 },
-  { days: 30, demand: 0.9, price: 0.92 },
-  { days: 31, demand: 1.6, price: 1.08 },
-  { days: 30, demand: 2.6, price: 1.22 },
-  { days: 31, demand: 3.2, price: 1.3 },
-  { days: 31, demand: 3.2, price: 1.28 },
-  { days: 30, demand: 1.8, price: 1.06 },
+  { days: 31, demand: 0.52, price: 0.72 },
+  { days: 28, demand: 0.47, price: 0.62 },
+  { days: 31, demand: 0.74, price: 0.78 },
+  { days: 30, demand: 0.97, price: 0.92 },
+  { days: 31, demand: 1.26, price: 1.08 },
+  { days: 30, demand: 1.32, price: 1.22 },
+  { days: 31, demand: 1.52, price: 1.3 },
+  { days: 31, demand: 1.52, price: 1.28 },
+  { days: 30, demand: 1.26, price: 1.06 },
   { days: 31, demand: 1, price: 0.92 },
-  { days: 30, demand: 0.4, price: 0.76 },
-  { days: 31, demand: 0.8, price: 0.94 },
+  { days: 30, demand: 0.61, price: 0.76 },
+  { days: 31, demand: 0.74, price: 0.94 },
 ];
 
 /** A year of the example apartment of `content/company.yml`, managed on site. */
@@ -57,7 +57,8 @@ function nightsByMonth(booked: number): number[] {
   const nights = seasons.flatMap(({ days, demand }, month) =>
     Array.from({ length: days }, (_, night) => {
       const share = (night + 0.5) / days;
-      return { month, effort: share / (1 - share) / demand };
+      // The last free nights of a month are the hardest to fill.
+      return { month, effort: share / (1 - share) ** 0.25 / demand };
     }),
   );
   const taken = nights.sort((one, other) => one.effort - other.effort).slice(0, booked);
