@@ -20,13 +20,13 @@ const wordsOf = (language: Language) => {
     refusal: shared('refused', { from, to, amount: language === 'lv' ? '900 €' : '€900' }),
     whole: t('whole'),
     forecast: shared('forecast'),
+    levers: shared('ways.levers'),
   };
 };
 
-for (const { language, path, owners, left, tenant, refusal, whole, forecast } of languages.map(
-  wordsOf,
-))
-  test.describe(`The estimate of ${path}`, () => {
+for (const words of languages.map(wordsOf))
+  test.describe(`The estimate of ${words.path}`, () => {
+    const { language, path, owners, left, tenant, refusal, whole, forecast, levers } = words;
     for (const width of widthsOf(language))
       test(`says at once what would be in hand, and what it cannot take, at ${width} px`, async ({
         page,
@@ -78,6 +78,17 @@ for (const { language, path, owners, left, tenant, refusal, whole, forecast } of
       await page.getByRole('button', { name: forecast }).click();
       await expect(page).toHaveURL(`${owners}?now=tenant&rent=900&utilities=100#property-form`);
       await expect(page.locator('[data-handed]')).toContainText(left);
+    });
+
+    test('says no where a tenant leaves more, and leads to what would change that', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await page.locator('[name=rent]').fill('500');
+      await expect(page.locator('[data-ways] a')).toHaveCount(2);
+      await page.getByRole('button', { name: levers }).click();
+      await expect(page).toHaveURL(`${owners}?now=tenant&rent=500&utilities=100#worth`);
+      await expect(page.locator('#worth [data-outcome=tenant] button').first()).toBeInViewport();
     });
 
     test.describe('without scripts', () => {

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../controls/control-styles';
 import { scaleEnds } from '../components/text-styles';
-import { MoneyField } from '../controls/money-field';
+import { useLanguage } from '../links/use-language';
+import { euroSigns } from '../site/figures';
 import { bounds, type Sum } from '../site/sums/assumptions';
 import { media } from '../theme/media';
 import { useFigures } from './use-figures';
@@ -32,32 +33,31 @@ export function AmountField(props: AmountFieldProps) {
   const label = t(
     asksSelf ? `fields.${name}` : `fields.${name}.${now === 'empty' ? 'empty' : 'tenant'}`,
   );
+  const signs = euroSigns(useLanguage());
+  const [before, behind] = name === 'hours' ? [] : signs;
   const shared = {
     ...{ name, min: from, max: to },
     onChange: ({ target }: { target: HTMLInputElement }) => fields.set(name, target.value),
   };
-  const field = {
-    ...shared,
-    id,
-    required: true,
-    value: fields.textOf(name),
-    'aria-invalid': refusal !== undefined,
-    'aria-describedby': refusal,
-  };
   return (
     <div css={[amount, sx]}>
       <label htmlFor={id}>{label}</label>
-      {name === 'hours' ? (
+      <span>
+        {before}
         <input
-          {...field}
+          {...shared}
+          id={id}
           type="number"
           inputMode="decimal"
           step="any"
-          css={[controlStyles, plain]}
+          required
+          value={fields.textOf(name)}
+          aria-invalid={refusal !== undefined}
+          aria-describedby={refusal}
+          css={controlStyles}
         />
-      ) : (
-        <MoneyField {...field} />
-      )}
+        {behind}
+      </span>
       {slider && (
         <>
           <input
@@ -82,13 +82,22 @@ export function AmountField(props: AmountFieldProps) {
 const amount = css({
   minWidth: 0,
   label: { display: 'block', marginBottom: 6, fontWeight: 600, lineHeight: 1.35 },
-});
-
-const plain = css({
-  maxWidth: '9.5rem',
-  padding: '6px 12px',
-  font: '500 var(--fs-sum) / 1 var(--display)',
-  textAlign: 'right',
+  '& > span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    maxWidth: '100%',
+    font: '500 var(--fs-sum) / 1 var(--display)',
+  },
+  'span > input': {
+    width: '9.5rem',
+    minWidth: 0,
+    padding: '6px 12px',
+    font: 'inherit',
+    textAlign: 'right',
+    appearance: 'textfield',
+  },
+  'span > input::-webkit-inner-spin-button': { display: 'none' },
 });
 
 const thumb = css({

@@ -24,7 +24,7 @@ export const formCard = css(whiteCard, {
   '& > *': { minWidth: 0 },
   [media.phablet]: { padding: '22px 28px 18px' },
   [media.wide]: {
-    gridTemplateColumns: 'minmax(0, 17em) minmax(0, 1fr) auto',
+    gridTemplate: 'auto 1fr / minmax(0, 17em) minmax(0, 1fr) auto',
     alignItems: 'start',
   },
 });
@@ -53,8 +53,8 @@ export const field = css({
     fontSize: 'var(--fs-small)',
     [media.belowPhablet]: { fontSize: 'var(--fs-note)' },
   },
-  span: { display: 'flex', fontSize: 'var(--fs-figure)' },
-  input: { flex: 1, width: '100%', maxWidth: 'none', fontSize: 'var(--fs-figure)' },
+  '& > span': { display: 'flex', fontSize: 'var(--fs-figure)' },
+  'span > input': { flex: 1, width: '100%' },
 });
 
 /** Beside the fields. */

@@ -37,6 +37,7 @@ export function Estimate({ facts, article }: EstimateProps) {
   const { sum, fields } = useSum(facts, form, false);
   const { now, usual, average, utilities, changeover, service } = sum.assumptions;
   const answer = useAnswer(sum);
+  const no = answer.band === 'tenant';
   const bars = useBars(sum, now === 'tenant' ? ['usual', 'average'] : ['usual']);
   const spoken = [answer.figure, answer.title, answer.text].filter(Boolean).join(' ');
   const { announced, refusal } = useRefusal(sum, fields, form, spoken);
@@ -54,7 +55,7 @@ export function Estimate({ facts, article }: EstimateProps) {
   return (
     <section css={styles.estimate} aria-labelledby="estimate-title">
       <Wrap section="estimate">
-        <form ref={form} action={`${owners}#${sections.sum}`} method="get" css={styles.formCard}>
+        <form ref={form} action={owners} method="get" css={styles.formCard}>
           <h2 id="estimate-title" css={visuallyHidden}>
             {t('estimate.title')}
           </h2>
@@ -90,23 +91,28 @@ export function Estimate({ facts, article }: EstimateProps) {
               value="1"
               data-cta="primary"
               formAction={`${owners}#property-form`}
-              css={buttonStyles('primary')}
+              css={buttonStyles(no ? 'secondary' : 'primary')}
             >
-              {shared('forecast')}
+              {shared(no ? 'ways.anyway' : 'forecast')}
             </button>
-            <button type="submit" data-cta="link" css={[textButton, styles.whole]}>
-              {t('estimate.whole')}
+            <button
+              type="submit"
+              data-cta="link"
+              formAction={`${owners}#${no ? sections.worth : sections.sum}`}
+              css={[textButton, styles.whole]}
+            >
+              {no ? shared('ways.levers') : t('estimate.whole')}
             </button>
           </div>
-          <p id="estimate-note" css={[styles.condition, refusal && errorText]}>
-            {refusal?.text ?? condition}
-          </p>
-          {answer.band === 'tenant' && now !== 'self' && (
+          {no && (
             <div css={styles.ways} data-ways>
               <p>{shared('ways.title')}</p>
               <WaysOn article={article} />
             </div>
           )}
+          <p id="estimate-note" css={[styles.condition, refusal && errorText]}>
+            {refusal?.text ?? condition}
+          </p>
           <p role="status" css={visuallyHidden}>
             {announced}
           </p>

@@ -95,7 +95,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
               />
             ))}
             <p id="sum-refusal" css={styles.refusal}>
-              {refusal?.text}
+              {firstAmounts[now].some((name) => name === refusal?.name) && refusal?.text}
             </p>
             {rough && <p css={styles.small}>{t('calculator.rough')}</p>}
             <Disclosure
@@ -139,11 +139,11 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
             <Street sum={sum} />
           </div>
           <div css={styles.under}>
-            <SumTable sum={sum} />
+            <SumTable sum={sum} words={words} />
             <Disclosure title={t('calculator.leftOut.title')} phoneOnly>
               <p css={styles.small}>{t('calculator.leftOut.text')}</p>
             </Disclosure>
-            <SumAssumptions sum={sum} fields={fields} sources={sources} />
+            <SumAssumptions sum={sum} words={words} fields={fields} sources={sources} />
           </div>
           <p css={visuallyHidden} role="status">
             {announced}

@@ -7,38 +7,37 @@ import { controlStyles } from '../controls/control-styles';
 import { Disclosure } from '../components/disclosure';
 import { Icon } from '../components/icon';
 import { fieldError, select } from '../controls/field-styles';
-import { useLanguage } from '../links/use-language';
-import { formatFigure } from '../site/figures';
 import { bounds, type Sum } from '../site/sums/assumptions';
 import { taxRegimes } from '../site/sums/tax';
 import { media } from '../theme/media';
 import type { SumFields } from './use-sum';
-import { useSumWords } from './use-sum-words';
+import { units, useRefusalText } from './use-refusal';
+import type { SumWords } from './use-sum-words';
 
 interface SumAssumptionsProps {
   sum: Sum;
+  words: SumWords;
   fields: SumFields;
   sources: Readonly<Record<'commission' | 'vat' | 'profitTax', Queries.RateSourceFragment>>;
 }
 
-/** Each with its unit and the key of who says so. */
+/** Each with the key of who says so. */
 const assumed = [
-  ['usual', '%', 'usual'],
-  ['average', '%', 'average'],
-  ['night', '€', 'night'],
-  ['dearer', '%', 'own'],
-  ['stay', '', 'own'],
-  ['changeover', '€', 'changeover'],
-  ['guestCleaning', '€', 'guestCleaning'],
-  ['commission', '%', 'commission'],
-  ['extras', '€', 'own'],
+  ['usual', 'usual'],
+  ['average', 'average'],
+  ['night', 'night'],
+  ['dearer', 'own'],
+  ['stay', 'own'],
+  ['changeover', 'changeover'],
+  ['guestCleaning', 'guestCleaning'],
+  ['commission', 'commission'],
+  ['extras', 'own'],
 ] as const;
 
 /** All on which the sum stands: each assumption with its source, and a control to change it. */
-export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
+export function SumAssumptions({ sum, words, fields, sources }: SumAssumptionsProps) {
   const { t } = useTranslation('owners');
-  const words = useSumWords(sum);
-  const language = useLanguage();
+  const refusalOf = useRefusalText(sum);
   const id = useId();
   const saidBy = (rate: keyof typeof sources) => {
     const { source, read } = sources[rate];
@@ -66,9 +65,9 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
       </div>
     </div>
   );
-  const amountField = ([name, unit, source]: (typeof assumed)[number]) => {
+  const amountField = ([name, source]: (typeof assumed)[number]) => {
     const refused = fields.refused.includes(name);
-    const range = formatFigure({ ...bounds[name], unit }, language);
+    const unit = units[name] ?? '€';
     return (
       <div key={name} css={labelled}>
         <label htmlFor={id + name}>
@@ -90,7 +89,7 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
           css={controlStyles}
         />
         <p id={`${id}${name}-source`}>
-          {refused && <span css={fieldError}>{t('calculator.refused', { range })}</span>}
+          {refused && <span css={fieldError}>{refusalOf(name)}</span>}
           {source === 'commission' ? saidBy(source) : t(`calculator.sources.${source}`)}
         </p>
       </div>

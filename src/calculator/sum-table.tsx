@@ -4,11 +4,10 @@ import { Disclosure } from '../components/disclosure';
 import { tabular } from '../components/text-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import type { Letting, Sum } from '../site/sums/assumptions';
-import { useSumWords } from './use-sum-words';
+import type { SumWords } from './use-sum-words';
 
-export function SumTable({ sum }: { sum: Sum }) {
+export function SumTable({ sum, words }: { sum: Sum; words: SumWords }) {
   const { t } = useTranslation('owners');
-  const words = useSumWords(sum);
   const table = (kind: Letting) => (
     <table css={[lines, tabular]} data-letting={kind}>
       <caption>{t(`calculator.lettings.${kind}`, { count: sum.nights })}</caption>

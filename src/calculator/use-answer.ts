@@ -22,26 +22,29 @@ export function useAnswer(sum: Sum): Answer {
   if (now === 'self') {
     const compared = compare(sum);
     const values = { difference: euros(compared.difference), hours: number(hours) };
+    const hourly = Math.round(hourlyOf(sum));
     return {
       band: 'self',
-      figure: euros(hourlyOf(sum)),
-      title: t(`self.${compared.kind}.title`),
-      text: t(`self.${compared.kind}.text`, values),
+      figure: hourly > 0 ? euros(hourly) : undefined,
+      title: t(hourly > 0 ? 'self.title' : 'self.nothing'),
+      text: t(`self.${compared.kind}`, values),
     };
   }
   const band = bandOf(sum);
-  if (now === 'empty')
+  if (now === 'empty') {
+    const cost = utilities > 0 ? 'utilities' : 'rent';
     return {
       band,
-      figure: exact(utilities),
-      title: t('empty.title'),
-      text: t('empty.text', {
+      figure: cost === 'utilities' ? exact(utilities) : euros(sum.inHand.longTerm / 12),
+      title: t(`empty.${cost}.title`),
+      text: t(`empty.${cost}.text`, {
         year: euros(-sum.empty),
         tenant: euros(sum.inHand.longTerm),
         usual: euros(sumIn('usual').inHand.shortTerm),
         average: euros(sumIn('average').inHand.shortTerm),
       }),
     };
+  }
   const comparedIn = (year: YearKind) => {
     const { kind, ...compared } = compare(sumIn(year));
     const values = { difference: euros(compared.difference), percent: percent(compared.percent) };
@@ -57,7 +60,8 @@ export function useAnswer(sum: Sum): Answer {
 /** The bars of a sum: what is left now, and with us, with what that is more or less. */
 export function useBars(sum: Sum, years: readonly YearKind[]) {
   const { t } = useTranslation('calculator');
-  const { euros } = useFigures();
+  const { euros, percent } = useFigures();
+  const { assumptions } = sum;
   const other = sum.inHand[sum.rival];
   const bar = (name: 'longTerm' | 'self' | 'empty', amount: number) => ({
     name: t(`bars.${name}`),
@@ -68,13 +72,15 @@ export function useBars(sum: Sum, years: readonly YearKind[]) {
     const amount = sumWith(sum, { year }).inHand.shortTerm;
     const more = wholeEuros(amount) - wholeEuros(other);
     return {
-      name: t(`bars.${years.length > 1 && year !== 'market' ? year : 'shortTerm'}`),
+      name: t(years.length > 1 ? 'bars.filled' : 'bars.shortTerm', {
+        share: percent(assumptions[year === 'usual' ? 'usual' : 'average']),
+      }),
       ...{ sum: euros(amount), amount, unsure: year !== 'usual' },
       beside: { amount: other, text: more > 0 ? `+${euros(more)}` : euros(more) },
     };
   };
   return [
-    ...(sum.assumptions.now === 'empty' ? [bar('empty', sum.empty)] : []),
+    ...(assumptions.now === 'empty' && sum.empty < 0 ? [bar('empty', sum.empty)] : []),
     bar(sum.rival, other),
     ...years.map(ours),
   ];

@@ -1,16 +1,19 @@
 import { useLanguage } from '../links/use-language';
 import { formatDate, monthName } from '../site/dates';
-import { formatNumber, formatValue, formatWholeEuros } from '../site/figures';
+import { formatNumber, formatValue, formatWholeEuros, type Figure } from '../site/figures';
 
 /** Writes figures and days in the page's language. */
 export function useFigures() {
   const language = useLanguage();
+  /** To the cent, where a sum has cents. */
+  const value = (value: number, unit: Figure['unit']) =>
+    formatValue(Math.round(value * 100) / 100, unit, language);
   return {
+    value,
     euros: (sum: number) => formatWholeEuros(sum, language),
-    /** To the cent, where a sum has cents. */
-    exact: (sum: number) => formatValue(Math.round(sum * 100) / 100, '€', language),
-    percent: (value: number) => formatValue(value, '%', language),
-    number: (value: number) => formatNumber(value, language),
+    exact: (sum: number) => value(sum, '€'),
+    percent: (share: number) => formatValue(share, '%', language),
+    number: (size: number) => formatNumber(size, language),
     month: (month: number) => monthName(month, language),
     day: (iso: string) => formatDate(iso, language, 'article'),
   };

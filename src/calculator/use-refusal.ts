@@ -1,35 +1,41 @@
 import { useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../components/use-debounced';
-import { bounds, type Sum } from '../site/sums/assumptions';
+import { bounds, type AmountName, type Sum } from '../site/sums/assumptions';
 import { useFigures } from './use-figures';
 import type { SumFields } from './use-sum';
 
-/** In per cent, nights or hours. */
-const unitless: readonly string[] = ['usual', 'average', 'dearer', 'stay', 'commission', 'hours'];
+/** Not in euros. */
+export const units: Partial<Record<AmountName, '%' | ''>> = {
+  ...({ usual: '%', average: '%', dearer: '%', commission: '%' } as const),
+  ...({ stay: '', hours: '' } as const),
+};
+
+/** Says what an amount must be, and with which the sum counts meanwhile. */
+export function useRefusalText({ assumptions }: Sum) {
+  const { t } = useTranslation('calculator');
+  const { value } = useFigures();
+  return (name: AmountName) => {
+    const write = (amount: number) => value(amount, units[name] ?? '€');
+    const { from, to } = bounds[name];
+    return t('refused', { from: write(from), to: write(to), amount: write(assumptions[name]) });
+  };
+}
 
 /**
  * What a screen reader hears when the visitor pauses, an answer or why an amount is refused, and that refusal
  * as it is shown: when the visitor pauses, or presses a button that needs the amount.
  */
 export function useRefusal(
-  { assumptions }: Sum,
+  sum: Sum,
   fields: SumFields,
   group: RefObject<HTMLElement>,
   answer: string,
 ) {
-  const { t } = useTranslation('calculator');
-  const { exact, number } = useFigures();
+  const textOf = useRefusalText(sum);
   const [name] = fields.refused;
   const [pressedWith, setPressedWith] = useState<string>();
-  const write = unitless.includes(name ?? '') ? number : exact;
-  const text =
-    name &&
-    t('refused', {
-      from: write(bounds[name].from),
-      to: write(bounds[name].to),
-      amount: write(assumptions[name]),
-    });
+  const text = name && textOf(name);
   const announced = useDebounced(text ?? answer);
   const shown = name && text && (announced === text || pressedWith === fields.textOf(name));
 

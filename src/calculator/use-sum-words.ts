@@ -6,6 +6,8 @@ import type { RateKey } from '../site/sums/rates';
 import type { TaxRegime } from '../site/sums/tax';
 import { useFigures } from './use-figures';
 
+export type SumWords = ReturnType<typeof useSumWords>;
+
 /** Says the parts of a sum in the page's language. */
 export function useSumWords(sum: Sum) {
   const { facts, assumptions } = sum;

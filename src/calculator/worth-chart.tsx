@@ -34,7 +34,6 @@ export function WorthChart({ sum }: { sum: Sum }) {
   const every = Math.ceil(ticks.length / 7) * STEP;
   const x = percent(across(rent));
   const zero = percent(down(0));
-  const signed = (sum: number) => (sum > 0 ? `+${euros(sum)}` : euros(sum));
   return (
     <div css={chart}>
       <div css={[frame, tabular]} aria-hidden>
@@ -50,20 +49,15 @@ export function WorthChart({ sum }: { sum: Sum }) {
               />
             ))}
           </svg>
+          <line x1={x} x2={x} y1="0" y2="100%" data-own />
           {ticks
             .filter((sum) => sum % every === 0)
             .map((sum) => (
               <g key={sum} data-tick={sum === 0 ? 'zero' : ''}>
                 <line x1="0" x2="100%" y1={percent(down(sum))} y2={percent(down(sum))} />
-                {sum === 0 ? (
-                  <text x="99%" y={zero} dy="-6" textAnchor="end">
-                    {t('calculator.worth.zero')}
-                  </text>
-                ) : (
-                  <text x="6" y={percent(down(sum))} dy={sum === most ? 14 : -4}>
-                    {signed(sum)}
-                  </text>
-                )}
+                <text x="6" y={percent(down(sum))} dy={sum === most ? 14 : -4}>
+                  {sum > 0 ? `+${euros(sum)}` : euros(sum)}
+                </text>
               </g>
             ))}
           {lines.map(({ year, kind, at }) =>
@@ -76,7 +70,6 @@ export function WorthChart({ sum }: { sum: Sum }) {
               </g>
             ) : null,
           )}
-          <line x1={x} x2={x} y1="0" y2="100%" data-own />
         </svg>
         {lines.map(({ year, ends }) => (
           <span
@@ -92,7 +85,9 @@ export function WorthChart({ sum }: { sum: Sum }) {
             {euros(one)}
           </span>
         ))}
-        <b css={[rentName, own, { left: x }]}>{t('calculator.worth.own', { sum: exact(rent) })}</b>
+        <b css={[rentName, own, { left: `clamp(2.4em, ${x}, 100%)` }]}>
+          {t('calculator.worth.own', { sum: exact(rent) })}
+        </b>
       </div>
       <ul>
         {lines.map(({ year, kind, at }) => (
@@ -141,7 +136,15 @@ const plot = css({
   '& > svg': { borderRadius: 8 },
   'g line': { stroke: 'var(--pine)', strokeWidth: 1, opacity: 0.18 },
   "[data-tick='zero'] line": { strokeWidth: 2, opacity: 1 },
-  text: { fill: 'var(--pine)', fontSize: 'var(--fs-note)' },
+  // Legible where a line runs through it.
+  text: {
+    fill: 'var(--pine)',
+    stroke: 'var(--white)',
+    strokeWidth: 4,
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+    fontSize: 'var(--fs-note)',
+  },
   '[data-crossing] text': {
     fontSize: 'var(--fs-label)',
     fontWeight: 600,
@@ -171,7 +174,8 @@ const rentName = css({
   fontSize: 'var(--fs-note)',
   whiteSpace: 'nowrap',
   transform: 'translateX(-50%)',
-  [media.belowPhablet]: { '&:nth-of-type(2n + 1)': { fontWeight: 400 } },
+  // A phone has room for every other one.
+  [media.belowPhablet]: { 'span&:nth-of-type(2n + 1)': { display: 'none' } },
 });
 
 const own = css({ top: 'calc(100% + 26px)', color: 'var(--pine)', fontSize: 'var(--fs-label)' });

@@ -37,7 +37,9 @@ export function ComparedBars({ rows, sx }: { rows: readonly Row[]; sx?: Interpol
           </dd>
           <dd aria-hidden>
             <svg width="100%" height="100%">
-              {bar(0, beside ? Math.min(amount, beside.amount) : amount)}
+              {beside
+                ? bar(0, Math.min(amount, beside.amount))
+                : bar(0, amount, amount < 0 ? 'less' : undefined)}
               {beside && bar(amount, beside.amount, amount > beside.amount ? 'more' : 'less')}
             </svg>
           </dd>

@@ -73,12 +73,18 @@ test('A host is asked for the payout and hours, and told what an hour of that wo
   open('?now=self&hours=22');
   expect(screen.queryByRole('slider')).toBeNull();
   expect(screen.getByLabelText(said('fields.payout'))).toHaveValue(29_000);
-  expect(titleOf()).toBe(`€2 ${said('self.less.title')}`);
+  expect(titleOf()).toBe(`€2 ${said('self.title')}`);
+  document.body.innerHTML = '';
+  open('?now=self&payout=9000');
+  expect(titleOf()).toBe(said('self.nothing'));
 });
 
 test('An empty apartment is told what it costs each month, beside a tenant and us', () => {
+  open('?now=empty&utilities=0&rent=1000');
+  expect(titleOf()).toBe(`€800 ${said('empty.rent.title')}`);
+  document.body.innerHTML = '';
   open('?now=empty&utilities=80');
-  expect(titleOf()).toBe(`€80 ${said('empty.title')}`);
+  expect(titleOf()).toBe(`€80 ${said('empty.utilities.title')}`);
   const bars = document.querySelectorAll('[data-ours]');
   expect([...bars].map((bar) => bar.querySelector('dt')?.textContent)).toEqual(
     ['empty', 'longTerm', 'shortTerm'].map((bar) => said(`bars.${bar}`)),
