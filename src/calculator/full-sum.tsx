@@ -140,10 +140,8 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
           </div>
           <div css={styles.under}>
             <SumTable sum={sum} words={words} />
-            <Disclosure title={t('calculator.leftOut.title')} phoneOnly>
-              <p css={styles.small}>{t('calculator.leftOut.text')}</p>
-            </Disclosure>
             <SumAssumptions sum={sum} words={words} fields={fields} sources={sources} />
+            <p css={styles.small}>{t('calculator.leftOut')}</p>
           </div>
           <p css={visuallyHidden} role="status">
             {announced}
