@@ -2,13 +2,13 @@
 //   node scripts/bench.mjs --runs 3 /lv/ /en/blog/
 //   node scripts/bench.mjs --against main
 // The second builds that commit too, and puts the ratio to its figure behind each.
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import { buildBeside } from './bench/build-beside.mjs';
 import { measurePage } from './bench/measure-page.mjs';
 import { machine, markdownTable } from './bench/report.mjs';
 import { serveBuilt } from './bench/serve-built.mjs';
+import { sitePaths } from './bench/site-paths.mjs';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 
 const { values, positionals } = parseArgs({
@@ -42,11 +42,7 @@ console.log(markdownTable(rows));
 
 /** The paths in the sitemap; only the first article of each language, as all are made alike. */
 function listPages() {
-  const sitemap = readFileSync('public/sitemap-0.xml', 'utf8');
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => address,
-  );
-  const all = addresses.map((address) => new URL(address).pathname).sort();
+  const all = sitePaths('public');
   const blogOf = (path = '') => /^.*\/blog\/(?=.)/.exec(path)?.[0];
   return all.filter((path, index) => !blogOf(path) || blogOf(path) !== blogOf(all[index - 1]));
 }
