@@ -13,7 +13,7 @@ export function useListFilter() {
   const filter = readFilter(useHydrated() ? search : '');
   const [typed, setTyped] = useState<string>();
   const [typedAt, setTypedAt] = useState(search);
-  // Gatsby changes the address later.
+  // What was asked for last: after `navigate` the address stays the old one for a while.
   const [requested, setRequested] = useState(search);
   if (typedAt !== search) {
     setTypedAt(search);

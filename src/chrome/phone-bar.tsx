@@ -34,7 +34,7 @@ export function StickyBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** The bar sticks within this box; what it must not cover lies above it (theme/global-styles). */
+/** From the third screen on; at its lower edge the bar sticks. theme/global-styles lays above it what it must not cover. */
 const belowFirstScreen = css({
   display: 'none',
   [media.phoneBar]: {

@@ -72,7 +72,10 @@ export function Frame({
   );
 }
 
-/** Hydrated with the frame: a jump within the page draws later sections anew, without what was typed. */
+/**
+ * Hydrated with the frame: a jump within the page draws later sections anew, without what was typed.
+ * The frame knows it by its type, so it has to stand directly in the frame.
+ */
 export function FieldSection({ children }: { children: ReactNode }) {
   return <>{children}</>;
 }

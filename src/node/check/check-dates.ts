@@ -1,11 +1,11 @@
 import { lineOfField } from '../content/front-matter';
-import type { LegalPageFile } from '../content/legal/read-legal-page';
-import type { PostFile } from '../content/posts/read-post';
+import type { LegalPage } from '../content/legal/read-legal-page';
+import type { Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 
 /** `today` is the day in Riga; a draft may have a date in the future. */
 export function checkDates(
-  { posts, legal }: { posts: readonly PostFile[]; legal: readonly LegalPageFile[] },
+  { posts, legal }: { posts: readonly Post[]; legal: readonly LegalPage[] },
   today: string,
 ): Problem[] {
   const later = `lies in the future; expected '${today}' or a day before`;

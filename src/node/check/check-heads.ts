@@ -9,7 +9,7 @@ import { COMPANY_FILE } from '../content/company/read-company';
 import { readText } from '../content/files/read-text';
 import type { Facts } from '../content/company/company-facts';
 import { lineOfField } from '../content/front-matter';
-import type { PostFile } from '../content/posts/read-post';
+import type { Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { fillFacts } from '../content/words/prepare-words';
 import type { WordFile } from '../content/words/word-files';
@@ -31,7 +31,7 @@ export interface HeadText extends Omit<Problem, 'message'> {
 }
 
 export async function checkHeads(
-  { posts, words }: { posts: readonly PostFile[]; words: readonly WordFile[] },
+  { posts, words }: { posts: readonly Post[]; words: readonly WordFile[] },
   facts: Record<Language, Facts>,
   companyName: string,
 ): Promise<Problem[]> {
@@ -103,7 +103,7 @@ function alternative(key: string): string {
   return key === 'excerpt' ? ', or a shorter customDescription' : '';
 }
 
-function headOfPost({ file, source, language, draft, ...post }: PostFile): HeadText[] {
+function headOfPost({ file, source, language, draft, ...post }: Post): HeadText[] {
   const keys = {
     title: post.customTitle ? 'customTitle' : 'title',
     description: post.customDescription ? 'customDescription' : 'excerpt',

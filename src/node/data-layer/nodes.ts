@@ -1,16 +1,12 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { parseCompany } from '../content/company/read-company';
+import { readText } from '../content/files/read-text';
 import { rootPath } from '../content/files/root-path';
 import { LEGAL, parseLegalPage, type LegalPage } from '../content/legal/read-legal-page';
 import { parsePerson } from '../content/people/read-people';
 import { parsePost, type Post } from '../content/posts/read-post';
 import { andThen, formatProblems, valid, type Checked } from '../content/problems';
 import { parseRates } from '../content/rates/read-rates';
-
-export interface MdxNode extends Node {
-  frontmatter: object;
-  body: string;
-}
 
 /** `id` is Gatsby's; the article's own is its `number`. */
 export interface PostNode extends Node, Omit<Post, 'id'> {
@@ -35,21 +31,27 @@ const kinds: Readonly<Record<string, { type: string; parse: Parse }>> = {
 
 export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   const { type } = args.node.internal;
-  if (type === 'Mdx') createTextNode(args as CreateNodeArgs<MdxNode>);
+  if (type === 'Mdx') createTextNode(args);
   if (type === 'File') await createYamlNode(args as CreateNodeArgs<FileNode>);
 }
 
-function createTextNode(args: CreateNodeArgs<MdxNode>): void {
-  const { frontmatter, internal } = args.node;
-  const file = rootPath(internal.contentFilePath ?? '');
+function createTextNode(args: CreateNodeArgs): void {
+  const file = rootPath(args.node.internal.contentFilePath ?? '');
+  const source = readText(file);
   if (file.startsWith(`${LEGAL}/`)) {
-    createChild(args, 'LegalPage', parseLegalPage(frontmatter, file));
+    createChild(
+      args,
+      'LegalPage',
+      andThen(source, (text) => parseLegalPage(text, file)),
+    );
     return;
   }
-  const post = andThen(parsePost(frontmatter, file), ({ id: number, ...fields }) =>
-    valid({ ...fields, number }),
+  const post = andThen(source, (text) => parsePost(text, file));
+  createChild(
+    args,
+    'Post',
+    andThen(post, ({ id: number, ...fields }) => valid({ ...fields, number })),
   );
-  createChild(args, 'Post', post);
 }
 
 async function createYamlNode(args: CreateNodeArgs<FileNode>): Promise<void> {

@@ -8,13 +8,13 @@ import {
 } from '../../site/languages';
 import { dayInRiga } from '../../site/riga-time';
 import { namesOf } from '../content/posts/check-posts';
-import type { PostFile } from '../content/posts/read-post';
+import type { Post } from '../content/posts/read-post';
 import { TO_WRITE } from '../content/posts/post-schema';
 
 interface PostRequest {
   title: string;
   now: Date;
-  posts: readonly PostFile[];
+  posts: readonly Post[];
   authors: readonly string[];
   /** An article with `{{post.…}}` where it differs from others. */
   templates: Record<Language, string>;
@@ -46,7 +46,7 @@ export async function planPost(request: PostRequest): Promise<PostPlan> {
   return { slug, files };
 }
 
-export const nextId = (posts: readonly PostFile[]) => Math.max(0, ...posts.map(({ id }) => id)) + 1;
+export const nextId = (posts: readonly Post[]) => Math.max(0, ...posts.map(({ id }) => id)) + 1;
 
 /** In other languages it is marked as still to be written. */
 function titleIn(language: Language, title: string): string {

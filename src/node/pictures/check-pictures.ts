@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { filesIn, isThere } from '../content/files/folders';
 import { PEOPLE, type Person } from '../content/people/read-people';
-import type { PostFile } from '../content/posts/read-post';
+import type { Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import {
   FACE,
@@ -19,7 +19,7 @@ import {
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
 export async function checkPictures(
-  posts: readonly PostFile[],
+  posts: readonly Post[],
   people: readonly Person[],
   { quotations = [], apartments = [] }: Partial<Company> = {},
 ): Promise<Problem[]> {

@@ -5,7 +5,7 @@ import type { Problem } from '../content/problems';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Previews send nowhere; without an account's variables only production insists on the service. */
+/** Previews send nowhere. Where no variable of the account is set, only a production build misses them. */
 export function mailConfig(env: Environment): MailConfig {
   const context = deployContext(env);
   if (context === 'preview') return { mode: 'off', origin: '', account: {} };

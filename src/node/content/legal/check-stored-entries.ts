@@ -1,11 +1,11 @@
 import { storedEntries } from '../../../site/storage';
 import type { Problem } from '../problems';
-import type { LegalPageFile } from './read-legal-page';
+import type { LegalPage } from './read-legal-page';
 
 const ROW = /^\|\s*`([^`]+)`/;
 
 /** The privacy policy lists exactly what the site stores in a browser. */
-export const checkStoredEntries = (pages: readonly LegalPageFile[]): Problem[] =>
+export const checkStoredEntries = (pages: readonly LegalPage[]): Problem[] =>
   pages
     .filter(({ route }) => route === 'privacy')
     .flatMap(({ file, source }) => {

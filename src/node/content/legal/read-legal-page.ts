@@ -16,25 +16,21 @@ export interface LegalPage {
   language: Language;
   updated: string;
   file: string;
-}
-
-export interface LegalPageFile extends LegalPage {
+  /** The whole text of the file. */
   source: string;
 }
 
-export function readLegalPages(): { pages: LegalPageFile[]; problems: Problem[] } {
+export function readLegalPages(): { pages: LegalPage[]; problems: Problem[] } {
   const { files, problems: unreadable } = textsBelow(LEGAL);
   const { values: pages, problems } = gather(
     files
       .filter(({ file }) => routeOf(file))
-      .map(({ file, source }) =>
-        andThen(parseLegalPage(source, file), (page) => valid({ ...page, source })),
-      ),
+      .map(({ file, source }) => parseLegalPage(source, file)),
   );
   return { pages, problems: [...unreadable, ...problems, ...missingLegalPages()] };
 }
 
-export function parseLegalPage(source: string | object, file: string): Checked<LegalPage> {
+export function parseLegalPage(source: string, file: string): Checked<LegalPage> {
   const route = routeOf(file)?.id;
   if (!route) {
     const expected = legalRoutes.map(({ path }) => path).join(', ');
@@ -42,7 +38,7 @@ export function parseLegalPage(source: string | object, file: string): Checked<L
     return { problems: [{ file, key: 'file', message }] };
   }
   return andThen(checkFrontMatter(source, legalSchema, file), (fields) =>
-    valid({ ...fields, route, file }),
+    valid({ ...fields, route, file, source }),
   );
 }
 

@@ -7,7 +7,7 @@ import { PEOPLE } from '../people/read-people';
 import type { Problem } from '../problems';
 import { wrongFacts } from '../words/prepare-words';
 import { coverFields, postTexts, TO_WRITE, type PostFrontMatter } from './post-schema';
-import type { PostFile } from './read-post';
+import type { Post } from './read-post';
 
 const SHARED = [
   ...(['id', 'slug', 'aliases', 'category', 'author'] as const),
@@ -26,7 +26,7 @@ interface Surroundings {
 }
 
 export const checkPosts = (
-  posts: readonly PostFile[],
+  posts: readonly Post[],
   { authors, facts, unread = [] }: Surroundings,
 ): Problem[] =>
   posts.flatMap((post) => {
@@ -57,7 +57,7 @@ export const checkPosts = (
     ];
   });
 
-function unwrittenLines({ file, source, draft }: PostFile): Problem[] {
+function unwrittenLines({ file, source, draft }: Post): Problem[] {
   if (draft) return [];
   const message = 'is still to be written; write it or take it out, or keep draft: true';
   return source
@@ -67,7 +67,7 @@ function unwrittenLines({ file, source, draft }: PostFile): Problem[] {
     );
 }
 
-function longExcerpt({ excerpt, draft }: PostFile): string[] {
+function longExcerpt({ excerpt, draft }: Post): string[] {
   const excess = excerpt.length - EXCERPT_LETTERS;
   if (draft || excess <= 0) return [];
   return [
@@ -77,8 +77,8 @@ function longExcerpt({ excerpt, draft }: PostFile): string[] {
 
 /** Reported once for the article. */
 function missingLanguages(
-  { file }: PostFile,
-  translations: readonly PostFile[],
+  { file }: Post,
+  translations: readonly Post[],
   unread: readonly string[],
 ): Problem[] {
   if (translations.some((other) => other.file < file)) return [];
@@ -92,7 +92,7 @@ function missingLanguages(
 }
 
 /** Slugs, aliases and numbers are addresses: each leads to one article. */
-function ambiguousNames(post: PostFile, posts: readonly PostFile[]): string[] {
+function ambiguousNames(post: Post, posts: readonly Post[]): string[] {
   const names = namesOf(post);
   const others = posts.filter(
     (other) => other.language === post.language && !inOneFolder(other, post),
@@ -105,6 +105,6 @@ function ambiguousNames(post: PostFile, posts: readonly PostFile[]): string[] {
   ]);
 }
 
-export const namesOf = ({ id, slug, aliases }: PostFile) => [String(id), slug, ...aliases];
+export const namesOf = ({ id, slug, aliases }: Post) => [String(id), slug, ...aliases];
 
-const inOneFolder = (one: PostFile, other: PostFile) => dirname(one.file) === dirname(other.file);
+const inOneFolder = (one: Post, other: Post) => dirname(one.file) === dirname(other.file);

@@ -9,13 +9,11 @@ export interface Post extends PostFrontMatter {
   language: Language;
   aliases: string[];
   file: string;
-}
-
-export interface PostFile extends Post {
+  /** The whole text of the file. */
   source: string;
 }
 
-export const readPost = (source: string, file: string): Checked<PostFile> =>
+export const readPost = (source: string, file: string): Checked<Post> =>
   andThen(parsePost(source, file), (post) => {
     const missing = coverFields.flatMap((key) => {
       const picture = join(dirname(file), post[key] ?? '');
@@ -23,11 +21,11 @@ export const readPost = (source: string, file: string): Checked<PostFile> =>
       const message = missingFile(picture, 'a picture beside the article');
       return [{ file, line: lineOfField(source, key), key, message }];
     });
-    return missing.length > 0 ? { problems: missing } : valid({ ...post, source });
+    return missing.length > 0 ? { problems: missing } : valid(post);
   });
 
 /** Whether the covers exist is not checked here. */
-export const parsePost = (source: string | object, file: string): Checked<Post> =>
+export const parsePost = (source: string, file: string): Checked<Post> =>
   andThen(checkFrontMatter(source, postSchema, file), (fields) =>
-    valid({ ...fields, aliases: fields.aliases ?? [], file }),
+    valid({ ...fields, aliases: fields.aliases ?? [], file, source }),
   );

@@ -5,21 +5,21 @@ import type { Language } from '../../../site/languages';
 import { pathTo, pathToArticle } from '../../../site/paths';
 import type { ProseNode } from '../../../site/prose';
 import { countWords } from '../../../site/reading';
-import { readText } from '../../content/files/read-text';
 import { bodyOf } from '../../content/front-matter';
 import { postTexts, type coverFields } from '../../content/posts/post-schema';
-import { formatProblems, type Problem } from '../../content/problems';
+import { formatProblems } from '../../content/problems';
 import { IMAGES } from '../../pictures/picture-places';
 import { compileProse } from '../../prose/compile-prose';
 import { linkTargets } from '../../prose/link-targets';
 import { fillFacts } from '../../content/words/prepare-words';
 import { typeset } from '../../content/words/typeset';
-import type { LegalPageNode, MdxNode, PostNode } from '../nodes';
+import type { LegalPageNode, PostNode } from '../nodes';
 import { absentPages } from '../../content/company/read-company';
 import { findCompany, findFacts, findFile, type ResolverContext } from './context';
 
 interface TextNode extends Node {
   file: string;
+  source: string;
   language: Language;
   draft?: boolean;
 }
@@ -94,27 +94,17 @@ export const textFields = {
 };
 
 async function compile(
-  { file, language, draft, parent }: TextNode,
+  { file, source, language, draft }: TextNode,
   path: string,
   context: ResolverContext,
 ): Promise<CompiledText> {
-  const [mdx] = context.nodeModel.getNodesByIds<MdxNode>({ ids: [parent ?? ''], type: 'Mdx' });
   const { entries: posts } = await context.nodeModel.findAll<PostNode>({ type: 'Post' });
   const { nodes, problems } = await compileProse({
-    file,
-    body: mdx?.body.replaceAll('\r\n', '\n') ?? '',
-    firstLine: 1,
-    language,
-    path,
+    ...{ file, language, path },
+    ...bodyOf(source),
     ...linkTargets([...posts], absentPages(await findCompany(context)))({ language, draft }),
     facts: await findFacts(language, context),
   });
-  if (problems.length > 0) throw new Error(formatProblems(problems.map(withLineOfFile)));
+  if (problems.length > 0) throw new Error(formatProblems(problems));
   return { nodes };
-}
-
-/** The node does not say on which line of its file the body begins. */
-function withLineOfFile(problem: Problem): Problem {
-  const { firstLine } = bodyOf(readText(problem.file).value ?? '');
-  return { ...problem, line: (problem.line ?? 1) + firstLine - 1 };
 }

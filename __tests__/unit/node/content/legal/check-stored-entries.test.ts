@@ -1,9 +1,9 @@
 import { checkStoredEntries } from '../../../../../src/node/content/legal/check-stored-entries';
-import type { LegalPageFile } from '../../../../../src/node/content/legal/read-legal-page';
+import type { LegalPage } from '../../../../../src/node/content/legal/read-legal-page';
 import { formatProblems } from '../../../../../src/node/content/problems';
 import { storedEntries } from '../../../../../src/site/storage';
 
-const page = (names: readonly string[], route: LegalPageFile['route'] = 'privacy') => ({
+const page = (names: readonly string[], route: LegalPage['route'] = 'privacy') => ({
   route,
   language: 'en' as const,
   updated: '2024-06-02',

@@ -1,6 +1,6 @@
 import { CONTENT } from '../../../../../src/node/content/content-folder';
 import { checkPosts } from '../../../../../src/node/content/posts/check-posts';
-import type { PostFile } from '../../../../../src/node/content/posts/read-post';
+import type { Post } from '../../../../../src/node/content/posts/read-post';
 import { formatProblems } from '../../../../../src/node/content/problems';
 import { eachLanguage, languages, type Language } from '../../../../../src/site/languages';
 
@@ -12,7 +12,7 @@ const surroundings = {
 const FIELDS = ['id', 'slug', 'aliases', 'title', 'excerpt', 'category', 'author', 'date', 'draft'];
 
 /** An article in one language; its file has one field on each line, from line 2 on. */
-const post = (id: number, slug: string, language: Language): PostFile => ({
+const post = (id: number, slug: string, language: Language): Post => ({
   id,
   slug,
   aliases: [`alias-${id}`],
@@ -36,10 +36,10 @@ const posts = languages.flatMap((language) => [
   post(4, 'guests', language),
   post(5, 'market', language),
 ]);
-const report = (changed: readonly PostFile[]) => formatProblems(checkPosts(changed, surroundings));
+const report = (changed: readonly Post[]) => formatProblems(checkPosts(changed, surroundings));
 
 const FILE = `${CONTENT}/blog/market/index.lv.mdx`;
-const withChange = (change: Partial<PostFile>) =>
+const withChange = (change: Partial<Post>) =>
   posts.map((post) => (post.file === FILE ? { ...post, ...change } : post));
 
 describe('The check of all articles', () => {
@@ -59,7 +59,7 @@ describe('The check of all articles', () => {
   /** The line of the field that a message names first. */
   const lineOf = (message: string) => FIELDS.indexOf(/^\w+/.exec(message)?.[0] ?? '') + 2;
 
-  test.each<[change: Partial<PostFile>, message: string]>([
+  test.each<[change: Partial<Post>, message: string]>([
     [
       { author: 'ilze' },
       `author: "ilze" is nobody in ${CONTENT}/people; expected one of: anna, juris`,
