@@ -86,7 +86,7 @@ test.describe('Before the scripts of a page run', () => {
     await expect(page.getByRole('slider')).toHaveValue('900');
     await expect(page.locator('[type=radio][value=remote]')).toBeChecked();
     await expect(page).toHaveURL(/\?rent=900&utilities=50&service=remote$/);
-    await expect(page.locator('[data-step=tenantPays] td').first()).toHaveText('€10,800');
+    await expect(page.locator('[data-row=tenantPays] td').first()).toHaveText('€10,800');
   });
 
   test('a visitor can hand the sum over before the forms are hydrated, and they keep their texts', async ({

@@ -10,7 +10,7 @@ import { languageButton, widthsOf, type Language } from './languages';
 const rentOf = (page: Page) => page.getByRole('spinbutton').first();
 const verdictOf = (page: Page) => page.locator('#calculator [data-title]');
 const inHandOf = (page: Page, kind: 'shortTerm' | 'longTerm') =>
-  page.locator(`[data-letting=${kind}] [data-step=inHand] td`).first();
+  page.locator(`[data-letting=${kind}] [data-row=inHand] td`).first();
 const barOf = (page: Page) => page.locator('#calculator [data-ours=true] rect').first();
 
 const inOwners = (language: Language) => (key: string, values?: Record<string, string>) =>

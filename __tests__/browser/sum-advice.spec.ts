@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const inHandOf = (page: Page, kind: 'shortTerm' | 'longTerm' | 'self') =>
-  page.locator(`[data-letting=${kind}] [data-step=inHand] td`);
+  page.locator(`[data-letting=${kind}] [data-row=inHand] td`);
 const outcomeOf = (page: Page) => page.locator('[data-outcome]').getAttribute('data-outcome');
 
 test.describe('The full sum', () => {

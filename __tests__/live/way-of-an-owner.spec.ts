@@ -29,9 +29,9 @@ for (const language of languages)
     const sum = page.locator('#calculator');
     await expect(page).toHaveURL(new RegExp(`[?&]rent=${typed}\\b.*#calculator$`));
     await expect(sum.getByRole('spinbutton').first()).toHaveValue(typed);
-    const left = await sum.locator('[data-step=inHand] td').first().innerText();
+    const left = await sum.locator('[data-row=inHand] td').first().innerText();
     await sum.getByRole('slider').press('End');
-    await expect(sum.locator('[data-step=inHand] td').first()).not.toHaveText(left);
+    await expect(sum.locator('[data-row=inHand] td').first()).not.toHaveText(left);
     await sum.locator(`a[href="#${id}"]`).first().click();
 
     const form = page.locator(`#${id}`);

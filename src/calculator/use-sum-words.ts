@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { assume, exampleTaxOf, feeOf } from '../site/sums/assumptions';
+import { assume, exampleTaxOf, feeOf, middle } from '../site/sums/assumptions';
 import type { Letting, Service, Sum, YearKind } from '../site/sums/assumptions';
 import type { Step } from '../site/sums/letting';
 import type { RateKey } from '../site/sums/rates';
@@ -31,12 +31,12 @@ export function useSumWords(sum: Sum) {
       turnover: rate('turnoverTax'),
     });
 
-  const step = ({ name, amount }: Step, letting: Letting) =>
+  const step = ({ name }: Step, letting: Letting) =>
     t(`calculator.steps.${name}`, {
       commission: percent(assumptions.commission),
       fee: fee(service),
       changeovers: format.number(changeovers),
-      price: exact(-amount / changeovers),
+      price: exact(letting === 'self' ? middle(figures.ownCleaning) : assumptions.changeover),
       vat: rate('vat'),
       regime: regime(letting === 'longTerm' ? assumptions.tenantTax : assumptions.tax),
     });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { tabular } from '../components/text-styles';
-import { amountOf, inHand } from '../site/sums/letting';
+import { amountOf, inHand, wholeSteps } from '../site/sums/letting';
 import type { Sum } from '../site/sums/assumptions';
 import { media } from '../theme/media';
 import { useFigures } from './use-figures';
@@ -24,7 +24,7 @@ const fillOf = (name: keyof typeof parts) => `var(--${parts[name]})`;
 export function WholeBar({ sum }: { sum: Sum }) {
   const { t } = useTranslation('owners');
   const { euros, percent } = useFigures();
-  const steps = sum.shortTerm;
+  const steps = wholeSteps(sum.shortTerm);
   const whole = amountOf(steps, 'guestsPay');
   const { service } = sum.assumptions;
   const fee = -amountOf(steps, 'fee');

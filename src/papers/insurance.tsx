@@ -3,7 +3,7 @@ import Minus from 'lucide-react/icons/minus';
 import { useTranslation } from 'react-i18next';
 import { sideBySide } from '../components/side-by-side';
 import { TickList } from '../components/tick-list';
-import { LineTable } from './line-table';
+import { LineTable } from '../components/line-table';
 import { NumberedList } from '../components/numbered-list';
 import { Part } from './part';
 

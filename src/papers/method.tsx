@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FactList } from '../components/fact-list';
 import { rateKeys, type RateKey, type Rates } from '../site/sums/rates';
 import { media } from '../theme/media';
-import { LineTable } from './line-table';
+import { LineTable } from '../components/line-table';
 import { NumberedList } from '../components/numbered-list';
 import { Part } from './part';
 import { useFigures } from '../calculator/use-figures';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TickList } from '../components/tick-list';
 import type { RateKey, Rates } from '../site/sums/rates';
-import { LineTable } from './line-table';
+import { LineTable } from '../components/line-table';
 import { Part } from './part';
 import { useFigures } from '../calculator/use-figures';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { feeOf, type SumFacts } from '../site/sums/assumptions';
 import type { MonthReport } from '../site/sums/month-report';
-import { lines, total } from './line-styles';
+import { lines, total } from '../components/line-styles';
 import { useFigures } from '../calculator/use-figures';
 
 interface ReportTableProps {

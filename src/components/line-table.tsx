@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { lines, ruled } from './line-styles';
+import { lines, ruled, total } from './line-styles';
 
 interface Row {
+  id?: string;
   name: string;
   note?: ReactNode;
   value: string;
+  isTotal?: boolean;
 }
 
 export function LineTable({ title, rows }: { title?: string; rows: readonly Row[] }) {
@@ -12,8 +14,8 @@ export function LineTable({ title, rows }: { title?: string; rows: readonly Row[
     <table css={[lines, ruled]}>
       {title !== undefined && <caption>{title}</caption>}
       <tbody>
-        {rows.map(({ name, note, value }) => (
-          <tr key={name}>
+        {rows.map(({ id, name, note, value, isTotal }) => (
+          <tr key={name} data-row={id} css={isTotal && total}>
             <th scope="row">
               {name}
               {note !== undefined && <small>{note}</small>}
