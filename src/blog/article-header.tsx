@@ -8,7 +8,6 @@ import { lead, plainLink } from '../components/text-styles';
 import { Breadcrumbs } from '../sections/breadcrumbs';
 import { PageLink } from '../links/page-link';
 import type { Category } from '../site/categories';
-import type { Breadcrumb } from '../site/page-context';
 import { media, mediaCondition } from '../theme/media';
 import { Byline } from './byline';
 import { CategoryTag } from './category-tag';
@@ -16,10 +15,9 @@ import { DraftTag } from './draft-tag';
 
 interface ArticleHeaderProps {
   post: NonNullable<Queries.ArticlePageQuery['post']>;
-  breadcrumbs: readonly Breadcrumb[];
 }
 
-export function ArticleHeader({ post, breadcrumbs }: ArticleHeaderProps) {
+export function ArticleHeader({ post }: ArticleHeaderProps) {
   const { t } = useTranslation('article');
   const cover = post.cover.childImageSharp?.gatsbyImageData;
   const wide = post.coverWide?.childImageSharp?.gatsbyImageData;
@@ -32,7 +30,7 @@ export function ArticleHeader({ post, breadcrumbs }: ArticleHeaderProps) {
     ]);
   return (
     <>
-      <Breadcrumbs trail={breadcrumbs} />
+      <Breadcrumbs />
       <PageLink to="blog" css={[plainLink, back]}>
         <Icon of={ArrowLeft} size="small" />
         {t('back')}

@@ -27,7 +27,7 @@ interface BlogListProps {
 
 export function BlogList({ data, pageContext }: BlogListProps) {
   const { t } = useTranslation('blog');
-  const { list, breadcrumbs } = pageContext;
+  const { list } = pageContext;
   const { filter, text, setText, apply } = useListFilter();
   const listed = useListedPosts({ data, list, filter, searching: text !== '' });
   const { posts, known, total, status, load } = listed;
@@ -40,7 +40,7 @@ export function BlogList({ data, pageContext }: BlogListProps) {
 
   return (
     <>
-      <PageHeadBand route="blog" breadcrumbs={breadcrumbs} title={title}>
+      <PageHeadBand route="blog" title={title}>
         <FilterBar filter={filter} count={total} onChange={apply} />
       </PageHeadBand>
       <Wrap sx={layout}>

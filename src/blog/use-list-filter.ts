@@ -1,13 +1,13 @@
 import { navigate } from 'gatsby';
 import { useState } from 'react';
 import { useHydrated } from '../components/use-hydrated';
-import { usePageLocation } from '../links/page-location';
+import { useCurrentPage } from '../links/current-page';
 import { readFilter, searchOf, writeFilter } from './list-address';
 import { asQuery, type Filter } from './search-posts';
 
 /** The list's filter, kept in the address; `text` is what the search field shows. */
 export function useListFilter() {
-  const location = usePageLocation();
+  const { location } = useCurrentPage();
   const search = searchOf(location);
   // The built HTML holds the whole list.
   const filter = readFilter(useHydrated() ? search : '');

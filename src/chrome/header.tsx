@@ -44,7 +44,7 @@ export function Header({ overPicture, mainId, ...menu }: HeaderProps) {
           )}
         </nav>
         <div css={end}>
-          <LanguageSwitcher alternates={menu.alternates} />
+          <LanguageSwitcher />
           <ButtonLink to={actionPage} kind={overPicture ? 'secondary' : 'primary'} small sx={cta}>
             {t('header.action')}
           </ButtonLink>

@@ -1,21 +1,25 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { languages, profiles, type Language } from '../site/languages';
+import { useHydrated } from '../components/use-hydrated';
+import { useCurrentPage } from '../links/current-page';
 import { useLanguage } from '../links/use-language';
+import { languages, profiles, type Language } from '../site/languages';
+import { inLanguage, pathTo } from '../site/paths';
 
-interface LanguageLinksProps {
-  alternates: Record<Language, string>;
-  /** Follows the name of the current language. */
-  mark?: ReactNode;
-}
-
-export function LanguageLinks({ alternates, mark }: LanguageLinksProps) {
+/** The mark follows the name of the current language. */
+export function LanguageLinks({ mark }: { mark?: ReactNode }) {
   const current = useLanguage();
+  const { location, pageContext } = useCurrentPage();
+  const hydrated = useHydrated();
+  /** The build does not know the address of a page that is not found. */
+  const pathOf = (language: Language) =>
+    pageContext.alternates?.[language] ??
+    (hydrated ? inLanguage(location.pathname, language) : pathTo(language, 'home'));
   return (
     <ul>
       {languages.map((language) => (
         <li key={language}>
           <a
-            href={alternates[language]}
+            href={pathOf(language)}
             lang={language}
             hrefLang={language}
             rel="alternate"

@@ -5,13 +5,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { profiles } from '../site/languages';
-import type { PageContext } from '../site/page-context';
 import { media } from '../theme/media';
 import { LanguageLinks } from './language-links';
 import { useLanguage } from '../links/use-language';
 
 /** A native popover, which opens without scripts. */
-export function LanguageSwitcher({ alternates }: Pick<PageContext, 'alternates'>) {
+export function LanguageSwitcher() {
   const { t } = useTranslation('common');
   const id = useId();
   const { short, name } = profiles[useLanguage()];
@@ -27,7 +26,7 @@ export function LanguageSwitcher({ alternates }: Pick<PageContext, 'alternates'>
         <Icon of={ChevronDown} size="small" />
       </button>
       <div id={id} popover="auto" css={list}>
-        <LanguageLinks alternates={alternates} mark={<Icon of={Check} size="small" />} />
+        <LanguageLinks mark={<Icon of={Check} size="small" />} />
       </div>
     </div>
   );

@@ -6,7 +6,6 @@ import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { actionPage, highlightedPage, mainNavigation } from '../site/navigation';
-import type { PageContext } from '../site/page-context';
 import { telUrl } from '../site/tel-url';
 import { mediaCondition } from '../theme/media';
 import { useNavigationFits } from './use-navigation-fits';
@@ -18,13 +17,13 @@ import * as styles from './mobile-menu-styles';
 import { PageLink } from '../links/page-link';
 import { useHasPage } from '../links/use-has-page';
 
-export interface MobileMenuProps extends Pick<PageContext, 'alternates'> {
+export interface MobileMenuProps {
   companyName: string;
   phone: string;
 }
 
 /** A native modal dialog, which opens without scripts (or by document/older-browsers). */
-export function MobileMenu({ companyName, phone, alternates }: MobileMenuProps) {
+export function MobileMenu({ companyName, phone }: MobileMenuProps) {
   const { t } = useTranslation('common');
   const id = useId();
   const fits = useNavigationFits(companyName);
@@ -86,7 +85,7 @@ export function MobileMenu({ companyName, phone, alternates }: MobileMenuProps) 
           </nav>
           <div css={styles.menuEnd}>
             <div css={styles.languageLinks} role="group" aria-label={t('header.language')}>
-              <LanguageLinks alternates={alternates} />
+              <LanguageLinks />
             </div>
             <ForecastLink>{t('closing.action')}</ForecastLink>
             <ButtonLink to={actionPage} kind="secondary">

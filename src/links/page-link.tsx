@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '../site/paths';
 import type { PageRouteId } from '../site/routes';
-import { usePageLocation } from './page-location';
+import { useCurrentPage } from './current-page';
 import { stayOnPage } from './scroll-to-top';
 import { SiteLink } from './site-link';
 import { useLanguage } from './use-language';
@@ -21,7 +21,7 @@ export interface PageLinkProps {
 /** A link in the language of the page around, marked as current on its page and on those below. */
 export function PageLink({ to, hash, children, className, label, action }: PageLinkProps) {
   const path = pathTo(useLanguage(), to);
-  const { pathname } = usePageLocation();
+  const { pathname } = useCurrentPage().location;
   const isCurrent = pathname === path;
   const isBelow = to !== 'home' && pathname.startsWith(path);
   const link = {

@@ -7,7 +7,6 @@ import { lead } from '../components/text-styles';
 import { TickList } from '../components/tick-list';
 import { Wrap } from '../components/wrap';
 import { Breadcrumbs } from '../sections/breadcrumbs';
-import type { Breadcrumb } from '../site/page-context';
 import { media } from '../theme/media';
 import { SampleSheets } from './sample-sheets';
 
@@ -15,18 +14,17 @@ const proofs = ['income', 'fees', 'time'] as const;
 
 interface OwnersHeroProps {
   picture: IGatsbyImageData;
-  breadcrumbs: readonly Breadcrumb[];
   children: ReactNode;
 }
 
 /** What an apartment could earn, beside the form that asks for a forecast. */
-export function OwnersHero({ picture, breadcrumbs, children }: OwnersHeroProps) {
+export function OwnersHero({ picture, children }: OwnersHeroProps) {
   const { t } = useTranslation('owners');
   return (
     <div css={hero} data-section="hero">
       <Wrap sx={layout}>
         <div css={column}>
-          <Breadcrumbs trail={breadcrumbs} />
+          <Breadcrumbs />
           <h1>{t('head.title')}</h1>
           <p css={[lead, sentence]}>{t('head.lead')}</p>
         </div>

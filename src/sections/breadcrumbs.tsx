@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrentPage } from '../links/current-page';
 import { SiteLink } from '../links/site-link';
-import type { Breadcrumb } from '../site/page-context';
 
-export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
+export function Breadcrumbs() {
+  const { breadcrumbs: trail = [] } = useCurrentPage().pageContext;
   const { t } = useTranslation('common');
   return (
     <nav css={crumbs} aria-label={t('breadcrumbs')}>

@@ -3,25 +3,23 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
-import type { Breadcrumb } from '../site/page-context';
 import type { PageRouteId } from '../site/routes';
 import { media } from '../theme/media';
 import { Breadcrumbs } from './breadcrumbs';
 
 interface PageHeadBandProps {
   route: Exclude<PageRouteId, 'home' | 'owners' | 'services' | 'network'>;
-  breadcrumbs: readonly Breadcrumb[];
   title?: string;
   children?: ReactNode;
 }
 
 /** The head of a page without a picture. */
-export function PageHeadBand({ route, breadcrumbs, title, children }: PageHeadBandProps) {
+export function PageHeadBand({ route, title, children }: PageHeadBandProps) {
   const { t } = useTranslation(route);
   return (
     <div css={{ background: 'var(--cream)' }}>
       <Wrap sx={[content, drawn(route)]}>
-        <Breadcrumbs trail={breadcrumbs} />
+        <Breadcrumbs />
         <h1>{title ?? t('head.title')}</h1>
         <p css={[lead, { marginTop: 'var(--s5)' }]}>{t('head.lead')}</p>
         {children}

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
-import type { Breadcrumb } from '../site/page-context';
 import { media } from '../theme/media';
 import { Breadcrumbs } from './breadcrumbs';
 
@@ -15,19 +14,18 @@ interface PictureHeroProps {
   position: string;
   /** For a picture without a calm side: it stands right of the card and fades. */
   aside?: boolean;
-  breadcrumbs: readonly Breadcrumb[];
   children: ReactNode;
 }
 
 export function PictureHero(props: PictureHeroProps) {
-  const { route, picture, position, aside, breadcrumbs, children } = props;
+  const { route, picture, position, aside, children } = props;
   const { t } = useTranslation(route);
   return (
     <div css={[{ position: 'relative' }, aside && pictureAside]} data-section="hero">
       <Picture image={picture} alt={t('head.picture')} position={position} priority sx={photo} />
       <Wrap sx={content}>
         <div css={card}>
-          <Breadcrumbs trail={breadcrumbs} />
+          <Breadcrumbs />
           <h1>{t('head.title')}</h1>
           <p css={lead}>{t('head.lead')}</p>
           {children}

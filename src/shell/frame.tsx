@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { Children, Fragment, isValidElement, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsentBanner } from '../consent/consent-banner';
-import type { Language } from '../site/languages';
 import { ClosingAction } from '../sections/closing-action';
 import { Footer } from '../chrome/footer';
 import { Header } from '../chrome/header';
@@ -11,7 +10,6 @@ import { PageLink } from '../links/page-link';
 
 interface FrameProps {
   company: Queries.FrameCompanyFragment;
-  alternates: Record<Language, string>;
   children: ReactNode;
   /** The header lies over the page's first picture. */
   overPicture?: boolean;
@@ -27,7 +25,6 @@ interface FrameProps {
 /** Hydrates each section by itself, so that none keeps a phone busy for long. */
 export function Frame({
   company,
-  alternates,
   children,
   overPicture = false,
   closing = true,
@@ -45,7 +42,6 @@ export function Frame({
         <Header
           companyName={company.name}
           phone={phone}
-          alternates={alternates}
           overPicture={overPicture}
           mainId={mainId}
         />

@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import { SitemapDay } from '../consent/sitemap-day';
-import { PageLocation } from '../links/page-location';
+import { CurrentPage } from '../links/current-page';
 import { CountedPage } from '../tracking/counted-page';
 import { GuardedPage } from './guarded-page';
 import { StablePage } from './stable-page';
@@ -12,11 +12,11 @@ export function wrapPage({ element, props }: WrapPageArgs) {
   return (
     <CountedPage page={props}>
       <SitemapDay page={props} />
-      <PageLocation.Provider value={props.location}>
+      <CurrentPage.Provider value={props}>
         <GuardedPage page={props}>
           <StablePage page={props}>{element}</StablePage>
         </GuardedPage>
-      </PageLocation.Provider>
+      </CurrentPage.Provider>
     </CountedPage>
   );
 }

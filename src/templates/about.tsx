@@ -12,11 +12,10 @@ export { PageHead as Head } from '../seo/page-head';
 
 type AboutProps = PageProps<Queries.AboutPageQuery, PageContext>;
 
-export default function AboutPage({ data, pageContext }: AboutProps) {
-  const { alternates, breadcrumbs } = pageContext;
+export default function AboutPage({ data }: AboutProps) {
   return (
-    <Frame company={data.company} alternates={alternates}>
-      <PageHeadBand route="about" breadcrumbs={breadcrumbs} />
+    <Frame company={data.company}>
+      <PageHeadBand route="about" />
       <Story picture={data.story.gatsbyImageData} />
       <Values />
       <Founders data={data} />

@@ -24,16 +24,16 @@ const MANY_SECTIONS = 5;
 type ArticleProps = PageProps<Queries.ArticlePageQuery, PageContext>;
 
 export default function ArticlePage({ data, pageContext }: ArticleProps) {
-  const { alternates, breadcrumbs, language } = pageContext;
+  const { alternates, language } = pageContext;
   const { post, site, fallback } = data;
   if (!post || !site) throw new Error(`The article ${alternates[language]} lacks its data`);
   const url = absoluteUrl(site.siteMetadata.siteUrl, alternates[language]);
   const nodes = asProse(post.body.nodes);
   return (
-    <Frame company={data.company} alternates={alternates}>
+    <Frame company={data.company}>
       <article>
         <Wrap sx={page}>
-          <ArticleHeader post={post} breadcrumbs={breadcrumbs} />
+          <ArticleHeader post={post} />
           <div css={body}>
             {proseElements(nodes, 'h2').length >= MANY_SECTIONS && (
               <TableOfContents nodes={nodes} sx={contents} />

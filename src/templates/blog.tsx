@@ -9,7 +9,7 @@ type BlogProps = PageProps<Queries.BlogPageQuery, ListContext>;
 
 export default function BlogPage({ data, pageContext }: BlogProps) {
   return (
-    <Frame company={data.company} alternates={pageContext.alternates}>
+    <Frame company={data.company}>
       <FieldSection>
         <BlogList data={data} pageContext={pageContext} />
       </FieldSection>

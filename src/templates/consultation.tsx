@@ -15,14 +15,13 @@ export { PageHead as Head } from '../seo/page-head';
 
 type ConsultationProps = PageProps<Queries.ConsultationPageQuery, PageContext>;
 
-export default function ConsultationPage({ data, pageContext }: ConsultationProps) {
+export default function ConsultationPage({ data }: ConsultationProps) {
   const { t } = useTranslation('forms');
-  const { alternates, breadcrumbs } = pageContext;
   const { contact } = data.company;
   const { consultation } = data.slots;
   return (
-    <Frame company={data.company} alternates={alternates} closing={false}>
-      <PageHeadBand route="consultation" breadcrumbs={breadcrumbs} />
+    <Frame company={data.company} closing={false}>
+      <PageHeadBand route="consultation" />
       <FieldSection>
         <Band>
           <Wrap sx={layout}>

@@ -17,14 +17,13 @@ export { PageHead as Head } from '../seo/page-head';
 
 type ContactProps = PageProps<Queries.ContactPageQuery, PageContext>;
 
-export default function ContactPage({ data, pageContext }: ContactProps) {
+export default function ContactPage({ data }: ContactProps) {
   const { t } = useTranslation('forms');
-  const { alternates, breadcrumbs } = pageContext;
   const { contact } = data.company;
   const { address } = data.place;
   return (
-    <Frame company={data.company} alternates={alternates}>
-      <PageHeadBand route="contact" breadcrumbs={breadcrumbs} />
+    <Frame company={data.company}>
+      <PageHeadBand route="contact" />
       <FieldSection>
         <Band>
           <Wrap sx={layout}>

@@ -18,10 +18,10 @@ export { PageHead as Head } from '../seo/page-head';
 
 type HomeProps = PageProps<Queries.HomePageQuery, PageContext>;
 
-export default function HomePage({ data, pageContext }: HomeProps) {
+export default function HomePage({ data }: HomeProps) {
   const facts = sumFacts(data);
   return (
-    <Frame company={data.company} alternates={pageContext.alternates} overPicture>
+    <Frame company={data.company} overPicture>
       <Hero
         wide={data.heroWide.gatsbyImageData}
         phone={data.heroPhone.gatsbyImageData}

@@ -16,12 +16,12 @@ export { PageHead as Head } from '../seo/page-head';
 type LegalProps = PageProps<Queries.LegalPageQuery, PageContext & { route: LegalRouteId }>;
 
 export default function LegalPage({ data, pageContext }: LegalProps) {
-  const { route, language, alternates, breadcrumbs } = pageContext;
+  const { route, language, alternates } = pageContext;
   if (!data.legalPage) throw new Error(`content/legal lacks the page ${alternates[language]}`);
   const nodes = asProse(data.legalPage.body.nodes);
   return (
-    <Frame company={data.company} alternates={alternates} closing={false}>
-      <PageHeadBand route={route} breadcrumbs={breadcrumbs} />
+    <Frame company={data.company} closing={false}>
+      <PageHeadBand route={route} />
       <Wrap sx={layout}>
         <TableOfContents nodes={nodes} sx={contents} />
         <Prose nodes={nodes} />

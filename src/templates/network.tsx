@@ -14,19 +14,13 @@ export { PageHead as Head } from '../seo/page-head';
 
 type NetworkProps = PageProps<Queries.NetworkPageQuery, PageContext>;
 
-export default function NetworkPage({ data, pageContext }: NetworkProps) {
+export default function NetworkPage({ data }: NetworkProps) {
   const { t } = useTranslation('network');
   // The page is there for companies with a group alone.
   const group = data.outbound.profiles?.group ?? '';
   return (
-    <Frame company={data.company} alternates={pageContext.alternates} closing={false}>
-      <PictureHero
-        route="network"
-        picture={data.hero.gatsbyImageData}
-        position="50% 55%"
-        aside
-        breadcrumbs={pageContext.breadcrumbs}
-      >
+    <Frame company={data.company} closing={false}>
+      <PictureHero route="network" picture={data.hero.gatsbyImageData} position="50% 55%" aside>
         <OutboundButton href={group}>{t('head.join')}</OutboundButton>
       </PictureHero>
       <Earnings />

@@ -3,12 +3,12 @@ import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { useHydrated } from '../components/use-hydrated';
 import { Frame } from '../shell/frame';
-import { usePageLocation } from '../links/page-location';
+import { useCurrentPage } from '../links/current-page';
 import { InLanguage } from '../links/in-language';
 import { NotFoundMessage } from '../sections/not-found-message';
-import { eachLanguage, languages } from '../site/languages';
+import { languages } from '../site/languages';
 import type { NotFoundContext } from '../site/page-context';
-import { inLanguage, languageOf, pathTo } from '../site/paths';
+import { languageOf } from '../site/paths';
 
 export { NotFoundHead as Head } from '../seo/not-found-head';
 
@@ -16,14 +16,11 @@ type NotFoundProps = PageProps<Queries.NotFoundPageQuery, NotFoundContext>;
 
 /** The build writes every language into the page; in the browser only that of the path stays. */
 export default function NotFoundPage({ data }: NotFoundProps) {
-  const { pathname } = usePageLocation();
+  const { pathname } = useCurrentPage().location;
   const hydrated = useHydrated();
   useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);
 
   const shown = hydrated ? [languageOf(pathname)] : languages;
-  const alternates = eachLanguage((language) =>
-    hydrated ? inLanguage(pathname, language) : pathTo(language, 'home'),
-  );
   return (
     <div css={page}>
       {shown.map((language, index) => (
@@ -31,7 +28,6 @@ export default function NotFoundPage({ data }: NotFoundProps) {
           <InLanguage language={language}>
             <Frame
               company={data.company}
-              alternates={alternates}
               closing={false}
               whole
               mainId={`mainContent-${language}`}

@@ -23,10 +23,9 @@ export { PageHead as Head } from '../seo/page-head';
 
 type OwnersProps = PageProps<Queries.OwnersPageQuery, PageContext>;
 
-export default function OwnersPage({ data, pageContext }: OwnersProps) {
+export default function OwnersPage({ data }: OwnersProps) {
   const { t } = useTranslation('forms');
   const [calculation, setCalculation] = useState<Note>();
-  const { alternates, breadcrumbs } = pageContext;
   const { contact } = data.company;
   const { forecastHours } = data.answers.figures;
   const article = data.comparison.nodes[0]?.slug;
@@ -35,9 +34,9 @@ export default function OwnersPage({ data, pageContext }: OwnersProps) {
   const handOver = (text: string) => startTransition(() => setCalculation({ text }));
   const forms = { mail: data.mail, company: contact };
   return (
-    <Frame company={data.company} alternates={alternates} closing={false}>
+    <Frame company={data.company} closing={false}>
       <FieldSection>
-        <OwnersHero picture={data.hero.gatsbyImageData} breadcrumbs={breadcrumbs}>
+        <OwnersHero picture={data.hero.gatsbyImageData}>
           <AnalysisForm
             {...forms}
             person={<ContactPerson data={data} label={t('person.answers')} />}

@@ -10,10 +10,10 @@ export { PageHead as Head } from '../seo/page-head';
 
 type PapersProps = PageProps<Queries.PapersPageQuery, PageContext>;
 
-export default function PapersPage({ data, pageContext }: PapersProps) {
+export default function PapersPage({ data }: PapersProps) {
   return (
-    <Frame company={data.company} alternates={pageContext.alternates}>
-      <PageHeadBand route="papers" breadcrumbs={pageContext.breadcrumbs} />
+    <Frame company={data.company}>
+      <PageHeadBand route="papers" />
       <Papers
         facts={sumFacts(data)}
         sources={byKey(data.sources)}

@@ -15,15 +15,10 @@ export { PageHead as Head } from '../seo/page-head';
 
 type ServicesProps = PageProps<Queries.ServicesPageQuery, PageContext>;
 
-export default function ServicesPage({ data, pageContext }: ServicesProps) {
+export default function ServicesPage({ data }: ServicesProps) {
   return (
-    <Frame company={data.company} alternates={pageContext.alternates}>
-      <PictureHero
-        route="services"
-        picture={data.hero.gatsbyImageData}
-        position="60% 70%"
-        breadcrumbs={pageContext.breadcrumbs}
-      >
+    <Frame company={data.company}>
+      <PictureHero route="services" picture={data.hero.gatsbyImageData} position="60% 70%">
         <ForecastWays phone={data.company.contact.phone} />
       </PictureHero>
       <Fees />

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FullSum } from '../../../src/calculator/full-sum';
-import { PageLocation } from '../../../src/links/page-location';
+import { CurrentPage } from '../../../src/links/current-page';
 import { formId } from '../../../src/forms/inquiries';
 import { fullSum } from '../../../src/site/sums/assumptions';
 import { monthsOf } from '../../../src/site/sums/example-year';
@@ -18,9 +18,9 @@ function open(search = '') {
   const onUse = jest.fn();
   renderIn(
     'en',
-    <PageLocation.Provider value={window.location as never}>
+    <CurrentPage.Provider value={{ location: window.location as never, pageContext: {} }}>
       <FullSum facts={facts} sources={sources} onUse={onUse} />
-    </PageLocation.Provider>,
+    </CurrentPage.Provider>,
   );
   return onUse;
 }

@@ -2,16 +2,18 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../../src/links/page-link';
 import type { PageProps } from 'gatsby';
-import { PageLocation } from '../../../src/links/page-location';
+import { CurrentPage } from '../../../src/links/current-page';
 import { renderIn } from '../render-in';
 
 const on = (address: string, link: ReactNode) => {
   window.history.replaceState(null, '', address);
   renderIn(
     'en',
-    <PageLocation.Provider value={{ pathname: address } as PageProps['location']}>
+    <CurrentPage.Provider
+      value={{ location: { pathname: address } as PageProps['location'], pageContext: {} }}
+    >
       {link}
-    </PageLocation.Provider>,
+    </CurrentPage.Provider>,
   );
   return screen.getByRole('link');
 };
