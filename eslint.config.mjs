@@ -7,18 +7,6 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { moduleZones } from './eslint.modules.mjs';
 
-const zones = [
-  ...moduleZones,
-  {
-    target: readdirSync('src')
-      .filter((name) => name !== 'mail')
-      .map((name) => `./src/${name}`),
-    from: './src/mail',
-    except: ['./port.ts', './service.ts'],
-    message: 'Which mail service this is only src/mail/service.ts knows.',
-  },
-];
-
 const languages = readdirSync('src/site/languages')
   .map((file) => file.replace('.ts', ''))
   .filter((name) => name !== 'index' && name !== 'profile')
@@ -89,7 +77,7 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
       'import-x/no-cycle': 'error',
-      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-restricted-paths': ['error', { zones: moduleZones }],
       'max-lines': ['error', { max: 250 }],
     },
   },

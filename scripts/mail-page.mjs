@@ -1,4 +1,4 @@
-/** @typedef {{ received: string; message: import('../src/mail/port').Message }} Received */
+/** @typedef {{ received: string; message: import('../src/mail/mail-service').Message }} Received */
 
 /**
  * @param {Received[]} messages the newest first

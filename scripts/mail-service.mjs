@@ -1,13 +1,13 @@
 // Answers the forms as the real mail service does, keeps each message as a file and lists them.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { mailService, mailSetup } from './mail-adapter.mjs';
+import { mail } from './load-mail.mjs';
 import { messagesPage } from './mail-page.mjs';
 import { portOf } from './port-of.mjs';
 
 const HOST = '127.0.0.1';
 const MAX_BODY = 1024 * 1024;
-const { origin } = mailSetup.local;
+const { origin } = mail.localDestination;
 
 const defaultPort = () => Number(process.env.MAIL_PORT || new URL(origin).port);
 
@@ -62,7 +62,7 @@ export function startMailService({ port = defaultPort(), directory } = {}) {
     const [pathname] = (request.url ?? '/').split('?');
     const cors = { ...methods, 'Access-Control-Allow-Origin': from };
     if (pathname === '/') return [200, messagesPage(readMessages(folder)), page];
-    if (pathname !== mailSetup.path) return [404, 'Not found'];
+    if (pathname !== mail.SEND_PATH) return [404, 'Not found'];
     if (request.method === 'OPTIONS') return [204, '', cors];
     if (request.method !== 'POST') return [405, 'Method not allowed', cors];
     return [...receive(await bodyOf(request), request.socket.remoteAddress), cors];
@@ -71,20 +71,20 @@ export function startMailService({ port = defaultPort(), directory } = {}) {
   /**
    * @param {string} body
    * @param {string | undefined} sender
-   * @returns {import('../src/mail/port').Reply}
+   * @returns {import('../src/mail/mail-service').Reply}
    */
   function receive(body, sender) {
-    const read = mailSetup.receive(body);
+    const read = mail.receive(body);
     if ('refusal' in read) return read.refusal;
     const now = Date.now();
-    if (now - (turns.get(sender) ?? 0) < mailService.intervalMs) return mailSetup.replies.busy;
+    if (now - (turns.get(sender) ?? 0) < mail.INTERVAL_MS) return mail.replies.busy;
     turns.set(sender, now);
     const received = new Date(now).toISOString();
     writeFileSync(
       `${folder}/${received.replaceAll(':', '-')}.json`,
       `${JSON.stringify({ received, message: read.message }, null, 2)}\n`,
     );
-    return mailSetup.replies.taken;
+    return mail.replies.taken;
   }
 
   return new Promise((resolve, reject) => {

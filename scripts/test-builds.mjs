@@ -1,4 +1,4 @@
-import { mailSetup } from './mail-adapter.mjs';
+import { mail } from './load-mail.mjs';
 
 /** Not 8888 and 8889, so that `npm run serve` may go on running. */
 export const testPorts = { site: 8890, mail: 8891 };
@@ -10,7 +10,7 @@ export const testPorts = { site: 8890, mail: 8891 };
 const host = {
   COMMIT_REF: 'abc1234def5678',
   GATSBY_ANALYTICS_SRC: 'https://analytics.example.com/tag.js',
-  ...mailSetup.sample('https://mail.example.com'),
+  ...mail.sampleVariables('https://mail.example.com'),
 };
 
 export const FIXTURE_CONTENT = 'builds/fixture-content';
@@ -20,7 +20,7 @@ export const EDITED_CONTENT = 'builds/edited-content';
 const variables = {
   fixture: {
     CONTENT_DIR: FIXTURE_CONTENT,
-    ...mailSetup.sample(`http://localhost:${testPorts.mail}`),
+    ...mail.sampleVariables(`http://localhost:${testPorts.mail}`),
   },
   edited: { CONTENT_DIR: EDITED_CONTENT, CONTEXT: 'deploy-preview', ...host },
   live: { CONTEXT: 'production', DEMO: 'true', ...host },

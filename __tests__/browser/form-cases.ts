@@ -1,83 +1,55 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { formId, type Inquiry, type InquiryType } from '../../src/forms/inquiries';
 import { eachLanguage } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
 import type { PageRouteId } from '../../src/site/routes';
 import { textOf } from '../support/words';
 import type { Language } from './languages';
 
-type Message = [title: string, text: string];
-
-interface Words {
-  action: string;
-  sending: string;
-  sent: Message;
-  failed: Message;
-  /** Shown when nobody knows whether the inquiry arrived. */
-  unknown: Message;
-}
-
-export interface FormCase {
-  id: string;
-  page: PageRouteId;
-  filled: Record<string, string>;
-  subject: string;
-  words: Record<Language, Words>;
-}
-
-/** The words of a form; `failed` is the key of what it says when it could not be sent. */
-function wordsOf(namespace: PageRouteId, group: string, failed = 'failed') {
-  return eachLanguage((language): Words => {
-    const own = (key: string) => textOf(language, namespace, `${group}.${key}`);
+/** A form on its page, its words there, and an inquiry; `failed` is the key of what a failure says. */
+function caseOf<Filled extends Inquiry>(
+  type: InquiryType,
+  page: PageRouteId,
+  group: string,
+  filled: Filled,
+  failed = 'failed',
+) {
+  const words = eachLanguage((language) => {
+    const own = (key: string) => textOf(language, page, `${group}.${key}`);
     const shared = (key: string) => textOf(language, 'forms', `failure.${key}`);
-    const kept = (key: string) => `${shared(key)} ${shared('kept')}`;
+    const message = (title: string, text: string) => [title, text] as const;
     return {
       action: own('action'),
       sending: own('sending'),
-      sent: [own('sent.title'), own('sent.text')],
-      failed: [shared('title'), kept(failed)],
-      unknown: [shared('unknown.title'), kept('unknown.text')],
+      sent: message(own('sent.title'), own('sent.text')),
+      failed: message(shared('title'), `${shared(failed)} ${shared('kept')}`),
+      tooLarge: message(shared('title'), `${shared('tooLarge')} ${shared('kept')}`),
+      /** Shown when nobody knows whether the inquiry arrived. */
+      unknown: message(shared('unknown.title'), `${shared('unknown.text')} ${shared('kept')}`),
     };
   });
+  return { id: formId(type), page, filled, words };
 }
 
+export type FormCase = ReturnType<typeof caseOf>;
+
 const person = { name: 'Ilze Krūmiņa', email: 'ilze@example.com', phone: '+371 2000 0000' };
+const contact = { ...person, message: 'Labdien!\nVai varat piezvanīt?' };
+const property = {
+  ...person,
+  propertyAddress: 'Blaumaņa iela 1',
+  propertyType: 'Villa',
+  bedrooms: '5+',
+  message: 'Trīs stāvi',
+};
+const consultation = { ...person, date: '2999-12-30', time: '09:30', message: '' };
 
 export const formCases = {
-  contact: {
-    id: 'contact-form',
-    page: 'contact',
-    filled: { ...person, message: 'Labdien!\nVai varat piezvanīt?' },
-    subject: 'New Contact Form Submission',
-    words: wordsOf('contact', 'form', 'later'),
-  },
-  property: {
-    id: 'property-form',
-    page: 'owners',
-    filled: {
-      ...person,
-      propertyAddress: 'Blaumaņa iela 1',
-      propertyType: 'Villa',
-      bedrooms: '5+',
-      message: 'Trīs stāvi',
-    },
-    subject: 'New Rental Analysis Request',
-    words: wordsOf('owners', 'analysis'),
-  },
-  consultation: {
-    id: 'consultation-form',
-    page: 'consultation',
-    filled: { ...person, date: '2999-12-30', time: '09:30', message: '' },
-    subject: 'New Consultation Request',
-    words: wordsOf('consultation', 'form'),
-  },
-  quick: {
-    id: 'quick-form',
-    page: 'owners',
-    filled: { email: 'ilze@example.com' },
-    subject: 'New Form Submission',
-    words: wordsOf('owners', 'quick'),
-  },
-} as const satisfies Record<string, FormCase>;
+  contact: caseOf('contact', 'contact', 'form', contact, 'later'),
+  property: caseOf('property', 'owners', 'analysis', property),
+  consultation: caseOf('consultation', 'consultation', 'form', consultation),
+  quick: caseOf('quick', 'owners', 'quick', { email: 'ilze@example.com' }),
+};
 
 /** Opens the page of a form and waits until the form's scripts run. */
 export async function openForm(page: Page, form: FormCase, language: Language): Promise<Locator> {
@@ -91,7 +63,7 @@ export function submitOf(form: Locator): Locator {
   return form.locator('[type=submit]');
 }
 
-export async function fill(form: Locator, filled: Record<string, string>): Promise<void> {
+export async function fill(form: Locator, filled: Inquiry): Promise<void> {
   for (const [name, value] of Object.entries(filled)) {
     const field = form.locator(`[name=${name}]`);
     const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement);
@@ -100,7 +72,7 @@ export async function fill(form: Locator, filled: Record<string, string>): Promi
   }
 }
 
-export async function expectFilled(form: Locator, filled: Record<string, string>): Promise<void> {
+export async function expectFilled(form: Locator, filled: Inquiry): Promise<void> {
   for (const [name, value] of Object.entries(filled)) {
     await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
   }

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../../src/site/paths';
 import { blockStorage } from './block-storage';
-import { languageAt } from './languages';
 import { becomeHydrated, expect, test } from './fixtures';
 import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
 import { holdService } from './held-service';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
-const { contact, property } = formCases;
+const { consultation, contact, property } = formCases;
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.localName);
 
@@ -94,32 +93,25 @@ test.describe('The focus', () => {
   }
 });
 
-for (const [index, form] of Object.values(formCases).entries()) {
-  const language = languageAt(index);
-  test(`the confirmation of the ${form.id} stays over a reload, until another inquiry is begun (${language})`, async ({
-    page,
-  }) => {
-    const service = await holdService(page);
-    service.answerAll();
-    const element = await openForm(page, form, language);
-    await fill(element, form.filled);
-    await submitOf(element).click();
-    const confirmation = element.locator('[data-confirmation]');
-    await expect(confirmation).toBeFocused();
-    await element.locator('[data-toast]').getByRole('button').click();
-    const said = await confirmation.innerText();
-    expect(said).toContain(form.filled.email);
-    expect(said).toContain(service.sent[0]?.reference ?? 'none');
-    if ('date' in form.filled) expect(said).toMatch(/30.*2999.*9.30/);
+test('the confirmation stays over a reload, until another inquiry is begun', async ({ page }) => {
+  const service = await holdService(page);
+  service.answerAll();
+  const form = await openForm(page, consultation, 'lv');
+  await fill(form, consultation.filled);
+  await submitOf(form).click();
+  const confirmation = form.locator('[data-confirmation]');
+  await expect(confirmation).toBeFocused();
+  await form.locator('[data-toast]').getByRole('button').click();
+  const said = await confirmation.innerText();
+  expect(said).toContain(service.sent[0]?.reference ?? 'none');
 
-    await page.reload();
-    await expect(confirmation).toHaveText(said, { useInnerText: true });
-    await expect(element.locator('[data-toast]')).toHaveCount(0);
+  await page.reload();
+  await expect(confirmation).toHaveText(said, { useInnerText: true });
+  await expect(form.locator('[data-toast]')).toHaveCount(0);
 
-    await confirmation.getByRole('button').click();
-    await expect(confirmation).toHaveCount(0);
-    await expect(element.locator('[name]').first()).toBeFocused();
-    await page.reload();
-    await expect(submitOf(element)).toBeVisible();
-  });
-}
+  await confirmation.getByRole('button').click();
+  await expect(confirmation).toHaveCount(0);
+  await expect(form.locator('[name]').first()).toBeFocused();
+  await page.reload();
+  await expect(submitOf(form)).toBeVisible();
+});

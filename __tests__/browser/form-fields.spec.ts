@@ -1,5 +1,7 @@
 import { languages } from './languages';
+import { MESSAGE_LIMIT } from '../../src/forms/form-tables';
 import { fieldsOf } from '../../src/forms/inquiries';
+import { formatNumber } from '../../src/site/figures';
 import { pathTo } from '../../src/site/paths';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
@@ -23,6 +25,22 @@ test.describe('A form', () => {
     await expect(form.locator('[name=phone]')).toHaveAttribute('aria-invalid', 'false');
     await name.fill('Ilze');
     await expect(name).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  test('keeps a message that is too long, and says how much fits', async ({ page }) => {
+    const form = await openForm(page, formCases.contact, 'en');
+    const message = form.locator('[name=message]');
+    const long = 'ā'.repeat(MESSAGE_LIMIT + 1);
+    await fill(form, { ...formCases.contact.filled, message: long });
+    await submitOf(form).click();
+    await expect(message).toBeFocused();
+    await expect(message).toHaveValue(long);
+    const limit = formatNumber(MESSAGE_LIMIT, 'en');
+    await expect(message).toHaveAccessibleDescription(
+      textOf('en', 'forms', 'message.tooLong', { limit }),
+    );
+    await message.press('Backspace');
+    await expect(message).toHaveAttribute('aria-invalid', 'false');
   });
 
   test('lets the browser check its fields first', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { languageAt, languages } from './languages';
+import { languageAt } from './languages';
 import { pathTo } from '../../src/site/paths';
 import { palette } from '../../src/theme/palette';
 import { findViolations } from './axe';
@@ -33,9 +33,6 @@ async function coveredFields(form: Locator): Promise<string[]> {
   }
   return covered;
 }
-
-const patternOf = (text: string) =>
-  new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\{.*\}/, '[\\d\\s.,]+'));
 
 async function failToSend(page: Page, form: Locator, filled: Record<string, string>) {
   await page.route(SEND, (route) => answer(route, 500));
@@ -107,38 +104,6 @@ test.describe('Before the scripts have arrived', () => {
       await expect(element.getByRole('link', { name: /@/ })).toBeVisible();
       await expect(element.getByRole('link', { name: /^\+371/ })).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
-    });
-  }
-});
-
-test.describe('A long text', () => {
-  for (const language of languages) {
-    test(`is counted in bytes near the limit, and refused before it is sent (${language})`, async ({
-      page,
-    }) => {
-      let requests = 0;
-      await page.route(SEND, (route) => {
-        requests += 1;
-        return route.abort();
-      });
-      const said = (key: string) =>
-        form.getByText(patternOf(textOf(language, 'forms', `message.${key}`)));
-      const form = await openForm(page, contact, language);
-      const message = form.locator('[name=message]');
-      await fill(form, { ...contact.filled, message: 'x'.repeat(19_000) });
-      await expect(said('left')).toHaveCount(0);
-      await message.fill('x'.repeat(21_000));
-      await expect(said('left')).toBeVisible();
-      // Half as many letters reach the limit when each has two bytes.
-      await message.fill('ā'.repeat(15_000));
-      await expect(said('over')).toBeVisible();
-      await submitOf(form).click();
-      await expect(message).toBeFocused();
-      await expect(said('tooLong')).toBeVisible();
-      await expect(message).toHaveAttribute('aria-invalid', 'true');
-      expect(requests).toBe(0);
-      await message.fill('Short');
-      await expect(said('tooLong')).toHaveCount(0);
     });
   }
 });

@@ -1,8 +1,7 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
-import type { Message } from '../../src/mail/port';
-import { mailSetup } from '../../src/mail/service';
+import { receive, SEND_PATH, type Message } from '../../src/mail/mail-service';
 
-export const SEND = `**${mailSetup.path}`;
+export const SEND = `**${SEND_PATH}`;
 
 /** Answers like the mail service: 200 means sent, everything else means not sent. */
 export const answer = (route: Route, status = 200, body = status === 200 ? 'OK' : '') =>
@@ -48,7 +47,7 @@ export async function holdService(page: Page): Promise<HeldService> {
 }
 
 function note(service: HeldService, request: Request): void {
-  const received = mailSetup.receive(request.postData() ?? '');
+  const received = receive(request.postData() ?? '');
   if ('message' in received) service.sent.push(received.message);
 }
 

@@ -3,8 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMailService } from '../../scripts/mail-service.mjs';
-import type { Message } from '../../src/mail/port';
-import { mailService, mailSetup } from '../../src/mail/service';
+import {
+  localDestination,
+  MAX_BYTES,
+  SEND_PATH,
+  send,
+  type Message,
+} from '../../src/mail/mail-service';
 import { expect, test } from './fixtures';
 
 const message = { subject: 'Subject', formatted_data: 'Text', reference: 'AAAA-2222' };
@@ -14,9 +19,9 @@ async function start() {
   const directory = mkdtempSync(join(tmpdir(), 'mail-'));
   const { server, port } = await startMailService({ port: 0, directory });
   const origin = `http://localhost:${port}`;
-  const account = { ...mailSetup.local.account, origin };
-  const send = (sent: Message) => mailService.send(sent, account, AbortSignal.timeout(10_000));
-  return { directory, server, port, origin, send };
+  const sendTo = (sent: Message) =>
+    send(sent, { ...localDestination, origin }, AbortSignal.timeout(10_000));
+  return { directory, server, port, origin, send: sendTo };
 }
 
 test.describe('The local mail service', () => {
@@ -31,8 +36,8 @@ test.describe('The local mail service', () => {
 
   test('refuses what is too large, and is busy for a second after each message', async () => {
     const { directory, server, send } = await start();
-    const large = { ...message, message: 'x'.repeat(mailService.maxBytes) };
-    expect(await send(large)).toBe('refused');
+    const large = { ...message, message: 'x'.repeat(MAX_BYTES) };
+    expect(await send(large)).toBe('tooLarge');
     expect(await send(message)).toBe('taken');
     expect(await send(message)).toBe('busy');
     expect(readdirSync(directory)).toHaveLength(1);
@@ -40,7 +45,7 @@ test.describe('The local mail service', () => {
   });
 
   /** Asks as a browser does for a page of another origin; `fetch` may not name its host. */
-  const ask = (port: number, headers: Record<string, string>, path = mailSetup.path) =>
+  const ask = (port: number, headers: Record<string, string>, path = SEND_PATH) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const to = { host: '127.0.0.1', port, path, method: 'OPTIONS', headers };
       request(to, resolve).on('error', reject).end();
@@ -50,10 +55,7 @@ test.describe('The local mail service', () => {
     const { directory, server, port, origin } = await start();
     for (const path of ['//', '/%', '/?', '*', 'http://[', '/..//\\'])
       expect((await ask(port, {}, path)).statusCode).toBe(path === '/?' ? 200 : 404);
-    const broken = request(origin + mailSetup.path, { method: 'POST' }).on(
-      'error',
-      () => undefined,
-    );
+    const broken = request(origin + SEND_PATH, { method: 'POST' }).on('error', () => undefined);
     broken.write('{');
     await new Promise((resolve) => server.once('request', resolve));
     broken.destroy();

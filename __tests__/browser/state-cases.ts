@@ -37,7 +37,7 @@ const refuse =
     const wrong = { ...(type !== 'quick' && { name: '  ', phone: ' ' }), email: 'ilze@example' };
     await fill(form, { ...formCases[type].filled, ...wrong });
     await submitOf(form).click();
-    return form.locator('[id$=refusal]').last();
+    return form.locator('[id$=error]').last();
   };
 
 const send =

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { mailConfig } from '../../src/node/settings/mail-config';
-import { mailSetup } from '../../src/mail/service';
+import { accountVariables, destinationIn } from '../../src/mail/mail-service';
 import { languages } from '../../src/site/languages';
 import { pathTo, pathToArticle } from '../../src/site/paths';
 import {
@@ -131,8 +131,8 @@ test('a form sends to the address from the environment, and the policy allows it
 });
 
 test('a preview holds no address of the hosts that a production build uses', () => {
-  const hasAccount = mailSetup.variables.every((name) => process.env[name]);
-  const origin = hasAccount ? mailSetup.place(process.env).origin : '';
+  const hasAccount = Object.values(accountVariables).every((name) => process.env[name]);
+  const origin = hasAccount ? destinationIn(process.env).origin : '';
   // With the scheme: the privacy policy names the companies behind them in every build.
   const hosts = [process.env.GATSBY_ANALYTICS_SRC, origin]
     .filter((address) => address?.startsWith('https:'))

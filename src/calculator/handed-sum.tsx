@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { textButton } from '../components/button-styles';
 import { ComparedBars } from '../components/compared-bars';
 import { cardTitle } from '../components/text-styles';
-import { useForm } from '../forms/form-context';
+import { useInquiryFields } from '../forms/form-context';
 import { sections } from '../site/sections';
 import { fullSum, type SumFacts } from '../site/sums/assumptions';
 import { readAssumptions } from '../site/sums/sum-address';
@@ -23,14 +23,16 @@ interface HandedSumProps {
 
 /** The visitor's sum as it goes into the letter, as long as it does. */
 export function HandedSum({ note, facts }: HandedSumProps) {
-  const { values, setValue } = useForm();
+  const { values, setFieldValue } = useInquiryFields();
   useEffect(() => {
-    if (note) setValue('calculation', note.text);
-  }, [note, setValue]);
+    if (note) void setFieldValue('calculation', note.text);
+  }, [note, setFieldValue]);
   const { calculation } = values;
   if (!calculation) return null;
   const [search = ''] = /\?\S*$/.exec(calculation) ?? [];
-  return <Card search={search} facts={facts} onRemove={() => setValue('calculation', '')} />;
+  return (
+    <Card search={search} facts={facts} onRemove={() => void setFieldValue('calculation', '')} />
+  );
 }
 
 interface CardProps {

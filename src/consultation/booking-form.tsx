@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { groupTitle } from '../components/text-styles';
 import { Field, Fields } from '../forms/field';
-import { useForm } from '../forms/form-context';
+import { useInquiryFields } from '../forms/form-context';
 import { pair } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { noteOnSlot, slotsOf, type Consultations } from '../forms/slots';
@@ -81,7 +81,7 @@ function WrittenDay({ day }: { day: string }) {
 function SlotFields({ consultations }: { consultations: Consultations }) {
   const { t } = useTranslation('consultation');
   const language = useLanguage();
-  const { values } = useForm();
+  const { values } = useInquiryFields();
   const note = noteOnSlot(values.date ?? '', values.time ?? '', new Date());
   const times = slotsOf(consultations);
   return (

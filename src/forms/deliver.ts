@@ -1,8 +1,7 @@
-import type { MailConfig } from '../mail/port';
-import { mailService } from '../mail/service';
+import type { MailConfig } from '../mail/mail-service';
 import { languageOf } from '../site/paths';
 import { track } from '../tracking/track';
-import { deliveryOf, newReference, noteDelivery, type Delivery, type Underway } from './deliveries';
+import { deliveryOf, newReference, setDelivery, type Delivery } from './deliveries';
 import { saveDraft } from './draft';
 import { formatSubmission } from './format-submission';
 import { fieldsOf, formId, type Inquiry, type InquiryType } from './inquiries';
@@ -15,50 +14,54 @@ declare global {
   }
 }
 
-/** A press on the button of a form. */
-export interface Attempt {
+interface Order {
   type: InquiryType;
-  reference: string;
-  /** When the button was pressed, by `performance.now()`. */
-  since: number;
-  /** The delivery that this attempt retries. */
-  before: Delivery | undefined;
-}
-
-interface Order extends Attempt {
+  inquiry: Inquiry;
   formName: string;
   mail: MailConfig;
-  inquiry: Inquiry;
+  /** A program has filled in the hidden field. */
+  trapped: boolean;
+  /** When the button was pressed, by `performance.now()`. */
+  pressedAt: number;
+  /** Nothing is sent before it resolves. */
   heldBack: Promise<void>;
 }
 
-/** Begins an attempt, unless the last inquiry of the type is under way or has just arrived. */
-export function begin(type: InquiryType, inquiry: Inquiry): Attempt | undefined {
+const SPAM: SendError = { reason: 'failed', error: 'The trap field was filled in.' };
+
+/**
+ * Sends an inquiry, unless the last one of its type is under way or has just arrived. Belongs to no
+ * page, so that a visitor who comes back finds the outcome.
+ */
+export async function deliver({
+  type,
+  inquiry,
+  formName,
+  trapped,
+  ...order
+}: Order): Promise<void> {
   const before = deliveryOf(type);
-  if (before && before.phase !== 'failed') return undefined;
+  if (before && before.phase !== 'failed') return;
   const reference = before?.reference ?? newReference();
-  noteDelivery(type, { phase: 'waiting', reference, inquiry });
-  return { type, reference, since: performance.now(), before };
-}
-
-/** Belongs to no page, so that a visitor who comes back finds the outcome. */
-export async function deliver(order: Order): Promise<void> {
-  const { type, reference, formName, mail, inquiry } = order;
+  const set = (delivery: Omit<Delivery, 'reference' | 'inquiry'>) =>
+    setDelivery(type, { reference, inquiry, ...delivery });
   const page_path = window.location.pathname;
-  const language = languageOf(page_path);
+  const stamp = { at: new Date(), reference, language: languageOf(page_path) };
+  const submission = formatSubmission(type, inquiry, stamp);
   const form = { form_id: formId(type), form_name: formName };
-  track({ event: 'form_submit', ...form });
 
-  const submission = formatSubmission(type, inquiry, { at: new Date(), reference, language });
-  const onPhase = (phase: Underway) => noteDelivery(type, { phase, reference, inquiry });
-  const result = await sendInquiry(mailService, mail, submission, { ...order, onPhase });
-  if (!result.success) {
-    noteFailure(order, inquiry, result);
+  if (!trapped) track({ event: 'form_submit', ...form });
+  set({ phase: 'waiting' });
+  const onPhase = (phase: Delivery['phase']) => set({ phase });
+  const failure = trapped ? SPAM : await sendInquiry(order.mail, submission, { ...order, onPhase });
+  if (failure) {
+    set({ phase: 'failed', reason: failure.reason });
+    track({ event: 'form_submit_error', error_message: failure.error });
     return;
   }
 
   saveDraft(type, {});
-  noteDelivery(type, {
+  setDelivery(type, {
     phase: 'sent',
     reference,
     sentAt: submission.submission_date,
@@ -67,15 +70,6 @@ export async function deliver(order: Order): Promise<void> {
   track({ event: 'form_submit_success', ...form, page_path });
   // Specification, section 7.
   if (type === 'property' || type === 'quick') window.gtag_report_conversion?.();
-}
-
-export function noteFailure(
-  { type, reference }: Attempt,
-  inquiry: Inquiry,
-  { reason, error }: SendError,
-): void {
-  noteDelivery(type, { phase: 'failed', reason, reference, inquiry });
-  track({ event: 'form_submit_error', error_message: error });
 }
 
 /** For privacy nothing but what the confirmation shows is stored after the sending. */

@@ -1,21 +1,26 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { recordIn, type StoredKey } from '../site/storage';
+import { readStored, recordIn, store, type StoredKey } from '../site/storage';
 import { formId, inquiryOf, type Inquiry, type InquiryType } from './inquiries';
-import { failures, type SendFailure } from './send-inquiry';
-import { recall, remember } from './session-memory';
 
-export type Delivery = {
+/** Why an inquiry did not arrive; with `unknown` it may have arrived. */
+export type SendFailure = 'failed' | 'unknown' | 'tooLarge' | 'off' | 'internal';
+
+/** While an inquiry waits, no request for it is on its way. */
+export type Underway = 'waiting' | 'sending';
+
+/** What became of the last inquiry of a form. */
+export interface Delivery {
   /** Names the inquiry to the visitor and the office; a retry has the same reference. */
   reference: string;
   inquiry: Inquiry;
+  phase: Underway | 'sent' | 'failed';
+  /** Of a failure. */
+  reason?: SendFailure;
   /** ISO timestamp. */
   sentAt?: string;
   /** The visitor has closed the message about it. */
   closed?: boolean;
-} & ({ phase: Underway } | { phase: 'sent' } | { phase: 'failed'; reason: SendFailure });
-
-/** While an inquiry waits, no request for it is on its way. */
-export type Underway = 'waiting' | 'sending';
+}
 
 /** Without 0, O, 1 and I, which are mistaken for one another. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -29,19 +34,16 @@ export function newReference(): string {
 
 const keyOf = (type: InquiryType): StoredKey => `delivery:${formId(type)}`;
 
-/** Of this document only: what an earlier one began has lost its answer. */
-const underway = new Set<InquiryType>();
 const listeners = new Set<() => void>();
 
 export function isUnderway(delivery: Delivery | undefined): boolean {
   return delivery?.phase === 'waiting' || delivery?.phase === 'sending';
 }
 
-/** Stores a delivery and tells the listeners; `undefined` forgets it. */
-export function noteDelivery(type: InquiryType, delivery: Delivery | undefined): void {
-  if (isUnderway(delivery)) underway.add(type);
-  else underway.delete(type);
-  remember(keyOf(type), delivery && JSON.stringify(delivery));
+/** Stores a delivery for this tab and tells the listeners; `undefined` forgets it. */
+export function setDelivery(type: InquiryType, delivery: Delivery | undefined): void {
+  const stored = delivery && JSON.stringify({ ...delivery, document: performance.timeOrigin });
+  store('session', keyOf(type), stored);
   listeners.forEach((listener) => listener());
 }
 
@@ -55,30 +57,27 @@ export function listenToDeliveries(listener: () => void): () => void {
   };
 }
 
+const storedText = (type: InquiryType) => readStored('session', keyOf(type));
+
 /** The last delivery of a type in this tab, on any page and after a reload. */
-export function deliveryOf(type: InquiryType): Delivery | undefined {
-  const record = recordIn(recall(keyOf(type)));
-  const { reference, phase, reason, sentAt } = record;
-  if (typeof reference !== 'string') return undefined;
-  const inquiry = inquiryOf(type, Object(record.inquiry) as Record<string, unknown>);
-  const known = { reference, inquiry, closed: record.closed === true };
-  if (phase === 'sent') {
-    const dated = typeof sentAt === 'string' && !Number.isNaN(Date.parse(sentAt));
-    return { phase, ...known, ...(dated && { sentAt }) };
-  }
-  if ((phase === 'waiting' || phase === 'sending') && underway.has(type))
-    return { phase, ...known };
-  // What was being sent may have arrived; what waited has not been sent.
-  const lost = phase === 'waiting' ? 'failed' : 'unknown';
-  return { phase: 'failed', ...known, reason: failures.find((one) => one === reason) ?? lost };
-}
+export const deliveryOf = (type: InquiryType) => readDelivery(type, storedText(type));
 
 export function useDelivery(type: InquiryType): Delivery | undefined {
-  // As a text, so that an equal delivery is no change.
   const text = useSyncExternalStore(
     listenToDeliveries,
-    () => JSON.stringify(deliveryOf(type) ?? null),
-    () => 'null',
+    () => storedText(type),
+    () => undefined,
   );
-  return useMemo(() => (JSON.parse(text) as Delivery | null) ?? undefined, [text]);
+  return useMemo(() => readDelivery(type, text), [type, text]);
+}
+
+function readDelivery(type: InquiryType, text: string | undefined): Delivery | undefined {
+  const { document, ...stored } = recordIn(text) as unknown as Delivery & { document?: number };
+  if (typeof stored.reference !== 'string') return undefined;
+  const inquiry = inquiryOf(type, Object(stored.inquiry) as Record<string, unknown>);
+  const delivery = { ...stored, inquiry };
+  if (!isUnderway(delivery) || document === performance.timeOrigin) return delivery;
+  // An earlier document never heard the answer. What it was sending may have arrived.
+  const reason = delivery.phase === 'sending' ? 'unknown' : 'failed';
+  return { ...delivery, phase: 'failed', reason };
 }

@@ -1,16 +1,15 @@
-import { recordIn, type StoredKey } from '../site/storage';
+import { readStored, recordIn, store, type StoredKey } from '../site/storage';
 import { formId, inquiryOf, type Inquiry, type InquiryType } from './inquiries';
-import { recall, remember } from './session-memory';
 
 const keyOf = (type: InquiryType): StoredKey => `draft:${formId(type)}`;
 
 /** What was filled in before and not sent, in this tab and in either language. */
 export function readDraft(type: InquiryType): Inquiry {
-  return inquiryOf(type, recordIn(recall(keyOf(type))));
+  return inquiryOf(type, recordIn(readStored('session', keyOf(type))));
 }
 
 /** An inquiry with nothing filled in deletes the draft. */
 export function saveDraft(type: InquiryType, inquiry: Inquiry): void {
   const empty = Object.values(inquiry).every((value) => !value);
-  remember(keyOf(type), empty ? undefined : JSON.stringify(inquiry));
+  store('session', keyOf(type), empty ? undefined : JSON.stringify(inquiry));
 }

@@ -3,10 +3,14 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../controls/control-styles';
 import { Icon } from '../components/icon';
-import { CharacterCount } from './character-count';
+import { useHydrated } from '../components/use-hydrated';
+import { useLanguage } from '../links/use-language';
+import { formatNumber } from '../site/figures';
+import { dayInRiga } from '../site/riga-time';
 import * as styles from '../controls/field-styles';
-import { useForm } from './form-context';
-import { fieldsOf, type FieldName } from './inquiries';
+import { useInquiryFields } from './form-context';
+import { MESSAGE_LIMIT } from './form-tables';
+import { fieldsOf, formId, type FieldName } from './inquiries';
 import type { FieldError, TextKey } from './table-types';
 
 interface FieldProps {
@@ -17,20 +21,23 @@ interface FieldProps {
 
 export function Field({ name, options }: FieldProps) {
   const { t } = useTranslation('forms');
-  const say = useWords();
-  const { id: formId, type, today, values, errors, onChange } = useForm();
+  const text = useText();
+  const language = useLanguage();
+  const { type, values, errors, touched, handleChange } = useInquiryFields();
   const [, field] = fieldsOf(type).find(([one]) => one === name) ?? [];
   if (!field) throw new Error(`The ${type} form has no field "${name}"`);
-  const { control } = field;
-  const id = `${formId}-${name}`;
-  const error = errors[name] as FieldError | undefined;
-  const described = [field.hint && `${id}-hint`, error && `${id}-refusal`].filter(Boolean);
+  const { control, rule } = field;
+  // Today's date is not that of the build, so a field for a day is drawn again to learn it.
+  const min = useHydrated(rule === 'day') ? dayInRiga(new Date()) : undefined;
+  const id = `${formId(type)}-${name}`;
+  const error = touched[name] && (errors[name] as FieldError | undefined);
+  const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   const attributes = {
     id,
     name,
     required: !field.optional,
     value: values[name] ?? '',
-    onChange,
+    onChange: handleChange,
     'aria-invalid': error !== undefined,
     'aria-describedby': described.join(' ') || undefined,
   };
@@ -40,12 +47,11 @@ export function Field({ name, options }: FieldProps) {
       return <textarea {...attributes} css={[controlStyles, styles.area]} rows={3} />;
     if (control.kind === 'input') {
       const { kind: _, type: inputType = 'text', ...rest } = control;
-      const min = field.rule === 'day' && today ? today : undefined;
       return <input {...attributes} min={min} {...rest} type={inputType} css={controlStyles} />;
     }
     const choices =
       options ??
-      control.choices?.map(({ value, words }) => ({ value, label: words ? say(words) : value }));
+      control.choices?.map(({ value, words }) => ({ value, label: words ? text(words) : value }));
     return (
       <div css={styles.select}>
         <select {...attributes} css={controlStyles}>
@@ -64,35 +70,36 @@ export function Field({ name, options }: FieldProps) {
   return (
     <div css={styles.fieldStyles}>
       <label htmlFor={id}>
-        {say(`${field.words}.label`)}
+        {text(`${field.words}.label`)}
         {field.optional && <span>{t('optional')}</span>}
       </label>
       {field.hint && (
         <p id={`${id}-hint`} css={styles.hint}>
-          {say(field.hint)}
+          {text(field.hint)}
         </p>
       )}
       {element()}
       {error && (
-        <p id={`${id}-refusal`} css={styles.fieldError}>
+        <p id={`${id}-error`} css={styles.fieldError}>
           <Icon of={CircleAlert} size="small" />
-          {say(`${field.words}.${error}` as TextKey)}
+          {text(`${field.words}.${error}` as TextKey, {
+            limit: formatNumber(MESSAGE_LIMIT, language),
+          })}
         </p>
       )}
-      {field.rule === 'message' && <CharacterCount />}
     </div>
   );
 }
 
 export function Fields({ except = [] }: { except?: readonly FieldName[] }) {
-  const { type } = useForm();
+  const { type } = useInquiryFields();
   return fieldsOf(type)
     .filter(([name, { control }]) => control.kind !== 'handedOver' && !except.includes(name))
     .map(([name]) => <Field key={name} name={name} />);
 }
 
-function useWords(): (key: TextKey) => string {
+function useText(): (key: TextKey, values?: Record<string, string>) => string {
   // `t` is typed for one namespace, and comparing the two types takes the compiler minutes.
   const { t }: { t: unknown } = useTranslation('forms');
-  return t as (key: TextKey) => string;
+  return t as ReturnType<typeof useText>;
 }

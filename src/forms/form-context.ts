@@ -1,21 +1,13 @@
-import { createContext, useContext, type ChangeEventHandler } from 'react';
-import type { FieldName, Inquiry, InquiryType } from './inquiries';
+import { useFormikContext } from 'formik';
+import { createContext, useContext } from 'react';
+import type { Inquiry, InquiryType } from './inquiries';
 
-interface FormState {
-  id: string;
-  type: InquiryType;
-  /** The day in Riga, as YYYY-MM-DD; empty in the built HTML. */
-  today: string;
-  values: Inquiry;
-  errors: Inquiry;
-  onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
-  setValue: (name: FieldName, value: string) => void;
-}
+export const FormType = createContext<InquiryType | undefined>(undefined);
 
-export const FormContext = createContext<FormState | undefined>(undefined);
-
-export function useForm(): FormState {
-  const form = useContext(FormContext);
-  if (!form) throw new Error('A field stands outside of a form');
-  return form;
+/** The form around a field: its type, and what Formik knows of it. */
+export function useInquiryFields() {
+  const type = useContext(FormType);
+  const formik = useFormikContext<Inquiry>();
+  if (!type) throw new Error('A field stands outside of a form');
+  return { type, ...formik };
 }

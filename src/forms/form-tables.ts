@@ -29,6 +29,9 @@ const phone = {
   },
 } as const satisfies FormField;
 
+/** With so many letters of any language the whole mail fits the limit of the mail service. */
+export const MESSAGE_LIMIT = 8_000;
+
 const message = {
   rule: 'message',
   words: 'forms:message',

@@ -1,20 +1,19 @@
 import type { Interpolation, Theme } from '@emotion/react';
 import Clock from 'lucide-react/icons/clock';
-import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
+import { FormikProvider } from 'formik';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
-import { useHydrated } from '../components/use-hydrated';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
-import type { MailConfig } from '../mail/port';
+import type { MailConfig } from '../mail/mail-service';
 import { pathTo } from '../site/paths';
-import { dayInRiga } from '../site/riga-time';
-import { FormContext } from './form-context';
+import { FormType } from './form-context';
 import * as styles from './form-styles';
-import { fieldsOf, formId, type FieldName, type InquiryType } from './inquiries';
+import { formId, type InquiryType } from './inquiries';
 import { NotReady, type CompanyContact } from './not-ready';
 import { Outcome, type Confirmed, type OutcomeWords } from './outcome';
-import { Honeypot } from './spam-guards';
+import { Honeypot } from './honeypot';
 import { SubmitButton } from './submit-button';
 import { useInquiry } from './use-inquiry';
 import { useReachableMail } from './use-reachable-mail';
@@ -48,90 +47,64 @@ export function InquiryForm({
   const privacy = pathTo(useLanguage(), 'privacy');
   const inquiry = useInquiry(type, words.title, mail);
   const { form, formik, submit, delivery, phase, startAnother, closeMessage } = inquiry;
-  const { values, errors, submitCount, handleChange, setValues } = formik;
-  const [empty, setEmpty] = useState(false);
+  const { values, touched, errors, setFieldTouched, setFieldError } = formik;
   const sending = phase === 'sending';
   const sent = phase === 'sent';
-  // Only a form that asks for a day is drawn a second time to learn today's date.
-  const asksForDay = fieldsOf(type).some(([, { rule }]) => rule === 'day');
-  const today = useHydrated(asksForDay) ? dayInRiga(new Date()) : '';
   const id = formId(type);
   const notReadyId = `${id}-not-ready`;
 
-  const setValue = useCallback(
-    (name: FieldName, value: string) => void setValues((held) => ({ ...held, [name]: value })),
-    [setValues],
-  );
-
-  // Specification, section 5.
-  const sayEmptyEmail = (event: FormEvent<HTMLFormElement>) => {
-    if (type !== 'quick' || values.email) return;
+  // Specification, section 5: the quick form has a message of its own for an empty field.
+  const empty = words.empty !== undefined && touched.email === true && errors.email === 'required';
+  const refuseEmpty = (event: FormEvent<HTMLFormElement>) => {
+    if (!words.empty || values.email) return;
     event.preventDefault();
-    formik.setFieldError('email', 'required');
-    setEmpty(true);
+    void setFieldTouched('email', true, false);
+    setFieldError('email', 'required');
     event.currentTarget.querySelector('input')?.focus();
   };
 
-  const closeToast = useCallback(() => {
-    const element = form.current;
-    const focused = element?.querySelector('[data-toast]')?.contains(document.activeElement);
-    const next = sent ? '[data-confirmation]' : '[type=submit]';
-    if (focused) element?.querySelector<HTMLElement>(next)?.focus();
-    setEmpty(false);
-    closeMessage();
-  }, [form, sent, closeMessage]);
-
   return (
-    <FormContext.Provider
-      value={{
-        id,
-        type,
-        today,
-        values,
-        errors: submitCount > 0 || empty ? errors : {},
-        onChange: handleChange,
-        setValue,
-      }}
-    >
-      <form
-        ref={form}
-        id={id}
-        aria-label={words.title}
-        tabIndex={-1}
-        css={[styles.form, sx]}
-        onSubmit={(event) => {
-          setEmpty(false);
-          submit(event);
-        }}
-        onInvalid={sayEmptyEmail}
-      >
-        {mail.mode === 'off' && <p css={styles.formNote}>{t('off')}</p>}
-        <fieldset disabled={sending} hidden={sent}>
-          {children}
-          <Honeypot />
-          <SubmitButton words={words} sending={sending} notReadyId={notReadyId} />
-          <p css={styles.privacy}>
-            {t('privacy')} <SiteLink to={privacy}>{common('pages.privacy')}</SiteLink>.
-          </p>
-        </fieldset>
-        <NotReady id={notReadyId} company={outcome.company} />
-        <Outcome
-          {...outcome}
-          type={type}
-          delivery={delivery}
-          empty={empty}
-          words={words}
-          onClose={closeToast}
-          onAgain={startAnother}
-        />
-        {words.next !== undefined && !sent && (
-          <p css={styles.whatNext}>
-            <Icon of={Clock} size="small" />
-            {words.next}
-          </p>
-        )}
-        {!sent && person}
-      </form>
-    </FormContext.Provider>
+    <FormikProvider value={formik}>
+      <FormType.Provider value={type}>
+        <form
+          ref={form}
+          id={id}
+          aria-label={words.title}
+          tabIndex={-1}
+          css={[styles.form, sx]}
+          onSubmit={submit}
+          onInvalid={refuseEmpty}
+        >
+          {mail.mode === 'off' && <p css={styles.formNote}>{t('off')}</p>}
+          <fieldset disabled={sending} hidden={sent}>
+            {children}
+            <Honeypot />
+            <SubmitButton words={words} sending={sending} notReadyId={notReadyId} />
+            <p css={styles.privacy}>
+              {t('privacy')} <SiteLink to={privacy}>{common('pages.privacy')}</SiteLink>.
+            </p>
+          </fieldset>
+          <NotReady id={notReadyId} company={outcome.company} />
+          <Outcome
+            {...outcome}
+            type={type}
+            form={form}
+            phase={phase}
+            delivery={delivery}
+            empty={empty}
+            words={words}
+            onClose={empty ? () => void setFieldTouched('email', false, false) : closeMessage}
+            onAgain={startAnother}
+          />
+          {words.next !== undefined && !sent && (
+            <p css={styles.whatNext}>
+              <Icon of={Clock} size="small" />
+              {words.next}
+            </p>
+          )}
+          {!sent && person}
+        </form>
+      </FormType.Provider>
+    </FormikProvider>
   );
 }

@@ -1,36 +1,42 @@
-import { object, string, type ObjectSchema, type StringSchema } from 'yup';
+import { validateYupSchema, yupToFormErrors, type FormikErrors } from 'formik';
+import { object, string, type StringSchema } from 'yup';
+import { MESSAGE_LIMIT } from './form-tables';
 import { fieldsOf, type Inquiry, type InquiryType } from './inquiries';
-import { charactersLeft } from './submission-size';
 import type { FieldError, Rule } from './table-types';
 
 const error = (name: FieldError) => name;
 
 const text = () => string().trim();
 
-const rules: Record<Rule, (type: InquiryType, today: string) => StringSchema> = {
+const rules: Record<Rule, (today: string) => StringSchema> = {
   text,
   // Browsers accept an address whose domain has no dot, but nobody can reply to it.
   email: () =>
     text()
       .email(error('email'))
       .matches(/@.+\.[^.\s]{2,}$/, { message: error('domain'), excludeEmptyString: true }),
-  day: (_, today) =>
+  day: (today) =>
     text()
       .matches(/^\d{4}-\d\d-\d\d$/, { message: error('day'), excludeEmptyString: true })
       .test({ message: error('past'), test: (value) => !value || value >= today }),
-  // The message is the field that a visitor can shorten.
-  message: (type) =>
-    text().test({
-      message: error('tooLong'),
-      test: (_, { parent }) => charactersLeft(type, parent as Inquiry) >= 0,
-    }),
+  // A rule and not an attribute, which would cut what is pasted without a word.
+  message: () => text().max(MESSAGE_LIMIT, error('tooLong')),
 };
 
-/** @param today As YYYY-MM-DD. */
-export function inquirySchema(type: InquiryType, today: string): ObjectSchema<Inquiry> {
+/** The name of what is wrong with each field. @param today As YYYY-MM-DD. */
+export async function errorsIn(
+  type: InquiryType,
+  inquiry: Inquiry,
+  today: string,
+): Promise<FormikErrors<Inquiry>> {
   const shape = fieldsOf(type).map(([name, { rule, optional }]) => {
-    const schema = rules[rule](type, today);
+    const schema = rules[rule](today);
     return [name, optional ? schema : schema.required(error('required'))];
   });
-  return object(Object.fromEntries(shape)) as ObjectSchema<Inquiry>;
+  try {
+    await validateYupSchema(inquiry, object(Object.fromEntries(shape)));
+    return {};
+  } catch (reason) {
+    return yupToFormErrors(reason);
+  }
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { Toast, type ToastMessage } from '../components/toast';
@@ -8,11 +9,10 @@ import { visuallyHidden } from '../components/visually-hidden';
 import { useLanguage } from '../links/use-language';
 import { telUrl } from '../site/tel-url';
 import { Confirmation, type Detail } from './confirmation';
-import { isUnderway, type Delivery } from './deliveries';
+import type { Delivery, SendFailure } from './deliveries';
+import { mailLink } from './format-submission';
 import type { Inquiry, InquiryType } from './inquiries';
-import { mailLink } from './mail-link';
 import type { CompanyContact } from './not-ready';
-import type { SendFailure } from './send-inquiry';
 
 interface Message {
   title: string;
@@ -33,6 +33,9 @@ export interface Confirmed {
 
 interface OutcomeProps extends Confirmed {
   type: InquiryType;
+  form: RefObject<HTMLFormElement>;
+  /** What the form shows; while it sends, the delivery may still be an earlier one. */
+  phase: Delivery['phase'] | undefined;
   delivery: Delivery | undefined;
   empty: boolean;
   words: OutcomeWords & { sending: string };
@@ -41,9 +44,10 @@ interface OutcomeProps extends Confirmed {
   onAgain: () => void;
 }
 
+/** What a visitor sees and hears of an inquiry that is sent. */
 export function Outcome(props: OutcomeProps) {
   const { t } = useTranslation('forms');
-  const { delivery, words, describe, answerBy } = props;
+  const { form, phase, delivery, words, describe, answerBy, onClose } = props;
   const message = useToast(props);
   const details = ({ inquiry, sentAt, reference }: Delivery): Detail[] => [
     { label: t('sent.asked'), value: words.sent.asked },
@@ -55,17 +59,52 @@ export function Outcome(props: OutcomeProps) {
     },
     { label: t('sent.reference'), value: reference },
   ];
+
+  useOutcomeFocus(form, phase);
+  const close = useCallback(() => {
+    const { current: element } = form;
+    const hasFocus = element?.querySelector('[data-toast]')?.contains(document.activeElement);
+    const next = phase === 'sent' ? '[data-confirmation]' : '[type=submit]';
+    if (hasFocus) element?.querySelector<HTMLElement>(next)?.focus();
+    onClose();
+  }, [form, phase, onClose]);
+
   return (
     <>
       <p css={visuallyHidden} role="status">
-        {isUnderway(delivery) && words.sending}
+        {phase === 'sending' && words.sending}
       </p>
-      {delivery?.phase === 'sent' && (
+      {phase === 'sent' && delivery && (
         <Confirmation words={words.sent} details={details(delivery)} onAgain={props.onAgain} />
       )}
-      <Toast message={message} closeLabel={t('close')} onClose={props.onClose} />
+      <Toast message={message} closeLabel={t('close')} onClose={close} />
     </>
   );
+}
+
+/** A disabled field loses the focus, so it moves with the form's phase; never from elsewhere. */
+function useOutcomeFocus(form: RefObject<HTMLFormElement>, phase: OutcomeProps['phase']): void {
+  const lastPhase = useRef(phase);
+  useEffect(() => {
+    const before = lastPhase.current;
+    lastPhase.current = phase;
+    const { current: element } = form;
+    const { activeElement } = document;
+    if (before === phase || !element) return;
+    if (activeElement !== document.body && !element.contains(activeElement)) return;
+    if (phase === 'sending') element.focus({ preventScroll: true });
+    else if (before === 'sending') focusOutcome(element);
+    else if (before === 'sent') element.querySelector<HTMLElement>('[name]')?.focus();
+  }, [form, phase]);
+}
+
+function focusOutcome(form: HTMLElement): void {
+  const confirmation = form.querySelector<HTMLElement>('[data-confirmation]');
+  // Not every browser keeps what it focuses clear of the floating toast.
+  confirmation?.focus({ preventScroll: true });
+  confirmation?.scrollIntoView();
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
+  (wrong ?? form.querySelector<HTMLElement>('[data-toast=failure]'))?.focus();
 }
 
 function useToast(props: OutcomeProps): ToastMessage | undefined {
@@ -92,7 +131,7 @@ function useToast(props: OutcomeProps): ToastMessage | undefined {
           {t('failure.call')}
         </a>
       </div>
-      {link.cut && <p>{t('failure.cut')}</p>}
+      {!link.hasMessage && <p>{t('failure.copy')}</p>}
     </>
   );
   return {
@@ -104,7 +143,7 @@ function useToast(props: OutcomeProps): ToastMessage | undefined {
 }
 
 /** Specification, section 8: only the contact form and an internal error say "try again later". */
-function textFor(type: InquiryType, reason: SendFailure) {
+function textFor(type: InquiryType, reason: SendFailure | undefined) {
   if (reason === 'off') return 'off';
   if (reason === 'tooLarge') return 'failure.tooLarge';
   if (reason === 'unknown') return 'failure.unknown.text';

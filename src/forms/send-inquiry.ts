@@ -1,16 +1,9 @@
-import type { Answer, MailConfig, MailService } from '../mail/port';
-import type { Underway } from './deliveries';
+import { INTERVAL_MS, missingIn, send, type Answer, type MailConfig } from '../mail/mail-service';
+import type { SendFailure, Underway } from './deliveries';
 import type { Submission } from './format-submission';
 import { inquiryTypes } from './inquiries';
-import { bytesOf } from './submission-size';
 
 const TIME_LIMIT_MS = 15_000;
-const LATE = new Error('The time limit is over');
-
-/** Why an inquiry did not arrive; with `unknown` it may have arrived. */
-export const failures = ['failed', 'unknown', 'tooLarge', 'off', 'internal'] as const;
-
-export type SendFailure = (typeof failures)[number];
 
 export interface SendError {
   reason: SendFailure;
@@ -18,80 +11,82 @@ export interface SendError {
   error: string;
 }
 
-type SendResult = { success: true } | ({ success: false } & SendError);
-
-const failure = (reason: SendFailure, error: string): SendResult => ({
-  success: false,
-  reason,
-  error,
-});
-
 /** Specification, section 8. */
-const FAILED = failure('failed', 'Failed to send your submission. Please try again later.');
-const UNKNOWN = failure('unknown', 'The mail service has not answered in time.');
+const FAILED = 'Failed to send your submission. Please try again later.';
 
 interface Sending {
   /** When the visitor pressed the button, by `performance.now()`. */
-  since: number;
+  pressedAt: number;
   /** Nothing is sent before it resolves. */
   heldBack: Promise<void>;
   onPhase: (phase: Underway) => void;
 }
 
-/** Never throws. A busy service is asked once more; one time limit holds for all of it. */
+/** Resolves to nothing when the inquiry was taken, and never throws. */
 export async function sendInquiry(
-  service: MailService,
-  { mode, account }: MailConfig,
+  mail: MailConfig,
   submission: Submission,
-  { since, heldBack, onPhase }: Sending,
-): Promise<SendResult> {
-  if (mode === 'off') return failure('off', 'This version of the site sends nothing.');
+  sending: Sending,
+): Promise<SendError | undefined> {
+  if (mail.mode === 'off')
+    return { reason: 'off', error: 'This version of the site sends nothing.' };
   // Specification, section 8.
-  const fault = inquiryTypes.includes(submission.form_type)
-    ? service.fault(account)
+  const missing = inquiryTypes.includes(submission.form_type)
+    ? missingIn(mail.account)
     : 'No template configured for form type';
-  if (fault) {
-    console.error(fault);
-    return failure('internal', fault);
+  if (missing) {
+    console.error(missing);
+    return { reason: 'internal', error: missing };
   }
-  if (bytesOf(submission) > service.maxBytes)
-    return failure('tooLarge', 'The submission is larger than the mail service takes.');
   const page = { left: false };
   window.addEventListener('pagehide', () => (page.left = true), { once: true });
-  const answer = await within(since + TIME_LIMIT_MS - performance.now(), async (limit) => {
-    const ask = () => {
-      if (limit.aborted) throw LATE;
-      onPhase('sending');
-      return service.send(submission, account, limit).catch(async () => {
-        // Leaving a page ends its requests. No later task runs then, so no visitor reads of a failure.
-        await new Promise((resolve) => setTimeout(resolve));
-        return 'refused' as const;
-      });
-    };
-    await heldBack;
-    const first = await ask();
-    if (first !== 'busy') return first;
-    if (limit.aborted) throw LATE;
-    onPhase('waiting');
-    await new Promise((resolve) => setTimeout(resolve, service.intervalMs));
-    return ask();
-  });
-  if (answer === 'taken') return { success: true };
+  const answer = await answerInTime(mail, submission, sending);
+  if (answer === 'taken') return undefined;
+  if (answer === 'tooLarge') return { reason: 'tooLarge', error: FAILED };
   // A request that was cut off when its page ended may have arrived.
-  return page.left || answer === 'late' ? UNKNOWN : FAILED;
+  if (page.left || answer === 'late')
+    return { reason: 'unknown', error: 'The mail service has not answered in time.' };
+  return { reason: 'failed', error: FAILED };
 }
 
-function within(
-  milliseconds: number,
-  ask: (limit: AbortSignal) => Promise<Answer>,
+/** A busy service is asked once more; one time limit holds for all of it. */
+function answerInTime(
+  mail: MailConfig,
+  submission: Submission,
+  { pressedAt, heldBack, onPhase }: Sending,
 ): Promise<Answer | 'late'> {
   const limit = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const enter = (phase: Underway) => {
+    limit.signal.throwIfAborted();
+    onPhase(phase);
+  };
+  const ask = async () => {
+    enter('sending');
+    return send(submission, mail, limit.signal).catch(async (): Promise<Answer> => {
+      // Leaving a page ends its requests. No later task runs then, so no visitor reads of a failure.
+      await pause(0);
+      return 'refused';
+    });
+  };
+  const askTwice = async () => {
+    await heldBack;
+    const answer = await ask();
+    if (answer !== 'busy') return answer;
+    enter('waiting');
+    await pause(INTERVAL_MS);
+    return ask();
+  };
   const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => {
-      resolve('late');
-      limit.abort();
-    }, milliseconds);
+    setTimeout(
+      () => {
+        resolve('late');
+        limit.abort();
+      },
+      pressedAt + TIME_LIMIT_MS - performance.now(),
+    );
   });
-  return Promise.race([ask(limit.signal), late]).finally(() => clearTimeout(timer));
+  return Promise.race([askTwice(), late]);
 }
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

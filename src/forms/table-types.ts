@@ -24,14 +24,14 @@ type WordsWith<Needed extends string> = {
   [Namespace in keyof AllWords]: `${Namespace}:${GroupsIn<AllWords[Namespace], Needed>}`;
 }[keyof AllWords];
 
-/** The rules, and the mistakes that each finds besides an empty field. */
+/** The rules, and the errors that each finds besides an empty field. */
 interface ErrorsOf {
   text: never;
   /** Accepts an e-mail address that one can reply to. */
   email: 'email' | 'domain';
   /** Accepts a day that has not passed. */
   day: 'day' | 'past';
-  /** Accepts a text with which the whole mail fits the limit of the mail service. */
+  /** Accepts a text that the mail service takes. */
   message: 'tooLong';
 }
 

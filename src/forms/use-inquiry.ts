@@ -1,50 +1,42 @@
-import { useFormik } from 'formik';
+import { useFormik, type FormikErrors } from 'formik';
 import { useCallback, useEffect, useRef, type FormEvent } from 'react';
 import { useTakeOver } from '../components/use-take-over';
-import type { MailConfig } from '../mail/port';
-import { begin, deliver, noteFailure, type Attempt } from './deliver';
-import { isUnderway, noteDelivery, useDelivery } from './deliveries';
+import type { MailConfig } from '../mail/mail-service';
+import { dayInRiga } from '../site/riga-time';
+import { deliver } from './deliver';
+import { deliveryOf, isUnderway, setDelivery, useDelivery } from './deliveries';
 import { readDraft, saveDraft } from './draft';
+import { emptyHoneypot } from './honeypot';
 import { emptyInquiry, inquiryOf, type Inquiry, type InquiryType } from './inquiries';
-import { checkHoneypot, holdBack } from './spam-guards';
-import { useOutcomeFocus } from './use-outcome-focus';
-import { validateInquiry } from './validate-inquiry';
+
+/** Nobody fills in a form faster. */
+const FASTEST_MS = 2_000;
+const RULES_TIMEOUT_MS = 3_000;
 
 /** Until an inquiry arrives, it survives a failure, a reload, another page and another language. */
 export function useInquiry(type: InquiryType, formName: string, mail: MailConfig) {
   const form = useRef<HTMLFormElement>(null);
   const hydratedAt = useRef<number>();
-  const currentAttempt = useRef<Attempt>();
+  const pressedAt = useRef(0);
   const delivery = useDelivery(type);
-  const underway = isUnderway(delivery);
-  const phase = underway ? 'sending' : delivery?.phase;
-  useOutcomeFocus(form, phase);
 
   const formik = useFormik<Inquiry>({
     initialValues: emptyInquiry(type),
-    validate: (inquiry) => validateInquiry(type, inquiry),
+    validate: (inquiry) => validate(type, inquiry),
     validateOnBlur: false,
-    onSubmit: (inquiry) => {
-      const { current: attempt } = currentAttempt;
-      currentAttempt.current = undefined;
-      if (!attempt) return;
-      const heldBack = holdBack(hydratedAt.current ?? 0);
-      if (form.current && checkHoneypot(form.current)) noteFailure(attempt, inquiry, SPAM);
-      else void deliver({ ...attempt, formName, mail, inquiry, heldBack });
-    },
+    onSubmit: (inquiry) =>
+      deliver({
+        type,
+        inquiry,
+        formName,
+        mail,
+        trapped: emptyHoneypot(form.current),
+        pressedAt: pressedAt.current,
+        heldBack: pause((hydratedAt.current ?? 0) + FASTEST_MS - performance.now()),
+      }),
   });
-  const { values, errors, submitCount, setValues, resetForm } = formik;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const attempt = begin(type, values);
-    if (!attempt) return;
-    currentAttempt.current = attempt;
-    void formik.submitForm().finally(() => {
-      // An invalid inquiry was no attempt.
-      if (currentAttempt.current === attempt) noteDelivery(type, attempt.before);
-    });
-  };
+  const { values, isSubmitting, handleSubmit, setValues, resetForm } = formik;
+  const phase = isSubmitting || isUnderway(delivery) ? 'sending' : delivery?.phase;
 
   useEffect(() => {
     if (hydratedAt.current !== undefined) saveDraft(type, values);
@@ -61,21 +53,38 @@ export function useInquiry(type: InquiryType, formName: string, mail: MailConfig
     if (phase === 'sent' && Object.keys(readDraft(type)).length === 0) resetForm();
   }, [type, phase, resetForm]);
 
-  useEffect(() => {
-    if (submitCount > 0 && !underway && Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once after each attempt, not at each letter
-  }, [submitCount, underway]);
-
-  const startAnother = () => noteDelivery(type, undefined);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    pressedAt.current = performance.now();
+    handleSubmit(event);
+  };
+  const startAnother = () => setDelivery(type, undefined);
   const closeMessage = useCallback(() => {
-    if (delivery) noteDelivery(type, { ...delivery, closed: true });
-  }, [type, delivery]);
+    const current = deliveryOf(type);
+    if (current) setDelivery(type, { ...current, closed: true });
+  }, [type]);
 
   return { form, formik, submit, delivery, phase, startAnother, closeMessage };
 }
 
-const SPAM = { reason: 'failed', error: 'The trap field was filled in.' } as const;
+/** Where the rules do not load in time, the browser's own checks are enough. */
+async function validate(type: InquiryType, inquiry: Inquiry): Promise<FormikErrors<Inquiry>> {
+  const rules = await Promise.race([import('./inquiry-schema'), pause(RULES_TIMEOUT_MS)]).catch(
+    () => undefined,
+  );
+  return rules ? rules.errorsIn(type, inquiry, dayInRiga(new Date())) : {};
+}
+
+/** Resolves after so many milliseconds, and at once when the page is left. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      window.removeEventListener('pagehide', end);
+      resolve();
+    };
+    window.addEventListener('pagehide', end);
+    setTimeout(end, milliseconds);
+  });
+}
 
 /** What was typed before hydration, or brought back by the browser. */
 function typedEarly(form: HTMLFormElement, type: InquiryType): Inquiry {

@@ -1,5 +1,5 @@
 import { useHydrated } from '../components/use-hydrated';
-import type { MailConfig } from '../mail/port';
+import type { MailConfig } from '../mail/mail-service';
 
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1)$/;
 

@@ -13,23 +13,26 @@ type KeyOf<Entry extends string> = Entry extends `${string}:` ? `${Entry}${strin
 
 export type StoredKey = KeyOf<(typeof ownEntries)[number]>;
 
-/** Nothing where storage is blocked. */
+/** What the browser could not store is kept until its document ends. */
+const unstored = new Map<StoredKey, string>();
+
 export function readStored(storage: Storage, key: StoredKey): string | undefined {
   try {
-    return globalThis[`${storage}Storage`].getItem(key) ?? undefined;
+    return unstored.get(key) ?? globalThis[`${storage}Storage`].getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** `undefined` removes the key. Returns false where storage is blocked or full. */
-export function store(storage: Storage, key: StoredKey, text: string | undefined): boolean {
+/** `undefined` removes the key. */
+export function store(storage: Storage, key: StoredKey, text: string | undefined): void {
+  unstored.delete(key);
   try {
     if (text === undefined) globalThis[`${storage}Storage`].removeItem(key);
     else globalThis[`${storage}Storage`].setItem(key, text);
-    return true;
   } catch {
-    return false;
+    // Storage is blocked or full.
+    if (text !== undefined) unstored.set(key, text);
   }
 }
 

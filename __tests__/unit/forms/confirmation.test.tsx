@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { BookingForm } from '../../../src/consultation/booking-form';
 import { ContactForm } from '../../../src/contact/contact-form';
-import { noteDelivery } from '../../../src/forms/deliveries';
+import { setDelivery } from '../../../src/forms/deliveries';
 import type { InquiryType } from '../../../src/forms/inquiries';
 import { AnalysisForm } from '../../../src/owners/analysis-form';
 import { QuickForm } from '../../../src/owners/quick-form';
@@ -89,7 +89,7 @@ describe.each(Object.entries(cases))(
     test.each(['lv', 'en'] as const)(
       'says what was asked for, where and by when the answer comes, and what happens next (%s)',
       async (language) => {
-        noteDelivery(type, {
+        setDelivery(type, {
           phase: 'sent',
           reference,
           sentAt,
@@ -119,7 +119,7 @@ describe.each(Object.entries(cases))(
 );
 
 test('a confirmation that does not know when it was sent still says when answers are written', () => {
-  noteDelivery('property', { phase: 'sent', reference, inquiry: { email } });
+  setDelivery('property', { phase: 'sent', reference, inquiry: { email } });
   renderIn('en', cases.property.form);
   expect(detailsOf(document.body)).toMatchObject({
     [textOf('en', 'forms', 'sent.by')]: workingDays('en'),

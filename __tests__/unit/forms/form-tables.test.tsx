@@ -2,7 +2,6 @@ import { Fields } from '../../../src/forms/field';
 import { formatSubmission } from '../../../src/forms/format-submission';
 import { fieldsOf, formId, inquiryTypes, type InquiryType } from '../../../src/forms/inquiries';
 import { InquiryForm } from '../../../src/forms/inquiry-form';
-import { inquirySchema } from '../../../src/forms/inquiry-schema';
 import { pathTo } from '../../../src/site/paths';
 import { textOf } from '../../support/words';
 import { renderIn } from '../render-in';
@@ -51,12 +50,6 @@ describe.each(inquiryTypes)('The table of the %s form gives', (type) => {
     const { formatted_data } = formatSubmission(type, filled, stamp);
     for (const [name, { summary }] of fields)
       expect(formatted_data).toMatch(new RegExp(`^${summary}:[ \\n]<${name}>$`, 'm'));
-  });
-
-  test('each field a rule that the form checks again', () => {
-    expect(Object.keys(inquirySchema(type, '2026-11-20').fields)).toEqual(
-      fields.map(([name]) => name),
-    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { ValidationError } from 'yup';
+import { MESSAGE_LIMIT } from '../../../src/forms/form-tables';
 import {
   fieldsOf,
   inquiryTypes,
@@ -6,7 +6,7 @@ import {
   type Inquiry,
   type InquiryType,
 } from '../../../src/forms/inquiries';
-import { inquirySchema } from '../../../src/forms/inquiry-schema';
+import { errorsIn } from '../../../src/forms/inquiry-schema';
 
 const TODAY = '2026-11-20';
 
@@ -22,15 +22,8 @@ const complete: Inquiry = {
   time: '16:00',
 };
 
-function refusals(type: InquiryType, change: Inquiry): Record<string, string> {
-  try {
-    inquirySchema(type, TODAY).validateSync({ ...complete, ...change }, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]));
-  }
-}
+const errorsWith = (type: InquiryType, change: Inquiry) =>
+  errorsIn(type, { ...complete, ...change }, TODAY);
 
 const required: Record<InquiryType, FieldName[]> = {
   contact: ['name', 'email', 'message'],
@@ -40,13 +33,13 @@ const required: Record<InquiryType, FieldName[]> = {
 };
 
 describe.each(inquiryTypes)('The %s form', (type) => {
-  test('accepts a complete inquiry', () => {
-    expect(refusals(type, {})).toEqual({});
+  test('accepts a complete inquiry', async () => {
+    expect(await errorsWith(type, {})).toEqual({});
   });
 
-  test('refuses an inquiry without a required field, and needs no other field', () => {
+  test('refuses an inquiry without a required field, and needs no other field', async () => {
     const empty = Object.fromEntries(fieldsOf(type).map(([name]) => [name, '  ']));
-    expect(Object.keys(refusals(type, empty)).sort()).toEqual(required[type].sort());
+    expect(Object.keys(await errorsWith(type, empty)).sort()).toEqual(required[type].sort());
   });
 });
 
@@ -61,6 +54,8 @@ test.each<[InquiryType, Inquiry, Record<string, string>]>([
   ['consultation', { date: TODAY }, {}],
   ['consultation', { date: 'rīt' }, { date: 'day' }],
   ['consultation', { message: '' }, {}],
-])('%s with %j gives %j', (type, change, expected) => {
-  expect(refusals(type, change)).toEqual(expected);
+  ['contact', { message: 'x'.repeat(MESSAGE_LIMIT) }, {}],
+  ['contact', { message: 'x'.repeat(MESSAGE_LIMIT + 1) }, { message: 'tooLong' }],
+])('%s with %j gives %j', async (type, change, expected) => {
+  expect(await errorsWith(type, change)).toEqual(expected);
 });

@@ -4,24 +4,22 @@ describe.each(['local', 'session'] as const)('The %s storage', (storage) => {
   afterEach(() => jest.restoreAllMocks());
 
   test('stores a text and deletes it', () => {
-    expect(store(storage, 'consent', 'text')).toBe(true);
+    store(storage, 'consent', 'text');
     expect(readStored(storage, 'consent')).toBe('text');
-    expect(store(storage, 'consent', undefined)).toBe(true);
+    store(storage, 'consent', undefined);
     expect(readStored(storage, 'consent')).toBeUndefined();
   });
 
-  test('says when the browser refuses to store a text', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
+  test.each([
+    ['is full', () => jest.spyOn(Storage.prototype, 'setItem'), 'QuotaExceededError'],
+    ['is blocked', () => jest.spyOn(globalThis, `${storage}Storage`, 'get'), 'SecurityError'],
+  ] as const)('keeps a text for its document where the browser’s own %s', (name, spy, error) => {
+    spy().mockImplementation(() => {
+      throw new DOMException(name, error);
     });
-    expect(store(storage, 'consent', 'text')).toBe(false);
-  });
-
-  test('is empty where the browser blocks it', () => {
-    jest.spyOn(globalThis, `${storage}Storage`, 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    expect(store(storage, 'consent', 'text')).toBe(false);
+    store(storage, 'consent', 'text');
+    expect(readStored(storage, 'consent')).toBe('text');
+    store(storage, 'consent', undefined);
     expect(readStored(storage, 'consent')).toBeUndefined();
   });
 });

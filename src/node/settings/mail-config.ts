@@ -1,22 +1,28 @@
-import type { MailConfig } from '../../mail/port';
-import { mailSetup } from '../../mail/service';
+import {
+  accountVariables,
+  destinationIn,
+  localDestination,
+  type MailConfig,
+} from '../../mail/mail-service';
 import { deployContext } from '../../site/deploy-context';
 import type { Problem } from '../content/problems';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Previews send nowhere. Where no variable of the account is set, only a production build misses them. */
+const variables = Object.values(accountVariables);
+
+/** Previews send nowhere. Without an account a build for production stops, any other sends to the local service. */
 export function mailConfig(env: Environment): MailConfig {
   const context = deployContext(env);
   if (context === 'preview') return { mode: 'off', origin: '', account: {} };
-  const none = mailSetup.variables.every((name) => !env[name]);
-  if (none && context !== 'production') return { mode: 'local', ...mailSetup.local };
-  return { mode: 'service', ...mailSetup.place(env) };
+  const none = variables.every((name) => !env[name]);
+  if (none && context !== 'production') return { mode: 'local', ...localDestination };
+  return { mode: 'service', ...destinationIn(env) };
 }
 
 export function mailProblems(env: Environment): Problem[] {
   if (mailConfig(env).mode !== 'service') return [];
-  return mailSetup.variables
+  return variables
     .filter((name) => !env[name])
     .map((name) => ({
       file: 'environment',

@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import { eachLanguage, type Language } from '../../../site/languages';
-import type { MailConfig } from '../../../mail/port';
+import type { MailConfig } from '../../../mail/mail-service';
 import type { Facts } from '../../content/company/company-facts';
 import { COMPANY_FILE, type Company } from '../../content/company/read-company';
 import { nodePath } from '../../content/files/root-path';

@@ -1,0 +1,48 @@
+/** @jest-environment-options {"url": "https://site.example/lv/contact/"} */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from '../../../src/contact/contact-form';
+import { setDelivery } from '../../../src/forms/deliveries';
+import { saveDraft } from '../../../src/forms/draft';
+import { localDestination, type MailConfig } from '../../../src/mail/mail-service';
+import { languages, type Language } from '../../../src/site/languages';
+import { textOf } from '../../support/words';
+import { renderIn, shownText } from '../render-in';
+
+jest.mock('../../../src/forms/inquiry-schema', () => {
+  throw new Error('The network is gone');
+});
+
+const company = { phone: '+371 2000 0000', email: 'info@amberkey.example' };
+const inquiry = { name: 'Ilze', email: 'ilze@example.com', message: 'Labdien!' };
+const ask = jest.fn();
+
+beforeEach(() => {
+  saveDraft('contact', {});
+  setDelivery('contact', undefined);
+  globalThis.fetch = ask.mockReset();
+});
+
+async function sendFrom(language: Language, mode: MailConfig['mode']) {
+  saveDraft('contact', inquiry);
+  renderIn(language, <ContactForm mail={{ mode, ...localDestination }} company={company} />);
+  const name = textOf(language, 'contact', 'form.action');
+  await userEvent.click(screen.getByRole('button', { name }));
+}
+
+test.each(languages)(
+  'a build for one machine that is put online says in %s that it sends nothing, and sends nothing',
+  async (language) => {
+    await sendFrom(language, 'local');
+    const off = shownText(language, 'forms', 'off');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(off));
+    expect(screen.getAllByText(off, { exact: false })).toHaveLength(2);
+    expect(ask).not.toHaveBeenCalled();
+  },
+);
+
+test('an inquiry is sent when its rules cannot be loaded', async () => {
+  ask.mockResolvedValue({ status: 200 });
+  await sendFrom('en', 'service');
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1), { timeout: 4_000 });
+});

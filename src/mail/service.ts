@@ -1,2 +1,0 @@
-/** Another mail service is another adapter, named here. */
-export { emailjs as mailService, emailjsSetup as mailSetup } from './emailjs';
