@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { groupTitle } from '../components/text-styles';
 import { Field, Fields } from '../forms/field';
-import { useInquiryFields } from '../forms/form-context';
+import { useInquiryFields, useToday } from '../forms/form-context';
 import { pair } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { noteOnSlot, slotsOf, type Consultations } from '../forms/slots';
@@ -50,7 +50,8 @@ export function BookingForm({ consultations, ...props }: BookingFormProps) {
 /** The nearest days on which the office works; the field below takes any other. */
 function WorkingDays() {
   const { t } = useTranslation('consultation');
-  const { today, values, setValue } = useForm();
+  const { values, setFieldValue } = useInquiryFields();
+  const today = useToday();
   const days = today ? workingDaysAfter(today, DAYS) : [];
   return (
     <div css={chips} role="group" aria-label={t('form.days')}>
@@ -59,7 +60,7 @@ function WorkingDays() {
           key={day}
           type="button"
           aria-pressed={values.date === day}
-          onClick={() => setValue('date', day)}
+          onClick={() => void setFieldValue('date', day)}
         >
           <WrittenDay day={day} />
         </button>

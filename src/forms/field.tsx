@@ -3,12 +3,10 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../controls/control-styles';
 import { Icon } from '../components/icon';
-import { useHydrated } from '../components/use-hydrated';
 import { useLanguage } from '../links/use-language';
 import { formatNumber } from '../site/figures';
-import { dayInRiga } from '../site/riga-time';
 import * as styles from '../controls/field-styles';
-import { useInquiryFields } from './form-context';
+import { useInquiryFields, useToday } from './form-context';
 import { MESSAGE_LIMIT } from './form-tables';
 import { fieldsOf, formId, type FieldName } from './inquiries';
 import type { FieldError, TextKey } from './table-types';
@@ -27,8 +25,7 @@ export function Field({ name, options }: FieldProps) {
   const [, field] = fieldsOf(type).find(([one]) => one === name) ?? [];
   if (!field) throw new Error(`The ${type} form has no field "${name}"`);
   const { control, rule } = field;
-  // Today's date is not that of the build, so a field for a day is drawn again to learn it.
-  const min = useHydrated(rule === 'day') ? dayInRiga(new Date()) : undefined;
+  const min = useToday(rule === 'day');
   const id = `${formId(type)}-${name}`;
   const error = touched[name] && (errors[name] as FieldError | undefined);
   const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);

@@ -1,5 +1,7 @@
 import { useFormikContext } from 'formik';
 import { createContext, useContext } from 'react';
+import { useHydrated } from '../components/use-hydrated';
+import { dayInRiga } from '../site/riga-time';
 import type { Inquiry, InquiryType } from './inquiries';
 
 export const FormType = createContext<InquiryType | undefined>(undefined);
@@ -11,3 +13,7 @@ export function useInquiryFields() {
   if (!type) throw new Error('A field stands outside of a form');
   return { type, ...formik };
 }
+
+/** The day in Riga, as YYYY-MM-DD; the built HTML, which may be old, has none. */
+export const useToday = (wanted = true) =>
+  useHydrated(wanted) ? dayInRiga(new Date()) : undefined;
