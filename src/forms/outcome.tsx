@@ -108,14 +108,13 @@ function focusOutcome(form: HTMLElement): void {
 }
 
 function useToast(props: OutcomeProps): ToastMessage | undefined {
-  const { type, delivery, empty, words, company } = props;
+  const { type, phase, delivery, empty, words, company } = props;
   const language = useLanguage();
   const { t } = useTranslation('forms');
   if (empty) return words.empty && { kind: 'failure', ...words.empty };
   if (!delivery || delivery.closed) return undefined;
-  if (delivery.phase === 'sent')
-    return { kind: 'success', title: words.sent.title, text: words.sent.text };
-  if (delivery.phase !== 'failed') return undefined;
+  if (phase === 'sent') return { kind: 'success', title: words.sent.title, text: words.sent.text };
+  if (phase !== 'failed') return undefined;
   const { reason, reference, inquiry } = delivery;
   const link = mailLink(company.email, type, inquiry, { at: new Date(), reference, language });
   const children = (

@@ -42,7 +42,7 @@ test.each(languages)(
 );
 
 test('an inquiry is sent when its rules cannot be loaded', async () => {
-  ask.mockResolvedValue({ status: 200 });
+  ask.mockResolvedValue({ status: 500, text: () => Promise.resolve('') });
   await sendFrom('en', 'service');
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(1), { timeout: 4_000 });
 });
