@@ -32,6 +32,9 @@ export function newReference(): string {
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
+/** Tells this document from an earlier one in the same tab. */
+const thisDocument = Math.random();
+
 const keyOf = (type: InquiryType): StoredKey => `delivery:${formId(type)}`;
 
 const listeners = new Set<() => void>();
@@ -42,7 +45,7 @@ export function isUnderway(delivery: Delivery | undefined): boolean {
 
 /** Stores a delivery for this tab and tells the listeners; `undefined` forgets it. */
 export function setDelivery(type: InquiryType, delivery: Delivery | undefined): void {
-  const stored = delivery && JSON.stringify({ ...delivery, document: performance.timeOrigin });
+  const stored = delivery && JSON.stringify({ ...delivery, document: thisDocument });
   store('session', keyOf(type), stored);
   listeners.forEach((listener) => listener());
 }
@@ -76,7 +79,7 @@ function readDelivery(type: InquiryType, text: string | undefined): Delivery | u
   if (typeof stored.reference !== 'string') return undefined;
   const inquiry = inquiryOf(type, Object(stored.inquiry) as Record<string, unknown>);
   const delivery = { ...stored, inquiry };
-  if (!isUnderway(delivery) || document === performance.timeOrigin) return delivery;
+  if (!isUnderway(delivery) || document === thisDocument) return delivery;
   // An earlier document never heard the answer. What it was sending may have arrived.
   const reason = delivery.phase === 'sending' ? 'unknown' : 'failed';
   return { ...delivery, phase: 'failed', reason };
