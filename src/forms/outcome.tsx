@@ -104,6 +104,8 @@ function focusOutcome(form: HTMLElement): void {
   confirmation?.focus({ preventScroll: true });
   confirmation?.scrollIntoView();
   const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
+  // A phone folds the message away.
+  wrong?.closest('details')?.setAttribute('open', '');
   (wrong ?? form.querySelector<HTMLElement>('[data-toast=failure]'))?.focus();
 }
 
