@@ -65,8 +65,8 @@ export async function send(
 
 export function destinationIn(env: Readonly<Record<string, string | undefined>>): Destination {
   const origin = (env.GATSBY_EMAILJS_ORIGIN || 'https://api.emailjs.com').replace(/\/$/, '');
-  const account = ids.map((id) => [id, env[accountVariables[id]] ?? '']);
-  return { origin, account: Object.fromEntries(account) };
+  const account = Object.fromEntries(ids.map((id) => [id, env[accountVariables[id]] ?? '']));
+  return { origin, account };
 }
 
 /** The mail service that runs beside the site on one machine. */
@@ -77,8 +77,8 @@ export const localDestination: Destination = {
 
 /** An environment for tests, with an account at a local service at this address. */
 export function sampleVariables(origin: string): Readonly<Record<string, string>> {
-  const values = ids.map((id) => [accountVariables[id], 'sample']);
-  return { GATSBY_EMAILJS_ORIGIN: origin, ...Object.fromEntries(values) };
+  const account = Object.fromEntries(ids.map((id) => [accountVariables[id], 'sample']));
+  return { GATSBY_EMAILJS_ORIGIN: origin, ...account };
 }
 
 export type Reply = readonly [status: number, text: string];
