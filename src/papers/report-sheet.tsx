@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { middle, type SumFacts } from '../site/sums/assumptions';
-import { monthReport, type ReportMonth } from '../site/sums/month-report';
-import { ReportTable } from './report-table';
-import { Sheet } from './sheet';
 import { useFigures } from '../calculator/use-figures';
+import { lines } from '../components/line-styles';
+import { LineTable } from '../components/line-table';
+import { feeOf, middle, type SumFacts } from '../site/sums/assumptions';
+import { monthReport, type ReportMonth } from '../site/sums/month-report';
+import { Sheet } from './sheet';
 
 interface ReportSheetProps {
   kind: ReportMonth;
@@ -14,21 +15,27 @@ interface ReportSheetProps {
 }
 
 /** The report of a month as an owner gets it; always a sample, for no owner had this month. */
-export function ReportSheet({ kind, facts, why, ...sheet }: ReportSheetProps) {
+export function ReportSheet({ kind, facts, why, id }: ReportSheetProps) {
   const { t } = useTranslation('sheets');
-  const report = monthReport(kind, facts);
-  const { euros, exact, month } = useFigures();
+  const { euros, exact, month: nameOf, percent } = useFigures();
+  const { stays, ...report } = monthReport(kind, facts);
+  const month = nameOf(report.month);
   const rent = middle(facts.figures.longTermExample) / 12;
-  const after = t('report.after', {
+  const words = {
+    fee: percent(feeOf('onSite', facts.figures)),
+    guestsPay: euros(report.guestsPay),
+    share: percent(facts.rates.commission.value),
+    commission: euros(-report.commission),
     vat: euros(-report.vat),
     forecast: euros(report.forecast),
     utilities: exact(facts.rates.utilities.value),
     rent: euros(rent),
-  });
+  };
+  const cleaning = t('report.cleaning', { times: stays.length, price: exact(report.changeover) });
   return (
     <Sheet
-      {...sheet}
-      title={t('report.name', { month: month(report.month) })}
+      id={id}
+      title={t('report.name', { month })}
       about={t('report.about', { nights: report.nights, all: report.days })}
       sample
       answer={{
@@ -37,9 +44,40 @@ export function ReportSheet({ kind, facts, why, ...sheet }: ReportSheetProps) {
         title: t('report.answer'),
         text: why,
       }}
-      notes={[after, t('report.note')]}
+      notes={[t('report.after', words), t('report.note')]}
     >
-      <ReportTable report={report} facts={facts} />
+      <table css={lines}>
+        <thead>
+          <tr>
+            <th scope="col">{t('report.stays')}</th>
+            <th scope="col">{t('report.nights')}</th>
+            <th scope="col">{t('report.paidOut')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stays.map(({ from, to, nights, paidOut }) => (
+            <tr key={from}>
+              <th scope="row">{t('report.stay', { from, to, month })}</th>
+              <td>{nights}</td>
+              <td>{euros(paidOut)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <LineTable
+        rows={[
+          {
+            name: t('report.total'),
+            note: t('report.commission', words),
+            value: euros(report.paidOut),
+            isTotal: true,
+          },
+          { name: t('report.fee', words), value: euros(report.fee) },
+          { name: cleaning, value: euros(report.cleaning) },
+          ...(report.levy === 0 ? [] : [{ name: t('report.levy'), value: euros(report.levy) }]),
+          { name: t('report.left'), value: euros(report.left), isTotal: true },
+        ]}
+      />
     </Sheet>
   );
 }

@@ -7,8 +7,6 @@ import { shareOut } from './share-out';
 export const reportMonths = { strong: 6, weak: 2 } as const;
 export type ReportMonth = keyof typeof reportMonths;
 
-export type MonthReport = ReturnType<typeof monthReport>;
-
 const GUESTS = 2;
 
 /** Stays beside each other: how long each is, what a night costs, how many nights are empty after it. */
