@@ -55,7 +55,7 @@ const bars = css({
   div: {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
-    gap: '2px 12px',
+    gap: '2px 8px',
     alignItems: 'end',
     lineHeight: 1.35,
   },
@@ -63,8 +63,8 @@ const bars = css({
   'dd:first-of-type': { fontWeight: 600, textAlign: 'right' },
   em: {
     display: 'inline-block',
-    marginRight: 6,
-    padding: '0 8px',
+    marginRight: 4,
+    padding: '0 6px',
     borderRadius: 99,
     background: 'var(--gain, var(--amber))',
     color: 'var(--on-gain, var(--pine))',
