@@ -44,4 +44,7 @@ export const lines = css({
 
 export const ruled = css({ 'tbody tr': { borderTop: '1px solid var(--line)' } });
 
-export const total = css({ '&& :is(th, td)': { fontWeight: 600 }, '&& small': { fontWeight: 400 } });
+export const total = css({
+  '&& :is(th, td)': { fontWeight: 600 },
+  '&& small': { fontWeight: 400 },
+});
