@@ -5,7 +5,7 @@ import { sideBySide } from '../components/side-by-side';
 import { groupTitle, lead } from '../components/text-styles';
 import { formId } from '../forms/inquiries';
 import { sections } from '../site/sections';
-import { bounds, type Sum } from '../site/sums/assumptions';
+import type { Sum } from '../site/sums/assumptions';
 import { gainBy, levers, type Lever } from '../site/sums/verdict';
 import type { Answer } from './use-answer';
 import { useFigures } from './use-figures';
@@ -38,12 +38,7 @@ export function Worth({ sum, fields, answer, article, onAsk }: WorthProps) {
     <div id={sections.worth} css={worth}>
       <div>
         <h3 css={title}>{t('calculator.worth.title')}</h3>
-        <p css={lead}>
-          {t('calculator.worth.text', {
-            from: euros(bounds.rent.from),
-            to: euros(bounds.rent.to),
-          })}
-        </p>
+        <p css={lead}>{t('calculator.worth.text')}</p>
       </div>
       <div css={layout}>
         <WorthChart sum={sum} />
