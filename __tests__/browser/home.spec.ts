@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { textOf } from '../support/words';
 
 test.describe('The home page', () => {
   test('loads the hero’s picture first, and no other before it comes near the screen', async ({
@@ -40,4 +41,16 @@ test.describe('The home page', () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(steps).toHaveAttribute('data-steps', 'active');
   });
+});
+
+test('an address that is typed at the end of a page opens the owners’ form with it', async ({
+  page,
+}) => {
+  await page.goto('/lv/about/', { waitUntil: 'networkidle' });
+  const field = page.getByLabel(textOf('lv', 'common', 'closing.address'));
+  await field.fill('Tērbatas iela 1');
+  await field.press('Enter');
+  await expect(page.locator('[name=propertyAddress]')).toHaveValue('Tērbatas iela 1');
+  await expect(page.locator('[name=propertyType]')).toBeFocused();
+  expect(decodeURIComponent(page.url())).not.toContain('iela');
 });

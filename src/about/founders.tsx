@@ -13,7 +13,11 @@ export function Founders({ data }: { data: Queries.AboutPageQuery }) {
   const count = data.founders.nodes.length;
   if (count === 0) return null;
   return (
-    <Section title={t('founders.title', { count })} text={t('founders.lead', { count })}>
+    <Section
+      ground="pine"
+      title={t('founders.title', { count })}
+      text={t('founders.lead', { count })}
+    >
       <div css={count === 1 ? alone : count % 3 === 0 ? three : two}>
         {data.founders.nodes.map(({ slug, name, jobTitle, about, photoAlt, photo }, index) => (
           <Reveal as="article" key={name} index={index} sx={founder}>
@@ -46,6 +50,7 @@ const founder = css({
   overflow: 'hidden',
   borderRadius: 'var(--r-l)',
   background: 'var(--cream)',
+  color: 'var(--pine)',
   '& > div': { padding: 'var(--card-padding)' },
 });
 

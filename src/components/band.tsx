@@ -1,7 +1,7 @@
-import type { Interpolation, Theme } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-export type Ground = 'white' | 'cream' | 'sky' | 'mist';
+export type Ground = 'white' | 'cream' | 'sky' | 'mist' | 'pine';
 
 interface BandProps {
   children: ReactNode;
@@ -14,10 +14,23 @@ interface BandProps {
 export function Band({ children, ground = 'white', sx, label }: BandProps) {
   return (
     <section
-      css={[{ paddingBlock: 'var(--section)', background: `var(--${ground})` }, sx]}
+      css={[
+        { paddingBlock: 'var(--section)', background: `var(--${ground})` },
+        ground === 'pine' && onPine,
+        sx,
+      ]}
+      className={ground === 'pine' ? 'on-pine' : undefined}
       aria-label={label}
     >
       {children}
     </section>
   );
 }
+
+/** The loud section of a page. */
+const onPine = css({
+  '--lead': 'var(--on-pine-soft)',
+  color: 'var(--on-pine)',
+  h2: { fontSize: 'var(--fs-hero)', lineHeight: 1.04 },
+  '@media print': { '--lead': 'var(--ink-soft)', color: 'var(--pine)' },
+});

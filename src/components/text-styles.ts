@@ -4,7 +4,7 @@ export const lead = css({
   maxWidth: '36em',
   fontSize: 'var(--fs-lead)',
   lineHeight: 1.5,
-  color: 'var(--ink-soft)',
+  color: 'var(--lead, var(--ink-soft))',
 });
 
 /** The short line above a title. */

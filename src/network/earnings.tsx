@@ -1,18 +1,29 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
+import { FactList } from '../components/fact-list';
 import { sideBySide } from '../components/side-by-side';
 import { lead, tabular } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
+const facts = ['members', 'place', 'moderators', 'wait'] as const;
+
+/** What members take in by their own account, and what is known about the group. */
 export function Earnings() {
   const { t } = useTranslation('network');
+  const known = facts
+    .map((id) => [t(`facts.${id}.name`), t(`facts.${id}.value`)] as const)
+    .filter(([, value]) => value);
   return (
     <Band>
       <Wrap sx={layout}>
-        <b css={[numeral, tabular]}>{t('earnings.value')}</b>
-        <p css={lead}>{t('earnings.text')}</p>
+        <div>
+          <p>{t('earnings.whose')}</p>
+          <b css={[numeral, tabular]}>{t('earnings.value')}</b>
+          <p css={lead}>{t('earnings.text')}</p>
+        </div>
+        {known.length > 0 && <FactList facts={known} css={about} />}
       </Wrap>
     </Band>
   );
@@ -20,13 +31,29 @@ export function Earnings() {
 
 const layout = css(
   { gridTemplateColumns: 'minmax(0, 1fr)' },
-  sideBySide('auto 1fr', { gap: 'var(--s5)', wideGap: 'var(--s8)', from: 'tablet' }),
-  { alignItems: 'center' },
+  sideBySide('1fr 1fr', { gap: 'var(--s6)', wideGap: 'var(--s8)', from: 'tablet' }),
 );
 
 const numeral = css({
-  font: '500 clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem) / 1.15 var(--display)',
+  display: 'block',
+  marginBlock: '4px 12px',
+  font: '500 clamp(2rem, 1.4rem + 2.4vw, 3rem) / 1.15 var(--display)',
   letterSpacing: '-0.03em',
   overflowWrap: 'anywhere',
   [media.enlarged]: { fontSize: 'var(--fs-menu)' },
+});
+
+const about = css({
+  alignSelf: 'start',
+  borderTop: '1.5px solid var(--pine)',
+  div: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2px 20px',
+    paddingBlock: 12,
+    borderBottom: '1px solid var(--line)',
+  },
+  dt: { color: 'var(--ink-soft)' },
+  dd: { fontWeight: 600 },
 });

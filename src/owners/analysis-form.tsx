@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HandedSum, type Note } from '../calculator/handed-sum';
 import { Disclosure } from '../components/disclosure';
@@ -8,6 +9,7 @@ import * as styles from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime } from '../site/dates';
+import { sections } from '../site/sections';
 import type { SumFacts } from '../site/sums/assumptions';
 import { afterWorkingHours } from '../site/working-days';
 import { media } from '../theme/media';
@@ -23,6 +25,12 @@ interface AnalysisFormProps extends FormProps {
 export function AnalysisForm({ note, facts, forecastHours, ...props }: AnalysisFormProps) {
   const { t } = useTranslation('owners');
   const language = useLanguage();
+  useEffect(() => {
+    // Whoever comes from the field of another page goes on typing here.
+    const { hash } = window.location;
+    if (hash === `#${sections.formAddress}` || hash === `#${sections.formAfterAddress}`)
+      document.querySelector<HTMLElement>(hash)?.focus();
+  }, []);
   return (
     <InquiryForm
       {...props}

@@ -1,33 +1,64 @@
 import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ForecastLink } from '../links/forecast-link';
 import { media } from '../theme/media';
 
 export function Contents({ papers }: { papers: readonly { id: string; name: string }[] }) {
   const { t } = useTranslation('common');
+  const current = useCurrent(papers);
   return (
     <nav css={contents} aria-label={t('contents')}>
       <ol>
         {papers.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`}>{name}</a>
+            <a href={`#${id}`} aria-current={id === current || undefined}>
+              {name}
+            </a>
           </li>
         ))}
       </ol>
+      <ForecastLink>{t('closing.action')}</ForecastLink>
     </nav>
   );
+}
+
+/** The sheet that the middle of the screen shows. */
+function useCurrent(papers: readonly { id: string }[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const ids = papers.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.forEach((entry) => entry.isIntersecting && setCurrent(entry.target.id)),
+      { rootMargin: '-50% 0px' },
+    );
+    for (const id of ids.split(' ')) {
+      const sheet = document.getElementById(id);
+      if (sheet) observer.observe(sheet);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+  return current;
 }
 
 const contents = css({
   alignSelf: 'start',
   lineHeight: 1.35,
-  a: {
+  'li a': {
     display: 'inline-block',
     paddingBlock: 8,
     color: 'var(--pine)',
     textDecorationColor: 'var(--line-field)',
   },
+  "[aria-current='true']": { fontWeight: 600, textDecoration: '2px underline var(--amber)' },
   ol: { columns: 2 },
   [media.narrowPhone]: { ol: { columns: 1 } },
-  [media.desktop]: { position: 'sticky', top: 'calc(var(--header) + 32px)', ol: { columns: 1 } },
+  '& > a': { display: 'none' },
+  [media.desktop]: {
+    position: 'sticky',
+    top: 'calc(var(--header) + 32px)',
+    ol: { columns: 1, marginBottom: 'var(--s5)' },
+    '& > a': { display: 'inline-flex' },
+  },
   '@media print': { display: 'none' },
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerText } from '../calculator/answer-text';
 import type { Answer } from '../calculator/use-answer';
+import { LogoMark } from '../components/logo-mark';
 import { PrintButton } from '../components/print-button';
 import { SampleTag } from '../components/sample-tag';
 import { media } from '../theme/media';
@@ -25,6 +26,10 @@ export function Sheet(props: SheetProps) {
   const { t } = useTranslation('sheets');
   return (
     <article id={id} css={sheet} data-sheet="a4">
+      <p css={letterhead}>
+        <LogoMark size={28} />
+        {t('sender')}
+      </p>
       <header css={head}>
         <h2>{title}</h2>
         {sample && <SampleTag />}
@@ -36,7 +41,6 @@ export function Sheet(props: SheetProps) {
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
-        <p data-sender>{t('sender')}</p>
         <PrintButton>{t('print')}</PrintButton>
       </footer>
     </article>
@@ -66,6 +70,18 @@ const sheet = css({
   },
 });
 
+/** Who writes. */
+const letterhead = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  marginBottom: 'var(--s5)',
+  color: 'var(--ink-soft)',
+  font: '400 var(--fs-small) / 1.45 var(--text)',
+  svg: { flex: 'none', color: 'var(--pine)' },
+  '@media print': { marginBottom: 12 },
+});
+
 const head = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -92,5 +108,4 @@ const foot = css({
   color: 'var(--ink-soft)',
   font: '400 var(--fs-small) / 1.45 var(--text)',
   button: { justifySelf: 'start' },
-  '@media screen': { '[data-sender]': { display: 'none' } },
 });

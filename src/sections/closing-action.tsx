@@ -1,12 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { telUrl } from '../site/tel-url';
+import { AddressDoor } from './address-door';
 import { ClosingBand } from './closing-band';
-import { ForecastWays } from './forecast-ways';
+import { ForecastLink } from '../links/forecast-link';
 
-export function ClosingAction({ phone }: { phone: string }) {
+export interface ClosingWords {
+  title: string;
+  text: string;
+}
+
+/** `words` are a page's own. */
+export function ClosingAction({ phone, words }: { phone: string; words?: ClosingWords }) {
   const { t } = useTranslation('common');
   return (
-    <ClosingBand title={t('closing.title')} text={t('closing.lead')}>
-      <ForecastWays phone={phone} sx={{ justifyContent: 'center', width: '100%' }} />
+    <ClosingBand title={words?.title ?? t('closing.title')} text={words?.text ?? t('closing.lead')}>
+      <AddressDoor />
+      <noscript>
+        <ForecastLink>{t('closing.action')}</ForecastLink>
+      </noscript>
+      <a href={telUrl(phone)} css={{ minHeight: 44, paddingTop: 8, color: 'inherit' }}>
+        {t('closing.call')}
+      </a>
     </ClosingBand>
   );
 }

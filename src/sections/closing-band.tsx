@@ -6,12 +6,14 @@ import { Wrap } from '../components/wrap';
 interface ClosingBandProps {
   title: string;
   text: string;
+  /** Its name in the events that measure clicks. */
+  name?: string;
   children: ReactNode;
 }
 
-export function ClosingBand({ title, text, children }: ClosingBandProps) {
+export function ClosingBand({ title, text, name = 'closing', children }: ClosingBandProps) {
   return (
-    <section css={closing} className="on-pine" data-section="closing">
+    <section css={closing} className="on-pine" data-section={name} data-closing>
       <Wrap sx={content}>
         <h2>{title}</h2>
         <p css={[lead, sentence]}>{text}</p>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Children, Fragment, isValidElement, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsentBanner } from '../consent/consent-banner';
-import { ClosingAction } from '../sections/closing-action';
+import { ClosingAction, type ClosingWords } from '../sections/closing-action';
 import { Footer } from '../chrome/footer';
 import { Header } from '../chrome/header';
 import { PhoneBar } from '../chrome/phone-bar';
@@ -13,7 +13,8 @@ interface FrameProps {
   children: ReactNode;
   /** The header lies over the page's first picture. */
   overPicture?: boolean;
-  closing?: boolean;
+  /** A page may say its own words there. */
+  closing?: boolean | ClosingWords;
   /** The page is hydrated as one, because it is drawn again right after it. */
   whole?: boolean;
   /** Where the skip link leads; a capital letter keeps it apart from the ids of a text's headings. */
@@ -56,7 +57,7 @@ export function Frame({
         )}
         {closing && (
           <Section>
-            <ClosingAction phone={phone} />
+            <ClosingAction phone={phone} words={closing === true ? undefined : closing} />
             <PhoneBar phone={phone} />
           </Section>
         )}

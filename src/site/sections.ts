@@ -6,5 +6,9 @@ export const sections = {
   strongMonth: 'strong-month',
   weakMonth: 'weak-month',
   prices: 'prices',
+  contract: 'contract',
   insurance: 'insurance',
+  method: 'method',
+  formAddress: 'property-form-propertyAddress',
+  formAfterAddress: 'property-form-propertyType',
 } as const;

@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { AboutBenefits } from '../about/benefits';
+import { Checks } from '../about/checks';
 import { Founders } from '../about/founders';
-import { Reasons } from '../about/reasons';
 import { Story } from '../about/story';
 import { Values } from '../about/values';
 import { Frame } from '../shell/frame';
@@ -13,14 +14,23 @@ export { PageHead as Head } from '../seo/page-head';
 type AboutProps = PageProps<Queries.AboutPageQuery, PageContext>;
 
 export default function AboutPage({ data }: AboutProps) {
+  const { t } = useTranslation('about');
+  const { places } = data;
   return (
-    <Frame company={data.company}>
+    <Frame company={data.company} closing={t('closing', { returnObjects: true })}>
       <PageHeadBand route="about" />
       <Story picture={data.story.gatsbyImageData} />
       <Values />
       <Founders data={data} />
       <AboutBenefits />
-      <Reasons />
+      <Checks
+        data={{
+          company: places.registers?.company,
+          vat: places.registers?.vat,
+          rating: places.profiles?.host,
+          phone: data.company.contact.phone,
+        }}
+      />
     </Frame>
   );
 }
@@ -29,6 +39,15 @@ export const query = graphql`
   query AboutPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     ...Samples
+    places: company {
+      profiles {
+        host
+      }
+      registers {
+        company
+        vat
+      }
+    }
     story: picture(name: "story") {
       gatsbyImageData(width: 640, quality: 75, breakpoints: [640, 800, 1280])
     }

@@ -5,6 +5,7 @@ import { AuthorCard } from '../blog/author-card';
 import { CategoryTag } from '../blog/category-tag';
 import { RelatedPosts } from '../blog/related-posts';
 import { ShareLinks } from '../blog/share-links';
+import { PhoneBar } from '../chrome/phone-bar';
 import { Wrap } from '../components/wrap';
 import { Frame } from '../shell/frame';
 import { Prose } from '../prose/prose';
@@ -29,8 +30,10 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
   if (!post || !site) throw new Error(`The article ${alternates[language]} lacks its data`);
   const url = absoluteUrl(site.siteMetadata.siteUrl, alternates[language]);
   const nodes = asProse(post.body.nodes);
+  // A text with a call of its own needs no second one at its end.
+  const calls = proseElements(nodes, 'CallToAction').length > 0;
   return (
-    <Frame company={data.company}>
+    <Frame company={data.company} closing={!calls}>
       <article>
         <Wrap sx={page}>
           <ArticleHeader post={post} />
@@ -50,6 +53,7 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
         </Wrap>
       </article>
       <RelatedPosts posts={post.related} fallback={fallback.gatsbyImageData} />
+      {calls && <PhoneBar phone={data.company.contact.phone} />}
     </Frame>
   );
 }
@@ -119,13 +123,14 @@ const page = css({ paddingTop: 16 });
 const filed = css({ marginTop: 24 });
 
 const body = css({
-  paddingTop: 48,
+  paddingTop: 24,
+  [media.phablet]: { paddingTop: 48 },
   [media.wide]: { display: 'grid', gridTemplateColumns: '1fr 680px 1fr', columnGap: 32 },
 });
 
 const contents = css({
   maxWidth: 680,
-  margin: '0 auto 40px',
+  margin: '0 auto clamp(20px, 4vw, 40px)',
   [media.wide]: {
     position: 'sticky',
     top: 'calc(var(--header) + 32px)',

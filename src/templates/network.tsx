@@ -8,7 +8,9 @@ import { Earnings } from '../network/earnings';
 import { Inside } from '../network/inside';
 import { Invitation } from '../network/invitation';
 import { Rules } from '../network/rules';
+import { Threads } from '../network/threads';
 import type { PageContext } from '../site/page-context';
+import { isSample } from '../site/samples';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -25,6 +27,7 @@ export default function NetworkPage({ data }: NetworkProps) {
       </PictureHero>
       <Earnings />
       <Inside />
+      <Threads sample={isSample(data, 'words.network.threads')} />
       <Rules />
       <Invitation group={group} />
       <StickyBar>
@@ -37,6 +40,7 @@ export default function NetworkPage({ data }: NetworkProps) {
 export const query = graphql`
   query NetworkPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
+    ...Samples
     outbound: company {
       profiles {
         group

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { PageHeadBand } from '../sections/page-head-band';
 import { byKey, sumFacts } from '../calculator/sum-query';
 import { Papers } from '../papers/papers';
@@ -11,8 +12,9 @@ export { PageHead as Head } from '../seo/page-head';
 type PapersProps = PageProps<Queries.PapersPageQuery, PageContext>;
 
 export default function PapersPage({ data }: PapersProps) {
+  const { t } = useTranslation('papers');
   return (
-    <Frame company={data.company}>
+    <Frame company={data.company} closing={t('closing', { returnObjects: true })}>
       <PageHeadBand route="papers" />
       <Papers
         facts={sumFacts(data)}

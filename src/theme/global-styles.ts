@@ -13,7 +13,7 @@ html {
 }
 ${media.phoneBar} {
   /* What chrome/phone-bar does not cover. */
-  main > :is(.on-pine, :has(fieldset, [data-toast])) { position: relative; z-index: 2; }
+  main > :is([data-closing], :has(fieldset, [data-toast])) { position: relative; z-index: 2; }
   html:has([data-section="phone-bar"]) { --phone-bar: 66px; }
 }
 html:has(dialog[open]) { overflow: hidden; }
@@ -67,7 +67,7 @@ ${media.forced} {
 }
 @page a4 { size: A4; margin: 14mm; }
 @media print {
-  #gatsby-focus-wrapper > :not(main), main > .on-pine, dialog, [popover] { display: none; }
+  #gatsby-focus-wrapper > :not(main), main > [data-closing], dialog, [popover] { display: none; }
   #gatsby-focus-wrapper > main { padding: 0; }
   /* components/print-button */
   main:has([data-printed]) > :not(:has([data-printed])) { display: none; }
