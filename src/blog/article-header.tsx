@@ -49,11 +49,11 @@ export function ArticleHeader({ post }: ArticleHeaderProps) {
   );
 }
 
-const back = css({ marginBottom: 12 });
+const back = css({ marginBottom: 12, [media.belowPhablet]: { margin: '-16px 0 0' } });
 
 /** On a phone the title comes first, so that it is read without scrolling. */
 const coverAndHead = css({
-  [media.belowPhablet]: { display: 'flex', flexDirection: 'column-reverse', gap: 32 },
+  [media.belowPhablet]: { display: 'flex', flexDirection: 'column-reverse', gap: 20 },
 });
 
 const coverStyle = css({ aspectRatio: 'auto', height: 400, borderRadius: 'var(--r-l)' });

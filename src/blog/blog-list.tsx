@@ -89,7 +89,8 @@ const layout = css(
 const side = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
+  gap: 12,
+  [media.phablet]: { gap: 24 },
   [media.phabletOnly]: {
     gridTemplateColumns: '1fr 1fr',
     columnGap: 32,

@@ -8,7 +8,7 @@ import { pathTo } from '../site/paths';
 import { media } from '../theme/media';
 import { writeFilter } from './list-address';
 import type { Filter } from './search-posts';
-import { sideTitle, titleLink } from './post-styles';
+import { quietTitle, titleLink } from './post-styles';
 import { useCategoryName } from './use-category-name';
 
 interface CategoryListProps {
@@ -35,7 +35,7 @@ export function CategoryList({ counts, paged, filter }: CategoryListProps) {
   };
   return (
     <nav aria-labelledby="categories" css={paged && needsScripts}>
-      <h2 id="categories" css={sideTitle}>
+      <h2 id="categories" css={quietTitle}>
         {t('categories')}
       </h2>
       <ul css={styles}>

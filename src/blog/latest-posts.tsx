@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../components/disclosure';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { pathToArticle } from '../site/paths';
@@ -13,19 +14,23 @@ export function LatestPosts({ posts }: { posts: Queries.BlogPageQuery['newest'][
   const language = useLanguage();
   return (
     <div>
-      <h2 css={sideTitle}>{t('latest')}</h2>
-      <ul css={latest}>
-        {posts.map(({ slug, title, draft, isoDate }) => (
-          <li key={slug}>
-            <SiteLink to={pathToArticle(language, slug)}>{title}</SiteLink>{' '}
-            <PostDate date={isoDate} />
-            {draft && <DraftTag />}
-          </li>
-        ))}
-      </ul>
+      <h2 css={[sideTitle, fromPhablet]}>{t('latest')}</h2>
+      <Disclosure title={t('latest')} phoneOnly>
+        <ul css={latest}>
+          {posts.map(({ slug, title, draft, isoDate }) => (
+            <li key={slug}>
+              <SiteLink to={pathToArticle(language, slug)}>{title}</SiteLink>{' '}
+              <PostDate date={isoDate} />
+              {draft && <DraftTag />}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </div>
   );
 }
+
+const fromPhablet = css({ [media.belowPhablet]: { display: 'none' } });
 
 const latest = css({
   li: {

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { visuallyHidden } from '../components/visually-hidden';
+import { media } from '../theme/media';
 
 export const tag = css({
   display: 'inline-flex',
@@ -26,6 +28,9 @@ export const titleLink = css({
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline var(--amber)' },
 });
+
+/** On a phone what stands below it speaks for itself. */
+export const quietTitle = css(sideTitle, { [media.belowPhablet]: visuallyHidden });
 
 /** A title whose link covers the whole positioned element around it. */
 export const stretchedLink = css(titleLink, {

@@ -12,7 +12,7 @@ import { useEarlyInput } from '../components/use-take-over';
 import { useLanguage } from '../links/use-language';
 import { pathTo, pathToArticle } from '../site/paths';
 import { media } from '../theme/media';
-import { sideTitle } from './post-styles';
+import { quietTitle } from './post-styles';
 import { keepText, SuggestionText, type Suggestion } from './suggestion';
 import { suggestPosts } from './search-posts';
 
@@ -96,7 +96,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
       action={pathTo(language, 'blog')}
       onSubmit={submit}
     >
-      <h2 css={sideTitle}>
+      <h2 css={quietTitle}>
         <label {...box.getLabelProps()}>{t('search.title')}</label>
       </h2>
       <div css={field}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whiteCard } from '../components/card-styles';
 import { sideBySide } from '../components/side-by-side';
 import { groupTitle, lead } from '../components/text-styles';
 import { formId } from '../forms/inquiries';
@@ -35,13 +36,15 @@ export function Worth({ sum, fields, answer, article, onAsk }: WorthProps) {
     dearer: percent(levers.dearer),
   };
   return (
-    <div id={sections.worth} css={worth}>
+    <div id={sections.worth} css={worth} className="on-pine">
       <div>
         <h3 css={title}>{t('calculator.worth.title')}</h3>
         <p css={lead}>{t('calculator.worth.text')}</p>
       </div>
       <div css={layout}>
-        <WorthChart sum={sum} />
+        <div css={[whiteCard, chartCard]}>
+          <WorthChart sum={sum} />
+        </div>
         <div css={advice} data-outcome={answer.band}>
           <h4 css={groupTitle}>{no ? shared('ways.title') : t('calculator.worth.change')}</h4>
           {(Object.keys(levers) as Lever[]).map((lever) => {
@@ -69,10 +72,18 @@ export function Worth({ sum, fields, answer, article, onAsk }: WorthProps) {
   );
 }
 
+/** The loud part of its page; the shadow makes its ground as wide as the screen. */
 const worth = css({
+  '--lead': 'var(--on-pine-soft)',
   display: 'grid',
   gap: 'clamp(16px, 3vw, 40px)',
-  marginTop: 'clamp(40px, 7vw, 104px)',
+  marginTop: 'var(--section)',
+  marginBottom: 'calc(-1 * var(--section))',
+  paddingBlock: 'var(--section)',
+  background: 'var(--pine)',
+  boxShadow: '0 0 0 100vmax var(--pine)',
+  clipPath: 'inset(0 -100vmax)',
+  color: 'var(--on-pine)',
   scrollMarginTop: 'calc(var(--header) + 24px)',
   '@media print': { display: 'none' },
 });
@@ -82,9 +93,11 @@ const layout = css(
   { alignItems: 'start' },
 );
 
+const chartCard = css({ minWidth: 0, padding: 'clamp(16px, 3vw, 40px)' });
+
 const title = css({
   marginBottom: 12,
-  font: '500 var(--fs-h1) / 1.06 var(--display)',
+  font: '500 var(--fs-hero) / 1.04 var(--display)',
   letterSpacing: '-0.02em',
 });
 
@@ -92,9 +105,10 @@ const advice = css({
   display: 'grid',
   gap: 10,
   padding: 'clamp(20px, 14px + 1.4vw, 32px)',
-  borderTop: '6px solid var(--amber)',
+  borderLeft: '6px solid var(--amber)',
   borderRadius: 'var(--r)',
   background: 'var(--amber-wash)',
+  color: 'var(--pine)',
   "&[data-outcome='worth']": { borderColor: 'var(--leaf)', background: 'var(--mist)' },
   "&[data-outcome='alike']": { borderColor: 'var(--line-field)', background: 'var(--mist)' },
   "&[data-outcome='tenant']": { borderColor: 'var(--teal)', background: 'var(--sky)' },

@@ -5,6 +5,7 @@ export const whiteCard = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--r-l)',
   background: 'var(--white)',
+  color: 'var(--pine)',
 });
 
 export const floatingCard = css(whiteCard, {

@@ -12,16 +12,12 @@ export interface FaqEntry {
   more?: ReactNode;
 }
 
-/** So few answers are all open from the start. */
-const ALL_OPEN = 3;
-
 /** Of many entries with the same name, the browser keeps only one open. */
 export function FaqList({ name, entries }: { name: string; entries: readonly FaqEntry[] }) {
-  const few = entries.length <= ALL_OPEN;
   return (
     <div>
       {entries.map(({ id, question, answer, more }) => (
-        <FaqItem key={id} id={id} name={few ? undefined : name} open={few} question={question}>
+        <FaqItem key={id} id={id} name={name} question={question}>
           {answer.split('\n').map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -36,7 +32,6 @@ interface FaqItemProps {
   /** `#id` leads to the item and opens it. */
   id: string;
   name?: string;
-  open?: boolean;
   question: string;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { ForwardLink } from '../links/forward-link';
 export function HomeFees() {
   const { t } = useTranslation('home');
   return (
-    <Section name="fees" title={t('fees.title')} text={t('fees.lead')}>
+    <Section ground="cream" name="fees" title={t('fees.title')} text={t('fees.lead')}>
       <FeeCards />
       <ForwardLink to="services" action="link" sx={{ marginTop: 'var(--s5)' }}>
         {t('fees.action')}

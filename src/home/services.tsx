@@ -6,7 +6,6 @@ import { Section } from '../components/section';
 import { ForwardLink } from '../links/forward-link';
 import { sections } from '../site/sections';
 import { media } from '../theme/media';
-import { ChatScene } from './chat-scene';
 import { ChecklistScene } from './checklist-scene';
 import { ServiceGroup } from './service-group';
 import { Tile } from './tile';
@@ -30,18 +29,15 @@ export function Services({ pictures, night }: ServicesProps) {
     />
   );
   return (
-    <Section
-      sx={{ paddingTop: 'clamp(24px, 3vw, 48px)' }}
-      title={t('services.title')}
-      text={t('services.lead')}
-    >
+    <Section title={t('services.title')} text={t('services.lead')}>
       <ServiceGroup id="guests">
-        <Tile id="guestManagement" span={7} index={0} scene={<ChatScene />} beside />
+        <Tile id="guestManagement" span={5} index={0} />
         <Tile
           id="photography"
-          span={5}
+          span={7}
           index={1}
           leads
+          beside
           scene={<div css={viewfinder}>{photo('photography')}</div>}
         />
       </ServiceGroup>

@@ -13,7 +13,9 @@ export const tile = css({
 });
 
 /** On a phone a group shows one picture, at its top; the others are unfolded with their texts. */
-export const leading = css({ [media.belowPhablet]: { order: -1 } });
+export const leading = css({
+  [media.belowPhablet]: { order: -1, '& > :not([data-text])': { order: -1 } },
+});
 
 export const following = css({
   [media.belowPhablet]: {

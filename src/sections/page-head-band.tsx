@@ -21,14 +21,20 @@ export function PageHeadBand({ route, title, children }: PageHeadBandProps) {
       <Wrap sx={[content, drawn(route)]}>
         <Breadcrumbs />
         <h1>{title ?? t('head.title')}</h1>
-        <p css={[lead, { marginTop: 'var(--s5)' }]}>{t('head.lead')}</p>
+        <p css={[lead, sentence]}>{t('head.lead')}</p>
         {children}
       </Wrap>
     </div>
   );
 }
 
-const content = css({ paddingBlock: 'clamp(28px, 12px + 4.6vw, 88px)', h1: { maxWidth: '13em' } });
+const content = css({
+  paddingBlock: 'clamp(28px, 12px + 4.6vw, 88px)',
+  h1: { maxWidth: '13em' },
+  [media.belowPhablet]: { paddingBlock: '16px 20px', nav: { marginBottom: 12 } },
+});
+
+const sentence = css({ marginTop: 'clamp(12px, 2.4vw, 24px)' });
 
 /** A background, which phones do not load. */
 const drawn = (drawing: string) =>

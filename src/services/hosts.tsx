@@ -36,7 +36,7 @@ export function Hosts({ picture, article }: HostsProps) {
   const { t } = useTranslation('services');
   const language = useLanguage();
   return (
-    <Section ground="sky" name="hosts" title={t('hosts.title')} text={t('hosts.lead')}>
+    <Section ground="pine" name="hosts" title={t('hosts.title')} text={t('hosts.lead')}>
       <div css={layout}>
         <PointCards points={services} words={(id, part) => t(`hosts.${id}.${part}`)} />
         <HostTerms />
@@ -52,7 +52,7 @@ export function Hosts({ picture, article }: HostsProps) {
         )}
       </div>
       {article && (
-        <p css={{ marginTop: 'var(--s5)' }}>
+        <p css={{ marginTop: 'var(--s5)', a: { color: 'inherit' } }}>
           {t('hosts.article')}{' '}
           <SiteLink to={pathToArticle(language, article.slug)}>{article.title}</SiteLink>
         </p>
@@ -68,6 +68,7 @@ const group = css({
   overflow: 'hidden',
   borderRadius: 'var(--r-l)',
   background: 'var(--cream)',
+  color: 'var(--pine)',
   '[data-picture]': { aspectRatio: '16 / 9' },
   [media.phablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
   [media.desktop]: {

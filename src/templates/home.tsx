@@ -5,6 +5,7 @@ import { sumFacts } from '../calculator/sum-query';
 import { HomeFees } from '../home/fees';
 import { FiguresBand } from '../home/figures-band';
 import { Hero } from '../home/hero';
+import { Night } from '../home/night';
 import { Process } from '../home/process';
 import { HomeQuestions } from '../home/questions';
 import { Services } from '../home/services';
@@ -33,6 +34,7 @@ export default function HomePage({ data }: HomeProps) {
       </FieldSection>
       <FiguresBand />
       <HomeFees />
+      <Night />
       <Services
         pictures={{
           photography: data.photography.gatsbyImageData,
