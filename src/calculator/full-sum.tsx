@@ -41,6 +41,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
   const { sum, fields, handOver } = useSum(facts, section, true);
   const { now, rent, service, year } = sum.assumptions;
   const answer = useAnswer(sum);
+  const no = answer.band === 'tenant';
   const words = useSumWords(sum);
   const inView = t('calculator.inView', words.left);
   const spoken = [answer.figure, answer.title, inView].filter(Boolean).join(' ');
@@ -128,11 +129,11 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
             <SumBars sum={sum}>
               <a
                 href={`#${formId('property')}`}
-                css={buttonStyles('primary')}
+                css={buttonStyles(no ? 'secondary' : 'primary')}
                 data-cta="primary"
                 onClick={ask}
               >
-                {shared('forecast')}
+                {shared(no ? 'ways.anyway' : 'forecast')}
               </a>
             </SumBars>
             <WholeBar sum={sum} />

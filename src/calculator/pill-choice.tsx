@@ -78,7 +78,7 @@ const choice = css({
 
 /** Short labels stand in one row. */
 const short = css({
-  div: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5em, 100%), 1fr))' },
+  div: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(4em, 100%), 1fr))' },
   label: { paddingInline: 4, fontSize: 'var(--fs-small)' },
 });
 

@@ -55,7 +55,12 @@ export function WorthChart({ sum }: { sum: Sum }) {
             .map((sum) => (
               <g key={sum} data-tick={sum === 0 ? 'zero' : ''}>
                 <line x1="0" x2="100%" y1={percent(down(sum))} y2={percent(down(sum))} />
-                <text x="6" y={percent(down(sum))} dy={sum === most ? 14 : -4}>
+                <text
+                  x={sum === 0 ? '98%' : '6'}
+                  y={percent(down(sum))}
+                  dy={sum === most ? 14 : -4}
+                  textAnchor={sum === 0 ? 'end' : 'start'}
+                >
                   {sum > 0 ? `+${euros(sum)}` : euros(sum)}
                 </text>
               </g>
