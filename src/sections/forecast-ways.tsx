@@ -1,13 +1,13 @@
-import { css, type Interpolation, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
 import { ForecastLink } from '../links/forecast-link';
 
-export function ForecastWays({ phone, sx }: { phone: string; sx?: Interpolation<Theme> }) {
+export function ForecastWays({ phone }: { phone: string }) {
   const { t } = useTranslation('common');
   return (
-    <div css={[ways, sx]}>
+    <div css={ways}>
       <ForecastLink>{t('closing.action')}</ForecastLink>
       <a href={telUrl(phone)}>{t('closing.call')}</a>
     </div>

@@ -3,8 +3,11 @@ import type { ComponentProps } from 'react';
 import { Papers, type WrittenPaper } from '../../../src/papers/papers';
 import { languages, type Language } from '../../../src/site/languages';
 import { rateKeys } from '../../../src/site/sums/rates';
+import { stubObserver } from '../observer';
 import { renderIn, shownText } from '../render-in';
 import { facts } from '../site/sums/facts';
+
+beforeEach(stubObserver);
 
 const written: readonly WrittenPaper[] = ['prices', 'contract', 'insurance', 'method'];
 
