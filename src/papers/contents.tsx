@@ -8,18 +8,20 @@ export function Contents({ papers }: { papers: readonly { id: string; name: stri
   const { t } = useTranslation('common');
   const current = useCurrent(papers);
   return (
-    <nav css={contents} aria-label={t('contents')}>
-      <ol>
-        {papers.map(({ id, name }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current || undefined}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ol>
+    <div css={contents}>
+      <nav aria-label={t('contents')}>
+        <ol>
+          {papers.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === current || undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
       <ForecastLink>{t('closing.action')}</ForecastLink>
-    </nav>
+    </div>
   );
 }
 
