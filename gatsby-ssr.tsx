@@ -6,6 +6,7 @@ import { previewRibbon } from './src/document/preview-ribbon';
 import { refuseMissingTexts } from './src/document/missing-text';
 import { renderWithCriticalCss } from './src/document/render-with-critical-css';
 import { trimDocument } from './src/document/trim-document';
+import { structuredData, type BuiltPage } from './src/seo/structured-data';
 import { wrapPage } from './src/shell/wrap-page';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
@@ -31,10 +32,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   // eslint-disable-next-line @typescript-eslint/no-useless-default-assignment -- the development server renders one empty document and has no page data for it
   loadPageDataSync = noPageData,
 }) => {
-  const page = loadPageDataSync(pathname).result as DocumentData;
+  const page = loadPageDataSync(pathname).result as DocumentData & BuiltPage;
   const { preview, demonstration } = page.data?.site?.siteMetadata ?? {};
   const locales = page.data?.locales;
-  setHeadComponents(documentHead(page));
+  setHeadComponents([...documentHead(page), ...structuredData(page)]);
   if (page.pageContext?.kind !== 'redirect') setPreBodyComponents([olderBrowsersScript]);
   if (preview) setPreBodyComponents([previewRibbon(preview)]);
   if (demonstration && locales) setPostBodyComponents(demonstrationLines(locales));

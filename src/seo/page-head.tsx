@@ -4,17 +4,12 @@ import type { PageContext } from '../site/page-context';
 import { pageTitle } from '../site/page-title';
 import { absoluteUrl } from '../site/paths';
 import { plainText } from '../site/plain-text';
-import { commonWords } from '../site/common-words';
-import { breadcrumbList } from './breadcrumb-list';
 import { DocumentLanguage } from './document-language';
-import { localBusiness } from './local-business';
-import { StructuredData } from './structured-data';
 
 export function PageHead({ data, pageContext }: HeadProps<Queries.FrameFragment, PageContext>) {
-  const { language, alternates, meta, route, breadcrumbs } = pageContext;
-  const { company, locales, sharePicture, businessPicture } = data;
-  const words = commonWords(locales, language);
-  if (!words || !data.site) throw new Error(`The head of ${alternates[language]} lacks its data`);
+  const { language, alternates, meta, route } = pageContext;
+  const { company, sharePicture } = data;
+  if (!data.site) throw new Error(`The head of ${alternates[language]} lacks its data`);
 
   const { siteUrl, robots } = data.site.siteMetadata;
   const addressIn = (each: Language) => absoluteUrl(siteUrl, alternates[each]);
@@ -22,7 +17,6 @@ export function PageHead({ data, pageContext }: HeadProps<Queries.FrameFragment,
   const url = addressIn(language);
   const title = pageTitle(pageContext, language, company.name);
   const picture = absoluteUrl(siteUrl, sharePicture);
-  const business = absoluteUrl(siteUrl, businessPicture.resize?.src ?? '');
   return (
     <>
       <DocumentLanguage language={language} />
@@ -54,10 +48,6 @@ export function PageHead({ data, pageContext }: HeadProps<Queries.FrameFragment,
       <meta name="twitter:description" content={meta.description} />
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={title} />
-      <StructuredData
-        data={localBusiness({ company, language, siteUrl, picture: business, words })}
-      />
-      {breadcrumbs.length > 0 && <StructuredData data={breadcrumbList(breadcrumbs, siteUrl)} />}
     </>
   );
 }

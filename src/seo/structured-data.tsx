@@ -1,7 +1,34 @@
+import type { ReactElement } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
+import { commonWords } from '../site/common-words';
+import type { AnyPageContext } from '../site/page-context';
+import { absoluteUrl } from '../site/paths';
 import { plainText } from '../site/plain-text';
+import { articleData } from './article-data';
+import { breadcrumbList } from './breadcrumb-list';
+import { localBusiness } from './local-business';
 
-/** Data for search engines, in plain text. */
+export interface BuiltPage {
+  pageContext?: AnyPageContext;
+  data?: Partial<Queries.FrameFragment & Pick<Queries.ArticlePageQuery, 'post'>>;
+}
+
+/** What a page's document tells search engines. They read documents, so no script carries it. */
+export function structuredData({ pageContext, data }: BuiltPage): ReactElement[] {
+  const { company, businessPicture, locales, site, post } = data ?? {};
+  if (pageContext?.kind !== 'page' || !company || !locales || !site) return [];
+  const { language, breadcrumbs } = pageContext;
+  const { siteUrl } = site.siteMetadata;
+  const picture = absoluteUrl(siteUrl, businessPicture?.resize?.src ?? '');
+  const words = commonWords(locales, language);
+  return [
+    ...(words ? [localBusiness({ company, language, siteUrl, picture, words })] : []),
+    ...(breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs, siteUrl)] : []),
+    ...(post ? articleData({ post, company, siteUrl, pageContext }) : []),
+  ].map((each, index) => <StructuredData key={index} data={each} />);
+}
+
+/** In plain text. */
 export function StructuredData({ data }: { data: WithContext<Thing> }) {
   // Escaped, so that no text can close the element.
   const json = plainText(JSON.stringify(data)).replaceAll('<', '\\u003c');

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { ArticleHeader } from '../blog/article-header';
 import { AuthorCard } from '../blog/author-card';
 import { CategoryTag } from '../blog/category-tag';
@@ -11,14 +11,14 @@ import { Frame } from '../shell/frame';
 import { Prose } from '../prose/prose';
 import { TableOfContents } from '../prose/table-of-contents';
 import { QuotesAreSamples } from '../prose/testimonial';
-import { ArticleData } from '../seo/article-data';
-import { PageHead } from '../seo/page-head';
 import type { Category } from '../site/categories';
 import type { PageContext } from '../site/page-context';
 import { absoluteUrl } from '../site/paths';
 import { asProse, proseElements } from '../site/prose';
 import { isSample } from '../site/samples';
 import { media } from '../theme/media';
+
+export { PageHead as Head } from '../seo/page-head';
 
 const MANY_SECTIONS = 5;
 
@@ -55,15 +55,6 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
       <RelatedPosts posts={post.related} fallback={fallback.gatsbyImageData} />
       {calls && <PhoneBar phone={data.company.contact.phone} />}
     </Frame>
-  );
-}
-
-export function Head(props: HeadProps<Queries.ArticlePageQuery, PageContext>) {
-  return (
-    <>
-      <PageHead {...props} />
-      <ArticleData {...props} />
-    </>
   );
 }
 

@@ -1,34 +1,23 @@
-import type { HeadProps } from 'gatsby';
 import type { BlogPosting, Person, WithContext } from 'schema-dts';
 import type { PageContext } from '../site/page-context';
 import { absoluteUrl } from '../site/paths';
-import { StructuredData } from './structured-data';
 
-export function ArticleData({
-  data,
-  pageContext,
-}: HeadProps<Queries.ArticlePageQuery, PageContext>) {
-  const { post, company, site } = data;
+interface ArticleInput {
+  post: NonNullable<Queries.ArticlePageQuery['post']>;
+  company: { name: string };
+  siteUrl: string;
+  pageContext: PageContext;
+}
+
+export function articleData(input: ArticleInput): [WithContext<BlogPosting>, WithContext<Person>] {
+  const { post, company, siteUrl, pageContext } = input;
   const { language, alternates, meta } = pageContext;
-  if (!post || !site) throw new Error(`The head of ${alternates[language]} lacks its article`);
-  const { siteUrl } = site.siteMetadata;
   const url = absoluteUrl(siteUrl, alternates[language]);
   const { author, cover, published, modified } = post;
   const publisher = { '@type': 'Organization' as const, name: company.name, url: siteUrl };
   const addressOf = ({ childImageSharp }: typeof cover) =>
     absoluteUrl(siteUrl, childImageSharp?.gatsbyImageData.images.fallback?.src ?? '');
 
-  const person: WithContext<Person> = {
-    '@context': 'https://schema.org',
-    '@type': 'Person',
-    '@id': `${url}#author`,
-    name: author.name,
-    jobTitle: author.jobTitle,
-    description: author.bio,
-    ...(author.photo && { image: addressOf(author.photo) }),
-    ...(author.profile && { sameAs: author.profile.url }),
-    worksFor: publisher,
-  };
   const posting: WithContext<BlogPosting> = {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -43,10 +32,16 @@ export function ArticleData({
     author: { '@type': 'Person', '@id': `${url}#author`, name: author.name },
     publisher,
   };
-  return (
-    <>
-      <StructuredData data={posting} />
-      <StructuredData data={person} />
-    </>
-  );
+  const person: WithContext<Person> = {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    '@id': `${url}#author`,
+    name: author.name,
+    jobTitle: author.jobTitle,
+    description: author.bio,
+    ...(author.photo && { image: addressOf(author.photo) }),
+    ...(author.profile && { sameAs: author.profile.url }),
+    worksFor: publisher,
+  };
+  return [posting, person];
 }
