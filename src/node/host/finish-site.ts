@@ -53,4 +53,4 @@ function finishPages(pages: readonly { path: string }[], hosts: PolicyHosts): st
 }
 
 /** Webpack names a script by what is in it. */
-const hashedScripts = () => readdirSync('public').filter((name) => /-\w{20}\.js$/.test(name));
+const hashedScripts = () => readdirSync('public').filter((name) => /-\w{10}\.js$/.test(name));

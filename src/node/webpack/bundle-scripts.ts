@@ -1,5 +1,10 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { BannerPlugin, Compilation } from 'gatsby/webpack';
+import {
+  BannerPlugin,
+  Compilation,
+  type Configuration,
+  type WebpackPluginInstance,
+} from 'gatsby/webpack';
 
 /** Browsers that know this comment compile a script while it loads, not at the first touch. */
 const compileAhead = new BannerPlugin({
@@ -8,13 +13,45 @@ const compileAhead = new BannerPlugin({
   stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-/** Few files: each compresses by itself, and is a request more before the page can be touched. */
-const splitChunks = {
-  minSize: 80_000,
-  cacheGroups: { commons: { name: 'commons', minChunks: 10, priority: 20 } },
+/** These do nothing but export, and their packages do not say so. */
+const exportsOnly = {
+  test: /node_modules[\\/](?:camelcase|hoist-non-react-statics|@babel[\\/]runtime)[\\/]/,
+  sideEffects: false,
 };
 
-export function bundleScripts({ stage, actions }: CreateWebpackConfigArgs): void {
+/** Few files: each compresses by itself, and is a request more before the page can be touched. */
+const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
+  chunks: 'all',
+  minSize: 80_000,
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    app: { name: 'app', minChunks: 10, enforce: true },
+    shared: { minChunks: 2, reuseExistingChunk: true },
+  },
+};
+
+const ecma = 2020;
+
+type Minify = (options: object) => WebpackPluginInstance;
+
+export function bundleScripts(args: CreateWebpackConfigArgs): void {
+  const { stage, actions } = args;
   if (stage !== 'build-javascript') return;
-  actions.setWebpackConfig({ plugins: [compileAhead], optimization: { splitChunks } });
+  // Gatsby types both as any function.
+  const config = (args.getConfig as () => Configuration)();
+  const minify = args.plugins.minifyJs as Minify;
+  actions.replaceWebpackConfig({
+    ...config,
+    target: ['web', `es${ecma}`],
+    output: { ...config.output, hashDigestLength: 10 },
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), exportsOnly] },
+    plugins: [...(config.plugins ?? []), compileAhead],
+    optimization: {
+      ...config.optimization,
+      runtimeChunk: false,
+      splitChunks,
+      minimizer: [minify({ terserOptions: { compress: { ecma }, output: { ecma } } })],
+    },
+  });
 }
