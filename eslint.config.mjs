@@ -94,10 +94,10 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          name: 'lucide-react',
+          name: '@lucide/icons',
           allowTypeImports: true,
           message:
-            'It makes webpack read every icon there is: use lucide-react/icons/ and its name.',
+            'It makes webpack read every icon there is: use @lucide/icons/icons/ and its name.',
         },
         {
           name: 'gatsby',

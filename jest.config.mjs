@@ -13,7 +13,7 @@ const modules = [
   ],
   ...['bail', 'trough', 'devlop', 'decode-named-character-reference', 'parse-entities', 'zwitch'],
   ...['stringify-entities', 'ccount', 'escape-string-regexp', 'markdown-table', 'longest-streak'],
-  ...['trim-lines', 'github-slugger', 'lucide-react'],
+  ...['trim-lines', 'github-slugger', '@lucide'],
 ].join('|');
 
 const shared = {

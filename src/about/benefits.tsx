@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import Clock from 'lucide-react/icons/clock';
-import ReceiptText from 'lucide-react/icons/receipt-text';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import TrendingUp from 'lucide-react/icons/trending-up';
+import Clock from '@lucide/icons/icons/clock';
+import ReceiptText from '@lucide/icons/icons/receipt-text';
+import ShieldCheck from '@lucide/icons/icons/shield-check';
+import TrendingUp from '@lucide/icons/icons/trending-up';
 import { useTranslation } from 'react-i18next';
 import { PointCards } from '../components/points';
 import { Section } from '../components/section';

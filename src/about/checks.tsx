@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import Check from 'lucide-react/icons/check';
+import Check from '@lucide/icons/icons/check';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { Section } from '../components/section';

@@ -19,8 +19,8 @@ export function Founders({ data }: { data: Queries.AboutPageQuery }) {
       text={t('founders.lead', { count })}
     >
       <div css={count === 1 ? alone : count % 3 === 0 ? three : two}>
-        {data.founders.nodes.map(({ slug, name, jobTitle, about, photoAlt, photo }, index) => (
-          <Reveal as="article" key={name} index={index} sx={founder}>
+        {data.founders.nodes.map(({ slug, name, jobTitle, about, photoAlt, photo }) => (
+          <Reveal as="article" key={name} sx={founder}>
             <Portrait name={name} photo={photo} alt={photoAlt} position="50% 20%" sx={portrait} />
             <div>
               <h3 css={groupTitle}>

@@ -1,7 +1,7 @@
-import Award from 'lucide-react/icons/award';
-import Handshake from 'lucide-react/icons/handshake';
-import Lightbulb from 'lucide-react/icons/lightbulb';
-import Scale from 'lucide-react/icons/scale';
+import Award from '@lucide/icons/icons/award';
+import Handshake from '@lucide/icons/icons/handshake';
+import Lightbulb from '@lucide/icons/icons/lightbulb';
+import Scale from '@lucide/icons/icons/scale';
 import { useTranslation } from 'react-i18next';
 import { Points } from '../components/points';
 import { Section } from '../components/section';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import X from 'lucide-react/icons/x';
+import X from '@lucide/icons/icons/x';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';

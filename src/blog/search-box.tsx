@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useCombobox, type UseComboboxStateChange } from 'downshift';
 import { navigate } from 'gatsby';
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
+import Search from '@lucide/icons/icons/search';
+import X from '@lucide/icons/icons/x';
 import { useRef, type FocusEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../controls/control-styles';

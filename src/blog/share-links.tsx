@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import Mail from 'lucide-react/icons/mail';
+import Mail from '@lucide/icons/icons/mail';
 import { useTranslation } from 'react-i18next';
 import { BrandIcon } from '../components/brand-icon';
 import { Icon } from '../components/icon';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { Icon } from '../components/icon';
 import { splitAtMatch } from './search-posts';
 

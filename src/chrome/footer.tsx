@@ -1,6 +1,6 @@
-import CalendarCheck from 'lucide-react/icons/calendar-check';
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
+import CalendarCheck from '@lucide/icons/icons/calendar-check';
+import Mail from '@lucide/icons/icons/mail';
+import Phone from '@lucide/icons/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { BrandIcon } from '../components/brand-icon';
 import { FactList } from '../components/fact-list';

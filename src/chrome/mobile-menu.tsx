@@ -1,7 +1,7 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Menu from 'lucide-react/icons/menu';
-import Phone from 'lucide-react/icons/phone';
-import X from 'lucide-react/icons/x';
+import ArrowRight from '@lucide/icons/icons/arrow-right';
+import Menu from '@lucide/icons/icons/menu';
+import Phone from '@lucide/icons/icons/phone';
+import X from '@lucide/icons/icons/x';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import Phone from 'lucide-react/icons/phone';
+import Phone from '@lucide/icons/icons/phone';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';

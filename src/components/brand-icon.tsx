@@ -1,4 +1,4 @@
-import Globe from 'lucide-react/icons/globe';
+import Globe from '@lucide/icons/icons/globe';
 import { Icon } from './icon';
 
 /** The logo of a social network by its name; the icon set has none. Others get a plain globe. */

@@ -1,22 +1,37 @@
-import type { Interpolation, Theme } from '@emotion/react';
-import type { LucideIcon } from 'lucide-react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
+import type { LucideIconData } from '@lucide/icons';
 
 const sizes = { small: 18, medium: 24, large: 30 } as const;
 
 interface IconProps {
-  of: LucideIcon;
+  of: LucideIconData;
   size?: keyof typeof sizes;
   sx?: Interpolation<Theme>;
 }
 
 /** Always decoration beside a text. */
-export function Icon({ of: Drawing, size = 'medium', sx }: IconProps) {
+export function Icon({ of: { node }, size = 'medium', sx }: IconProps) {
+  const side = sizes[size];
   return (
-    <Drawing
-      size={sizes[size]}
+    <svg
+      width={side}
+      height={side}
+      viewBox="0 0 24 24"
       strokeWidth={size === 'small' ? 2 : 1.75}
-      css={[{ flex: 'none' }, sx]}
+      css={[drawn, sx]}
       aria-hidden
-    />
+    >
+      {node.map(([Part, { key, ...shape }]) => (
+        <Part key={String(key)} {...shape} />
+      ))}
+    </svg>
   );
 }
+
+const drawn = css({
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

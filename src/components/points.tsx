@@ -1,5 +1,5 @@
 import { css, type Interpolation, type SerializedStyles, type Theme } from '@emotion/react';
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
 import { media } from '../theme/media';
 import { Icon } from './icon';
 import { Reveal } from './reveal';
@@ -15,7 +15,7 @@ const tones = {
 
 interface PointListProps<Id extends string> {
   /** Those without a title are left out: what they are about is missing. */
-  points: readonly { id: Id; icon: LucideIcon; tone: keyof typeof tones }[];
+  points: readonly { id: Id; icon: LucideIconData; tone: keyof typeof tones }[];
   words: (id: Id, part: 'title' | 'text') => string;
   titleStyle?: SerializedStyles;
   heading?: 'h3' | 'h4';
@@ -29,8 +29,8 @@ export function PointList<Id extends string>(props: PointListProps<Id>) {
     <ul css={sx}>
       {points
         .filter(({ id }) => words(id, 'title'))
-        .map(({ id, icon, tone }, index) => (
-          <Reveal as="li" key={id} index={index}>
+        .map(({ id, icon, tone }) => (
+          <Reveal as="li" key={id}>
             <span css={[tile, tones[tone]]} data-tile>
               <Icon of={icon} />
             </span>

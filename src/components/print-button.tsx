@@ -1,5 +1,5 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import Printer from 'lucide-react/icons/printer';
+import Printer from '@lucide/icons/icons/printer';
 import type { MouseEvent } from 'react';
 import { textButton } from './button-styles';
 import { Icon } from './icon';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { media } from '../theme/media';
 import { Icon } from './icon';
@@ -18,7 +18,7 @@ interface StepsProps<Step extends { id: string }> {
 }
 
 /** The line draws itself from step to step (`watchEntrances`). */
-export function Steps<Step extends { id: string; icon: LucideIcon }>(props: StepsProps<Step>) {
+export function Steps<Step extends { id: string; icon: LucideIconData }>(props: StepsProps<Step>) {
   const { steps, words, below } = props;
   return (
     <ol css={stepsList} data-steps="">

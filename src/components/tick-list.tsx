@@ -1,11 +1,11 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import type { LucideIcon } from 'lucide-react';
-import Check from 'lucide-react/icons/check';
+import type { LucideIconData } from '@lucide/icons';
+import Check from '@lucide/icons/icons/check';
 import { Icon } from './icon';
 
 interface TickListProps {
   items: readonly string[];
-  icon?: LucideIcon;
+  icon?: LucideIconData;
   sx?: Interpolation<Theme>;
 }
 

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import X from 'lucide-react/icons/x';
+import CircleAlert from '@lucide/icons/icons/circle-alert';
+import CircleCheck from '@lucide/icons/icons/circle-check';
+import X from '@lucide/icons/icons/x';
 import { useEffect, useState, type ReactNode } from 'react';
 import { media } from '../theme/media';
 import { floatingCard } from './card-styles';

@@ -13,6 +13,9 @@ const rules: readonly EntranceRule[] = [
   { attribute: 'data-steps', when: { rootMargin: '100000px 0px -20% 0px' }, around: 'section' },
 ];
 
+/** Specification, section 9: each neighbour appears so much after the one before. */
+const STAGGER_MS = 150;
+
 let observers: readonly IntersectionObserver[] = [];
 
 /** Hides blocks until they come into sight, without React's state, which would slow down a phone. */
@@ -22,10 +25,13 @@ export function watchEntrances(): void {
 }
 
 function watch({ attribute, when, around }: EntranceRule): IntersectionObserver {
-  const blocks = document.querySelectorAll(`[${attribute}=""], [${attribute}=waiting]`);
+  const blocks = document.querySelectorAll<HTMLElement>(
+    `[${attribute}=""], [${attribute}=waiting]`,
+  );
   const blockOf = new Map(
     [...blocks].map((block) => [(around && block.closest(around)) || block, block]),
   );
+  for (const block of blocks) block.style.setProperty('--reveal-delay', delayOf(block));
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       const block = blockOf.get(target);
@@ -37,4 +43,9 @@ function watch({ attribute, when, around }: EntranceRule): IntersectionObserver 
   }, when);
   for (const element of blockOf.keys()) observer.observe(element);
   return observer;
+}
+
+function delayOf(block: HTMLElement): string {
+  const neighbours = [...(block.parentElement?.children ?? [])];
+  return `${neighbours.indexOf(block) * STAGGER_MS}ms`;
 }

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import Calculator from 'lucide-react/icons/calculator';
-import CalendarCheck from 'lucide-react/icons/calendar-check';
-import FileText from 'lucide-react/icons/file-text';
-import ListChecks from 'lucide-react/icons/list-checks';
+import Calculator from '@lucide/icons/icons/calculator';
+import CalendarCheck from '@lucide/icons/icons/calendar-check';
+import FileText from '@lucide/icons/icons/file-text';
+import ListChecks from '@lucide/icons/icons/list-checks';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
 import { Picture } from '../components/picture';

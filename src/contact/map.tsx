@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import MapPinned from 'lucide-react/icons/map-pinned';
+import MapPinned from '@lucide/icons/icons/map-pinned';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';

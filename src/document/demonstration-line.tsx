@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { commonWords } from '../site/common-words';
 import { languages } from '../site/languages';
 import { media } from '../theme/media';
-import { inlineStyle } from './inline-style';
 
 export type LocaleData = Parameters<typeof commonWords>[0];
 
@@ -24,15 +23,13 @@ const hidden = languages
   .join();
 
 /** On a phone, whose lower edge has a bar of its own, the line stands below the header. */
-export const demonstrationStyle = inlineStyle(
-  'demonstration',
+export const demonstrationStyle =
   `${media.phablet}{html{scroll-padding-bottom:calc(var(--consent) + 4.5rem)}}` +
-    '.demonstration{position:sticky;bottom:0;z-index:10;padding:6px var(--gutter);' +
-    'border-top:1px solid var(--line);background:var(--cream);color:var(--ink-soft);' +
-    'font:.8125rem/1.4 var(--text);text-align:center;text-wrap:balance}' +
-    `@media screen{${media.belowPhablet}{body{display:flex;flex-direction:column}` +
-    '.demonstration{position:relative;order:-1;margin-bottom:calc(-1 * var(--header));' +
-    'padding-top:calc(var(--header) + 6px);border:0}}}' +
-    `${hidden}{display:none}` +
-    '@media print{.demonstration{position:static}}',
-);
+  '.demonstration{position:sticky;bottom:0;z-index:10;padding:6px var(--gutter);' +
+  'border-top:1px solid var(--line);background:var(--cream);color:var(--ink-soft);' +
+  'font:.8125rem/1.4 var(--text);text-align:center;text-wrap:balance}' +
+  `@media screen{${media.belowPhablet}{body{display:flex;flex-direction:column}` +
+  '.demonstration{position:relative;order:-1;margin-bottom:calc(-1 * var(--header));' +
+  'padding-top:calc(var(--header) + 6px);border:0}}}' +
+  `${hidden}{display:none}` +
+  '@media print{.demonstration{position:static}}';

@@ -20,12 +20,16 @@ export function documentHead({ pageContext, data }: DocumentData): ReactElement[
   if (pageContext?.kind === 'redirect') return [refresh(pageContext.to)];
   const { analytics, preview, demonstration } = data?.site?.siteMetadata ?? {};
   const fonts = [...latinFiles, ...(needsExtended(pageContext?.language) ? extendedFiles : [])];
-  return [
-    ...fonts.map(preload),
-    ...shared,
-    ...(analytics ? [<meta key="analytics" name="analytics" content={analytics} />] : []),
+  const styles = [
+    globalStyles,
     ...(preview ? [previewRibbonStyle] : []),
     ...(demonstration ? [demonstrationStyle] : []),
+  ];
+  return [
+    ...fonts.map(preload),
+    inlineStyle('global', styles.join('')),
+    ...shared,
+    ...(analytics ? [<meta key="analytics" name="analytics" content={analytics} />] : []),
   ];
 }
 
@@ -41,7 +45,6 @@ function preload(url: string): ReactElement {
 }
 
 const shared = [
-  inlineStyle('global', globalStyles),
   <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   <meta key="theme-color" name="theme-color" content={palette.pine} />,

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { inlineStyle } from './inline-style';
 
 export function previewRibbon(commit: string): ReactElement {
   return (
@@ -10,9 +9,7 @@ export function previewRibbon(commit: string): ReactElement {
   );
 }
 
-export const previewRibbonStyle = inlineStyle(
-  'preview',
+export const previewRibbonStyle =
   '#previewRibbon{position:fixed;right:0;bottom:0;z-index:40;padding:4px 12px;' +
-    'border-radius:8px 0 0;background:var(--pine-deep);color:var(--on-pine);' +
-    'font:600 .8125rem/1.5 var(--text);pointer-events:none}',
-);
+  'border-radius:8px 0 0;background:var(--pine-deep);color:var(--on-pine);' +
+  'font:600 .8125rem/1.5 var(--text);pointer-events:none}';

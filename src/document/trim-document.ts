@@ -5,6 +5,9 @@ import { REDIRECT_KEY } from './document-head';
 /** The style of gatsby-plugin-image; the names of its other parts begin with it. */
 const PICTURE_STYLE = 'gatsby-image-style';
 
+/** It finds only pictures of `GatsbyImage`; the site has none of them. */
+const PICTURE_SCRIPT = `${PICTURE_STYLE}-script`;
+
 /** Lets our styles overrule the picture plugin's; takes pictures and scripts out of a redirect. */
 export function trimDocument({
   getHeadComponents,
@@ -16,10 +19,11 @@ export function trimDocument({
   const head = getHeadComponents();
   const isFirst = (part: ReactNode) => Number(keyOf(part) === PICTURE_STYLE);
   const isRedirect = head.some((part) => keyOf(part) === REDIRECT_KEY);
+  const left = isRedirect ? PICTURE_STYLE : PICTURE_SCRIPT;
   replaceHeadComponents(
-    isRedirect
-      ? head.filter((part) => !keyOf(part).startsWith(PICTURE_STYLE))
-      : [...head].sort((one, other) => isFirst(other) - isFirst(one)),
+    head
+      .filter((part) => !keyOf(part).startsWith(left))
+      .sort((one, other) => isFirst(other) - isFirst(one)),
   );
   const body = isRedirect ? [] : getPostBodyComponents();
   replacePostBodyComponents(body.map((part) => shareScript(part, pathname)));

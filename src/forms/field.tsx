@@ -1,5 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
+import CircleAlert from '@lucide/icons/icons/circle-alert';
 import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../controls/control-styles';
 import { Icon } from '../components/icon';

@@ -1,5 +1,5 @@
 import type { Interpolation, Theme } from '@emotion/react';
-import Clock from 'lucide-react/icons/clock';
+import Clock from '@lucide/icons/icons/clock';
 import { FormikProvider } from 'formik';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
+import Mail from '@lucide/icons/icons/mail';
+import Phone from '@lucide/icons/icons/phone';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import CalendarHeart from 'lucide-react/icons/calendar-heart';
-import Megaphone from 'lucide-react/icons/megaphone';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import Smartphone from 'lucide-react/icons/smartphone';
-import TrendingUp from 'lucide-react/icons/trending-up';
+import CalendarHeart from '@lucide/icons/icons/calendar-heart';
+import Megaphone from '@lucide/icons/icons/megaphone';
+import ShieldCheck from '@lucide/icons/icons/shield-check';
+import Smartphone from '@lucide/icons/icons/smartphone';
+import TrendingUp from '@lucide/icons/icons/trending-up';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { Picture } from '../components/picture';

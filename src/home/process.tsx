@@ -1,6 +1,6 @@
-import Camera from 'lucide-react/icons/camera';
-import House from 'lucide-react/icons/house';
-import MessageCircle from 'lucide-react/icons/message-circle';
+import Camera from '@lucide/icons/icons/camera';
+import House from '@lucide/icons/icons/house';
+import MessageCircle from '@lucide/icons/icons/message-circle';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { Steps } from '../components/steps';

@@ -1,6 +1,6 @@
 import { css, keyframes, type Interpolation, type Theme } from '@emotion/react';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import Star from 'lucide-react/icons/star';
+import ArrowUpRight from '@lucide/icons/icons/arrow-up-right';
+import Star from '@lucide/icons/icons/star';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { tabular } from '../components/text-styles';

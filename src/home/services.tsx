@@ -31,11 +31,10 @@ export function Services({ pictures, night }: ServicesProps) {
   return (
     <Section title={t('services.title')} text={t('services.lead')}>
       <ServiceGroup id="guests">
-        <Tile id="guestManagement" span={5} index={0} />
+        <Tile id="guestManagement" span={5} />
         <Tile
           id="photography"
           span={7}
-          index={1}
           leads
           beside
           scene={<div css={viewfinder}>{photo('photography')}</div>}
@@ -43,20 +42,20 @@ export function Services({ pictures, night }: ServicesProps) {
       </ServiceGroup>
 
       <ServiceGroup id="home">
-        <Tile id="cleaning" span={4} index={0} leads scene={photo('cleaning', '60% 45%')} />
-        <Tile id="inspections" span={4} index={1} scene={<ChecklistScene />} />
-        <Tile id="laundry" span={4} index={2} scene={photo('laundry', '50% 75%')} />
+        <Tile id="cleaning" span={4} leads scene={photo('cleaning', '60% 45%')} />
+        <Tile id="inspections" span={4} scene={<ChecklistScene />} />
+        <Tile id="laundry" span={4} scene={photo('laundry', '50% 75%')} />
       </ServiceGroup>
 
       <ServiceGroup id="income">
-        <Tile id="pricing" tall index={0} leads scene={<WeekPricesScene night={night} />} />
-        <Tile id="strategy" index={1} />
-        <Tile id="reports" index={2}>
+        <Tile id="pricing" tall leads scene={<WeekPricesScene night={night} />} />
+        <Tile id="strategy" />
+        <Tile id="reports">
           <ForwardLink to="papers" hash={sections.strongMonth}>
             {t('services.reports.link')}
           </ForwardLink>
         </Tile>
-        <Tile id="ownerSupport" index={3} />
+        <Tile id="ownerSupport" />
       </ServiceGroup>
     </Section>
   );

@@ -23,12 +23,7 @@ export function Testimonials({ quotations, sample }: TestimonialsProps) {
     >
       <div css={[voices, quotations.length === 3 && besideTwo]}>
         {quotations.map((quotation, index) => (
-          <Reveal
-            as="figure"
-            key={quotation.quote}
-            index={index}
-            sx={[voice, index < oddOnes && large]}
-          >
+          <Reveal as="figure" key={quotation.quote} sx={[voice, index < oddOnes && large]}>
             <Quotation quotation={quotation} sample={sample} />
           </Reveal>
         ))}

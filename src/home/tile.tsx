@@ -1,12 +1,12 @@
-import BrushCleaning from 'lucide-react/icons/brush-cleaning';
-import Camera from 'lucide-react/icons/camera';
-import ChartColumn from 'lucide-react/icons/chart-column';
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import Compass from 'lucide-react/icons/compass';
-import Headphones from 'lucide-react/icons/headphones';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import ReceiptText from 'lucide-react/icons/receipt-text';
-import WashingMachine from 'lucide-react/icons/washing-machine';
+import BrushCleaning from '@lucide/icons/icons/brush-cleaning';
+import Camera from '@lucide/icons/icons/camera';
+import ChartColumn from '@lucide/icons/icons/chart-column';
+import ClipboardCheck from '@lucide/icons/icons/clipboard-check';
+import Compass from '@lucide/icons/icons/compass';
+import Headphones from '@lucide/icons/icons/headphones';
+import MessageCircle from '@lucide/icons/icons/message-circle';
+import ReceiptText from '@lucide/icons/icons/receipt-text';
+import WashingMachine from '@lucide/icons/icons/washing-machine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
@@ -34,7 +34,6 @@ interface TileProps {
   span?: 4 | 5 | 6 | 7;
   /** As high as the three tiles beside it. */
   tall?: boolean;
-  index: number;
   scene?: ReactNode;
   /** Whether the scene stands beside the text, not above it. */
   beside?: boolean;
@@ -44,12 +43,11 @@ interface TileProps {
 }
 
 export function Tile(props: TileProps) {
-  const { id, span = 6, tall, index, scene, beside, leads, children } = props;
+  const { id, span = 6, tall, scene, beside, leads, children } = props;
   const { t } = useTranslation('home');
   return (
     <Reveal
       as="article"
-      index={index}
       sx={[
         styles.tile,
         { '--span': span },

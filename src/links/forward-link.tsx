@@ -1,5 +1,5 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { Icon } from '../components/icon';
 import { plainLink } from '../components/text-styles';
 import { PageLink, type PageLinkProps } from './page-link';

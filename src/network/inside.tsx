@@ -1,7 +1,7 @@
-import BookOpen from 'lucide-react/icons/book-open';
-import Euro from 'lucide-react/icons/euro';
-import MessagesSquare from 'lucide-react/icons/messages-square';
-import Users from 'lucide-react/icons/users';
+import BookOpen from '@lucide/icons/icons/book-open';
+import Euro from '@lucide/icons/icons/euro';
+import MessagesSquare from '@lucide/icons/icons/messages-square';
+import Users from '@lucide/icons/icons/users';
 import { useTranslation } from 'react-i18next';
 import { Points } from '../components/points';
 import { Section } from '../components/section';

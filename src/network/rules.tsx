@@ -1,6 +1,6 @@
-import House from 'lucide-react/icons/house';
-import MegaphoneOff from 'lucide-react/icons/megaphone-off';
-import MessagesSquare from 'lucide-react/icons/messages-square';
+import House from '@lucide/icons/icons/house';
+import MegaphoneOff from '@lucide/icons/icons/megaphone-off';
+import MessagesSquare from '@lucide/icons/icons/messages-square';
 import { useTranslation } from 'react-i18next';
 import { Points } from '../components/points';
 import { Section } from '../components/section';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import Camera from 'lucide-react/icons/camera';
-import ChartColumn from 'lucide-react/icons/chart-column';
-import House from 'lucide-react/icons/house';
+import Camera from '@lucide/icons/icons/camera';
+import ChartColumn from '@lucide/icons/icons/chart-column';
+import House from '@lucide/icons/icons/house';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { Section } from '../components/section';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import Minus from 'lucide-react/icons/minus';
+import Minus from '@lucide/icons/icons/minus';
 import { useTranslation } from 'react-i18next';
 import { sideBySide } from '../components/side-by-side';
 import { TickList } from '../components/tick-list';

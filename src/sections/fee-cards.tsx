@@ -16,11 +16,10 @@ export function FeeCards({ action }: { action?: string }) {
   const { t } = useTranslation('fees');
   return (
     <div css={cards}>
-      {kinds.map((kind, index) => (
+      {kinds.map((kind) => (
         <Reveal
           as="article"
           key={kind}
-          index={index}
           sx={[card, kind === 'onSite' && mainCard]}
           className={kind === 'onSite' ? 'on-pine' : undefined}
         >

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import BrushCleaning from 'lucide-react/icons/brush-cleaning';
-import ChartColumn from 'lucide-react/icons/chart-column';
-import KeyRound from 'lucide-react/icons/key-round';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import ReceiptText from 'lucide-react/icons/receipt-text';
-import ShieldCheck from 'lucide-react/icons/shield-check';
+import BrushCleaning from '@lucide/icons/icons/brush-cleaning';
+import ChartColumn from '@lucide/icons/icons/chart-column';
+import KeyRound from '@lucide/icons/icons/key-round';
+import MessageCircle from '@lucide/icons/icons/message-circle';
+import ReceiptText from '@lucide/icons/icons/receipt-text';
+import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { Picture } from '../components/picture';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import Camera from 'lucide-react/icons/camera';
-import ChartColumn from 'lucide-react/icons/chart-column';
-import Compass from 'lucide-react/icons/compass';
-import FilePen from 'lucide-react/icons/file-pen';
+import Camera from '@lucide/icons/icons/camera';
+import ChartColumn from '@lucide/icons/icons/chart-column';
+import Compass from '@lucide/icons/icons/compass';
+import FilePen from '@lucide/icons/icons/file-pen';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { PointCards } from '../components/points';
@@ -41,7 +41,7 @@ export function Hosts({ picture, article }: HostsProps) {
         <PointCards points={services} words={(id, part) => t(`hosts.${id}.${part}`)} />
         <HostTerms />
         {useHasPage()('network') && (
-          <Reveal as="article" index={services.length} sx={group}>
+          <Reveal as="article" sx={group}>
             <Picture image={picture} alt={t('hosts.group.picture')} />
             <div>
               <h3 css={groupTitle}>{t('hosts.group.title')}</h3>

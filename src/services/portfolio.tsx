@@ -23,8 +23,8 @@ export function Portfolio({ apartments, facts, sample }: PortfolioProps) {
   return (
     <Section title={t('portfolio.title')} text={count > 1 ? t('portfolio.lead') : undefined}>
       <div css={count === 1 ? alone : count % 3 === 0 || count > 4 ? three : two}>
-        {apartments.map(({ title, text, alt, picture, ...home }, index) => (
-          <Reveal as="article" key={title} index={index}>
+        {apartments.map(({ title, text, alt, picture, ...home }) => (
+          <Reveal as="article" key={title}>
             {picture.childImageSharp && (
               <Picture image={picture.childImageSharp.gatsbyImageData} alt={alt} />
             )}
