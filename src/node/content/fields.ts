@@ -1,5 +1,23 @@
-import { array, boolean, number, object, string, type ISchema, type ObjectShape } from 'yup';
+import { array, boolean, number, object, string, type ISchema, type StringSchema } from 'yup';
+import type { ObjectShape } from 'yup';
 import { eachLanguage } from '../../site/languages';
+
+declare module 'yup' {
+  /** What a schema says for the editor and for GraphQL, beside its rules and its label. */
+  interface CustomSchemaMetadata {
+    hint?: string;
+    /** What the value is beyond its type. */
+    kind?: 'paragraph' | 'phone' | 'email' | 'person' | 'picture' | 'day' | 'figure' | 'hidden';
+    /** The editor shows it only where the file has it. */
+    held?: true;
+    /** What the editor asks of a text, and what it says of another. */
+    pattern?: readonly [source: string, message: string];
+    /** Of a list, the field by which its closed items are told apart. */
+    summary?: string;
+    /** The name of the GraphQL type, where it does not follow from the place. */
+    type?: string;
+  }
+}
 
 /** A text in which facts of the company are filled in. */
 export const filledText = () =>
@@ -8,10 +26,18 @@ export const filledText = () =>
 export const requiredText = () =>
   filledText().matches(/^(?!.*\{\{)/s, 'holds {{; no fact is filled in here, expected plain words');
 
-export const optionalText = () => {
-  const message = 'is empty; expected a text, or leave the line out';
+export const optionalText = (expected = 'a text') => {
+  const message = `is empty; expected ${expected}, or leave the line out`;
   return string().nonNullable(message).matches(/\S/, message);
 };
+
+/** `expected` is what the check says of another text, `told` what the editor says. */
+export const matching = <Text extends string | undefined>(
+  schema: StringSchema<Text>,
+  pattern: RegExp,
+  expected: string,
+  told: string,
+) => schema.matches(pattern, expected).meta({ pattern: [pattern.source, told] });
 
 export const flag = () =>
   boolean().nonNullable('is empty; expected true or false, or leave the line out');
@@ -42,19 +68,21 @@ export const list = <Item>(item: ISchema<Item>) => array(item).nonNullable(`is e
 
 export const optionalLocalized = () => optionalObject(eachLanguage(requiredText));
 
-const ADDRESS = 'must be an address that begins with https:// and ends without a slash';
+const webAddress = <Text extends string | undefined>(schema: StringSchema<Text>) =>
+  matching(
+    schema,
+    /^https:\/\/[^\s/]+\.[^\s/.]+(\/\S*[^\s/])?$/,
+    'must be an address that begins with https:// and ends without a slash',
+    'Adrese sākas ar https:// un beidzas bez slīpsvītras.',
+  ).test('address', 'must be an address', (value) => value === undefined || URL.canParse(value));
 
-export const address = () => requiredText().test('address', ADDRESS, isAddress);
+export const address = () => webAddress(requiredText());
 
-export const optionalAddress = () =>
-  string()
-    .nonNullable('is empty; expected an address, or leave the line out')
-    .test('address', ADDRESS, (value) => value === undefined || isAddress(value));
+export const optionalAddress = () => webAddress(optionalText('an address'));
 
-const isAddress = (value: string): boolean =>
-  /^https:\/\/[^\s/]+\.[^\s/.]+(\/\S*)?$/.test(value) &&
-  !value.endsWith('/') &&
-  URL.canParse(value);
+export const picture = () => requiredText().meta({ kind: 'picture' });
+
+export const optionalPicture = () => optionalText().meta({ kind: 'picture' });
 
 export const date = () =>
   string()
@@ -63,7 +91,8 @@ export const date = () =>
       'date',
       "must be a date like '2025-05-01', in quotes",
       (value) => value === undefined || (/^\d{4}-\d\d-\d\d$/.test(value) && isCalendarDay(value)),
-    );
+    )
+    .meta({ kind: 'day' });
 
 function isCalendarDay(value: string): boolean {
   const day = new Date(`${value}T00:00Z`);
@@ -72,7 +101,9 @@ function isCalendarDay(value: string): boolean {
 }
 
 export const slug = () =>
-  requiredText().matches(
+  matching(
+    requiredText(),
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'must be lower-case letters, digits and single hyphens',
+    'Mazie burti bez garumzīmēm, cipari, starp tiem defises.',
   );

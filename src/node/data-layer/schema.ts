@@ -1,6 +1,10 @@
-import { figureKeys, figureRules } from '../content/company/figure-rules';
+import { companySchema } from '../content/company/company-schema';
+import { legalSchema } from '../content/legal/read-legal-page';
+import { personSchema } from '../content/people/read-people';
+import { postSchema } from '../content/posts/post-schema';
+import { nodeTypes } from './fact-types';
 
-/** Written out, so that content cannot change the types. */
+/** None is inferred, so that content cannot change the types. */
 export const typeDefs = `
 type Site implements Node {
   siteMetadata: SiteSiteMetadata!
@@ -18,52 +22,8 @@ type SiteSiteMetadata {
 }
 
 type Figure { from: Float!, to: Float!, unit: String!, orMore: Boolean! }
-type CompanyContact { phone: String!, email: String!, person: Person @link(by: "slug") }
-type CompanyHours { opens: String!, closes: String! }
-type CompanyRating { value: Float!, reviews: Int! }
-type CompanyConsultation { firstSlot: String!, lastSlot: String!, stepMinutes: Int! }
 
-type CompanyAddress {
-  street: String!
-  postalCode: String!
-  country: String!
-  latitude: Float!
-  longitude: Float!
-  mapUrl: String
-  mapEmbedUrl: String
-}
-
-type Network { name: String!, url: String! }
-type CompanyProfiles { host: String, group: String }
-type CompanyRegisters { company: String, vat: String }
-type CompanyInsurance { policy: String }
-type CompanyQuotation { page: String! }
-type CompanyApartment { rooms: Int!, nights: Int!, rent: Int! }
-
-type CompanyFigures {
-${figureKeys.map((key) => `  ${key}: Figure${figureRules[key].optional ? '' : '!'}`).join('\n')}
-}
-
-type Company implements Node @dontInfer {
-  name: String!
-  registrationNumber: String!
-  vatNumber: String
-  founded: Int!
-  url: String!
-  contact: CompanyContact!
-  address: CompanyAddress!
-  hours: CompanyHours!
-  networks: [Network!]
-  profiles: CompanyProfiles
-  registers: CompanyRegisters
-  insurance: CompanyInsurance
-  rating: CompanyRating
-  consultation: CompanyConsultation!
-  contract: String
-  figures: CompanyFigures!
-  quotations: [CompanyQuotation!]
-  apartments: [CompanyApartment!]
-}
+${nodeTypes('Company', companySchema)}
 
 type Rate { key: String!, value: Float!, from: Float, url: String, read: String }
 type Rates implements Node @dontInfer
@@ -72,32 +32,13 @@ type SumFigure { key: String!, from: Float!, to: Float! }
 enum MailMode { service, local, off }
 type Mail { mode: MailMode!, origin: String!, account: JSON! }
 
-type Post implements Node @dontInfer {
-  number: Int!
-  slug: String!
-  aliases: [String!]!
-  language: String!
-  title: String!
-  excerpt: String!
-  category: String!
-  author: Person! @link(by: "slug")
-  keywords: String!
-  coverAlt: String!
-  date: Date! @dateformat
-  modified: Date @dateformat
-  listed: Boolean!
-  draft: Boolean!
-  customTitle: String
-  customDescription: String
-}
+${nodeTypes(
+  'Post',
+  postSchema.omit(['id', 'aliases']),
+  'number: Int!, language: String!, aliases: [String!]!',
+)}
 
-type Person implements Node @dontInfer {
-  slug: String!
-  name: String!
-  founder: Int
-  photo: File @fileByRelativePath
-  profile: Network
-}
+${nodeTypes('Person', personSchema, 'slug: String!')}
 
 type Prose { nodes: JSON!, words: Int! }
 
@@ -105,11 +46,7 @@ type MdxFrontmatter @dontInfer {
   title: String!
 }
 
-type LegalPage implements Node @dontInfer {
-  route: String!
-  language: String!
-  updated: Date! @dateformat
-}
+${nodeTypes('LegalPage', legalSchema, 'route: String!, language: String!')}
 
 type PageMeta { title: String!, description: String!, keywords: String! }
 

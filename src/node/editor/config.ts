@@ -1,6 +1,11 @@
+import type { Schema } from 'yup';
 import { defaultLanguage, languages } from '../../site/languages';
+import { companySchema } from '../content/company/company-schema';
+import { describe } from '../content/describe';
+import { personSchema } from '../content/people/read-people';
+import { ratesSchema } from '../content/rates/rates-schema';
 import { articleFields, legalFields } from './article-fields';
-import { companyFields, personFields, rateFields } from './fact-fields';
+import { fieldsOf } from './fields';
 import type { EditorSite } from './read-site';
 import { pageName, wordFields } from './word-fields';
 
@@ -54,7 +59,7 @@ export const editorConfig = (
       ...BESIDE,
       format: 'yaml',
       extension: 'yml',
-      fields: personFields,
+      fields: fieldsOf(describe(personSchema)),
     },
     {
       ...texts('legal', 'Noteikumi un privātums', 'legal', legalFields),
@@ -95,17 +100,19 @@ const words = ({ words: pages }: EditorSite) => ({
   })),
 });
 
-function facts({ figures, rates }: EditorSite) {
-  const file = (name: string, label: string, fields: object) => {
-    return { name, label, file: `${CONTENT}/${name}.yml`, fields };
+function facts({ company, rates }: EditorSite) {
+  const file = (name: string, label: string, schema: Schema, held?: object) => {
+    if (!held) return [];
+    const fields = fieldsOf(describe(schema), held);
+    return [{ name, label, file: `${CONTENT}/${name}.yml`, fields }];
   };
   return {
     name: 'company',
     label: 'Uzņēmuma dati',
     icon: 'apartment',
     files: [
-      ...(figures ? [file('company', 'Uzņēmuma dati', companyFields(figures))] : []),
-      ...(rates ? [file('sums', 'Likmes un pieņēmumi aprēķinam', rateFields(rates))] : []),
+      ...file('company', 'Uzņēmuma dati', companySchema, company),
+      ...file('sums', 'Likmes un pieņēmumi aprēķinam', ratesSchema, rates),
     ],
   };
 }

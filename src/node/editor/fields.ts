@@ -1,4 +1,5 @@
 import { languages } from '../../site/languages';
+import { isLocalized, type Description } from '../content/describe';
 
 export interface EditorField {
   name: string;
@@ -10,60 +11,71 @@ export interface EditorField {
   [option: string]: unknown;
 }
 
-type Options = Omit<Partial<EditorField>, 'name' | 'label' | 'hint'>;
+type Options = Partial<EditorField>;
 
-/** `label` may carry a hint: `Label | Hint`. */
-export function input(name: string, label: string, ...options: Options[]): EditorField {
-  const [words = name, hint] = label.split(' | ');
-  return Object.assign({ name, label: words, ...(hint && { hint }) }, ...options) as EditorField;
+/** What the file has, where the form shows no more than that. */
+type Held = Readonly<Record<string, unknown>>;
+
+const kinds: Readonly<Record<string, Options>> = {
+  paragraph: { widget: 'text' },
+  email: { type: 'email' },
+  person: {
+    widget: 'relation',
+    collection: 'people',
+    value_field: '{{slug}}',
+    display_fields: ['name'],
+  },
+  picture: { widget: 'image', accept: 'image/*', choose_url: false },
+  day: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true },
+  hidden: { widget: 'hidden' },
+};
+
+/** The fields of a form, as the schema of its file describes them. */
+export const fieldsOf = ({ fields = {} }: Description, held: unknown = {}): EditorField[] =>
+  Object.entries(fields)
+    .filter(([name, { meta }]) => !meta?.held || name in (held as Held))
+    .map(([name, field]) => fieldOf(name, field, (held as Held)[name]));
+
+function fieldOf(name: string, field: Description, held: unknown): EditorField {
+  const { label = name, meta = {}, optional } = field;
+  return {
+    name,
+    label,
+    ...(meta.hint && { hint: meta.hint }),
+    ...(optional && !meta.held && { required: false }),
+    ...widgetOf(field, held),
+    ...(!isLocalized(field) && kinds[meta.kind ?? '']),
+  };
 }
 
-export const optional: Options = { required: false };
-export const paragraph: Options = { widget: 'text' };
-export const image: Options = { widget: 'image', accept: 'image/*', choose_url: false };
-export const day: Options = {
-  widget: 'datetime',
-  type: 'date',
-  format: 'YYYY-MM-DD',
-  picker_utc: true,
-};
+function widgetOf(field: Description, held: unknown): Options {
+  const { type, innerType, meta = {}, oneOf } = field;
+  if (isLocalized(field)) return { widget: 'object', fields: inEachLanguage(field) };
+  if (innerType?.fields)
+    return {
+      widget: 'list',
+      collapsed: true,
+      summary: `{{fields.${meta.summary}}}`,
+      fields: fieldsOf(innerType),
+    };
+  if (innerType) return { ...widgetOf(innerType, held), widget: 'list' };
+  if (type === 'object')
+    return {
+      widget: 'object',
+      ...(meta.kind !== 'figure' && { collapsed: true }),
+      fields: fieldsOf(field, held),
+    };
+  if (type === 'number') return { widget: 'number', ...boundsOf(field) };
+  if (type === 'boolean') return { widget: 'boolean' };
+  if (oneOf.length > 0) return { widget: 'select', options: oneOf };
+  return meta.pattern ? { pattern: meta.pattern } : {};
+}
 
-export const like = (pattern: RegExp, message: string): Options => ({
-  pattern: [pattern.source, message],
-});
+const inEachLanguage = ({ meta }: Description): EditorField[] =>
+  languages.map((name) => ({ name, label: name.toUpperCase(), ...kinds[meta?.kind ?? ''] }));
 
-export const webAddress = like(
-  /^https:\/\/[^\s/]+\.[^\s/.]+(\/\S*[^\s/])?$/,
-  'Adrese sākas ar https:// un beidzas bez slīpsvītras.',
-);
-
-export const clock = like(/^([01]\d|2[0-3]):[0-5]\d$/, 'Laiku raksta šādi: 09:00.');
-
-export const number = (min: number, max: number, whole = true): Options => ({
-  widget: 'number',
-  value_type: whole ? 'int' : 'float',
-  min,
-  max,
-});
-
-export const fieldset = (name: string, label: string, fields: EditorField[]): EditorField =>
-  input(name, label, { widget: 'object', collapsed: true, fields });
-
-/** `summary` is the field by which closed items are told apart. */
-export const list = (
-  name: string,
-  label: string,
-  summary: string,
-  fields: EditorField[],
-): EditorField =>
-  input(name, label, optional, {
-    widget: 'list',
-    collapsed: true,
-    summary: `{{fields.${summary}}}`,
-    fields,
-  });
-
-export const localizedField = (name: string, label: string, ...options: Options[]): EditorField => {
-  const fields = languages.map((language) => input(language, language.toUpperCase(), ...options));
-  return input(name, label, { widget: 'object', fields });
-};
+function boundsOf({ tests }: Description): Options {
+  const params = Object.assign({}, ...tests.map(({ params }) => params)) as Options;
+  const value_type = tests.some(({ name }) => name === 'integer') ? 'int' : 'float';
+  return { value_type, min: params.min, max: params.max };
+}

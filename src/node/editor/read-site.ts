@@ -8,14 +8,13 @@ import { readPosts } from '../content/posts/read-posts';
 import { RATES_FILE } from '../content/rates/read-rates';
 import { readWordFiles } from '../content/words/word-files';
 import { nextId } from '../new-post/plan-post';
-import type { Held } from './fact-fields';
 import type { PageTexts } from './word-fields';
 
 /** A file that cannot be read has no form. */
 export interface EditorSite {
   words: Partial<Record<Namespace, PageTexts>>;
-  figures?: Held;
-  rates?: Held;
+  company?: object;
+  rates?: object;
   start: Parameters<typeof import('./article-fields').articleFields>[0];
 }
 
@@ -31,7 +30,7 @@ export function readEditorSite(now: Date): EditorSite {
   const categories = words.common?.[defaultLanguage].categories;
   return {
     words,
-    figures: readHeld(COMPANY_FILE)?.figures as Held | undefined,
+    company: readHeld(COMPANY_FILE),
     rates: readHeld(RATES_FILE),
     start: {
       id: nextId(readPosts().posts),
@@ -41,7 +40,7 @@ export function readEditorSite(now: Date): EditorSite {
   };
 }
 
-function readHeld(file: string): Held | undefined {
+function readHeld(file: string): object | undefined {
   const held = parseDocument(readText(file).value ?? '');
-  return held.errors.length > 0 ? undefined : (held.toJS() as Held);
+  return held.errors.length > 0 ? undefined : (held.toJS() as object);
 }

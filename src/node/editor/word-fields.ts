@@ -1,6 +1,6 @@
 import { eachLanguage, languages, type Language } from '../../site/languages';
 import { metaText, type Words } from '../content/words/words';
-import { input, type EditorField } from './fields';
+import type { EditorField } from './fields';
 import names from './word-names.json';
 
 const LONG = 60;
@@ -15,15 +15,15 @@ export function pageName(page: string, words: Words): string {
 
 export const wordFields = (pages: PageTexts, words: Words): EditorField[] =>
   Object.entries(words).map(([name, inner]) => {
+    const label = labels[name] ?? name;
     const within = (language: Language) => pages[language][name];
     if (typeof inner === 'string') {
       const required = languages.filter((language) => within(language) !== undefined);
       const widget = inner.length > LONG ? 'text' : 'string';
-      return input(name, labels[name] ?? name, { i18n: true, widget, required });
+      return { name, label, i18n: true, widget, required };
     }
     const title = typeof inner.title === 'string' && { summary: '{{fields.title}}' };
     const own = eachLanguage(within) as PageTexts;
     const fields = wordFields(own, inner);
-    const options = { i18n: true, widget: 'object', collapsed: true, ...title, fields };
-    return input(name, labels[name] ?? name, options);
+    return { name, label, i18n: true, widget: 'object', collapsed: true, ...title, fields };
   });

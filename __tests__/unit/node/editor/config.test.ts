@@ -1,9 +1,3 @@
-import type { AnyObjectSchema } from 'yup';
-import { companySchema } from '../../../../src/node/content/company/company-schema';
-import { legalSchema } from '../../../../src/node/content/legal/read-legal-page';
-import { personSchema } from '../../../../src/node/content/people/read-people';
-import { postSchema } from '../../../../src/node/content/posts/post-schema';
-import { ratesSchema } from '../../../../src/node/content/rates/rates-schema';
 import { editorConfig } from '../../../../src/node/editor/config';
 import type { EditorField } from '../../../../src/node/editor/fields';
 import { readEditorSite } from '../../../../src/node/editor/read-site';
@@ -22,24 +16,12 @@ interface Form {
 }
 
 const forms = (config.collections as Form[]).flatMap((form) => form.files ?? form);
-const fieldsOf = (name: string) => forms.find((form) => form.name === name)?.fields ?? [];
 const namesOf = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
 
 describe('The editor', () => {
   test('writes into the content and nowhere else', () => {
     const places = [config.media_folder, ...forms.map(({ folder, file }) => folder ?? file)];
     for (const path of places) expect(path).toMatch(/^content\//);
-  });
-
-  test.each<[string, AnyObjectSchema, string[]]>([
-    ['article', postSchema, ['body']],
-    ['legal', legalSchema, ['body']],
-    ['people', personSchema, []],
-    ['company', companySchema, []],
-    ['sums', ratesSchema, []],
-  ])('has a field for all that the check knows of %s', (name, schema, beside) => {
-    const known = [...Object.keys(schema.fields), ...beside];
-    expect(new Set(namesOf(fieldsOf(name)))).toEqual(new Set(known));
   });
 
   test.each(Object.entries(componentRules))('has a block for %s', (name, { props, empty }) => {

@@ -1,72 +1,80 @@
-import { formatFigure, formatNumber } from '../../../site/figures';
+import { formatFigure, formatNumber, type Figure } from '../../../site/figures';
 import { formatTime } from '../../../site/dates';
-import type { Language } from '../../../site/languages';
-import { processors, thisYear } from './company-schema';
-import { figureKeys } from './figure-rules';
+import { defaultLanguage, type Language } from '../../../site/languages';
+import { describe, isLocalized, type Description } from '../describe';
+import { companySchema, thisYear } from './company-schema';
 import type { Company } from './read-company';
 
 export type Facts = Readonly<Record<string, string>>;
 
 type Write = (company: Company, language: Language) => string;
 
-const facts: Readonly<Record<string, Write>> = {
-  name: ({ name }) => name,
-  legalName: ({ legalName }, language) => legalName[language],
-  registrationNumber: ({ registrationNumber }) => registrationNumber,
-  vatNumber: ({ vatNumber = '' }) => vatNumber,
+/** What texts call by a shorter name than its place in the file. */
+const shortNames: Readonly<Record<string, string>> = {
+  'contact.phone': 'phone',
+  'contact.email': 'email',
+  'address.mapUrl': 'map',
+  'profiles.host': 'host',
+  'profiles.group': 'group',
+  'rating.value': 'rating',
+  'rating.reviews': 'reviews',
+  'rating.source': 'ratingSource',
+};
+
+/** What is put together, or written otherwise than its type would be. */
+const composed: Readonly<Record<string, Write>> = {
   founded: ({ founded }) => String(founded),
   years: ({ founded }) =>
     founded === thisYear() ? String(founded) : `${founded}\u2060–\u2060${thisYear()}`,
-  phone: ({ contact }) => contact.phone.replaceAll(' ', '\u00a0'),
-  email: ({ contact }) => contact.email,
   address: ({ address }, language) =>
     `${address.street}, ${address.city[language]}, ${address.postalCode}`,
   hours: ({ hours }, language) => formatHours(hours, language),
   slots: ({ consultation: { firstSlot: opens, lastSlot: closes } }, language) =>
     formatHours({ opens, closes }, language),
-  'consultation.minutes': ({ consultation: { minutes } }) => String(minutes ?? ''),
-  'consultation.way': ({ consultation: { way } }, language) => way?.[language] ?? '',
-  'hostGroup.members': ({ hostGroup }, language) =>
-    hostGroup ? formatNumber(hostGroup.members, language) : '',
-  ...Object.fromEntries(
-    (['place', 'moderators', 'wait'] as const).map((key): [string, Write] => [
-      `hostGroup.${key}`,
-      ({ hostGroup }, language) => hostGroup?.[key][language] ?? '',
-    ]),
-  ),
-  ...Object.fromEntries(
-    processors.flatMap((key): [string, Write][] => [
-      [`processors.${key}`, (company, language) => company.processors[key]?.[language] ?? ''],
-      [`transfers.${key}`, (company, language) => company.transfers[key]?.[language] ?? ''],
-    ]),
-  ),
-  'cookies.analytics': ({ cookies }, language) => cookies.analytics[language],
-  'cookies.map': ({ cookies }, language) => cookies.map?.[language] ?? '',
-  'insurance.insurer': ({ insurance }, language) => insurance?.insurer[language] ?? '',
-  'insurance.policy': ({ insurance }) => insurance?.policy ?? '',
-  map: ({ address }) => address.mapUrl ?? '',
-  host: ({ profiles }) => profiles?.host ?? '',
-  group: ({ profiles }) => profiles?.group ?? '',
   networks: ({ networks = [] }) => networks.map(({ name }) => name).join(', '),
-  rating: ({ rating }, language) => (rating ? formatNumber(rating.value, language) : ''),
-  reviews: ({ rating }, language) => (rating ? formatNumber(rating.reviews, language) : ''),
-  ratingSource: ({ rating }, language) => rating?.source[language] ?? '',
-  dataPeriod: ({ dataPeriod }, language) => dataPeriod[language],
-  ...Object.fromEntries(
-    figureKeys.map((key): [string, Write] => [
-      `figures.${key}`,
-      ({ figures: { [key]: figure } }, language) => (figure ? formatFigure(figure, language) : ''),
-    ]),
-  ),
 };
+
+const description = describe(companySchema);
 
 /** What texts may name as `{{company.…}}`, written as the language writes it. */
 export function companyFacts(company: Company, language: Language): Facts {
-  const written = Object.entries(facts).map(([name, write]) => [name, write(company, language)]);
-  return Object.fromEntries(written) as Facts;
+  const written = Object.entries(composed).map(([name, write]) => [name, write(company, language)]);
+  const facts = [...factsWithin(description, company, language), ...written];
+  return Object.fromEntries(facts) as Facts;
 }
 
-export const companyNames: readonly string[] = Object.keys(facts);
+export const companyNames: readonly string[] = [
+  ...new Set([
+    ...factsWithin(description, {}, defaultLanguage).map(([name]) => name),
+    ...Object.keys(composed),
+  ]),
+];
+
+/** All but lists, by their place in the file; empty where the company has none. */
+function factsWithin(
+  { fields = {} }: Description,
+  held: object,
+  language: Language,
+  around = '',
+): [name: string, text: string][] {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const value = (held as Record<string, unknown>)[key];
+    const name = around + key;
+    if (field.innerType) return [];
+    if (field.fields && !isLocalized(field) && field.meta?.kind !== 'figure')
+      return factsWithin(field, value ?? {}, language, `${name}.`);
+    const text = value === undefined ? '' : writeFact(field, value, language);
+    return [[shortNames[name] ?? name, text]];
+  });
+}
+
+function writeFact(field: Description, value: unknown, language: Language): string {
+  if (isLocalized(field)) return (value as Record<Language, string>)[language];
+  if (field.meta?.kind === 'figure') return formatFigure(value as Figure, language);
+  if (typeof value === 'number') return formatNumber(value, language);
+  const text = String(value);
+  return field.meta?.kind === 'phone' ? text.replaceAll(' ', '\u00a0') : text;
+}
 
 /** 9.00–17.00 in Latvian, 9:00–17:00 in English. */
 const formatHours = ({ opens, closes }: Company['hours'], language: Language): string =>

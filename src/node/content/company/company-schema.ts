@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { fromKeys } from '../../../site/from-keys';
+import { defaultLanguage } from '../../../site/languages';
 import { dayInRiga } from '../../../site/riga-time';
 import { minutesOf } from '../../../site/working-days';
 import { bounds } from '../../../site/sums/assumptions';
@@ -10,10 +10,13 @@ import {
   strictObject,
   list,
   localizedText,
+  matching,
   optionalAddress,
   optionalLocalized,
   optionalObject,
+  optionalPicture,
   optionalText,
+  picture,
   requiredText,
   wholeBetween,
 } from '../fields';
@@ -23,11 +26,25 @@ import { figuresSchema } from './figure-schema';
 const FIRST_YEAR = 1990;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const time = () => requiredText().matches(TIME, "must be a time like '09:00', in quotes");
+const time = () =>
+  matching(
+    requiredText(),
+    TIME,
+    "must be a time like '09:00', in quotes",
+    'Laiku raksta šādi: 09:00.',
+  );
 
 export const thisYear = () => Number(dayInRiga(new Date()).slice(0, 4));
 
-const hours = strictObject({ opens: time(), closes: time() }).test(
+const phone = () =>
+  matching(
+    requiredText(),
+    /^\+371( ?\d){8}$/,
+    'must be a Latvian number: +371 and 8 digits',
+    'Tālrunis ir +371 un 8 cipari.',
+  ).meta({ kind: 'phone' });
+
+const hours = strictObject({ opens: time().label('No'), closes: time().label('Līdz') }).test(
   'order',
   ({ opens, closes }, { createError, path }) =>
     !areTimes(opens, closes) ||
@@ -36,12 +53,11 @@ const hours = strictObject({ opens: time(), closes: time() }).test(
 );
 
 const consultation = strictObject({
-  firstSlot: time(),
-  lastSlot: time(),
-  stepMinutes: wholeBetween(5, 240),
-  /** How long one takes. */
-  minutes: wholeBetween(5, 240).optional(),
-  way: optionalLocalized(),
+  firstSlot: time().label('Pirmais laiks'),
+  lastSlot: time().label('Pēdējais laiks'),
+  stepMinutes: wholeBetween(5, 240).label('Solis minūtēs'),
+  minutes: wholeBetween(5, 240).optional().label('Cik minūšu ilgst').meta({ hint: 'Var nebūt.' }),
+  way: optionalLocalized().label('Kā notiek').meta({ hint: 'Piemēram: pa tālruni.' }),
 }).test('slots', ({ firstSlot, lastSlot, stepMinutes }, { createError, path }) => {
   if (!areTimes(firstSlot, lastSlot)) return true;
   const minutes = minutesOf(lastSlot) - minutesOf(firstSlot);
@@ -54,99 +70,169 @@ const consultation = strictObject({
   return createError({ path: `${path}.stepMinutes`, message });
 });
 
-export const processors = ['hosting', 'mail', 'analytics', 'map', 'mailbox'] as const;
-/** There is no map without a service for it. */
-const eachProcessor = () =>
-  strictObject({ ...fromKeys(processors, localizedText), map: optionalLocalized() });
+const services = {
+  hosting: localizedText().label('Vietnes uzturētājs'),
+  mail: localizedText().label('E-pasta pakalpojums'),
+  analytics: localizedText()
+    .label('Statistika')
+    .meta({ hint: 'Tas pats pakalpojums, kas mainīgajā GATSBY_ANALYTICS_SRC.' }),
+  // There is no map without a service for it.
+  map: optionalLocalized()
+    .label('Karte')
+    .meta({ hint: 'Tas pats pakalpojums, kas laukā „Karte lapā”.' }),
+  mailbox: localizedText().label('Uzņēmuma pastkaste'),
+};
 
 export const companySchema = strictObject({
-  name: requiredText(),
-  legalName: localizedText(),
-  registrationNumber: requiredText().matches(/^\d{11}$/, 'must be 11 digits, in quotes'),
-  vatNumber: optionalText().matches(/^LV\d{11}$/, 'must be LV and 11 digits, or be left out'),
+  name: requiredText().label('Zīmols'),
+  legalName: localizedText().label('Nosaukums reģistrā'),
+  registrationNumber: matching(
+    requiredText(),
+    /^\d{11}$/,
+    'must be 11 digits, in quotes',
+    'Jābūt 11 cipariem.',
+  ).label('Reģistrācijas numurs'),
+  vatNumber: matching(
+    optionalText(),
+    /^LV\d{11}$/,
+    'must be LV and 11 digits, or be left out',
+    'PVN numurs ir LV un 11 cipari.',
+  )
+    .label('PVN numurs')
+    .meta({ hint: 'Uzņēmums maksā PVN, un tā maksa norādīta kopā ar to. Var nebūt.' }),
   founded: amount()
     .integer('must be a year')
     .min(FIRST_YEAR, `must be a year from ${FIRST_YEAR} on`)
-    .test('past', 'must not lie in the future', (year) => year <= thisYear()),
-  url: requiredText().matches(
+    .max(thisYear(), 'must not lie in the future')
+    .label('Dibināšanas gads'),
+  url: matching(
+    requiredText(),
     /^https:\/\/[^\s/?#]+\.[^\s/?#.]+$/,
     'must be https:// and a host, without a slash at its end',
-  ),
+    'Adrese ir https:// un vietnes vārds, bez slīpsvītras beigās.',
+  ).label('Vietnes adrese'),
   contact: strictObject({
-    phone: requiredText().matches(
-      /^\+371( ?\d){8}$/,
-      'must be a Latvian number: +371 and 8 digits',
-    ),
-    email: requiredText().matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'must be an e-mail address'),
-    /** Of `content/people`, who answers inquiries. */
-    person: optionalText(),
-  }),
+    phone: phone().label('Tālrunis'),
+    email: requiredText()
+      .matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'must be an e-mail address')
+      .label('E-pasts')
+      .meta({ kind: 'email' }),
+    person: optionalText()
+      .label('Kas atbild')
+      .meta({ hint: 'Cilvēks no saraksta „Cilvēki”. Var nebūt.', kind: 'person' }),
+  }).label('Saziņa'),
   address: strictObject({
-    street: requiredText(),
-    city: localizedText(),
-    postalCode: requiredText().matches(
+    street: requiredText().label('Iela un māja'),
+    city: localizedText().label('Pilsēta'),
+    postalCode: matching(
+      requiredText(),
       /^LV-\d{4}$/,
       'must be a Latvian postal code: LV- and 4 digits',
-    ),
-    country: requiredText().oneOf(['LV'], 'must be LV, as phone and postal code are Latvian too'),
+      'Pasta indekss ir LV- un 4 cipari.',
+    ).label('Pasta indekss'),
+    country: requiredText()
+      .oneOf(['LV'], 'must be LV, as phone and postal code are Latvian too')
+      .label('Valsts')
+      .meta({ hint: 'Tālrunis un pasta indekss ir Latvijas, tāpēc LV.' }),
     // All of Latvia: swapped numbers lie outside.
-    latitude: between(55.6, 58.1),
-    longitude: between(20.9, 28.3),
-    mapUrl: optionalAddress(),
-    mapEmbedUrl: optionalAddress(),
-  }),
-  hours,
-  /** Its own pages elsewhere, as the footer names them. */
-  networks: list(strictObject({ name: requiredText(), url: address() })),
-  profiles: optionalObject(fromKeys(['host', 'group'] as const, optionalAddress)),
+    latitude: between(55.6, 58.1).label('Ģeogrāfiskais platums'),
+    longitude: between(20.9, 28.3).label('Ģeogrāfiskais garums'),
+    mapUrl: optionalAddress().label('Saite uz karti').meta({ hint: 'Var nebūt.' }),
+    mapEmbedUrl: optionalAddress()
+      .label('Karte lapā')
+      .meta({ hint: 'Adrese, ko karšu pakalpojums dod ievietošanai lapā. Var nebūt.' }),
+  }).label('Adrese'),
+  hours: hours.label('Darba laiks').meta({ hint: 'No pirmdienas līdz piektdienai.' }),
+  networks: list(
+    strictObject({
+      name: requiredText()
+        .label('Tīkls')
+        .meta({ hint: 'Piemēram: Facebook, Instagram, LinkedIn, Linktree, X, YouTube.' }),
+      url: address().label('Adrese'),
+    }).meta({ type: 'Network' }),
+  )
+    .label('Profili citās vietnēs')
+    .meta({ hint: 'Kājenē. Pazīstamiem tīkliem ir sava ikona.', summary: 'name' }),
+  profiles: optionalObject({
+    host: optionalAddress().label('Saimnieka profils platformā').meta({ hint: 'Var nebūt.' }),
+    group: optionalAddress().label('Slēgtā grupa').meta({ hint: 'Bez tās nav arī grupas lapas.' }),
+  }).label('Saimnieks un grupa'),
   hostGroup: optionalObject({
-    members: wholeBetween(1, 1_000_000),
-    place: localizedText(),
-    moderators: localizedText(),
-    wait: localizedText(),
-  }),
-  /** Where anybody can look the company up. */
-  registers: optionalObject(fromKeys(['company', 'vat'] as const, optionalAddress)),
-  /** Named by the privacy policy. */
-  processors: eachProcessor(),
-  /** The basis on which each passes data out of the European Economic Area. */
-  transfers: eachProcessor(),
-  cookies: strictObject({ analytics: localizedText(), map: optionalLocalized() }),
+    members: wholeBetween(1, 1_000_000).label('Dalībnieku skaits'),
+    place: localizedText().label('Kur tā ir'),
+    moderators: localizedText().label('Kas to pieskata'),
+    wait: localizedText().label('Cik ilgi jāgaida, lai tiktu iekšā'),
+  })
+    .label('Slēgtā grupa')
+    .meta({ hint: 'Četri fakti par to grupas lapā.' }),
+  registers: optionalObject({
+    company: optionalAddress().label('Uzņēmumu reģistrs').meta({ hint: 'Var nebūt.' }),
+    vat: optionalAddress().label('PVN maksātāju reģistrs').meta({ hint: 'Var nebūt.' }),
+  }).label('Reģistri, kuros uzņēmumu var pārbaudīt'),
+  processors: strictObject(services)
+    .label('Kas apstrādā apmeklētāju datus')
+    .meta({ hint: 'Tos nosauc privātuma politika.' }),
+  transfers: strictObject(services)
+    .label('Dati ārpus Eiropas Ekonomikas zonas')
+    .meta({ hint: 'Uz kāda pamata; to saka privātuma politika.' }),
+  cookies: strictObject({
+    analytics: localizedText().label('Statistika'),
+    map: optionalLocalized().label('Karte'),
+  })
+    .label('Citu sīkdatnes')
+    .meta({ hint: 'To nosaukumi un termiņi; tās nosauc privātuma politika.' }),
   rating: optionalObject({
-    value: between(1, 5),
-    reviews: wholeBetween(0, 1_000_000),
-    source: localizedText(),
-  }),
-  consultation,
-  insurance: optionalObject({ insurer: localizedText(), policy: optionalText() }),
-  /** The whole text of the management contract, a file in static/. */
-  contract: optionalText().test(
-    'file',
-    'must be a PDF in static/, like contract.pdf',
-    (file) => file === undefined || (/^[\w-]+\.pdf$/.test(file) && isThere(`static/${file}`)),
-  ),
-  dataPeriod: localizedText(),
-  figures: figuresSchema,
+    value: between(1, 5).label('Vērtējums').meta({ hint: 'No 1 līdz 5.' }),
+    reviews: wholeBetween(0, 1_000_000).label('Atsauksmju skaits'),
+    source: localizedText().label('Platforma un kad tur lasīts'),
+  })
+    .label('Saimnieka vērtējums')
+    .meta({ hint: 'Ja atsauksmju ir 0, vērtējumu nerāda.' }),
+  consultation: consultation.label('Konsultācijas'),
+  figures: figuresSchema
+    .label('Skaitļi')
+    .meta({ hint: 'Skaitlim ir viena vērtība vai divas robežas: no un līdz.' }),
+  contract: optionalText()
+    .test(
+      'file',
+      'must be a PDF in static/, like contract.pdf',
+      (file) => file === undefined || (/^[\w-]+\.pdf$/.test(file) && isThere(`static/${file}`)),
+    )
+    .label('Viss līguma teksts')
+    .meta({ hint: 'PDF fails mapē static/, piemēram, ligums.pdf; kamēr tā nav, atstāj tukšu.' }),
+  dataPeriod: localizedText().label('No kura laika ir uzņēmuma dati'),
+  insurance: optionalObject({
+    insurer: localizedText().label('Apdrošinātājs'),
+    policy: optionalText().label('Polises numurs').meta({ hint: 'Var nebūt.' }),
+  })
+    .label('Apdrošināšana')
+    .meta({ hint: 'Dzīvokļiem, kurus uzņēmums pārvalda.' }),
   quotations: list(
     strictObject({
-      page: requiredText().oneOf(['home', 'owners'], 'must be home or owners'),
-      quote: localizedText(),
-      author: localizedText(),
-      role: localizedText(),
-      picture: optionalText(),
-    }),
-  ),
+      page: requiredText().oneOf(['home', 'owners'], 'must be home or owners').label('Lapa'),
+      quote: localizedText().label('Vārdi').meta({ hint: 'Kopā ar pēdiņām.', kind: 'paragraph' }),
+      author: localizedText().label('Kas saka'),
+      role: localizedText().label('Kas viņš ir'),
+      picture: optionalPicture()
+        .label('Attēls')
+        .meta({ hint: 'Vismaz 128 × 128 pikseļu. Var nebūt.' }),
+    }).meta({ type: 'CompanyQuotation' }),
+  )
+    .label('Īpašnieku vārdi')
+    .meta({ summary: `author.${defaultLanguage}` }),
   apartments: list(
     strictObject({
-      picture: requiredText(),
-      alt: localizedText(),
-      title: localizedText(),
-      text: localizedText(),
-      rooms: wholeBetween(1, 50),
-      nights: wholeBetween(1, 365),
-      rent: wholeBetween(bounds.rent.from, bounds.rent.to),
-    }),
-  ),
+      picture: picture().label('Attēls').meta({ hint: 'Vismaz 1200 × 630 pikseļu.' }),
+      alt: localizedText().label('Kas redzams attēlā'),
+      title: localizedText().label('Nosaukums'),
+      text: localizedText().label('Apraksts').meta({ kind: 'paragraph' }),
+      rooms: wholeBetween(1, 50).label('Istabas'),
+      nights: wholeBetween(1, 365).label('Naktis ar viesiem gadā'),
+      rent: wholeBetween(bounds.rent.from, bounds.rent.to).label('Ilgtermiņa īre mēnesī, €'),
+    }).meta({ type: 'CompanyApartment' }),
+  )
+    .label('Dzīvokļi')
+    .meta({ hint: 'Pakalpojumu lapā.', summary: `title.${defaultLanguage}` }),
 }).test('slots within hours', (company, { createError }) => {
   // A group may be missing, which is a mistake of its own.
   const { hours, consultation } = company as Partial<typeof company>;

@@ -1,27 +1,33 @@
 import { number, string } from 'yup';
 import { fromKeys } from '../../../site/from-keys';
 import { flag, optionalObject, strictObject } from '../fields';
-import { figureKeys, figureRules, type FigureRule } from './figure-rules';
+import { figureKeys, figureRanges, figureRules, optionalFigures } from './figure-rules';
+import type { FigureKey, FigureRule } from './figure-rules';
 
 const end = ({ least, most, whole }: FigureRule) => {
   const message = `must be between ${least} and ${most}`;
   const bounded = number()
     .nonNullable('is empty; expected a number, or leave it out')
     .min(least, message)
-    .max(most, message);
+    .max(most, message)
+    .meta({ held: true });
   return whole ? bounded.integer('must be a whole number') : bounded;
 };
 
-const figure = (rule: FigureRule) =>
-  (rule.optional ? optionalObject : strictObject)({
-    value: end(rule),
-    from: end(rule),
-    to: end(rule),
+const figure = (rule: FigureRule, group: typeof strictObject | typeof optionalObject) =>
+  group({
+    value: end(rule).label('Vērtība'),
+    from: end(rule).label('No'),
+    to: end(rule).label('Līdz'),
     unit: string<'%' | '€' | ''>()
       .nonNullable('is empty; expected a unit, or leave it out')
-      .test('unit', unitWanted(rule), (unit = '') => unit === rule.unit),
-    orMore: flag(),
+      .test('unit', unitWanted(rule), (unit = '') => unit === rule.unit)
+      .label('Mērvienība')
+      .meta({ kind: 'hidden', held: true }),
+    orMore: flag().label('Vai vairāk').meta({ hint: 'Aiz skaitļa ir plus.', held: true }),
   })
+    .label(`${rule.label}${rule.unit && `, ${rule.unit}`}`)
+    .meta({ kind: 'figure', held: true })
     .test('ends', endsWanted(rule), (entry) => !entry || hasEnds(entry, rule))
     .test(
       'order',
@@ -46,21 +52,27 @@ function hasEnds({ value, from, to }: Ends, { ends }: FigureRule): boolean {
   return (isValue && ends !== 'range') || (isRange && ends !== 'value');
 }
 
-const figures = strictObject(fromKeys(figureKeys, (key) => figure(figureRules[key])));
+const isOptional = (key: FigureKey) => (optionalFigures as readonly string[]).includes(key);
 
-export const figuresSchema = figureKeys.reduce((schema, key) => {
-  const { within } = figureRules[key];
-  if (!within) return schema;
-  return schema.test(`${key} within ${within}`, (entries, { createError, path }) => {
-    const { from = -Infinity, to = Infinity } = endsOf(entries[within]);
-    const own = endsOf(entries[key]);
-    if ((own.from ?? from) >= from && (own.to ?? to) <= to) return true;
-    return createError({
-      path: `${path}.${key}`,
-      message: `must lie within ${within}; expected ${from} to ${to}, or change ${within} too`,
-    });
-  });
-}, figures);
+const figures = strictObject(
+  fromKeys(figureKeys, (key) =>
+    figure(figureRules[key], isOptional(key) ? optionalObject : strictObject),
+  ),
+);
+
+export const figuresSchema = Object.entries(figureRanges).reduce(
+  (schema, [key, range]) =>
+    schema.test(`${key} within ${range}`, (entries, { createError, path }) => {
+      const { from = -Infinity, to = Infinity } = endsOf(entries[range]);
+      const own = endsOf(entries[key as FigureKey]);
+      if ((own.from ?? from) >= from && (own.to ?? to) <= to) return true;
+      return createError({
+        path: `${path}.${key}`,
+        message: `must lie within ${range}; expected ${from} to ${to}, or change ${range} too`,
+      });
+    }),
+  figures,
+);
 
 function endsOf(entry: Ends | undefined): Ends {
   const { value, from = value, to = value } = entry ?? {};

@@ -6,9 +6,11 @@ import { CONTENT } from '../content-folder';
 import { readText } from '../files/read-text';
 import { andThen, valid, type Checked } from '../problems';
 import { companySchema, type CompanyFile } from './company-schema';
-import { figureKeys, type FigureKey, type OptionalKey } from './figure-rules';
+import { figureKeys, type FigureKey, type optionalFigures } from './figure-rules';
 
 export const COMPANY_FILE = `${CONTENT}/company.yml`;
+
+type OptionalKey = (typeof optionalFigures)[number];
 
 export interface Company extends Omit<CompanyFile, 'figures'> {
   figures: Record<Exclude<FigureKey, OptionalKey>, Figure> & Partial<Record<OptionalKey, Figure>>;

@@ -9,7 +9,9 @@ import { andThen, gather, valid, type Checked, type Problem } from '../problems'
 
 export const LEGAL = `${CONTENT}/legal`;
 
-export const legalSchema = strictObject({ updated: date().required('is required: a date') });
+export const legalSchema = strictObject({
+  updated: date().required('is required: a date').label('Pēdējo izmaiņu diena'),
+});
 
 export interface LegalPage {
   route: LegalRouteId;

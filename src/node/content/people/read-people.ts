@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import type { InferType } from 'yup';
 import { checkYaml, lineOfKey } from '../check-yaml';
 import { CONTENT } from '../content-folder';
-import { address, localizedText, optionalLocalized, optionalObject, optionalText } from '../fields';
-import { requiredText, strictObject, wholeBetween } from '../fields';
+import { address, localizedText, optionalLocalized, optionalObject } from '../fields';
+import { optionalPicture, requiredText, strictObject, wholeBetween } from '../fields';
 import { filesIn, isThere, missingFile } from '../files/folders';
 import { readText } from '../files/read-text';
 import { andThen, gather, valid, type Checked } from '../problems';
@@ -12,14 +12,24 @@ export const PEOPLE = `${CONTENT}/people`;
 export const PERSON_ENDING = '.yml';
 
 export const personSchema = strictObject({
-  name: requiredText(),
-  founder: wholeBetween(1, 99).optional(),
-  photo: optionalText(),
-  photoAlt: optionalLocalized(),
-  jobTitle: localizedText(),
-  about: localizedText(),
-  bio: localizedText(),
-  profile: optionalObject({ name: requiredText(), url: address() }),
+  name: requiredText().label('Vārds un uzvārds'),
+  founder: wholeBetween(1, 99)
+    .optional()
+    .label('Vieta starp dibinātājiem')
+    .meta({ hint: 'Autoram, kas nav dibinātājs, atstāj tukšu.' }),
+  photo: optionalPicture()
+    .label('Portrets')
+    .meta({ hint: 'Kvadrātveida, vismaz 400 × 400 pikseļu. Bez tā rāda iniciāļus.' }),
+  photoAlt: optionalLocalized().label('Kas redzams portretā'),
+  jobTitle: localizedText().label('Amats'),
+  about: localizedText()
+    .label('Par cilvēku')
+    .meta({ hint: 'Lapā par uzņēmumu.', kind: 'paragraph' }),
+  bio: localizedText().label('Par autoru').meta({ hint: 'Zem rakstiem.', kind: 'paragraph' }),
+  profile: optionalObject({
+    name: requiredText().label('Tīkls'),
+    url: address().label('Adrese'),
+  }).label('Profils'),
 });
 
 export type PersonFile = InferType<typeof personSchema>;

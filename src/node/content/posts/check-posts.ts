@@ -6,14 +6,8 @@ import { lineOfField } from '../front-matter';
 import { PEOPLE } from '../people/read-people';
 import type { Problem } from '../problems';
 import { wrongFacts } from '../words/prepare-words';
-import { coverFields, postTexts, TO_WRITE, type PostFrontMatter } from './post-schema';
+import { postTexts, sharedFields, TO_WRITE } from './post-schema';
 import type { Post } from './read-post';
-
-const SHARED = [
-  ...(['id', 'slug', 'aliases', 'category', 'author'] as const),
-  ...coverFields,
-  ...(['date', 'modified', 'listed', 'draft'] as const),
-] satisfies readonly (keyof PostFrontMatter)[];
 
 /** More than fit three lines of a card on the narrowest phone. */
 const EXCERPT_LETTERS = 95;
@@ -41,9 +35,11 @@ export const checkPosts = (
       ...unwrittenLines(post),
       ...missingLanguages(post, translations, unread),
       ...translations.flatMap((other) =>
-        SHARED.filter((key) => JSON.stringify(post[key]) !== JSON.stringify(other[key])).map(
-          (key) => problem(key, `differs from ${other.file}; expected the same in every language`),
-        ),
+        sharedFields
+          .filter((key) => JSON.stringify(post[key]) !== JSON.stringify(other[key]))
+          .map((key) =>
+            problem(key, `differs from ${other.file}; expected the same in every language`),
+          ),
       ),
       ...longExcerpt(post).map((message) => problem('excerpt', message)),
       ...ambiguousNames(post, posts).map((message) => problem('id, slug, aliases', message)),

@@ -5,31 +5,65 @@ import {
   filledText,
   flag,
   strictObject,
+  optionalPicture,
   optionalText,
+  picture,
   slug,
   requiredText,
   wholeBetween,
 } from '../fields';
 
 export const postSchema = strictObject({
-  id: wholeBetween(1, 999_999),
-  slug: slug(),
-  aliases: array(slug()),
-  title: filledText(),
-  excerpt: filledText(),
-  category: requiredText().oneOf(categories, `must be one of: ${categories.join(', ')}`),
-  author: requiredText(),
-  keywords: requiredText(),
-  cover: requiredText(),
-  coverWide: optionalText(),
-  coverTall: optionalText(),
-  coverAlt: filledText(),
-  date: date().required('is required: a date'),
-  modified: date(),
-  listed: flag().required('is required: true or false'),
-  draft: flag().required('is required: true or false'),
-  customTitle: optionalText(),
-  customDescription: optionalText(),
+  id: wholeBetween(1, 999_999)
+    .label('Numurs')
+    .meta({ hint: 'Tāds, kāda nav nevienam citam rakstam. Jaunam tas jau ir ielikts.' }),
+  slug: slug()
+    .label('Adrese')
+    .meta({ hint: 'Piemēram: dzivoklis-ziema. Publicētam rakstam to nemaina.' }),
+  aliases: array(slug())
+    .label('Vecās adreses')
+    .meta({ hint: 'Katra savā rindā; no tām nokļūst šeit. Parasti tukšs.' }),
+  title: filledText().label('Virsraksts').meta({ hint: 'Meklētāji parāda ap 60 rakstzīmēm.' }),
+  excerpt: filledText().label('Ievads sarakstam').meta({
+    hint: 'Viens vai divi teikumi, arī meklētājiem; līdz 95 rakstzīmēm.',
+    kind: 'paragraph',
+  }),
+  category: requiredText()
+    .oneOf(categories, `must be one of: ${categories.join(', ')}`)
+    .label('Kategorija'),
+  author: requiredText()
+    .label('Autors')
+    .meta({ hint: 'Cilvēks no saraksta „Cilvēki”.', kind: 'person' }),
+  keywords: requiredText().label('Atslēgvārdi').meta({ hint: 'Atdalīti ar komatiem.' }),
+  cover: picture()
+    .label('Vāka attēls')
+    .meta({ hint: 'Vismaz 1200 × 630 pikseļu, vislabāk 1600 × 1000.' }),
+  coverWide: optionalPicture().label('Vāka attēls datoram').meta({
+    hint: 'Trīs reizes platāks nekā augsts, vislabāk 2030 × 700. Var nebūt.',
+  }),
+  coverTall: optionalPicture().label('Vāka attēls tālrunim').meta({
+    hint: 'Mazliet augstāks nekā plats, vislabāk 840 × 960. Var nebūt.',
+  }),
+  coverAlt: filledText()
+    .label('Kas redzams vāka attēlā')
+    .meta({ hint: 'To dzird tie, kas attēlu neredz.' }),
+  date: date()
+    .required('is required: a date')
+    .label('Publicēšanas diena')
+    .meta({ hint: 'Nākotnē tikai melnrakstam.' }),
+  modified: date().label('Pēdējo lielāko labojumu diena').meta({ hint: 'Var nebūt.' }),
+  listed: flag()
+    .required('is required: true or false')
+    .label('Rādīt sarakstā')
+    .meta({ hint: 'Izslēgts raksts ir tikai pēc savas adreses.' }),
+  draft: flag()
+    .required('is required: true or false')
+    .label('Melnraksts')
+    .meta({ hint: 'Kamēr ieslēgts, publiskajā vietnē raksta nav.' }),
+  customTitle: optionalText().label('Cits virsraksts meklētājiem').meta({ hint: 'Var nebūt.' }),
+  customDescription: optionalText()
+    .label('Cits apraksts meklētājiem')
+    .meta({ hint: 'Var nebūt.', kind: 'paragraph' }),
 });
 
 /** Marks in a new article what its author still has to write. */
@@ -44,5 +78,12 @@ export const postTexts = [
 ] as const;
 
 export const coverFields = ['cover', 'coverWide', 'coverTall'] as const;
+
+/** The same in every language. */
+export const sharedFields = [
+  ...(['id', 'slug', 'aliases', 'category', 'author'] as const),
+  ...coverFields,
+  ...(['date', 'modified', 'listed', 'draft'] as const),
+] satisfies readonly (keyof PostFrontMatter)[];
 
 export type PostFrontMatter = InferType<typeof postSchema>;

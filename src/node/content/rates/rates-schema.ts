@@ -1,45 +1,77 @@
-import { number, type InferType } from 'yup';
-import { fromKeys } from '../../../site/from-keys';
+import type { InferType } from 'yup';
+import type { FigureEnds } from '../../../site/figures';
 import { bounds } from '../../../site/sums/assumptions';
-import { rateKeys, type RateKey } from '../../../site/sums/rates';
-import { between, strictObject, localizedText, optionalAddress, optionalText } from '../fields';
+import { between, localizedText, matching, optionalAddress, optionalText } from '../fields';
+import { strictObject, wholeBetween } from '../fields';
 
-interface RateRule {
-  from: number;
-  to: number;
-  aboveProfit?: boolean;
-}
+const day = () =>
+  matching(
+    optionalText(),
+    /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
+    "must be a year, a month or a day like '2026-02', in quotes",
+    'Gads, mēnesis vai diena: 2026, 2026-02 vai 2026-02-09.',
+  );
 
-const percent: RateRule = { from: 0, to: 100 };
+const PERCENT = { from: 0, to: 100 };
 
-const rateRules: Record<RateKey, RateRule> = {
-  ...bounds,
-  vat: percent,
-  receiptsTax: percent,
-  profitTax: percent,
-  higherProfitTax: { ...percent, aboveProfit: true },
-  furtherTax: { ...percent, aboveProfit: true },
-  turnoverTax: percent,
-  vatLimit: { from: 1, to: 1_000_000 },
-  levy: { from: 0, to: 100 },
-  levyLimit: { from: 0, to: 1000 },
-};
-
-const DAY = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
-
-const rate = ({ from, to, aboveProfit = false }: RateRule) =>
+const rate = (label: string, { from, to }: FigureEnds, aboveProfit = false) =>
   strictObject({
-    value: between(from, to),
-    from: number().test(
-      'from',
-      aboveProfit ? 'is required: the profit above which it holds' : 'belongs to other rates',
-      (profit = 0) => aboveProfit === profit > 0,
-    ),
-    source: localizedText(),
-    url: optionalAddress(),
-    read: optionalText().matches(DAY, "must be a year, a month or a day like '2026-02', in quotes"),
-  });
+    value: between(from, to).label('Vērtība'),
+    from: wholeBetween(1, 1e9)
+      .optional()
+      .test(
+        'from',
+        aboveProfit ? 'is required: the profit above which it holds' : 'belongs to other rates',
+        (profit = 0) => aboveProfit === profit > 0,
+      )
+      .label('No')
+      .meta({ hint: 'Gada peļņa, virs kuras likme ir spēkā, €.', held: true }),
+    source: localizedText().label('Avots'),
+    url: optionalAddress().label('Avota adrese'),
+    read: day().label('Kad avots lasīts').meta({
+      hint: 'Reizi gadā to pārlasa; check:content atgādina. Savam pieņēmumam dienas nav.',
+    }),
+  })
+    .label(label)
+    .meta({ type: 'Rate' });
 
-export const ratesSchema = strictObject(fromKeys(rateKeys, (key) => rate(rateRules[key])));
+const CHANGEABLE = { hint: 'Apmeklētājs to var mainīt.' };
+
+export const ratesSchema = strictObject({
+  rent: rate('Ilgtermiņa īre mēnesī, €', bounds.rent).meta({
+    hint: 'Ar to aprēķins sākas; apmeklētājs to var mainīt.',
+  }),
+  stay: rate('Viesu nakšu skaits vidēji', bounds.stay).meta(CHANGEABLE),
+  guestCleaning: rate('Viesu maksa par uzkopšanu, €', bounds.guestCleaning).meta({
+    hint: 'Par vienu uzturēšanos; apmeklētājs to var mainīt.',
+  }),
+  utilities: rate('Komunālie maksājumi mēnesī, €', bounds.utilities).meta({
+    hint: 'Ko maksātu īrnieks; apmeklētājs to var mainīt.',
+  }),
+  extras: rate('Grāmatvedis un sīkie izdevumi mēnesī, €', bounds.extras).meta(CHANGEABLE),
+  commission: rate('Platformas komisija, %', bounds.commission).meta({
+    hint: 'No tā, ko maksā viesi.',
+  }),
+  vat: rate('PVN, %', PERCENT).meta({ hint: 'Platformas komisijai.' }),
+  receiptsTax: rate('Nodoklis no ieņēmumiem, %', PERCENT).meta({
+    hint: 'Darbība nav reģistrēta, tikai paziņota.',
+  }),
+  profitTax: rate('Nodoklis no peļņas, %', PERCENT).meta({
+    hint: 'Reģistrēta saimnieciskā darbība.',
+  }),
+  higherProfitTax: rate('Lielāks nodoklis no peļņas, %', PERCENT, true).meta({
+    hint: 'Peļņai virs robežas parastā nodokļa vietā.',
+  }),
+  furtherTax: rate('Papildu nodoklis no peļņas, %', PERCENT, true).meta({
+    hint: 'Peļņai virs robežas klāt pie lielākā nodokļa.',
+  }),
+  turnoverTax: rate('Mikrouzņēmuma nodoklis no apgrozījuma, %', PERCENT),
+  vatLimit: rate('Apgrozījums, no kura jāreģistrējas par PVN maksātāju', {
+    from: 1,
+    to: 1_000_000,
+  }),
+  levy: rate('Tūrisma nodeva par viesi un nakti, €', PERCENT),
+  levyLimit: rate('Tūrisma nodeva, lielākā par vienu uzturēšanos, €', { from: 0, to: 1000 }),
+});
 
 export type RatesFile = InferType<typeof ratesSchema>;

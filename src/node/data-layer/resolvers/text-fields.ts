@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path/posix';
+import { dirname } from 'node:path/posix';
 import type { Node } from 'gatsby';
 import { fromKeys } from '../../../site/from-keys';
 import type { Language } from '../../../site/languages';
@@ -6,7 +6,8 @@ import { pathTo, pathToArticle } from '../../../site/paths';
 import type { ProseNode } from '../../../site/prose';
 import { countWords } from '../../../site/reading';
 import { bodyOf } from '../../content/front-matter';
-import { postTexts, type coverFields } from '../../content/posts/post-schema';
+import { personSchema, PEOPLE } from '../../content/people/read-people';
+import { postSchema, postTexts } from '../../content/posts/post-schema';
 import { formatProblems } from '../../content/problems';
 import { IMAGES } from '../../pictures/picture-places';
 import { compileProse } from '../../prose/compile-prose';
@@ -14,8 +15,11 @@ import { linkTargets } from '../../prose/link-targets';
 import { fillFacts } from '../../content/words/prepare-words';
 import { typeset } from '../../content/words/typeset';
 import type { LegalPageNode, PostNode } from '../nodes';
+import { companySchema } from '../../content/company/company-schema';
 import { absentPages } from '../../content/company/read-company';
-import { findCompany, findFacts, findFile, type ResolverContext } from './context';
+import { ratesSchema } from '../../content/rates/rates-schema';
+import { factResolvers } from '../fact-types';
+import { findCompany, findFacts, type ResolverContext } from './context';
 
 interface TextNode extends Node {
   file: string;
@@ -35,12 +39,6 @@ const finished = (key: (typeof postTexts)[number]) => ({
   },
 });
 
-const coverFile = (key: (typeof coverFields)[number], type: 'File' | 'File!') => ({
-  type,
-  resolve: (post: PostNode, _: unknown, context: ResolverContext) =>
-    post[key] ? findFile(join(dirname(post.file), post[key]), context) : null,
-});
-
 const body = <Text extends TextNode>(pathOf: (text: Text) => string) => ({
   type: 'Prose!',
   resolve: (text: Text, _: unknown, context: ResolverContext) =>
@@ -49,46 +47,16 @@ const body = <Text extends TextNode>(pathOf: (text: Text) => string) => ({
 
 const postFields = {
   ...fromKeys(postTexts, finished),
-  cover: coverFile('cover', 'File!'),
-  coverWide: coverFile('coverWide', 'File'),
-  coverTall: coverFile('coverTall', 'File'),
   body: body(({ language, slug }: PostNode) => pathToArticle(language, slug)),
 };
 
-/** A text that a file holds in every language; a query asks for one of them. */
-const localized = <Key extends string>(key: Key, type = 'String!') => ({
-  type,
-  args: { language: 'String!' },
-  resolve: (
-    texts: Readonly<Partial<Record<Key, Record<Language, string>>>>,
-    { language }: { language: Language },
-  ) => texts[key] && typeset(texts[key][language], language),
-});
-
-/** A file of the folder of pictures, by its name. */
-const imageFile = (type: 'File' | 'File!') => ({
-  type,
-  resolve: ({ picture }: { picture?: string }, _: unknown, context: ResolverContext) =>
-    picture ? findFile(join(IMAGES, picture), context) : null,
-});
+const posts = factResolvers('Post', postSchema, ({ file = '' }) => dirname(file));
 
 export const textFields = {
-  Company: { legalName: localized('legalName') },
-  CompanyAddress: { city: localized('city') },
-  CompanyQuotation: {
-    ...fromKeys(['quote', 'author', 'role'], (key) => localized(key)),
-    picture: imageFile('File'),
-  },
-  CompanyApartment: {
-    ...fromKeys(['alt', 'title', 'text'], (key) => localized(key)),
-    picture: imageFile('File!'),
-  },
-  Rate: { source: localized('source') },
-  Person: {
-    ...fromKeys(['jobTitle', 'about', 'bio'], (key) => localized(key)),
-    photoAlt: localized('photoAlt', 'String'),
-  },
-  Post: postFields,
+  ...factResolvers('Company', companySchema, () => IMAGES),
+  ...factResolvers('Rates', ratesSchema, () => IMAGES),
+  ...factResolvers('Person', personSchema, () => PEOPLE),
+  Post: { ...posts.Post, ...postFields },
   LegalPage: { body: body(({ language, route }: LegalPageNode) => pathTo(language, route)) },
   Prose: { words: { resolve: ({ nodes }: CompiledText) => countWords(nodes) } },
 };
