@@ -83,6 +83,14 @@ function FooterContact({ company: { contact } }: FooterProps) {
             {t('footer.phone')}
           </a>
         </li>
+        {contact.guestPhone && (
+          <li>
+            <a href={telUrl(contact.guestPhone)}>
+              <Icon of={Phone} size="small" />
+              {t('footer.guestPhone')}
+            </a>
+          </li>
+        )}
         <li>
           <a href={`mailto:${contact.email}`}>
             <Icon of={Mail} size="small" />

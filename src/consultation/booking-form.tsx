@@ -8,16 +8,17 @@ import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { noteOnSlot, slotsOf, type Consultations } from '../forms/slots';
 import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime, shortDay } from '../site/dates';
-import { workingDaysAfter } from '../site/working-days';
+import { workingDaysAfter, type OpeningHours } from '../site/working-days';
 import { media } from '../theme/media';
 
 const DAYS = 6;
 
-interface BookingFormProps extends FormProps {
+interface SlotProps {
   consultations: Consultations;
+  hours: readonly OpeningHours[];
 }
 
-export function BookingForm({ consultations, ...props }: BookingFormProps) {
+export function BookingForm({ consultations, hours, ...props }: FormProps & SlotProps) {
   const { t } = useTranslation('consultation');
   const language = useLanguage();
   const about = t('form.about');
@@ -38,9 +39,9 @@ export function BookingForm({ consultations, ...props }: BookingFormProps) {
     >
       <h2 css={groupTitle}>{t('form.title')}</h2>
       {about && <p css={{ color: 'var(--ink-soft)' }}>{about}</p>}
-      <WorkingDays />
+      <WorkingDays hours={hours} />
       <div css={pair}>
-        <SlotFields consultations={consultations} />
+        <SlotFields consultations={consultations} hours={hours} />
       </div>
       <Fields except={['date', 'time']} />
     </InquiryForm>
@@ -48,11 +49,11 @@ export function BookingForm({ consultations, ...props }: BookingFormProps) {
 }
 
 /** The nearest days on which the office works; the field below takes any other. */
-function WorkingDays() {
+function WorkingDays({ hours }: Pick<SlotProps, 'hours'>) {
   const { t } = useTranslation('consultation');
   const { values, setFieldValue } = useInquiryFields();
   const today = useToday();
-  const days = today ? workingDaysAfter(today, DAYS) : [];
+  const days = today ? workingDaysAfter(today, DAYS, hours) : [];
   return (
     <div css={chips} role="group" aria-label={t('form.days')}>
       {days.map((day) => (
@@ -79,11 +80,11 @@ function WrittenDay({ day }: { day: string }) {
 }
 
 /** A visitor may choose a time when the office is closed; a note says so. */
-function SlotFields({ consultations }: { consultations: Consultations }) {
+function SlotFields({ consultations, hours }: SlotProps) {
   const { t } = useTranslation('consultation');
   const language = useLanguage();
   const { values } = useInquiryFields();
-  const note = noteOnSlot(values.date ?? '', values.time ?? '', new Date());
+  const note = noteOnSlot([values.date ?? '', values.time ?? ''], hours, new Date());
   const times = slotsOf(consultations);
   return (
     <>

@@ -12,14 +12,29 @@ import { media } from '../theme/media';
 
 interface InfoCardsProps {
   phone: string;
+  guestPhone?: string | null;
   email: string;
   mapUrl?: string | null;
 }
 
-export function InfoCards({ phone, email, mapUrl }: InfoCardsProps) {
+export function InfoCards({ phone, guestPhone, email, mapUrl }: InfoCardsProps) {
   const { t } = useTranslation('contact');
   const cards = [
-    { id: 'phone', icon: Phone, link: <a href={telUrl(phone)}>{t('info.phone.value')}</a> },
+    {
+      id: 'phone',
+      icon: Phone,
+      link: (
+        <>
+          <a href={telUrl(phone)}>{t('info.phone.value')}</a>
+          {guestPhone && (
+            <>
+              <br />
+              <a href={telUrl(guestPhone)}>{t('info.phone.guests')}</a>
+            </>
+          )}
+        </>
+      ),
+    },
     { id: 'email', icon: Mail, link: <a href={`mailto:${email}`}>{t('info.email.value')}</a> },
     {
       id: 'office',

@@ -22,8 +22,7 @@ export function ContactPerson({ data, label }: ContactPersonProps) {
   const { contact, hours } = data.office;
   const { person, phone } = contact;
   if (!person) return null;
-  const opening = hydrated ? nextOpening(new Date(), hours) : undefined;
-  const time = formatTime(opening === 'now' ? hours.closes : hours.opens, language);
+  const { opening, time = '' } = hydrated ? nextOpening(new Date(), hours) : {};
   return (
     <div css={card} data-section="person">
       <Portrait {...person} alt={person.photoAlt} position="50% 30%" sx={portrait} />
@@ -32,7 +31,9 @@ export function ContactPerson({ data, label }: ContactPersonProps) {
         {isSample(data, `people.${person.slug}`) && <SampleTag />}
         <a href={telUrl(phone)}>{t('reach.phone')}</a>
         <span data-opening={opening}>
-          {opening ? t(`person.${opening}`, { time }) : t('sent.workingDays')}
+          {opening
+            ? t(`person.${opening}`, { time: formatTime(time, language) })
+            : t('sent.workingDays')}
         </span>
       </p>
     </div>

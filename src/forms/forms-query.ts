@@ -23,6 +23,7 @@ export const formsQuery = graphql`
         }
       }
       hours {
+        days
         opens
         closes
       }

@@ -1,5 +1,5 @@
 import { momentInRiga } from '../site/riga-time';
-import { isWorkingDay, minutesOf, timeOf } from '../site/working-days';
+import { hoursOn, minutesOf, timeOf, type OpeningHours } from '../site/working-days';
 
 /** When consultations take place; times as "09:00". */
 export interface Consultations {
@@ -15,9 +15,14 @@ export function slotsOf({ firstSlot, lastSlot, stepMinutes }: Consultations): st
 }
 
 /** Why the office cannot keep a time that a visitor may choose. */
-export function noteOnSlot(date: string, time: string, now: Date): 'closed' | 'gone' | undefined {
+export function noteOnSlot(
+  [date, time]: readonly [date: string, time: string],
+  hours: readonly OpeningHours[],
+  now: Date,
+): 'closed' | 'gone' | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return undefined;
-  if (!isWorkingDay(date)) return 'closed';
+  const open = hoursOn(date, hours);
+  if (!open || (time && (time < open.opens || time >= open.closes))) return 'closed';
   const current = momentInRiga(now);
   return time && date === current.day && time <= current.time ? 'gone' : undefined;
 }

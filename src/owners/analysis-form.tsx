@@ -11,7 +11,7 @@ import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime } from '../site/dates';
 import { sections } from '../site/sections';
 import type { SumFacts } from '../site/sums/assumptions';
-import { afterWorkingHours } from '../site/working-days';
+import { afterWorkingHours, type OpeningHours } from '../site/working-days';
 import { media } from '../theme/media';
 
 interface AnalysisFormProps extends FormProps {
@@ -20,9 +20,10 @@ interface AnalysisFormProps extends FormProps {
   facts: SumFacts;
   /** Within so many hours, on working days, the forecast is with the visitor. */
   forecastHours: number;
+  hours: readonly OpeningHours[];
 }
 
-export function AnalysisForm({ note, facts, forecastHours, ...props }: AnalysisFormProps) {
+export function AnalysisForm({ note, facts, forecastHours, hours, ...props }: AnalysisFormProps) {
   const { t } = useTranslation('owners');
   const language = useLanguage();
   useEffect(() => {
@@ -40,7 +41,7 @@ export function AnalysisForm({ note, facts, forecastHours, ...props }: AnalysisF
         { label: t('analysis.address.label'), value: propertyAddress },
       ]}
       answerBy={(sent) => {
-        const { day, time } = afterWorkingHours(sent, forecastHours);
+        const { day, time } = afterWorkingHours(sent, forecastHours, hours);
         return t('analysis.sent.by', {
           date: formatDate(day, language, 'article'),
           time: formatTime(time, language),

@@ -2,6 +2,7 @@ import type { LocalBusiness, Offer, UnitPriceSpecificationLeaf, WithContext } fr
 import type { CommonWords } from '../site/common-words';
 import type { Language } from '../site/languages';
 import { absoluteUrl, pathTo } from '../site/paths';
+import type { weekdays } from '../site/working-days';
 
 interface LocalBusinessInput {
   company: Queries.FrameFragment['company'];
@@ -58,12 +59,12 @@ export function localBusiness(input: LocalBusinessInput): WithContext<LocalBusin
       latitude: address.latitude,
       longitude: address.longitude,
     },
-    openingHoursSpecification: {
+    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+      dayOfWeek: days as (typeof weekdays)[number][],
+      opens,
+      closes,
+    })),
     ...(networks?.length && { sameAs: networks.map(({ url }) => url) }),
     makesOffer: [fee, cleaning],
   };

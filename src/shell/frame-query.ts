@@ -6,6 +6,7 @@ export const frameQuery = graphql`
     founded
     contact {
       phone
+      guestPhone
       email
     }
     address {
@@ -16,6 +17,7 @@ export const frameQuery = graphql`
       longitude
     }
     hours {
+      days
       opens
       closes
     }

@@ -32,6 +32,14 @@ export function monthName(month: number, language: Language): string {
   return names.format(Date.UTC(2000, month - 1));
 }
 
+/** The name of a day as it stands within a sentence; the first is Monday. */
+export function weekdayName(day: number, language: Language): string {
+  const { intlLocale } = profiles[language];
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const parts = new Intl.DateTimeFormat(intlLocale, options).formatToParts(Date.UTC(2001, 0, day));
+  return parts.find(({ type }) => type === 'weekday')?.value ?? '';
+}
+
 export function formatTime(time: string, language: Language): string {
   const [HH = '', MM = ''] = time.split(':');
   return fill(profiles[language].time, { HH, H: withoutZero(HH), MM });

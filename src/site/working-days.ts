@@ -22,48 +22,88 @@ const carriedOver = ['05-04', '11-18'];
 /** Good Friday, Easter Sunday, Easter Monday and Pentecost, in days from Easter Sunday. */
 const fromEaster = [-2, 0, 1, 49];
 
-/** Whether the office works on a day, as YYYY-MM-DD: not at the weekend, not on public holidays. */
-export const isWorkingDay = (day: string): boolean =>
-  ![0, 6].includes(weekdayOf(day)) && !isPublicHoliday(day);
+/** As data for search engines names them. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export interface OpeningHours {
+  days: readonly string[];
+  opens: string;
+  closes: string;
+}
+
+/** When the office is open on a day, as YYYY-MM-DD: on no public holiday. */
+export const hoursOn = (day: string, hours: readonly OpeningHours[]): OpeningHours | undefined =>
+  isPublicHoliday(day)
+    ? undefined
+    : hours.find(({ days }) => days.includes(weekdays[(weekdayOf(day) + 6) % 7] ?? ''));
+
+/** Whether the office works on a day: not at the weekend, even where it is open. */
+export const isWorkingDay = (day: string, hours: readonly OpeningHours[]): boolean =>
+  ![0, 6].includes(weekdayOf(day)) && hoursOn(day, hours) !== undefined;
+
+/** The hours at which the office is open on each of its working days. */
+export function workingHours(hours: readonly OpeningHours[]) {
+  const ranges = hours.filter(({ days }) => days.some((day) => workdays.includes(day)));
+  const opens = ranges.map((range) => range.opens).sort();
+  const closes = ranges.map((range) => range.closes).sort();
+  return { opens: opens.at(-1) ?? '', closes: closes[0] ?? '' };
+}
+
+const workdays: readonly string[] = weekdays.slice(0, 5);
 
 /**
  * A working day counts whole: what comes in on a Saturday has until Monday, 24:00, for its 24
  * hours.
  */
-export function afterWorkingHours(moment: Date, hours: number): MomentInRiga {
+export function afterWorkingHours(
+  moment: Date,
+  promised: number,
+  hours: readonly OpeningHours[],
+): MomentInRiga {
   const begun = momentInRiga(moment);
-  const begins = isWorkingDay(begun.day);
-  let day = begins ? begun.day : nextWorkingDay(begun.day);
-  let minutes = (begins ? minutesOf(begun.time) : 0) + hours * 60;
-  for (; minutes > DAY_MINUTES; minutes -= DAY_MINUTES) day = nextWorkingDay(day);
+  const begins = isWorkingDay(begun.day, hours);
+  let day = begins ? begun.day : nextWorkingDay(begun.day, hours);
+  let minutes = (begins ? minutesOf(begun.time) : 0) + promised * 60;
+  for (; minutes > DAY_MINUTES; minutes -= DAY_MINUTES) day = nextWorkingDay(day, hours);
   return { day, time: timeOf(minutes) };
 }
 
-export interface OfficeHours {
-  opens: string;
-  closes: string;
-}
-
-/** When the office is open next. */
+/** When the office is open next: now until a time, or from one on. */
 export function nextOpening(
   moment: Date,
-  { opens, closes }: OfficeHours,
-): 'now' | 'today' | 'tomorrow' | 'later' {
+  hours: readonly OpeningHours[],
+): { opening: 'now' | 'today' | 'tomorrow' | 'later'; time: string } {
   const { day, time } = momentInRiga(moment);
-  if (isWorkingDay(day) && time < closes) return time < opens ? 'today' : 'now';
-  return isWorkingDay(daysAfter(day, 1)) ? 'tomorrow' : 'later';
+  const today = hoursOn(day, hours);
+  if (today && time < today.opens) return { opening: 'today', time: today.opens };
+  if (today && time < today.closes) return { opening: 'now', time: today.closes };
+  const tomorrow = hoursOn(daysAfter(day, 1), hours);
+  if (tomorrow) return { opening: 'tomorrow', time: tomorrow.opens };
+  return { opening: 'later', time: hoursOn(nextWorkingDay(day, hours), hours)?.opens ?? '' };
 }
 
 /** The next working days after a day. */
-export function workingDaysAfter(day: string, count: number): string[] {
+export function workingDaysAfter(
+  day: string,
+  count: number,
+  hours: readonly OpeningHours[],
+): string[] {
   if (count === 0) return [];
-  const next = nextWorkingDay(day);
-  return [next, ...workingDaysAfter(next, count - 1)];
+  const next = nextWorkingDay(day, hours);
+  return [next, ...workingDaysAfter(next, count - 1, hours)];
 }
 
-function nextWorkingDay(day: string): string {
+function nextWorkingDay(day: string, hours: readonly OpeningHours[]): string {
   const next = daysAfter(day, 1);
-  return isWorkingDay(next) ? next : nextWorkingDay(next);
+  return isWorkingDay(next, hours) ? next : nextWorkingDay(next, hours);
 }
 
 export function minutesOf(time: string): number {

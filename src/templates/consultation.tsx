@@ -17,7 +17,7 @@ type ConsultationProps = PageProps<Queries.ConsultationPageQuery, PageContext>;
 
 export default function ConsultationPage({ data }: ConsultationProps) {
   const { t } = useTranslation('forms');
-  const { contact } = data.company;
+  const { contact, hours } = data.company;
   const { consultation } = data.slots;
   return (
     <Frame company={data.company} closing={false}>
@@ -30,6 +30,7 @@ export default function ConsultationPage({ data }: ConsultationProps) {
               company={contact}
               person={<ContactPerson data={data} label={t('person.talks')} />}
               consultations={consultation}
+              hours={hours}
             />
             <ConsultationReasons picture={data.desk.gatsbyImageData} company={contact} />
           </Wrap>

@@ -27,7 +27,7 @@ export default function ContactPage({ data }: ContactProps) {
       <FieldSection>
         <Band>
           <Wrap sx={layout}>
-            <InfoCards phone={contact.phone} email={contact.email} mapUrl={address.mapUrl} />
+            <InfoCards {...contact} mapUrl={address.mapUrl} />
             <ContactForm
               mail={data.mail}
               company={contact}

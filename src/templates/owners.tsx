@@ -43,6 +43,7 @@ export default function OwnersPage({ data }: OwnersProps) {
             note={calculation}
             facts={facts}
             forecastHours={forecastHours.to}
+            hours={data.company.hours}
           />
         </OwnersHero>
       </FieldSection>

@@ -9,6 +9,7 @@ const props = {
   mail: { mode: 'off', origin: '', account: {} },
   company: { phone: '+371 2000 0000', email: 'info@amberkey.example' },
   forecastHours: 24,
+  hours: [],
   facts,
 } as const;
 const t = (key: string) => shownText('en', 'owners', `form.${key}`);

@@ -9,7 +9,7 @@ import { AnalysisForm } from '../../../src/owners/analysis-form';
 import { QuickForm } from '../../../src/owners/quick-form';
 import type { Language } from '../../../src/site/languages';
 import type { Namespace } from '../../../src/site/routes';
-import { textOf } from '../../support/words';
+import { company, textOf } from '../../support/words';
 import { renderIn, shownText } from '../render-in';
 import { facts } from '../site/sums/facts';
 
@@ -42,7 +42,15 @@ const workingDays = (language: Language) => plain(textOf(language, 'forms', 'sen
 const cases: Record<InquiryType, FormCase> = {
   contact: { form: <ContactForm {...props} />, words: sentWords('contact', 'form') },
   property: {
-    form: <AnalysisForm {...props} note={undefined} facts={facts} forecastHours={24} />,
+    form: (
+      <AnalysisForm
+        {...props}
+        note={undefined}
+        facts={facts}
+        forecastHours={24}
+        hours={company.hours}
+      />
+    ),
     filled: { propertyAddress: 'Blaumaņa iela 1' },
     words: sentWords('owners', 'analysis'),
     details: (language) => ({
@@ -56,7 +64,7 @@ const cases: Record<InquiryType, FormCase> = {
     }),
   },
   consultation: {
-    form: <BookingForm {...props} consultations={consultations} />,
+    form: <BookingForm {...props} consultations={consultations} hours={company.hours} />,
     filled: { date: '2026-12-01', time: '09:30' },
     words: sentWords('consultation', 'form'),
     details: (language) => ({

@@ -26,11 +26,13 @@ test('search engines read the company’s details as specified, without a rating
     telephone: company.contact.phone,
     email: company.contact.email,
     priceRange: '€€',
-    openingHoursSpecification: {
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '09:00',
-      closes: '17:00',
-    },
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '17:00',
+      },
+    ],
     makesOffer: [
       {
         itemOffered: { name: words.business.management },

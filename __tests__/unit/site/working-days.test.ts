@@ -3,8 +3,13 @@ import {
   isPublicHoliday,
   isWorkingDay,
   nextOpening,
+  weekdays,
   workingDaysAfter,
 } from '../../../src/site/working-days';
+
+const open = (...days: string[]) => [{ days, opens: '09:00', closes: '17:00' }];
+const wholeWeek = open(...weekdays);
+const mondayToFriday = open(...weekdays.slice(0, 5));
 
 test.each([
   ['2026-11-20', true],
@@ -13,7 +18,14 @@ test.each([
   ['2026-11-18', false],
   ['2026-12-24', false],
 ])('whether the office works on %s: %s', (day, works) => {
-  expect(isWorkingDay(day)).toBe(works);
+  expect(isWorkingDay(day, wholeWeek)).toBe(works);
+});
+
+test('an office that is closed on Fridays does not work on them', () => {
+  const hours = open(...weekdays.slice(0, 4));
+  expect(isWorkingDay('2026-11-20', hours)).toBe(false);
+  const { day } = afterWorkingHours(new Date('2026-11-19T10:30:00Z'), 24, hours);
+  expect(day).toBe('2026-11-23');
 });
 
 // Riga is two hours ahead of these moments, and three in summer.
@@ -28,7 +40,7 @@ test.each([
   ['for two days', '2026-11-19T10:30:00Z', 48, '2026-11-23', '12:30'],
   ['for a few hours', '2026-11-20T10:30:00Z', 4, '2026-11-20', '16:30'],
 ])('working hours pass %s: from %s, %i of them', (_, moment, hours, day, time) => {
-  expect(afterWorkingHours(new Date(moment), hours)).toEqual({ day, time });
+  expect(afterWorkingHours(new Date(moment), hours, wholeWeek)).toEqual({ day, time });
 });
 
 function holidaysOf(year: number): string[] {
@@ -59,9 +71,20 @@ test.each([
   ['2026-11-22T10:00:00Z', 'tomorrow'],
   ['2026-11-17T15:00:00Z', 'later'],
 ])('at %s the office is open next: %s', (moment, opening) => {
-  expect(nextOpening(new Date(moment), { opens: '09:00', closes: '17:00' })).toBe(opening);
+  expect(nextOpening(new Date(moment), mondayToFriday).opening).toBe(opening);
+});
+
+test('an office that is open on Saturdays opens then, and makes no working day of them', () => {
+  const hours = [...mondayToFriday, { days: ['Saturday'], opens: '10:00', closes: '12:00' }];
+  const friday = new Date('2026-11-20T15:00:00Z');
+  expect(nextOpening(friday, hours)).toEqual({ opening: 'tomorrow', time: '10:00' });
+  expect(workingDaysAfter('2026-11-20', 1, hours)).toEqual(['2026-11-23']);
 });
 
 test('the next working days leave weekends and public holidays out', () => {
-  expect(workingDaysAfter('2026-12-22', 3)).toEqual(['2026-12-23', '2026-12-28', '2026-12-29']);
+  expect(workingDaysAfter('2026-12-22', 3, wholeWeek)).toEqual([
+    '2026-12-23',
+    '2026-12-28',
+    '2026-12-29',
+  ]);
 });

@@ -12,6 +12,8 @@ declare module 'yup' {
     held?: true;
     /** What the editor asks of a text, and what it says of another. */
     pattern?: readonly [source: string, message: string];
+    /** What the values to choose from are called. */
+    labels?: readonly string[];
     /** Of a list, the field by which its closed items are told apart. */
     summary?: string;
     /** The name of the GraphQL type, where it does not follow from the place. */

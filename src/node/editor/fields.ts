@@ -58,6 +58,7 @@ function widgetOf(field: Description, held: unknown): Options {
       summary: `{{fields.${meta.summary}}}`,
       fields: fieldsOf(innerType),
     };
+  if (innerType?.oneOf.length) return { ...widgetOf(innerType, held), multiple: true };
   if (innerType) return { ...widgetOf(innerType, held), widget: 'list' };
   if (type === 'object')
     return {
@@ -67,9 +68,12 @@ function widgetOf(field: Description, held: unknown): Options {
     };
   if (type === 'number') return { widget: 'number', ...boundsOf(field) };
   if (type === 'boolean') return { widget: 'boolean' };
-  if (oneOf.length > 0) return { widget: 'select', options: oneOf };
+  if (oneOf.length > 0) return { widget: 'select', options: oneOf.map(optionOf(meta.labels)) };
   return meta.pattern ? { pattern: meta.pattern } : {};
 }
+
+const optionOf = (labels?: readonly string[]) => (value: unknown, index: number) =>
+  labels ? { value, label: labels[index] } : value;
 
 const inEachLanguage = ({ meta }: Description): EditorField[] =>
   languages.map((name) => ({ name, label: name.toUpperCase(), ...kinds[meta?.kind ?? ''] }));

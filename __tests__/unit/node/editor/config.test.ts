@@ -24,6 +24,15 @@ describe('The editor', () => {
     for (const path of places) expect(path).toMatch(/^content\//);
   });
 
+  test('has a name in words for each fact and each field of an article', () => {
+    const nameless = (fields: readonly EditorField[] = []): string[] =>
+      fields.flatMap(({ name, label, fields: inner }) =>
+        label === name ? [name] : nameless(inner),
+      );
+    for (const name of ['article', 'legal', 'people', 'company', 'sums'])
+      expect(nameless(forms.find((form) => form.name === name)?.fields)).toEqual([]);
+  });
+
   test.each(Object.entries(componentRules))('has a block for %s', (name, { props, empty }) => {
     const fields = blocks.find(({ id }) => id === name)?.fields ?? [];
     const known = [...Object.keys(props.fields), ...(empty ? [] : ['content'])];

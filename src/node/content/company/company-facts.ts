@@ -1,6 +1,7 @@
 import { formatFigure, formatNumber, type Figure } from '../../../site/figures';
-import { formatTime } from '../../../site/dates';
+import { formatTime, weekdayName } from '../../../site/dates';
 import { defaultLanguage, type Language } from '../../../site/languages';
+import { weekdays, workingHours, type OpeningHours } from '../../../site/working-days';
 import { describe, isLocalized, type Description } from '../describe';
 import { companySchema, thisYear } from './company-schema';
 import type { Company } from './read-company';
@@ -28,7 +29,16 @@ const composed: Readonly<Record<string, Write>> = {
     founded === thisYear() ? String(founded) : `${founded}\u2060–\u2060${thisYear()}`,
   address: ({ address }, language) =>
     `${address.street}, ${address.city[language]}, ${address.postalCode}`,
-  hours: ({ hours }, language) => formatHours(hours, language),
+  hours: ({ hours }, language) => formatHours(workingHours(hours), language),
+  openingHours: ({ hours }, language) =>
+    hours
+      .map((range) => `${formatDays(range.days, language)}, ${formatHours(range, language)}`)
+      .join('; ')
+      .replace(/^./, (letter) => letter.toUpperCase()),
+  mondayToFriday: ({ hours }, language) =>
+    String(hours.map(({ days }) => days)) === String(weekdays.slice(0, 5))
+      ? formatHours(workingHours(hours), language)
+      : '',
   slots: ({ consultation: { firstSlot: opens, lastSlot: closes } }, language) =>
     formatHours({ opens, closes }, language),
   networks: ({ networks = [] }) => networks.map(({ name }) => name).join(', '),
@@ -77,5 +87,15 @@ function writeFact(field: Description, value: unknown, language: Language): stri
 }
 
 /** 9.00–17.00 in Latvian, 9:00–17:00 in English. */
-const formatHours = ({ opens, closes }: Company['hours'], language: Language): string =>
-  [opens, closes].map((time) => formatTime(time, language)).join('\u2060–\u2060');
+const formatHours = (
+  { opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>,
+  language: Language,
+): string => [opens, closes].map((time) => formatTime(time, language)).join('\u2060–\u2060');
+
+/** Three days or more in a row by the first and the last of them. */
+function formatDays(days: readonly string[], language: Language): string {
+  const numbers = weekdays.flatMap((day, index) => (days.includes(day) ? [index + 1] : []));
+  const names = numbers.map((number) => weekdayName(number, language));
+  const isRow = names.length > 2 && (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) < names.length;
+  return isRow ? `${names[0]}–${names.at(-1)}` : names.join(', ');
+}

@@ -1,7 +1,6 @@
-import type { InferType } from 'yup';
+import type { InferType, StringSchema } from 'yup';
 import { defaultLanguage } from '../../../site/languages';
 import { dayInRiga } from '../../../site/riga-time';
-import { minutesOf } from '../../../site/working-days';
 import { bounds } from '../../../site/sums/assumptions';
 import {
   address,
@@ -22,53 +21,19 @@ import {
 } from '../fields';
 import { isThere } from '../files/folders';
 import { figuresSchema } from './figure-schema';
+import { consultationSchema, hoursSchema, slotsWithinHours } from './hours-schema';
 
 const FIRST_YEAR = 1990;
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const time = () =>
-  matching(
-    requiredText(),
-    TIME,
-    "must be a time like '09:00', in quotes",
-    'Laiku raksta šādi: 09:00.',
-  );
-
 export const thisYear = () => Number(dayInRiga(new Date()).slice(0, 4));
 
-const phone = () =>
+const phone = <Text extends string | undefined>(schema: StringSchema<Text>) =>
   matching(
-    requiredText(),
+    schema,
     /^\+371( ?\d){8}$/,
     'must be a Latvian number: +371 and 8 digits',
     'Tālrunis ir +371 un 8 cipari.',
   ).meta({ kind: 'phone' });
-
-const hours = strictObject({ opens: time().label('No'), closes: time().label('Līdz') }).test(
-  'order',
-  ({ opens, closes }, { createError, path }) =>
-    !areTimes(opens, closes) ||
-    opens < closes ||
-    createError({ path: `${path}.closes`, message: `must be later than opens, ${opens}` }),
-);
-
-const consultation = strictObject({
-  firstSlot: time().label('Pirmais laiks'),
-  lastSlot: time().label('Pēdējais laiks'),
-  stepMinutes: wholeBetween(5, 240).label('Solis minūtēs'),
-  minutes: wholeBetween(5, 240).optional().label('Cik minūšu ilgst').meta({ hint: 'Var nebūt.' }),
-  way: optionalLocalized().label('Kā notiek').meta({ hint: 'Piemēram: pa tālruni.' }),
-}).test('slots', ({ firstSlot, lastSlot, stepMinutes }, { createError, path }) => {
-  if (!areTimes(firstSlot, lastSlot)) return true;
-  const minutes = minutesOf(lastSlot) - minutesOf(firstSlot);
-  if (minutes < 0) {
-    const message = `must not be before firstSlot, ${firstSlot}`;
-    return createError({ path: `${path}.lastSlot`, message });
-  }
-  if (!(stepMinutes > 0) || minutes % stepMinutes === 0) return true;
-  const message = `must lead from firstSlot to lastSlot in equal steps; ${firstSlot} to ${lastSlot} cannot be divided by ${stepMinutes} minutes`;
-  return createError({ path: `${path}.stepMinutes`, message });
-});
 
 const services = {
   hosting: localizedText().label('Vietnes uzturētājs'),
@@ -112,7 +77,10 @@ export const companySchema = strictObject({
     'Adrese ir https:// un vietnes vārds, bez slīpsvītras beigās.',
   ).label('Vietnes adrese'),
   contact: strictObject({
-    phone: phone().label('Tālrunis'),
+    phone: phone(requiredText()).label('Tālrunis'),
+    guestPhone: phone(optionalText())
+      .label('Tālrunis viesiem')
+      .meta({ hint: 'Pa to atbild arī ārpus darba laika. Var nebūt.' }),
     email: requiredText()
       .matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'must be an e-mail address')
       .label('E-pasts')
@@ -142,7 +110,9 @@ export const companySchema = strictObject({
       .label('Karte lapā')
       .meta({ hint: 'Adrese, ko karšu pakalpojums dod ievietošanai lapā. Var nebūt.' }),
   }).label('Adrese'),
-  hours: hours.label('Darba laiks').meta({ hint: 'No pirmdienas līdz piektdienai.' }),
+  hours: hoursSchema
+    .label('Darba laiks')
+    .meta({ hint: 'Katru dienu raksti vienreiz; brīvdienas izlaid.', summary: 'days' }),
   networks: list(
     strictObject({
       name: requiredText()
@@ -188,7 +158,7 @@ export const companySchema = strictObject({
   })
     .label('Saimnieka vērtējums')
     .meta({ hint: 'Ja atsauksmju ir 0, vērtējumu nerāda.' }),
-  consultation: consultation.label('Konsultācijas'),
+  consultation: consultationSchema.label('Konsultācijas'),
   figures: figuresSchema
     .label('Skaitļi')
     .meta({ hint: 'Skaitlim ir viena vērtība vai divas robežas: no un līdz.' }),
@@ -233,22 +203,6 @@ export const companySchema = strictObject({
   )
     .label('Dzīvokļi')
     .meta({ hint: 'Pakalpojumu lapā.', summary: `title.${defaultLanguage}` }),
-}).test('slots within hours', (company, { createError }) => {
-  // A group may be missing, which is a mistake of its own.
-  const { hours, consultation } = company as Partial<typeof company>;
-  if (!hours || !consultation) return true;
-  const { firstSlot, lastSlot } = consultation;
-  if (!areTimes(hours.opens, hours.closes, firstSlot, lastSlot)) return true;
-  const [path, slot] =
-    firstSlot < hours.opens
-      ? ['consultation.firstSlot', firstSlot]
-      : ['consultation.lastSlot', lastSlot];
-  if (firstSlot >= hours.opens && lastSlot < hours.closes) return true;
-  const message = `must lie within hours, ${hours.opens} to ${hours.closes}`;
-  return createError({ path, message, params: { originalValue: slot } });
-});
-
-const areTimes = (...values: readonly (string | undefined)[]): boolean =>
-  values.every((value = '') => TIME.test(value));
+}).test('slots within hours', slotsWithinHours);
 
 export type CompanyFile = InferType<typeof companySchema>;

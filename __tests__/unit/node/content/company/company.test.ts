@@ -44,15 +44,19 @@ longitude: -24.1 → address.longitude: must be between 20.9 and 28.3; found -24
 mapEmbedUrl: http://a.example → address.mapEmbedUrl: must be an address that begins with https:// and ends without a slash; found "http://a.example"
 mapUrl: https://a.example/ → address.mapUrl: must be an address that begins with https:// and ends without a slash; found "https://a.example/"
 host: https://nowhere → profiles.host: must be an address that begins with https:// and ends without a slash; found "https://nowhere"
-opens: 9 → hours.opens: must be a text; put it in quotes; found 9
-opens: '25:00' → hours.opens: must be a time like '09:00', in quotes; found "25:00"
-closes: '08:00' → hours.closes: must be later than opens, 09:00
+opens: 9 → hours[0].opens: must be a text; put it in quotes; found 9
+opens: '25:00' → hours[0].opens: must be a time like '09:00', in quotes; found "25:00"
+- days: [Monday, Funday] → hours[0].days[1]: must be one of: Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday; found "Funday"
+- days: [] → hours[0].days: is empty; expected a day
+- days: [Monday, Monday] → hours: names Monday twice; expected each day once
+- days: [Saturday, Sunday] → hours: must name a day from Monday to Friday
+closes: '08:00' → hours[0].closes: must be later than opens, 09:00
 value: 5.1 → rating.value: must be between 1 and 5; found 5.1
 value: -1 → rating.value: must be between 1 and 5; found -1
 value: 4,9 → rating.value: must be a number; found "4,9"
 reviews: 10.5 → rating.reviews: must be a whole number; found 10.5
 reviews: -3 → rating.reviews: must be between 0 and 1000000; found -3
-lastSlot: '17:00' → consultation.lastSlot: must lie within hours, 09:00 to 17:00; found "17:00"
+lastSlot: '17:00' → consultation.lastSlot: must lie within the hours of every working day, 09:00 to 17:00; found "17:00"
 lastSlot: '08:00' → consultation.lastSlot: must not be before firstSlot, 09:00
 stepMinutes: 0 → consultation.stepMinutes: must be between 5 and 240; found 0
 stepMinutes: 45 → consultation.stepMinutes: must lead from firstSlot to lastSlot in equal steps; 09:00 to 16:00 cannot be divided by 45 minutes
@@ -114,6 +118,11 @@ describe('Facts', () => {
 
   test.each([
     ['hours', '9.00\u2060–\u206017.00', '9:00\u2060–\u206017:00'],
+    [
+      'openingHours',
+      'Pirmdiena–piektdiena, 9.00\u2060–\u206017.00',
+      'Monday–Friday, 9:00\u2060–\u206017:00',
+    ],
     ['slots', '9.00\u2060–\u206016.00', '9:00\u2060–\u206016:00'],
     ['figures.remoteFee', '15\u00a0%', '15%'],
     ['rating', '4,5', '4.5'],
@@ -125,6 +134,34 @@ describe('Facts', () => {
 
   test('keep their names when the company file has mistakes', () => {
     expect(companyNames).toEqual(Object.keys(latvian));
+  });
+});
+
+describe('Hours that differ from day to day', () => {
+  const week = valid
+    .replace(/^hours:\n(?: .*\n)*/m, '')
+    .replace("lastSlot: '16:00'", "lastSlot: '14:30'");
+  const hours = `hours:
+  - { days: [Monday, Tuesday, Thursday], opens: '08:30', closes: '17:00' }
+  - { days: [Friday], opens: '09:00', closes: '15:00' }
+  - { days: [Saturday], opens: '10:00', closes: '12:00' }
+`;
+
+  test('are told by day, and as those of every working day', () => {
+    const { value } = parseCompany(week + hours);
+    const facts = value && companyFacts(value, 'en');
+    expect(facts?.openingHours?.replaceAll('\u2060', '')).toBe(
+      'Monday, Tuesday, Thursday, 8:30–17:00; Friday, 9:00–15:00; Saturday, 10:00–12:00',
+    );
+    expect(facts?.hours?.replaceAll('\u2060', '')).toBe('9:00–15:00');
+    expect(facts?.mondayToFriday).toBe('');
+  });
+
+  test('hold the slots of every working day', () => {
+    const late = week.replace('14:30', '15:00') + hours;
+    expect(report(late)).toContain(
+      'consultation.lastSlot: must lie within the hours of every working day, 09:00 to 15:00; found "15:00"',
+    );
   });
 });
 
