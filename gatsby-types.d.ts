@@ -57,9 +57,11 @@ type Company = Node & {
   readonly consultation: CompanyConsultation;
   readonly contact: CompanyContact;
   readonly contract: Maybe<Scalars['String']>;
+  readonly dataPeriod: Scalars['String'];
   readonly figures: CompanyFigures;
   readonly founded: Scalars['Int'];
-  readonly hours: CompanyHours;
+  readonly hostGroup: Maybe<CompanyHostGroup>;
+  readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
   readonly insurance: Maybe<CompanyInsurance>;
   readonly internal: Internal;
@@ -74,6 +76,11 @@ type Company = Node & {
   readonly registrationNumber: Scalars['String'];
   readonly url: Scalars['String'];
   readonly vatNumber: Maybe<Scalars['String']>;
+};
+
+
+type Company_dataPeriodArgs = {
+  language: Scalars['String'];
 };
 
 
@@ -216,47 +223,61 @@ type CompanyConnection_sumArgs = {
 type CompanyConsultation = {
   readonly firstSlot: Scalars['String'];
   readonly lastSlot: Scalars['String'];
+  readonly minutes: Maybe<Scalars['Int']>;
   readonly stepMinutes: Scalars['Int'];
+  readonly way: Maybe<Scalars['String']>;
+};
+
+
+type CompanyConsultation_wayArgs = {
+  language: Scalars['String'];
 };
 
 type CompanyConsultationFieldSelector = {
   readonly firstSlot: InputMaybe<FieldSelectorEnum>;
   readonly lastSlot: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly stepMinutes: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyConsultationFilterInput = {
   readonly firstSlot: InputMaybe<StringQueryOperatorInput>;
   readonly lastSlot: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
   readonly stepMinutes: InputMaybe<IntQueryOperatorInput>;
 };
 
 type CompanyConsultationSortInput = {
   readonly firstSlot: InputMaybe<SortOrderEnum>;
   readonly lastSlot: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
   readonly stepMinutes: InputMaybe<SortOrderEnum>;
 };
 
 type CompanyContact = {
   readonly email: Scalars['String'];
+  readonly guestPhone: Maybe<Scalars['String']>;
   readonly person: Maybe<Person>;
   readonly phone: Scalars['String'];
 };
 
 type CompanyContactFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly guestPhone: InputMaybe<FieldSelectorEnum>;
   readonly person: InputMaybe<PersonFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyContactFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly guestPhone: InputMaybe<StringQueryOperatorInput>;
   readonly person: InputMaybe<PersonFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CompanyContactSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly guestPhone: InputMaybe<SortOrderEnum>;
   readonly person: InputMaybe<PersonSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
 };
@@ -276,7 +297,8 @@ type CompanyFieldSelector = {
   readonly contract: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<CompanyFiguresFieldSelector>;
   readonly founded: InputMaybe<FieldSelectorEnum>;
-  readonly hours: InputMaybe<CompanyHoursFieldSelector>;
+  readonly hostGroup: InputMaybe<CompanyHostGroupFieldSelector>;
+  readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly insurance: InputMaybe<CompanyInsuranceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -453,7 +475,8 @@ type CompanyFilterInput = {
   readonly contract: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<CompanyFiguresFilterInput>;
   readonly founded: InputMaybe<IntQueryOperatorInput>;
-  readonly hours: InputMaybe<CompanyHoursFilterInput>;
+  readonly hostGroup: InputMaybe<CompanyHostGroupFilterInput>;
+  readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly insurance: InputMaybe<CompanyInsuranceFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -514,28 +537,48 @@ type CompanyGroupConnection_sumArgs = {
   field: CompanyFieldSelector;
 };
 
-type CompanyHours = {
-  readonly closes: Scalars['String'];
-  readonly opens: Scalars['String'];
+type CompanyHostGroup = {
+  readonly members: Scalars['Int'];
+  readonly moderators: Scalars['String'];
+  readonly place: Scalars['String'];
+  readonly wait: Scalars['String'];
 };
 
-type CompanyHoursFieldSelector = {
-  readonly closes: InputMaybe<FieldSelectorEnum>;
-  readonly opens: InputMaybe<FieldSelectorEnum>;
+
+type CompanyHostGroup_moderatorsArgs = {
+  language: Scalars['String'];
 };
 
-type CompanyHoursFilterInput = {
-  readonly closes: InputMaybe<StringQueryOperatorInput>;
-  readonly opens: InputMaybe<StringQueryOperatorInput>;
+
+type CompanyHostGroup_placeArgs = {
+  language: Scalars['String'];
 };
 
-type CompanyHoursSortInput = {
-  readonly closes: InputMaybe<SortOrderEnum>;
-  readonly opens: InputMaybe<SortOrderEnum>;
+
+type CompanyHostGroup_waitArgs = {
+  language: Scalars['String'];
+};
+
+type CompanyHostGroupFieldSelector = {
+  readonly members: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyHostGroupFilterInput = {
+  readonly members: InputMaybe<IntQueryOperatorInput>;
+};
+
+type CompanyHostGroupSortInput = {
+  readonly members: InputMaybe<SortOrderEnum>;
 };
 
 type CompanyInsurance = {
+  readonly insurer: Scalars['String'];
   readonly policy: Maybe<Scalars['String']>;
+};
+
+
+type CompanyInsurance_insurerArgs = {
+  language: Scalars['String'];
 };
 
 type CompanyInsuranceFieldSelector = {
@@ -611,7 +654,13 @@ type CompanyQuotationSortInput = {
 
 type CompanyRating = {
   readonly reviews: Scalars['Int'];
+  readonly source: Scalars['String'];
   readonly value: Scalars['Float'];
+};
+
+
+type CompanyRating_sourceArgs = {
+  language: Scalars['String'];
 };
 
 type CompanyRatingFieldSelector = {
@@ -658,7 +707,8 @@ type CompanySortInput = {
   readonly contract: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<CompanyFiguresSortInput>;
   readonly founded: InputMaybe<SortOrderEnum>;
-  readonly hours: InputMaybe<CompanyHoursSortInput>;
+  readonly hostGroup: InputMaybe<CompanyHostGroupSortInput>;
+  readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly insurance: InputMaybe<CompanyInsuranceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2485,6 +2535,34 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type OpeningHours = {
+  readonly closes: Scalars['String'];
+  readonly days: ReadonlyArray<Scalars['String']>;
+  readonly opens: Scalars['String'];
+};
+
+type OpeningHoursFieldSelector = {
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
+};
+
+type OpeningHoursFilterInput = {
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly opens: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OpeningHoursFilterListInput = {
+  readonly elemMatch: InputMaybe<OpeningHoursFilterInput>;
+};
+
+type OpeningHoursSortInput = {
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -2536,7 +2614,7 @@ type Person = Node & {
   readonly parent: Maybe<Node>;
   readonly photo: Maybe<File>;
   readonly photoAlt: Maybe<Scalars['String']>;
-  readonly profile: Maybe<Network>;
+  readonly profile: Maybe<PersonProfile>;
   readonly slug: Scalars['String'];
 };
 
@@ -2612,8 +2690,7 @@ type PersonFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly photo: InputMaybe<FileFieldSelector>;
-  readonly profile: InputMaybe<NetworkFieldSelector>;
+  readonly profile: InputMaybe<PersonProfileFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2624,8 +2701,7 @@ type PersonFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly photo: InputMaybe<FileFilterInput>;
-  readonly profile: InputMaybe<NetworkFilterInput>;
+  readonly profile: InputMaybe<PersonProfileFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2674,6 +2750,26 @@ type PersonGroupConnection_sumArgs = {
   field: PersonFieldSelector;
 };
 
+type PersonProfile = {
+  readonly name: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type PersonProfileFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type PersonProfileFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PersonProfileSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 type PersonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly founder: InputMaybe<SortOrderEnum>;
@@ -2681,8 +2777,7 @@ type PersonSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly photo: InputMaybe<FileSortInput>;
-  readonly profile: InputMaybe<NetworkSortInput>;
+  readonly profile: InputMaybe<PersonProfileSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -3082,7 +3177,8 @@ type Query_companyArgs = {
   contract: InputMaybe<StringQueryOperatorInput>;
   figures: InputMaybe<CompanyFiguresFilterInput>;
   founded: InputMaybe<IntQueryOperatorInput>;
-  hours: InputMaybe<CompanyHoursFilterInput>;
+  hostGroup: InputMaybe<CompanyHostGroupFilterInput>;
+  hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   insurance: InputMaybe<CompanyInsuranceFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3251,8 +3347,7 @@ type Query_personArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  photo: InputMaybe<FileFilterInput>;
-  profile: InputMaybe<NetworkFilterInput>;
+  profile: InputMaybe<PersonProfileFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4370,7 +4465,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly sharePicture: string, readonly places: { readonly profiles: { readonly host: string | null } | null, readonly registers: { readonly company: string | null, readonly vat: string | null } | null }, readonly story: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly jobTitle: string, readonly about: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type AboutPageQuery = { readonly sharePicture: string, readonly places: { readonly profiles: { readonly host: string | null } | null, readonly registers: { readonly company: string | null, readonly vat: string | null } | null }, readonly story: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly jobTitle: string, readonly about: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type ApartmentFragment = { readonly rooms: number, readonly nights: number, readonly rent: number, readonly title: string, readonly text: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -4382,7 +4477,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly sharePicture: string, readonly post: { readonly slug: string, readonly title: string, readonly customTitle: string | null, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly keywords: string, readonly coverAlt: string, readonly modified: string | null, readonly published: string, readonly body: { readonly nodes: Record<string, unknown>, readonly words: number }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly coverWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly coverTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly author: { readonly name: string, readonly jobTitle: string, readonly bio: string, readonly photoAlt: string | null, readonly profile: { readonly name: string, readonly url: string } | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly fallback: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type ArticlePageQuery = { readonly sharePicture: string, readonly post: { readonly slug: string, readonly title: string, readonly customTitle: string | null, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly keywords: string, readonly coverAlt: string, readonly modified: string | null, readonly published: string, readonly body: { readonly nodes: Record<string, unknown>, readonly words: number }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly coverWide: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly coverTall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly author: { readonly name: string, readonly jobTitle: string, readonly bio: string, readonly photoAlt: string | null, readonly profile: { readonly name: string, readonly url: string } | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly fallback: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type AuthorFragment = { readonly name: string, readonly jobTitle: string, readonly bio: string, readonly photoAlt: string | null, readonly profile: { readonly name: string, readonly url: string } | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -4396,7 +4491,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly sharePicture: string, readonly listed: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly counts: { readonly group: ReadonlyArray<{ readonly category: string | null, readonly count: number }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly draft: boolean, readonly isoDate: string }> }, readonly fallback: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type BlogPageQuery = { readonly sharePicture: string, readonly listed: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly counts: { readonly group: ReadonlyArray<{ readonly category: string | null, readonly count: number }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly draft: boolean, readonly isoDate: string }> }, readonly fallback: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type ComparisonFragment = { readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
@@ -4408,7 +4503,7 @@ type ConsultationPageQueryVariables = Exact<{
 }>;
 
 
-type ConsultationPageQuery = { readonly sharePicture: string, readonly slots: { readonly consultation: { readonly firstSlot: string, readonly lastSlot: string, readonly stepMinutes: number } }, readonly desk: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly office: { readonly contact: { readonly phone: string, readonly person: { readonly slug: string, readonly name: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly hours: { readonly opens: string, readonly closes: string } }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean, readonly samples: ReadonlyArray<string> } } | null };
+type ConsultationPageQuery = { readonly sharePicture: string, readonly slots: { readonly consultation: { readonly firstSlot: string, readonly lastSlot: string, readonly stepMinutes: number } }, readonly desk: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly office: { readonly contact: { readonly phone: string, readonly person: { readonly slug: string, readonly name: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean, readonly samples: ReadonlyArray<string> } } | null };
 
 type ContactPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4418,13 +4513,13 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly sharePicture: string, readonly place: { readonly address: { readonly mapUrl: string | null, readonly mapEmbedUrl: string | null } }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly office: { readonly contact: { readonly phone: string, readonly person: { readonly slug: string, readonly name: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly hours: { readonly opens: string, readonly closes: string } }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean, readonly samples: ReadonlyArray<string> } } | null };
+type ContactPageQuery = { readonly sharePicture: string, readonly place: { readonly address: { readonly mapUrl: string | null, readonly mapEmbedUrl: string | null } }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly office: { readonly contact: { readonly phone: string, readonly person: { readonly slug: string, readonly name: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean, readonly samples: ReadonlyArray<string> } } | null };
 
-type FormsFragment = { readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly office: { readonly contact: { readonly phone: string, readonly person: { readonly slug: string, readonly name: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly hours: { readonly opens: string, readonly closes: string } }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string> } } | null };
+type FormsFragment = { readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly office: { readonly contact: { readonly phone: string, readonly person: { readonly slug: string, readonly name: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string> } } | null };
 
-type FrameFragment = { readonly sharePicture: string, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type FrameFragment = { readonly sharePicture: string, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
-type FrameCompanyFragment = { readonly name: string, readonly founded: number, readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } };
+type FrameCompanyFragment = { readonly name: string, readonly founded: number, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4460,7 +4555,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly sharePicture: string, readonly facts: { readonly rating: { readonly value: number, readonly reviews: number } | null, readonly profiles: { readonly host: string | null } | null, readonly quotations: ReadonlyArray<{ readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null }, readonly heroWide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly heroPhone: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly photography: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly cleaning: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly laundry: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly benefits: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }>, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type HomePageQuery = { readonly sharePicture: string, readonly facts: { readonly rating: { readonly value: number, readonly reviews: number } | null, readonly profiles: { readonly host: string | null } | null, readonly quotations: ReadonlyArray<{ readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null }, readonly heroWide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly heroPhone: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly photography: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly cleaning: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly laundry: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly benefits: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }>, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
 type LegalPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4470,7 +4565,7 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly sharePicture: string, readonly legalPage: { readonly body: { readonly nodes: Record<string, unknown> } } | null, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type LegalPageQuery = { readonly sharePicture: string, readonly legalPage: { readonly body: { readonly nodes: Record<string, unknown> } } | null, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type NetworkPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4480,14 +4575,14 @@ type NetworkPageQueryVariables = Exact<{
 }>;
 
 
-type NetworkPageQuery = { readonly sharePicture: string, readonly outbound: { readonly profiles: { readonly group: string | null } | null }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type NetworkPageQuery = { readonly sharePicture: string, readonly outbound: { readonly profiles: { readonly group: string | null } | null }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type NotFoundPageQueryVariables = Exact<{
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type NotFoundPageQuery = { readonly company: { readonly name: string, readonly founded: number, readonly contact: { readonly phone: string, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type NotFoundPageQuery = { readonly company: { readonly name: string, readonly founded: number, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type OwnersPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4497,7 +4592,7 @@ type OwnersPageQueryVariables = Exact<{
 }>;
 
 
-type OwnersPageQuery = { readonly sharePicture: string, readonly sources: ReadonlyArray<{ readonly key: string, readonly source: string, readonly url: string | null, readonly read: string | null }>, readonly answers: { readonly quotations: ReadonlyArray<{ readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly figures: { readonly forecastHours: { readonly to: number } } }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly office: { readonly contact: { readonly phone: string, readonly person: { readonly slug: string, readonly name: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly hours: { readonly opens: string, readonly closes: string } }, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }>, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean, readonly samples: ReadonlyArray<string> } } | null };
+type OwnersPageQuery = { readonly sharePicture: string, readonly sources: ReadonlyArray<{ readonly key: string, readonly source: string, readonly url: string | null, readonly read: string | null }>, readonly answers: { readonly quotations: ReadonlyArray<{ readonly page: string, readonly quote: string, readonly author: string, readonly role: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> | null, readonly figures: { readonly forecastHours: { readonly to: number } } }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly mail: { readonly mode: MailMode, readonly origin: string, readonly account: Record<string, unknown> }, readonly office: { readonly contact: { readonly phone: string, readonly person: { readonly slug: string, readonly name: string, readonly photoAlt: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> }, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }>, readonly comparison: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean, readonly samples: ReadonlyArray<string> } } | null };
 
 type PapersPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -4507,7 +4602,7 @@ type PapersPageQueryVariables = Exact<{
 }>;
 
 
-type PapersPageQuery = { readonly sharePicture: string, readonly whole: { readonly contract: string | null }, readonly sources: ReadonlyArray<{ readonly key: string, readonly source: string, readonly url: string | null, readonly read: string | null }>, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }>, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
+type PapersPageQuery = { readonly sharePicture: string, readonly whole: { readonly contract: string | null }, readonly sources: ReadonlyArray<{ readonly key: string, readonly source: string, readonly url: string | null, readonly read: string | null }>, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }>, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly draft: boolean, readonly coverAlt: string, readonly isoDate: string, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -4530,7 +4625,7 @@ type ServicesPageQueryVariables = Exact<{
 }>;
 
 
-type ServicesPageQuery = { readonly sharePicture: string, readonly portfolio: { readonly apartments: ReadonlyArray<{ readonly rooms: number, readonly nights: number, readonly rent: number, readonly title: string, readonly text: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly fullService: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly group: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly email: string }, readonly hours: { readonly opens: string, readonly closes: string }, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }> };
+type ServicesPageQuery = { readonly sharePicture: string, readonly portfolio: { readonly apartments: ReadonlyArray<{ readonly rooms: number, readonly nights: number, readonly rent: number, readonly title: string, readonly text: string, readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null }, readonly hero: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly fullService: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly group: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly company: { readonly legalName: string, readonly name: string, readonly founded: number, readonly address: { readonly city: string, readonly street: string, readonly postalCode: string, readonly country: string, readonly latitude: number, readonly longitude: number }, readonly contact: { readonly phone: string, readonly guestPhone: string | null, readonly email: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }>, readonly networks: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly figures: { readonly remoteFeeRange: { readonly from: number }, readonly onSiteFeeRange: { readonly to: number }, readonly ourCleaning: { readonly from: number, readonly to: number } } }, readonly businessPicture: { readonly resize: { readonly src: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly samples: ReadonlyArray<string>, readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null, readonly sumFigures: ReadonlyArray<{ readonly key: string, readonly from: number, readonly to: number }>, readonly sumRates: ReadonlyArray<{ readonly key: string, readonly value: number, readonly from: number | null }> };
 
 type SettingsFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly robots: string, readonly analytics: string | null, readonly preview: string | null, readonly demonstration: boolean } } | null };
 

@@ -11,6 +11,7 @@ test('search engines read the company’s details as specified, without a rating
     company: {
       ...company,
       networks: company.networks ?? null,
+      contact: { ...company.contact, guestPhone: null },
       legalName: company.legalName.en,
       address: { ...company.address, city: company.address.city.en },
     },

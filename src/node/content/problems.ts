@@ -7,6 +7,7 @@ export interface Problem {
   message: string;
 }
 
+/** A value, or what is wrong with what should have become it; never both. */
 export type Checked<Value> =
   { value: Value; problems: readonly [] } | { value?: undefined; problems: readonly Problem[] };
 

@@ -37,12 +37,14 @@ export const fieldsOf = ({ fields = {} }: Description, held: unknown = {}): Edit
     .map(([name, field]) => fieldOf(name, field, (held as Held)[name]));
 
 function fieldOf(name: string, field: Description, held: unknown): EditorField {
-  const { label = name, meta = {}, optional } = field;
+  const { label = name, meta = {}, type } = field;
+  const mayGo = field.optional && !meta.held;
+  const hint = [meta.hint, mayGo && type !== 'array' && 'Var nebūt.'].filter(Boolean).join(' ');
   return {
     name,
     label,
-    ...(meta.hint && { hint: meta.hint }),
-    ...(optional && !meta.held && { required: false }),
+    ...(hint && { hint }),
+    ...(mayGo && { required: false }),
     ...widgetOf(field, held),
     ...(!isLocalized(field) && kinds[meta.kind ?? '']),
   };

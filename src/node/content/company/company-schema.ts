@@ -64,7 +64,7 @@ export const companySchema = strictObject({
     'PVN numurs ir LV un 11 cipari.',
   )
     .label('PVN numurs')
-    .meta({ hint: 'Uzņēmums maksā PVN, un tā maksa norādīta kopā ar to. Var nebūt.' }),
+    .meta({ hint: 'Uzņēmums maksā PVN, un tā maksa norādīta kopā ar to.' }),
   founded: amount()
     .integer('must be a year')
     .min(FIRST_YEAR, `must be a year from ${FIRST_YEAR} on`)
@@ -80,14 +80,14 @@ export const companySchema = strictObject({
     phone: phone(requiredText()).label('Tālrunis'),
     guestPhone: phone(optionalText())
       .label('Tālrunis viesiem')
-      .meta({ hint: 'Pa to atbild arī ārpus darba laika. Var nebūt.' }),
+      .meta({ hint: 'Pa to atbild arī ārpus darba laika.' }),
     email: requiredText()
       .matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'must be an e-mail address')
       .label('E-pasts')
       .meta({ kind: 'email' }),
     person: optionalText()
       .label('Kas atbild')
-      .meta({ hint: 'Cilvēks no saraksta „Cilvēki”. Var nebūt.', kind: 'person' }),
+      .meta({ hint: 'Cilvēks no saraksta „Cilvēki”.', kind: 'person' }),
   }).label('Saziņa'),
   address: strictObject({
     street: requiredText().label('Iela un māja'),
@@ -105,10 +105,10 @@ export const companySchema = strictObject({
     // All of Latvia: swapped numbers lie outside.
     latitude: between(55.6, 58.1).label('Ģeogrāfiskais platums'),
     longitude: between(20.9, 28.3).label('Ģeogrāfiskais garums'),
-    mapUrl: optionalAddress().label('Saite uz karti').meta({ hint: 'Var nebūt.' }),
+    mapUrl: optionalAddress().label('Saite uz karti'),
     mapEmbedUrl: optionalAddress()
       .label('Karte lapā')
-      .meta({ hint: 'Adrese, ko karšu pakalpojums dod ievietošanai lapā. Var nebūt.' }),
+      .meta({ hint: 'Adrese, ko karšu pakalpojums dod ievietošanai lapā.' }),
   }).label('Adrese'),
   hours: hoursSchema
     .label('Darba laiks')
@@ -124,7 +124,7 @@ export const companySchema = strictObject({
     .label('Profili citās vietnēs')
     .meta({ hint: 'Kājenē. Pazīstamiem tīkliem ir sava ikona.', summary: 'name' }),
   profiles: optionalObject({
-    host: optionalAddress().label('Saimnieka profils platformā').meta({ hint: 'Var nebūt.' }),
+    host: optionalAddress().label('Saimnieka profils platformā'),
     group: optionalAddress().label('Slēgtā grupa').meta({ hint: 'Bez tās nav arī grupas lapas.' }),
   }).label('Saimnieks un grupa'),
   hostGroup: optionalObject({
@@ -136,8 +136,8 @@ export const companySchema = strictObject({
     .label('Slēgtā grupa')
     .meta({ hint: 'Četri fakti par to grupas lapā.' }),
   registers: optionalObject({
-    company: optionalAddress().label('Uzņēmumu reģistrs').meta({ hint: 'Var nebūt.' }),
-    vat: optionalAddress().label('PVN maksātāju reģistrs').meta({ hint: 'Var nebūt.' }),
+    company: optionalAddress().label('Uzņēmumu reģistrs'),
+    vat: optionalAddress().label('PVN maksātāju reģistrs'),
   }).label('Reģistri, kuros uzņēmumu var pārbaudīt'),
   processors: strictObject(services)
     .label('Kas apstrādā apmeklētāju datus')
@@ -169,11 +169,11 @@ export const companySchema = strictObject({
       (file) => file === undefined || (/^[\w-]+\.pdf$/.test(file) && isThere(`static/${file}`)),
     )
     .label('Viss līguma teksts')
-    .meta({ hint: 'PDF fails mapē static/, piemēram, ligums.pdf; kamēr tā nav, atstāj tukšu.' }),
+    .meta({ hint: 'PDF fails mapē static/, piemēram, ligums.pdf.' }),
   dataPeriod: localizedText().label('No kura laika ir uzņēmuma dati'),
   insurance: optionalObject({
     insurer: localizedText().label('Apdrošinātājs'),
-    policy: optionalText().label('Polises numurs').meta({ hint: 'Var nebūt.' }),
+    policy: optionalText().label('Polises numurs'),
   })
     .label('Apdrošināšana')
     .meta({ hint: 'Dzīvokļiem, kurus uzņēmums pārvalda.' }),
@@ -183,9 +183,7 @@ export const companySchema = strictObject({
       quote: localizedText().label('Vārdi').meta({ hint: 'Kopā ar pēdiņām.', kind: 'paragraph' }),
       author: localizedText().label('Kas saka'),
       role: localizedText().label('Kas viņš ir'),
-      picture: optionalPicture()
-        .label('Attēls')
-        .meta({ hint: 'Vismaz 128 × 128 pikseļu. Var nebūt.' }),
+      picture: optionalPicture().label('Attēls').meta({ hint: 'Vismaz 128 × 128 pikseļu.' }),
     }).meta({ type: 'CompanyQuotation' }),
   )
     .label('Īpašnieku vārdi')

@@ -57,7 +57,7 @@ export const consultationSchema = strictObject({
   firstSlot: time().label('Pirmais laiks'),
   lastSlot: time().label('Pēdējais laiks'),
   stepMinutes: wholeBetween(5, 240).label('Solis minūtēs'),
-  minutes: wholeBetween(5, 240).optional().label('Cik minūšu ilgst').meta({ hint: 'Var nebūt.' }),
+  minutes: wholeBetween(5, 240).optional().label('Cik minūšu ilgst'),
   way: optionalLocalized().label('Kā notiek').meta({ hint: 'Piemēram: pa tālruni.' }),
 }).test('slots', ({ firstSlot, lastSlot, stepMinutes }, { createError, path }) => {
   if (!areTimes(firstSlot, lastSlot)) return true;

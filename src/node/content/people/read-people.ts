@@ -16,7 +16,7 @@ export const personSchema = strictObject({
   founder: wholeBetween(1, 99)
     .optional()
     .label('Vieta starp dibinātājiem')
-    .meta({ hint: 'Autoram, kas nav dibinātājs, atstāj tukšu.' }),
+    .meta({ hint: 'Autoram, kas nav dibinātājs, tās nav.' }),
   photo: optionalPicture()
     .label('Portrets')
     .meta({ hint: 'Kvadrātveida, vismaz 400 × 400 pikseļu. Bez tā rāda iniciāļus.' }),

@@ -39,10 +39,10 @@ export const postSchema = strictObject({
     .label('Vāka attēls')
     .meta({ hint: 'Vismaz 1200 × 630 pikseļu, vislabāk 1600 × 1000.' }),
   coverWide: optionalPicture().label('Vāka attēls datoram').meta({
-    hint: 'Trīs reizes platāks nekā augsts, vislabāk 2030 × 700. Var nebūt.',
+    hint: 'Trīs reizes platāks nekā augsts, vislabāk 2030 × 700.',
   }),
   coverTall: optionalPicture().label('Vāka attēls tālrunim').meta({
-    hint: 'Mazliet augstāks nekā plats, vislabāk 840 × 960. Var nebūt.',
+    hint: 'Mazliet augstāks nekā plats, vislabāk 840 × 960.',
   }),
   coverAlt: filledText()
     .label('Kas redzams vāka attēlā')
@@ -51,7 +51,7 @@ export const postSchema = strictObject({
     .required('is required: a date')
     .label('Publicēšanas diena')
     .meta({ hint: 'Nākotnē tikai melnrakstam.' }),
-  modified: date().label('Pēdējo lielāko labojumu diena').meta({ hint: 'Var nebūt.' }),
+  modified: date().label('Pēdējo lielāko labojumu diena'),
   listed: flag()
     .required('is required: true or false')
     .label('Rādīt sarakstā')
@@ -60,10 +60,8 @@ export const postSchema = strictObject({
     .required('is required: true or false')
     .label('Melnraksts')
     .meta({ hint: 'Kamēr ieslēgts, publiskajā vietnē raksta nav.' }),
-  customTitle: optionalText().label('Cits virsraksts meklētājiem').meta({ hint: 'Var nebūt.' }),
-  customDescription: optionalText()
-    .label('Cits apraksts meklētājiem')
-    .meta({ hint: 'Var nebūt.', kind: 'paragraph' }),
+  customTitle: optionalText().label('Cits virsraksts meklētājiem'),
+  customDescription: optionalText().label('Cits apraksts meklētājiem').meta({ kind: 'paragraph' }),
 });
 
 /** Marks in a new article what its author still has to write. */

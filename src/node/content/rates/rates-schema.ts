@@ -29,7 +29,7 @@ const rate = (label: string, { from, to }: FigureEnds, aboveProfit = false) =>
     source: localizedText().label('Avots'),
     url: optionalAddress().label('Avota adrese'),
     read: day().label('Kad avots lasīts').meta({
-      hint: 'Reizi gadā to pārlasa; check:content atgādina. Savam pieņēmumam dienas nav.',
+      hint: 'Reizi gadā to pārlasa; check:content atgādina.',
     }),
   })
     .label(label)
