@@ -9,6 +9,7 @@ import { COMPANY_FILE } from '../content/company/read-company';
 import { readText } from '../content/files/read-text';
 import type { Facts } from '../content/company/company-facts';
 import { lineOfField } from '../content/front-matter';
+import { TO_WRITE } from '../content/posts/post-schema';
 import type { Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { fillFacts } from '../content/words/prepare-words';
@@ -16,18 +17,20 @@ import type { WordFile } from '../content/words/word-files';
 import { eachText, metaText } from '../content/words/words';
 import { cardSize } from '../share/card';
 import { draw } from '../share/draw';
-import { fitTitle } from '../share/fit-title';
 
 /** What search results show: of a description two lines. */
 const LIMITS = { title: TITLE_LETTERS, description: 160 } as const;
 
 const kinds = ['title', 'description'] as const;
 
-export interface HeadText extends Omit<Problem, 'message'> {
+interface CardText extends Omit<Problem, 'message'> {
+  text: string;
+}
+
+export interface HeadText extends CardText {
   kind: (typeof kinds)[number];
   language: Language;
   draft: boolean;
-  text: string;
 }
 
 export async function checkHeads(
@@ -39,14 +42,8 @@ export async function checkHeads(
     ...head,
     text: plainText(fillFacts(head.text, facts[head.language])),
   }));
-  const cards = await Promise.all([
-    ...heads
-      .filter(({ kind }) => kind === 'title')
-      .map((head) => checkCard(head, fitTitle(head.text, head.language))),
-    ...cardNames(words, companyName).map((name) =>
-      checkCard(name, draw(createElement('div', {}, name.text), cardSize)),
-    ),
-  ]);
+  const titles = heads.filter(({ kind }) => kind === 'title');
+  const cards = await Promise.all([...titles, ...cardNames(words, companyName)].map(checkLetters));
   return [...sharedTexts(heads), ...cards.flat(), ...checkLengths(heads)];
 }
 
@@ -65,7 +62,7 @@ function sharedTexts(heads: readonly HeadText[]): Problem[] {
 }
 
 /** The brand and the names of categories stand beside the title. */
-function cardNames(words: readonly WordFile[], companyName: string) {
+function cardNames(words: readonly WordFile[], companyName: string): CardText[] {
   const line = lineOfKey(readText(COMPANY_FILE).value ?? '', 'name');
   const keys: readonly string[] = categories.map((category) => `categories.${category}`);
   return [
@@ -80,12 +77,12 @@ function cardNames(words: readonly WordFile[], companyName: string) {
   ];
 }
 
-async function checkCard(place: Omit<Problem, 'message'>, drawn: Promise<unknown>) {
+/** Pictures for sharing have letters of their own. */
+async function checkLetters({ text, file, line, key }: CardText): Promise<Problem[]> {
   try {
-    await drawn;
+    await draw(createElement('div', {}, text.replaceAll(TO_WRITE, '')), cardSize);
     return [];
   } catch (error) {
-    const { file, line, key } = place;
     return [{ file, line, key, message: error instanceof Error ? error.message : String(error) }];
   }
 }

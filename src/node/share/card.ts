@@ -2,13 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { coloured, palette } from '../../theme/palette';
 
-export interface Title {
-  text: string;
-  size: number;
-}
-
 export interface Card {
-  title: Title;
+  title: string;
   kicker?: string;
   companyName: string;
   /** A PNG that fills `photoPlace`. */
@@ -18,11 +13,12 @@ export interface Card {
 /** In pixels. */
 export const cardSize = { width: 1200, height: 630 };
 
-export const titleRoom = { width: 480, height: 340 };
-
 export const photoPlace = { left: 580, top: 0, width: 620, height: 486 };
 
 const display = 'Fraunces, Fraunces ext';
+
+/** Titles of up to 75 letters take five lines of the smaller letters, and words of 20 one. */
+const isLong = (title: string) => /.{51}|\S{18}/.test(title);
 
 export const cardBox = ({ title, kicker, companyName, photo }: Card): ReactElement =>
   box(
@@ -43,21 +39,19 @@ export const cardBox = ({ title, kicker, companyName, photo }: Card): ReactEleme
     nameBox(companyName),
   );
 
-export const titleBox = (
-  { text, size }: Title,
-  width: CSSProperties['width'] = titleRoom.width,
-): ReactElement =>
+export const titleBox = (title: string): ReactElement =>
   box(
     {
       display: 'block',
-      width,
+      width: 480,
       fontFamily: display,
-      fontSize: size,
+      fontSize: isLong(title) ? 52 : 64,
       lineHeight: 1.1,
       letterSpacing: '-0.015em',
       textWrap: 'balance',
+      wordBreak: 'break-word',
     },
-    text,
+    title,
   );
 
 const kickerBox = (kicker: string) =>

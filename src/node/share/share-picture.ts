@@ -3,37 +3,29 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import type { Language } from '../../site/languages';
-import { formatProblems } from '../content/problems';
+import { TO_WRITE } from '../content/posts/post-schema';
+import { typeset } from '../content/words/typeset';
 import { cardBox, cardSize, photoPlace, type Card } from './card';
 import { draw } from './draw';
-import { fitTitle } from './fit-title';
 
 const QUALITY = 82;
 
-export interface ShareContent extends Pick<Card, 'kicker' | 'companyName'> {
-  title: string;
+export interface ShareContent extends Omit<Card, 'photo'> {
   language: Language;
   /** `digest` stands for what the file holds. */
   photo: { path: string; digest: string };
-  /** Where an editor finds the title: file, from the project's root, and key. */
-  source: { file: string; key: string };
 }
 
-/** Drawn unless `public` has the same one. @throws with the file and key to mend. */
-export async function sharePicture(content: ShareContent): Promise<string> {
-  const { language, kicker, companyName, photo, source } = content;
-  try {
-    const card = { title: await fitTitle(content.title, language), kicker, companyName };
-    const drawn = JSON.stringify([await drawCard(card), photo.digest, photoPlace, QUALITY]);
-    const digest = createHash('sha256').update(drawn).digest('hex').slice(0, 16);
-    const address = `/static/share/${digest}.jpg`;
-    const file = `public${address}`;
-    if (!existsSync(file)) await writeCard(file, { ...card, photo: await readPhoto(photo.path) });
-    return address;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new Error(formatProblems([{ ...source, message }]), { cause: error });
-  }
+/** Drawn unless `public` has the same one. */
+export async function sharePicture({ photo, language, ...words }: ShareContent): Promise<string> {
+  const title = typeset(words.title.replaceAll(TO_WRITE, '').trim(), language);
+  const card = { ...words, title };
+  const drawn = JSON.stringify([await drawCard(card), photo.digest, photoPlace, QUALITY]);
+  const digest = createHash('sha256').update(drawn).digest('hex').slice(0, 16);
+  const address = `/static/share/${digest}.jpg`;
+  const file = `public${address}`;
+  if (!existsSync(file)) await writeCard(file, { ...card, photo: await readPhoto(photo.path) });
+  return address;
 }
 
 const drawCard = (card: Card) => draw(cardBox(card), cardSize);

@@ -2,7 +2,7 @@
 import { titleBox } from '../../../../src/node/share/card';
 import { draw } from '../../../../src/node/share/draw';
 
-const drawn = (text: string) => draw(titleBox({ text, size: 60 }), { height: 100 });
+const drawn = (text: string) => draw(titleBox(text), { height: 100 });
 
 test('letters are paths, so that they need no font of the machine', async () => {
   const svg = await drawn('Īre');
@@ -22,3 +22,11 @@ test.each(['„Īre” – 20\u00a0%', '“€13,000”', 'Łódź, São, naïve
     await expect(drawn(text)).resolves.toContain('<path');
   },
 );
+
+test.each([
+  ['many words', 'Ko darīt, ja viesis atceļ rezervāciju dienu pirms ierašanās un nauda jāatdod'],
+  ['a long word', 'Nekustamā īpašuma visneiedomājamākie noteikumi'],
+])('a title with %s takes no more than its place', async (_, title) => {
+  const svg = await draw(titleBox(title), { width: 480 });
+  expect(Number(/ height="(\d+)/.exec(svg)?.[1])).toBeLessThanOrEqual(340);
+});

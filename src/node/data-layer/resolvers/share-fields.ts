@@ -51,7 +51,6 @@ async function ofPage(route: PageRouteId, language: Language, context: ResolverC
   return {
     title: meta.title,
     picture: `${IMAGES}/${pagePicture(route)}.jpg`,
-    source: { file: wordFilePath(language, route), key: 'meta.title' },
   };
 }
 
@@ -67,7 +66,6 @@ async function ofArticle(slug: string, language: Language, context: ResolverCont
     title: customTitle ?? title,
     kicker: categories[category],
     picture: join(dirname(file), cover),
-    source: { file, key: customTitle ? 'customTitle' : 'title' },
   };
 }
 
