@@ -6,12 +6,16 @@ import { documentCache } from './src/document/emotion-cache';
 import { hydrateInSlices } from './src/shell/hydrate-in-slices';
 import { announcePage } from './src/shell/announce-page';
 import { rememberLanguage } from './src/shell/remember-language';
+import { dropUnreadableHash } from './src/links/drop-unreadable-hash';
 import { scrollToTop } from './src/links/scroll-to-top';
 import { wrapPage } from './src/shell/wrap-page';
 import { watchClicks } from './src/tracking/clicks';
 import { watchScroll } from './src/tracking/scroll-depth';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  dropUnreadableHash();
+  // Before Gatsby, which begins to listen later.
+  window.addEventListener('popstate', dropUnreadableHash);
   startConsent();
   watchClicks();
   watchScroll();
