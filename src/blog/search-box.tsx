@@ -65,6 +65,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
 
   const { 'aria-activedescendant': active, ...input } = box.getInputProps({
     name: 'q',
+    maxLength: 100,
     placeholder: t('search.placeholder'),
     autoComplete: 'off',
     enterKeyHint: 'search',
