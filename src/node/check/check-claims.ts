@@ -8,7 +8,11 @@ import type { RatesFile } from '../content/rates/rates-schema';
 const TOLERANCE = 1;
 
 /** What the company says of its income, against what the site's own model makes of its figures. */
-export function checkClaims({ figures }: Company, rates: RatesFile, source: string): Problem[] {
+export function checkClaims(
+  { figures, ...company }: Company,
+  rates: RatesFile,
+  source: string,
+): Problem[] {
   const { incomeUplift, incomeRatio, longTermIncome, shortTermExample, longTermExample } = figures;
   const incomes = [longTermIncome.from, longTermIncome.to];
   const uplifts = services.flatMap((service) =>
@@ -16,7 +20,17 @@ export function checkClaims({ figures }: Company, rates: RatesFile, source: stri
   );
   const reached = Math.floor(Math.max(...uplifts));
   const ratio = middle(shortTermExample) / middle(longTermExample);
+  const shownMap = Boolean(company.address.mapEmbedUrl);
   const claims = [
+    ...(['processors', 'transfers'] as const).map(
+      (group) =>
+        shownMap !== Boolean(company[group].map) && {
+          key: `${group}.map`,
+          message: shownMap
+            ? 'is missing; the privacy policy names the service of address.mapEmbedUrl'
+            : 'names a service without address.mapEmbedUrl; take it out, or write that address',
+        },
+    ),
     reached + TOLERANCE < incomeUplift.to && {
       key: 'figures.incomeUplift',
       message: `promises up to ${incomeUplift.to} %, but with these fees and prices the calculator reaches ${reached} % within longTermIncome; expected no more than that`,

@@ -27,6 +27,7 @@ import { linkTargets } from '../prose/link-targets';
 import { checkClaims } from './check-claims';
 import { checkDates } from './check-dates';
 import { checkHeads } from './check-heads';
+import { checkPageKeys } from './check-page-keys';
 
 export async function checkContent(): Promise<Problem[]> {
   const today = dayInRiga(new Date());
@@ -92,8 +93,9 @@ export async function checkContent(): Promise<Problem[]> {
     ...checkDates({ posts, legal }, today),
     ...(await Promise.all(texts)).flatMap(({ problems }) => problems),
     ...(await checkPictures(posts, people, company)),
-    // If the company cannot be read, its name is unknown.
-    ...(company ? await checkHeads({ posts, words }, facts, company.name) : []),
+    ...checkPageKeys(words),
+    // Where facts cannot be read, nobody knows how long a text is.
+    ...(company && rates ? await checkHeads({ posts, words }, facts, company.name) : []),
   ];
 }
 

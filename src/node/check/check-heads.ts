@@ -53,7 +53,7 @@ function sharedTexts(heads: readonly HeadText[]): Problem[] {
   return published.flatMap(({ file, line, key, kind, language, text }) =>
     published
       .filter((other) => other.text === text && other.kind === kind)
-      .filter((other) => other.language === language && other.file !== file)
+      .filter((other) => other.language === language && other.file < file)
       .map((other) => {
         const message = `is that of ${other.file} too; expected one of its own`;
         return { file, line, key, message };

@@ -19,7 +19,8 @@ interface Syntax {
 
 const YAML_TEXT: Syntax = {
   name: 'YAML',
-  expected: 'expected "key: text" on each line, and quotes around a text that holds : # or signs',
+  expected:
+    'expected "key: text" on each line, quotes around a text that holds : # or signs, and \'\' for an apostrophe between them',
 };
 
 /** Of a file in which every text stands in double quotes. */

@@ -44,8 +44,18 @@ export function checkLink(
     const known = listed(knownPaths.map(withoutLanguage));
     return problem(`leads to no page; expected one of: ${known}`);
   }
-  if (target === path && hash) return { href: hash, anchor: decodeURIComponent(hash.slice(1)) };
+  const anchor = decoded(hash.slice(1));
+  if (anchor === undefined) return problem('holds a % that stands for no letter; take it out');
+  if (target === path && hash) return { href: hash, anchor };
   return { href: target + search + hash };
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function withoutLanguage(path: string): string {

@@ -13,6 +13,7 @@ import {
 import type { Facts } from '../content/company/company-facts';
 import type { Problem } from '../content/problems';
 import { checkValue } from '../content/check-yaml';
+import { plainMarkup } from '../content/words/plain-markup';
 import { wrongFacts } from '../content/words/prepare-words';
 import { typeset } from '../content/words/typeset';
 import { checkLink, type ProsePlace } from './check-link';
@@ -57,7 +58,11 @@ export class ProseMaker {
 
   private children(nodes: readonly RootContent[], inline = false): ProseNode[] {
     return nodes.flatMap((node): ProseNode[] => {
-      if (node.type === 'text') return this.typesetText(node.value);
+      if (node.type === 'text') {
+        for (const message of plainMarkup(node.value))
+          this.report(this.lineOf(node), 'text', message);
+        return this.typesetText(node.value);
+      }
       if (node.type === 'element') return this.element(node);
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
         return this.component(node, inline);
@@ -78,7 +83,9 @@ export class ProseMaker {
     const line = this.lineOf(node);
     const type = proseTags.find((tag) => tag === tagName);
     if (!type) {
-      this.report(line, `<${tagName}>`, instead[tagName] ?? 'is not allowed in a text');
+      // The notes themselves stand in a section at the end.
+      if (tagName !== 'section')
+        this.report(line, `<${tagName}>`, instead[tagName] ?? 'is not allowed in a text');
       return [];
     }
     const inner = this.children(children, type === 'p');
@@ -215,6 +222,7 @@ const CODE = 'is code, which a text may not hold; expected Markdown, {{company.â
 const instead: Record<string, string> = {
   h1: 'is the pageâ€™s title; expected ## for a heading in the text',
   img: 'is not allowed; an article shows one picture, its cover',
+  sup: 'is a footnote, which a text may not hold; expected its words in the sentence',
 };
 
 function standAlone(inParagraph: boolean): string {

@@ -121,8 +121,14 @@ describe('Checking the content names', () => {
     expect(formatProblems(await checkContent())).toContain(said);
   });
 
-  test('a mistake in front matter alone, without any that follow from it', async () => {
-    change(`${POST}/index.lv.mdx`, "date: '2025-04-10'", "date: '2025-02-30'");
+  test.each([
+    [`${POST}/index.lv.mdx`, "date: '2025-04-10'", "date: '2025-02-30'"],
+    [`${CONTENT}/company.yml`, 'onSiteFee: { value: 25', 'onSiteFee: { value: 25%'],
+    [`${CONTENT}/company.yml`, '  map: { lv: Karte, en: Map }\n', ''],
+    [`${CONTENT}/sums.yml`, 'value: 1100', 'value: 1100 €'],
+    [`${CONTENT}/people/liga-ozola.yml`, 'photoAlt:', '# photoAlt:'],
+  ])('once in %s what is wrong with "%s", and nothing that follows from it', async (...mistake) => {
+    change(...mistake);
     expect(await checkContent()).toHaveLength(1);
   });
 });

@@ -43,6 +43,11 @@ a link that names the language → [x](/en/services/) → 5 → link: "/en/servi
 a link to a draft → [x](/blog/not-yet/) → 5 → link: "/blog/not-yet/" leads to a draft; publish that article first, or take the link out
 a button that leads to no page → <CallToAction title="A" buttonText="B" linkUrl="/fees/" /> → 5 → link: "/fees/" leads to no page; expected one of: /, /services/, /blog/riga-rental-market-analysis/
 a link to no heading → ## A⏎⏎[x](#b) → 7 → link: "#b" leads nowhere; expected one of: #a
+a button whose place cannot be read → <CallToAction title="A" buttonText="B" linkUrl="/services/#50%" /> → 5 → link: "/services/#50%" holds a % that stands for no letter; take it out
+bold letters with a space → A ** b ** c → 5 → text: holds **, which the page would show as it stands; expected no space within **…**, and ** only in articles
+a link with a space → A [x] (/services/) → 5 → text: holds [x] (/services/), which the page would show as it stands; expected no space between ] and (, and links only in articles
+a heading without a space → A⏎⏎##B c → 7 → text: holds ##B, which the page would show as it stands; expected a space behind #
+a footnote → A[^1]⏎⏎[^1]: B → 5 → <sup>: is a footnote, which a text may not hold; expected its words in the sentence
 a second title → # A → 5 → <h1>: is the page’s title; expected ## for a heading in the text
 a picture → ![A](a.jpg) → 5 → <img>: is not allowed; an article shows one picture, its cover
 `);

@@ -65,6 +65,8 @@ export const figuresSchema = Object.entries(figureRanges).reduce(
     schema.test(`${key} within ${range}`, (entries, { createError, path }) => {
       const { from = -Infinity, to = Infinity } = endsOf(entries[range]);
       const own = endsOf(entries[key as FigureKey]);
+      // What is no number is a mistake of its own.
+      if (Object.values({ from, to, ...own }).some((end) => typeof end !== 'number')) return true;
       if ((own.from ?? from) >= from && (own.to ?? to) <= to) return true;
       return createError({
         path: `${path}.${key}`,

@@ -49,9 +49,11 @@ const readPerson = (file: string): Checked<Person> =>
     andThen(parsePerson(source, file), (person) => {
       const line = lineOfKey(source, 'photo');
       const photo = `${PEOPLE}/${person.photo}`;
-      if (!person.photo || isThere(photo)) return valid(person);
-      const message = missingFile(photo, `a picture in ${PEOPLE}`);
-      return { problems: [{ file, line, key: 'photo', message }] };
+      if (!person.photo || (isThere(photo) && person.photoAlt)) return valid(person);
+      const [key, message] = isThere(photo)
+        ? ['photoAlt', 'is missing; expected what the photo shows, for those who do not see it']
+        : ['photo', missingFile(photo, `a picture in ${PEOPLE}`)];
+      return { problems: [{ file, line, key, message }] };
     }),
   );
 

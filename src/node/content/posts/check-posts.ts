@@ -48,7 +48,7 @@ export const checkPosts = (
       ),
       ...(folder === slug
         ? []
-        : [problem('slug', `"${slug}" differs from its folder; expected "${folder}"`)]),
+        : [problem('slug', `"${slug}" differs from its folder, "${folder}"; expected both alike`)]),
       ...(authors.includes(author) ? [] : [problem('author', unknownAuthor)]),
     ];
   });
@@ -87,7 +87,7 @@ function missingLanguages(
     }));
 }
 
-/** Slugs, aliases and numbers are addresses: each leads to one article. */
+/** Slugs, aliases and numbers are addresses: each leads to one article. Reported with the later. */
 function ambiguousNames(post: Post, posts: readonly Post[]): string[] {
   const names = namesOf(post);
   const others = posts.filter(
@@ -96,7 +96,7 @@ function ambiguousNames(post: Post, posts: readonly Post[]): string[] {
   return names.flatMap((name, index) => [
     ...(names.indexOf(name) < index ? [`"${name}" stands here twice; expected another`] : []),
     ...others
-      .filter((other) => namesOf(other).includes(name))
+      .filter((other) => other.file < post.file && namesOf(other).includes(name))
       .map((other) => `"${name}" is taken by ${other.file}; expected another`),
   ]);
 }

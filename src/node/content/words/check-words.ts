@@ -3,6 +3,7 @@ import { pageRoutes } from '../../../site/routes';
 import type { Facts } from '../company/company-facts';
 import type { Problem } from '../problems';
 import { foreignSigns } from './foreign-signs';
+import { plainMarkup } from './plain-markup';
 import { wrongFacts } from './prepare-words';
 import { wordFilePath, type WordFile } from './word-files';
 import { eachText, type Words } from './words';
@@ -33,10 +34,11 @@ export const checkWords = (files: readonly WordFile[], facts: Record<Language, F
 
 const checkTexts = ({ words, language }: WordFile, facts: Facts): Found[] =>
   [...eachText(words)].flatMap(([key, text]) =>
-    [...wrongFacts(text, facts, isPlaceholder), ...foreignSigns(text, language)].map((message) => ({
-      key,
-      message,
-    })),
+    [
+      ...wrongFacts(text, facts, isPlaceholder),
+      ...foreignSigns(text, language),
+      ...plainMarkup(text),
+    ].map((message) => ({ key, message })),
   );
 
 function checkMeta(own: WordFile): Found[] {

@@ -39,7 +39,12 @@ export const unknownFacts = (
     .map(([written]) => written.trim())
     .filter((written) => fillFacts(written, facts) === written && !isOther(written))
     .map((written) => {
-      const name = written.replace(/[{}\s]/g, '');
+      const [, sign, section = ''] = /^\{+\s*([#^/])\s*([\w.]*)/.exec(written) ?? [];
+      if (sign && section in facts) {
+        const [other, side] = sign === '/' ? ['#', 'before'] : ['/', 'behind'];
+        return `${written} stands alone; expected {{${other}${section}}} ${side} what hangs on it`;
+      }
+      const name = written.replace(/[{}\s#^/]/g, '');
       const meant = [name, `company.${name}`].find((fact) => fact in facts);
       const expected = meant ? `{{${meant}}}` : `one of: ${listed(nearest(name, facts))}`;
       return `${written} is not a fact; expected ${expected}`;

@@ -90,7 +90,7 @@ a missing fact → ^ {2}street:.*\\n →  → address.street: is required: a tex
 a missing group → ^contact:\\n(  .*\\n)+ →  → contact: is required: a group of lines like "key: value"
 an empty file → ^[^]*$ →  → company.yml:1  all: is required: a group of lines like "key: value"
 a list instead of facts → ^[^]*$ → - name → company.yml:1  all: must be a group of lines like "key: value"
-a key that appears twice → ^ → name: A⏎ → company.yml:2  YAML: cannot be read: a key stands here twice in one group; expected "key: text" on each line, and quotes around a text that holds : # or signs
+a key that appears twice → ^ → name: A⏎ → company.yml:2  YAML: cannot be read: a key stands here twice in one group; expected "key: text" on each line, quotes around a text that holds : # or signs, and '' for an apostrophe between them
 a text that begins with an asterisk → name: Sample → name: *Sample* → company.yml:1  YAML: cannot be read: a text that begins with * stands in quotes; found "*Sample*"
 a bracket that is not closed → founded: 2001 → founded: [2001 → company.yml:6  YAML: cannot be read: 
 `);

@@ -64,7 +64,7 @@ describe('The check of all articles', () => {
       { author: 'ilze' },
       `author: "ilze" is nobody in ${CONTENT}/people; expected one of: anna, juris`,
     ],
-    [{ slug: 'figures' }, 'slug: "figures" differs from its folder; expected "market"'],
+    [{ slug: 'figures' }, 'slug: "figures" differs from its folder, "market"; expected both alike'],
     [{ date: '2025-04-11' }, `date: ${differs}`],
     [{ draft: true }, `draft: ${differs}`],
     [{ aliases: ['alias-4'] }, `id, slug, aliases: "alias-4" ${taken}`],

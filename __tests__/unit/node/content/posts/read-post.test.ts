@@ -55,8 +55,8 @@ aliases:⏎  - tirgus → aliases: tirgus → :4  aliases: must be a list; found
 aliases:⏎  - tirgus → aliases: [5] → :4  aliases[0]: must be a text; put it in quotes; found 5
 listed: true → listed: true⏎customTitle: → :15  customTitle: is empty; expected a text, or leave the line out
 listed: true → listed: true⏎customDescription: '' → :15  customDescription: is empty; expected a text, or leave the line out; found ""
-title: 'Virsraksts' → title: *Svarīgi* → :6  YAML: cannot be read: a text that begins with * stands in quotes; found "*Svarīgi*"; expected "key: text" on each line, and quotes around a text that holds : # or signs
-title: 'Virsraksts' → title: Tirgus: skaitļi → :6  YAML: cannot be read: Nested mappings are not allowed in compact mappings; expected "key: text" on each line, and quotes around a text that holds : # or signs
+title: 'Virsraksts' → title: *Svarīgi* → :6  YAML: cannot be read: a text that begins with * stands in quotes; found "*Svarīgi*"; expected "key: text" on each line, quotes around a text that holds : # or signs, and '' for an apostrophe between them
+title: 'Virsraksts' → title: Tirgus: skaitļi → :6  YAML: cannot be read: Nested mappings are not allowed in compact mappings; expected "key: text" on each line, quotes around a text that holds : # or signs, and '' for an apostrophe between them
 draft: false → draft: yes → :15  draft: must be true or false; found "yes"
 listed: true → listed: maybe → :14  listed: must be true or false; found "maybe"
 slug: market → slug: Market → :3  slug: must be lower-case letters, digits and single hyphens; found "Market"

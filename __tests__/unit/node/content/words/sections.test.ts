@@ -35,7 +35,7 @@ test.each([
     '{{company.vatNumber}} is not in company.yml; expected it there, or {{#company.vatNumber}} before and {{/company.vatNumber}} behind what hangs on it',
   ],
   ['{{#company.mop}}A{{/company.mop}}', '{{#company.mop}} is not a fact'],
-  ['{{#company.map}}A', '{{#company.map}} is not a fact'],
+  ['{{#company.map}}A', '{{#company.map}} stands alone; expected {{/company.map}} behind'],
   ['{{#company.vatNumber}}{{company.nam}}{{/company.vatNumber}}', '{{company.nam}} is not a fact'],
 ])('an editor is told what is wrong with %s', (written, message) => {
   expect(wrongFacts(written, facts).join()).toContain(message);

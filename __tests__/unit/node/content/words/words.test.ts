@@ -78,6 +78,10 @@ a fact with spaces → { "a": "{{ company.name }}" } → { "a": "y" } → LV  a:
 a fact with a misspelt company → { "a": "{{compny.name}}" } → { "a": "{{compny.name}}" } → EN  a: {{compny.name}} is not a fact; expected one of: company.name
 a fact with a brace too few → { "a": "Te {company.name}." } → { "a": "y" } → LV  a: {company.name} is not a fact; expected {{company.name}}
 a fact that is not closed → { "a": "{{company.name ir" } → { "a": "y" } → LV  a: {{company.name is not a fact; expected {{company.name}}
+a section that is not closed → { "a": "{{#company.name}}x" } → { "a": "y" } → LV  a: {{#company.name}} stands alone; expected {{/company.name}} behind what hangs on it
+a section that is not opened → { "a": "x{{/company.name}}" } → { "a": "y" } → LV  a: {{/company.name}} stands alone; expected {{#company.name}} before what hangs on it
+a section of a misspelt fact → { "a": "{{#company.nam}}x" } → { "a": "y" } → LV  a: {{#company.nam}} is not a fact; expected one of: company.name
+letters of HTML → { "a": "<b>x</b>" } → { "a": "y" } → LV  a: holds <b>, which the page would show as it stands; take it out
 a placeholder with spaces → { "a": "{{ count }}" } → { "a": "{{count}}" } → LV  a: {{ count }} is not a fact; expected one of: company.name
 plural forms that differ between languages, which is no mistake → { "a_zero": "0", "a_one": "1", "a_other": "2" } → { "a_one": "1", "a_other": "2" } →
 a plural form that its language needs → { "a_one": "1", "a_other": "2" } → { "a_one": "1", "a_other": "2" } → LV  a_zero: is missing; a text is expected
