@@ -75,7 +75,8 @@ for (const words of languages.map(wordsOf))
     test('brings the sum into the form of whoever asks for a forecast', async ({ page }) => {
       await page.goto(path);
       await page.locator('[name=rent]').fill('900');
-      await page.getByRole('button', { name: forecast }).click();
+      const estimate = page.locator('[data-section=estimate]');
+      await estimate.getByRole('button', { name: forecast }).click();
       await expect(page).toHaveURL(`${owners}?now=tenant&rent=900&utilities=100#property-form`);
       await expect(page.locator('[data-handed]')).toContainText(left);
     });

@@ -62,6 +62,7 @@ const sheet = css({
   '@media print': {
     '--fs-small': '0.75rem',
     '--fs-h3': '1.375rem',
+    ...{ '--s2': '4px', '--s3': '8px', '--s4': '10px', '--s5': '12px' },
     padding: 0,
     border: 0,
     boxShadow: 'none',
