@@ -6,7 +6,7 @@ import { textsBelow, textsIn } from '../../src/node/content/files/mdx-files';
 import { PEOPLE, readPeople } from '../../src/node/content/people/read-people';
 import { BLOG, readPosts } from '../../src/node/content/posts/read-posts';
 import { compileProse } from '../../src/node/prose/compile-prose';
-import { linkTargets } from '../../src/node/prose/link-targets';
+import { linkTargets } from '../../src/node/prose/links';
 import { readWordFiles } from '../../src/node/content/words/word-files';
 import { eachText } from '../../src/node/content/words/words';
 import type { Language } from '../../src/site/languages';

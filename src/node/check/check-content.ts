@@ -23,7 +23,7 @@ import { checkWords } from '../content/words/check-words';
 import { readWordFiles } from '../content/words/word-files';
 import { checkPictures } from '../pictures/check-pictures';
 import { compileProse } from '../prose/compile-prose';
-import { linkTargets } from '../prose/link-targets';
+import { linkTargets } from '../prose/links';
 import { checkClaims } from './check-claims';
 import { checkDates } from './check-dates';
 import { checkHeads } from './check-heads';

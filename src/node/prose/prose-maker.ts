@@ -16,7 +16,7 @@ import { checkValue } from '../content/check-yaml';
 import { plainMarkup } from '../content/words/plain-markup';
 import { wrongFacts } from '../content/words/prepare-words';
 import { typeset } from '../content/words/typeset';
-import { checkLink, type ProsePlace } from './check-link';
+import { checkLink, type ProsePlace } from './links';
 import { componentRules } from './component-rules';
 import { fillMarks } from './facts';
 import { withHeads } from './table-cells';

@@ -11,7 +11,7 @@ import { postSchema, postTexts } from '../../content/posts/post-schema';
 import { formatProblems } from '../../content/problems';
 import { IMAGES } from '../../pictures/picture-places';
 import { compileProse } from '../../prose/compile-prose';
-import { linkTargets } from '../../prose/link-targets';
+import { linkTargets } from '../../prose/links';
 import { fillFacts } from '../../content/words/prepare-words';
 import { typeset } from '../../content/words/typeset';
 import type { LegalPageNode, PostNode } from '../nodes';

@@ -1,4 +1,4 @@
-import { linkTargets } from '../../../../src/node/prose/link-targets';
+import { linkTargets } from '../../../../src/node/prose/links';
 
 const posts = [
   { slug: 'out', draft: false },

@@ -1,5 +1,6 @@
-import { languages, type Language } from '../../site/languages';
-import { inLanguage } from '../../site/paths';
+import { eachLanguage, languages, type Language } from '../../site/languages';
+import { inLanguage, pathTo, pathToArticle } from '../../site/paths';
+import { pageRoutes, type PageRouteId } from '../../site/routes';
 import { listed } from '../content/problems';
 
 /** Specification, section 2: the only kinds of addresses that a text may link to. */
@@ -61,4 +62,34 @@ function decoded(text: string): string | undefined {
 function withoutLanguage(path: string): string {
   const language = languages.find((candidate) => path.startsWith(`/${candidate}/`));
   return language ? path.slice(language.length + 1) : path;
+}
+
+type LinkTargets = Pick<ProsePlace, 'knownPaths' | 'draftPaths'>;
+
+interface Linking {
+  language: Language;
+  draft?: boolean;
+}
+
+/** Worked out once for all texts; a published text may not link to a draft. */
+export function linkTargets(
+  posts: readonly { slug: string; draft: boolean }[],
+  absent: readonly PageRouteId[] = [],
+): (text: Linking) => LinkTargets {
+  const pathsOf = eachLanguage((language) => {
+    const paths = (drafts: boolean) =>
+      [...new Set(posts.filter(({ draft }) => draft === drafts).map(({ slug }) => slug))]
+        .sort()
+        .map((slug) => pathToArticle(language, slug));
+    const pages = pageRoutes
+      .filter(({ id }) => !absent.includes(id))
+      .map(({ id }) => pathTo(language, id));
+    return { published: [...pages, ...paths(false)], drafts: paths(true) };
+  });
+  return ({ language, draft }) => {
+    const { published, drafts } = pathsOf[language];
+    return draft
+      ? { knownPaths: [...published, ...drafts], draftPaths: [] }
+      : { knownPaths: published, draftPaths: drafts };
+  };
 }
