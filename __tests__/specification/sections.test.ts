@@ -75,8 +75,11 @@ describe.each(languages)('The way from a figure to a call (%s)', (language) => {
   test.each(['home', 'services', 'about', 'blog'] as const)(
     'ends on the page %s with the forecast first, and beside it the phone',
     (page) => {
-      const ways = [pathTo(language, 'owners'), telUrl(company.contact.phone)];
-      expect(hrefs(page, '[data-section=closing] a')).toEqual(ways);
+      const $ = read(pathTo(language, page));
+      const forecast = pathTo(language, 'owners');
+      expect($('[data-section=closing] form').attr('action')).toBe(forecast);
+      expect($('[data-section=closing] noscript').text()).toContain(`href="${forecast}"`);
+      expect(hrefs(page, '[data-section=closing] a')).toEqual([telUrl(company.contact.phone)]);
     },
   );
 
