@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { CurrentPage } from '../../../src/links/current-page';
 import { Papers, type WrittenPaper } from '../../../src/papers/papers';
 import { languages, type Language } from '../../../src/site/languages';
 import { rateKeys } from '../../../src/site/sums/rates';
@@ -22,10 +23,16 @@ const sources = Object.fromEntries(
   ]),
 ) as ComponentProps<typeof Papers>['sources'];
 
-const renderPapers = (language: Language, isSample = (_: WrittenPaper) => true) =>
+const renderPapers = (
+  language: Language,
+  isSample = (_: WrittenPaper) => true,
+  contract: string | null = null,
+) =>
   renderIn(
     language,
-    <Papers facts={facts} sources={sources} contract={null} isSample={isSample} />,
+    <CurrentPage.Provider value={{ location: window.location as never, pageContext: {} }}>
+      <Papers facts={facts} sources={sources} contract={contract} isSample={isSample} />
+    </CurrentPage.Provider>,
   );
 
 describe.each(languages)('The open file (%s)', (language) => {
@@ -37,10 +44,7 @@ describe.each(languages)('The open file (%s)', (language) => {
     const name = shownText(language, 'papers', 'contract.full');
     renderPapers(language).unmount();
     expect(screen.queryByRole('link', { name })).toBeNull();
-    renderIn(
-      language,
-      <Papers facts={facts} sources={sources} contract="contract.pdf" isSample={() => true} />,
-    );
+    renderPapers(language, undefined, 'contract.pdf');
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contract.pdf');
   });
 
