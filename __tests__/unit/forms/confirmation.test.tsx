@@ -21,63 +21,12 @@ const props = {
   mail: { mode: 'off', origin: '', account: {} },
   company: { phone: '+371 2000 0000', email: 'info@amberkey.example' },
 } as const;
+const { hours } = company;
 const consultations = { firstSlot: '09:00', lastSlot: '16:00', stepMinutes: 30 };
 
-interface FormCase {
-  form: ReactElement;
-  filled?: Record<string, string>;
-  /** What the visitor asked for, and what happens next. */
-  words: (language: Language) => { asked: string; next: string };
-  /** Lines beside those that every form has. */
-  details?: (language: Language) => Record<string, string>;
-}
-
 const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
-const sentWords = (namespace: Namespace, group: string) => (language: Language) => ({
-  asked: plain(textOf(language, namespace, `${group}.sent.asked`)),
-  next: plain(textOf(language, namespace, `${group}.sent.next`)),
-});
-const workingDays = (language: Language) => plain(textOf(language, 'forms', 'sent.workingDays'));
-
-const cases: Record<InquiryType, FormCase> = {
-  contact: { form: <ContactForm {...props} />, words: sentWords('contact', 'form') },
-  property: {
-    form: (
-      <AnalysisForm
-        {...props}
-        note={undefined}
-        facts={facts}
-        forecastHours={24}
-        hours={company.hours}
-      />
-    ),
-    filled: { propertyAddress: 'Blaumaņa iela 1' },
-    words: sentWords('owners', 'analysis'),
-    details: (language) => ({
-      [textOf(language, 'owners', 'analysis.address.label')]: 'Blaumaņa iela 1',
-      [textOf(language, 'forms', 'sent.by')]: plain(
-        textOf(language, 'owners', 'analysis.sent.by', {
-          date: language === 'lv' ? '23.11.2026' : '23 November 2026',
-          time: language === 'lv' ? '12.30' : '12:30',
-        }),
-      ),
-    }),
-  },
-  consultation: {
-    form: <BookingForm {...props} consultations={consultations} hours={company.hours} />,
-    filled: { date: '2026-12-01', time: '09:30' },
-    words: sentWords('consultation', 'form'),
-    details: (language) => ({
-      [textOf(language, 'consultation', 'form.sent.slot.label')]: plain(
-        textOf(language, 'consultation', 'form.sent.slot.value', {
-          date: language === 'lv' ? '01.12.2026' : '1 December 2026',
-          time: language === 'lv' ? '9.30' : '9:30',
-        }),
-      ),
-    }),
-  },
-  quick: { form: <QuickForm {...props} />, words: sentWords('owners', 'quick') },
-};
+const word = (...[language, namespace, key, values]: Parameters<typeof textOf>) =>
+  plain(textOf(language, namespace, key, values));
 
 /** The terms of the confirmation with what stands behind each. */
 function detailsOf(confirmation: HTMLElement): Record<string, string> {
@@ -87,49 +36,68 @@ function detailsOf(confirmation: HTMLElement): Record<string, string> {
   return Object.fromEntries(terms.map((term, index) => [term, values[index] ?? '']));
 }
 
+const analysis = (
+  <AnalysisForm {...props} note={undefined} facts={facts} forecastHours={24} hours={hours} />
+);
+const booking = <BookingForm {...props} consultations={consultations} hours={hours} />;
+
 beforeEach(() => sessionStorage.clear());
 
-describe.each(Object.entries(cases))(
-  'The confirmation of the %s form',
-  (name, { form, ...one }) => {
-    const type = name as InquiryType;
-
-    test.each(['lv', 'en'] as const)(
-      'says what was asked for, where and by when the answer comes, and what happens next (%s)',
-      async (language) => {
-        setDelivery(type, {
-          phase: 'sent',
-          reference,
-          sentAt,
-          inquiry: { ...one.filled, email },
-        });
-        renderIn(language, form);
-        const confirmation = document.querySelector('[data-confirmation]') as HTMLElement;
-        const label = (key: string) => plain(textOf(language, 'forms', `sent.${key}`));
-        const { asked, next } = one.words(language);
-        expect(detailsOf(confirmation)).toEqual({
-          [label('asked')]: asked,
-          [label('reply')]: email,
-          [label('by')]: workingDays(language),
-          [label('reference')]: reference,
-          ...one.details?.(language),
-        });
-        const heading = { name: textOf(language, 'forms', 'sent.next') };
-        expect(within(confirmation).getByRole('heading', heading)).toBeVisible();
-        expect(plain(confirmation.textContent)).toContain(next);
-
-        await userEvent.click(within(confirmation).getByRole('button'));
-        expect(document.querySelector('[data-confirmation]')).toBeNull();
-        expect(screen.getByLabelText(shownText(language, 'forms', 'email.label'))).toBeVisible();
-      },
+test.each<[InquiryType, Language, ReactElement, Namespace, string, object, object]>([
+  ['contact', 'lv', <ContactForm key="" {...props} />, 'contact', 'form', {}, {}],
+  ['quick', 'en', <QuickForm key="" {...props} />, 'owners', 'quick', {}, {}],
+  [
+    'property',
+    'lv',
+    analysis,
+    'owners',
+    'analysis',
+    { propertyAddress: 'Blaumaņa iela 1' },
+    {
+      [word('lv', 'owners', 'analysis.address.label')]: 'Blaumaņa iela 1',
+      [word('lv', 'forms', 'sent.by')]: word('lv', 'owners', 'analysis.sent.by', {
+        date: '23.11.2026',
+        time: '12.30',
+      }),
+    },
+  ],
+  [
+    'consultation',
+    'en',
+    booking,
+    'consultation',
+    'form',
+    { date: '2026-12-01', time: '09:30' },
+    {
+      [word('en', 'consultation', 'form.sent.slot.label')]: word(
+        'en',
+        'consultation',
+        'form.sent.slot.value',
+        { date: '1 December 2026', time: '9:30' },
+      ),
+    },
+  ],
+])(
+  'the confirmation of the %s form says what was asked for, where and by when the answer comes, and what happens next (%s)',
+  async (type, language, form, namespace, group, filled, details) => {
+    setDelivery(type, { phase: 'sent', reference, sentAt, inquiry: { ...filled, email } });
+    renderIn(language, form);
+    const confirmation = document.querySelector('[data-confirmation]') as HTMLElement;
+    const label = (key: string) => word(language, 'forms', `sent.${key}`);
+    expect(detailsOf(confirmation)).toEqual({
+      [label('asked')]: word(language, namespace, `${group}.sent.asked`),
+      [label('reply')]: email,
+      [label('by')]: label('workingDays'),
+      [label('reference')]: reference,
+      ...details,
+    });
+    expect(within(confirmation).getByRole('heading', { name: label('next') })).toBeVisible();
+    expect(plain(confirmation.textContent)).toContain(
+      word(language, namespace, `${group}.sent.next`),
     );
+
+    await userEvent.click(within(confirmation).getByRole('button'));
+    expect(document.querySelector('[data-confirmation]')).toBeNull();
+    expect(screen.getByLabelText(shownText(language, 'forms', 'email.label'))).toBeVisible();
   },
 );
-
-test('a confirmation that does not know when it was sent still says when answers are written', () => {
-  setDelivery('property', { phase: 'sent', reference, inquiry: { email } });
-  renderIn('en', cases.property.form);
-  expect(detailsOf(document.body)).toMatchObject({
-    [textOf('en', 'forms', 'sent.by')]: workingDays('en'),
-  });
-});
