@@ -12,7 +12,7 @@ export type Submission = Inquiry & {
   reference: string;
 };
 
-export interface Stamp {
+interface Stamp {
   at: Date;
   reference: string;
   /** Of the page that it is sent from. */
