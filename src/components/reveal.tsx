@@ -23,7 +23,7 @@ const reveal = css({
     "&[data-reveal='waiting']": { opacity: 0, transform: 'translateY(16px)' },
     "&[data-reveal='active']": {
       transition:
-        'opacity var(--t-calm) var(--ease) var(--reveal-delay), transform var(--t-calm) var(--ease) var(--reveal-delay)',
+        'opacity var(--t-calm) var(--ease) var(--reveal-delay, 0s), transform var(--t-calm) var(--ease) var(--reveal-delay, 0s)',
     },
   },
 });
