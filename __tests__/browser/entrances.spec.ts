@@ -45,7 +45,6 @@ test.describe('When scripts fail', () => {
     'the page’s data do not come': ['**/page-data/**', undefined],
     'the app throws at its start': ['**/app-*.js', 'throw new Error("broken")'],
     'the page’s script throws': ['**/component---src-templates-*', 'throw new Error("broken")'],
-    'React throws at its start': ['**/framework-*.js', 'throw new Error("broken")'],
   } as const;
 
   for (const [fault, [files, body]] of Object.entries(faults)) {

@@ -27,10 +27,11 @@ export function AnalysisForm({ note, facts, forecastHours, hours, ...props }: An
   const { t } = useTranslation('owners');
   const language = useLanguage();
   useEffect(() => {
-    // Whoever comes from the field of another page goes on typing here.
+    // Whoever comes from the field of another page goes on typing here, after Gatsby has focused the page.
     const { hash } = window.location;
-    if (hash === `#${sections.formAddress}` || hash === `#${sections.formAfterAddress}`)
-      document.querySelector<HTMLElement>(hash)?.focus();
+    if (hash !== `#${sections.formAddress}` && hash !== `#${sections.formAfterAddress}`) return;
+    const frame = requestAnimationFrame(() => document.querySelector<HTMLElement>(hash)?.focus());
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <InquiryForm
