@@ -180,7 +180,7 @@ const rentName = css({
   whiteSpace: 'nowrap',
   transform: 'translateX(-50%)',
   // A phone has room for every other one.
-  [media.belowPhablet]: { 'span&:nth-of-type(2n + 1)': { display: 'none' } },
+  [media.narrowPhone]: { 'span&:nth-of-type(2n + 1)': { display: 'none' } },
 });
 
 const own = css({ top: 'calc(100% + 26px)', color: 'var(--pine)', fontSize: 'var(--fs-label)' });
