@@ -66,7 +66,11 @@ export function submitOf(form: Locator): Locator {
 export async function fill(form: Locator, filled: Inquiry): Promise<void> {
   for (const [name, value] of Object.entries(filled)) {
     const field = form.locator(`[name=${name}]`);
-    const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement);
+    // A phone folds the message away.
+    const isSelect = await field.evaluate((element) => {
+      element.closest('details')?.setAttribute('open', '');
+      return element instanceof HTMLSelectElement;
+    });
     if (isSelect) await field.selectOption(value);
     else await field.fill(value);
   }
