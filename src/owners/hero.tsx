@@ -28,8 +28,8 @@ export function OwnersHero({ picture, children }: OwnersHeroProps) {
           <h1>{t('head.title')}</h1>
           <p css={[lead, sentence]}>{t('head.lead')}</p>
         </div>
-        <div css={formPlace}>{children}</div>
         <TickList sx={list} items={proofs.map((proof) => t(`proofs.${proof}`))} />
+        <div css={formPlace}>{children}</div>
         <SampleSheets />
         <Picture
           image={picture}
@@ -66,7 +66,7 @@ const sentence = css({
 
 const list = css({
   fontWeight: 500,
-  [media.belowPhablet]: { fontSize: 'var(--fs-card)' },
+  [media.belowPhablet]: { fontSize: 'var(--fs-base)' },
 });
 
 /** Beside the form it fills the space that the text leaves; a phone has the form instead. */
