@@ -2,8 +2,7 @@ import { array, type InferType, type Schema, type TestContext } from 'yup';
 import { weekdayName } from '../../../site/dates';
 import { defaultLanguage } from '../../../site/languages';
 import { minutesOf, weekdays, workingHours } from '../../../site/working-days';
-import { matching, optionalLocalized, requiredText, strictObject } from '../fields';
-import { wholeBetween } from '../fields';
+import { matching, optionalLocalized, requiredText, strictObject, wholeBetween } from '../fields';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
