@@ -4,21 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { Picture } from '../components/picture';
 import { sideBySide } from '../components/side-by-side';
-import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
 export function Story({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('about');
   return (
-    <Band>
-      <Wrap sx={layout}>
-        <Picture image={picture} alt={t('story.picture')} priority sx={pictureStyle} />
-        <div>
-          <h2>{t('story.title')}</h2>
-          <p>{t('story.first')}</p>
-          <p>{t('story.second')}</p>
-        </div>
-      </Wrap>
+    <Band sx={layout}>
+      <Picture image={picture} alt={t('story.picture')} priority sx={pictureStyle} />
+      <div>
+        <h2>{t('story.title')}</h2>
+        <p>{t('story.first')}</p>
+        <p>{t('story.second')}</p>
+      </div>
     </Band>
   );
 }

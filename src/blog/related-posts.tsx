@@ -3,7 +3,6 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { groupTitle } from '../components/text-styles';
-import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 import { PostCard } from './post-card';
 
@@ -16,14 +15,12 @@ export function RelatedPosts({ posts, fallback }: RelatedPostsProps) {
   const { t } = useTranslation('article');
   return (
     <Band>
-      <Wrap>
-        <h2 css={[groupTitle, title]}>{t('related')}</h2>
-        <div css={grid}>
-          {posts.map((post) => (
-            <PostCard key={post.slug} post={post} fallback={fallback} />
-          ))}
-        </div>
-      </Wrap>
+      <h2 css={[groupTitle, title]}>{t('related')}</h2>
+      <div css={grid}>
+        {posts.map((post) => (
+          <PostCard key={post.slug} post={post} fallback={fallback} />
+        ))}
+      </div>
     </Band>
   );
 }

@@ -54,7 +54,7 @@ export function Estimate({ facts, article }: EstimateProps) {
 
   return (
     <section css={styles.estimate} aria-labelledby="estimate-title">
-      <Wrap section="estimate">
+      <Wrap name="estimate">
         <form ref={form} action={owners} method="get" css={styles.formCard}>
           <h2 id="estimate-title" css={visuallyHidden}>
             {t('estimate.title')}

@@ -1,28 +1,21 @@
-import { css, type Interpolation, type Theme } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { Wrap, type WrapProps } from './wrap';
 
-export type Ground = 'white' | 'cream' | 'sky' | 'mist' | 'pine';
-
-interface BandProps {
-  children: ReactNode;
-  ground?: Ground;
-  sx?: Interpolation<Theme>;
-  /** Names the section for screen readers where it has no heading of its own. */
-  label?: string;
+export interface BandProps extends WrapProps {
+  ground?: 'white' | 'cream' | 'sky' | 'mist' | 'pine';
 }
 
-export function Band({ children, ground = 'white', sx, label }: BandProps) {
+/** A part of a page on its own ground, with its content in the middle. */
+export function Band({ ground = 'white', ...content }: BandProps) {
   return (
     <section
       css={[
         { paddingBlock: 'var(--section)', background: `var(--${ground})` },
         ground === 'pine' && onPine,
-        sx,
       ]}
       className={ground === 'pine' ? 'on-pine' : undefined}
-      aria-label={label}
     >
-      {children}
+      <Wrap {...content} />
     </section>
   );
 }

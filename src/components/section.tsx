@@ -1,29 +1,20 @@
-import { css, type Interpolation, type Theme } from '@emotion/react';
-import type { ReactNode } from 'react';
-import { Band, type Ground } from './band';
+import { css } from '@emotion/react';
+import { Band, type BandProps } from './band';
 import { lead } from './text-styles';
-import { Wrap } from './wrap';
 
-interface SectionProps {
+interface SectionProps extends Omit<BandProps, 'sx' | 'wide'> {
   title: string;
   text?: string;
-  ground?: Ground;
-  /** The section's name in the events that measure clicks. */
-  name?: string;
-  sx?: Interpolation<Theme>;
-  children: ReactNode;
 }
 
-export function Section({ title, text, ground, name, sx, children }: SectionProps) {
+export function Section({ title, text, children, ...band }: SectionProps) {
   return (
-    <Band ground={ground} sx={sx}>
-      <Wrap section={name}>
-        <div css={head}>
-          <h2>{title}</h2>
-          {text !== undefined && <p css={lead}>{text}</p>}
-        </div>
-        {children}
-      </Wrap>
+    <Band {...band}>
+      <div css={head}>
+        <h2>{title}</h2>
+        {text !== undefined && <p css={lead}>{text}</p>}
+      </div>
+      {children}
     </Band>
   );
 }

@@ -1,15 +1,15 @@
 import type { Interpolation, Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-interface WrapProps {
+export interface WrapProps {
   children: ReactNode;
   wide?: boolean;
   sx?: Interpolation<Theme>;
   /** The section's name in the events that measure clicks. */
-  section?: string;
+  name?: string;
 }
 
-export function Wrap({ children, wide, sx, section }: WrapProps) {
+export function Wrap({ children, wide, sx, name }: WrapProps) {
   return (
     <div
       css={[
@@ -21,7 +21,7 @@ export function Wrap({ children, wide, sx, section }: WrapProps) {
         },
         sx,
       ]}
-      data-section={section}
+      data-section={name}
     >
       {children}
     </div>

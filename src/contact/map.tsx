@@ -7,7 +7,6 @@ import { buttonStyles } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { sideBySide } from '../components/side-by-side';
 import { lead } from '../components/text-styles';
-import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 import { DrawnMap } from './drawn-map';
 import { mapPlace } from './map-place';
@@ -30,46 +29,44 @@ export function ContactMap({ url, embedUrl, latitude, longitude }: ContactMapPro
   const place = mapPlace(latitude, longitude);
   if (!place && !embedUrl) return null;
   return (
-    <Band ground="mist">
-      <Wrap sx={layout}>
-        <div css={text}>
-          <h2>{t('map.title')}</h2>
-          <p css={lead}>{t('map.text')}</p>
-          {embedUrl && !agreed && (
-            <div>
-              <button
-                type="button"
-                css={buttonStyles('secondary')}
-                aria-describedby={noteId}
-                onClick={() => setAgreed(true)}
-              >
-                <Icon of={MapPinned} size="small" />
-                {t('map.show')}
-              </button>
-              <p id={noteId}>{t('map.note')}</p>
-            </div>
-          )}
-          {url && (
-            <a href={url} rel="noopener">
-              {t('map.open')}
-            </a>
-          )}
-        </div>
-        <div css={map}>
-          {agreed && embedUrl ? (
-            <iframe
-              ref={frame}
-              src={embedUrl}
-              title={t('map.frame')}
-              loading="lazy"
-              referrerPolicy="strict-origin-when-cross-origin"
-              allowFullScreen
-            />
-          ) : (
-            place && <DrawnMap alt={t('map.picture')} place={place} />
-          )}
-        </div>
-      </Wrap>
+    <Band ground="mist" sx={layout}>
+      <div css={text}>
+        <h2>{t('map.title')}</h2>
+        <p css={lead}>{t('map.text')}</p>
+        {embedUrl && !agreed && (
+          <div>
+            <button
+              type="button"
+              css={buttonStyles('secondary')}
+              aria-describedby={noteId}
+              onClick={() => setAgreed(true)}
+            >
+              <Icon of={MapPinned} size="small" />
+              {t('map.show')}
+            </button>
+            <p id={noteId}>{t('map.note')}</p>
+          </div>
+        )}
+        {url && (
+          <a href={url} rel="noopener">
+            {t('map.open')}
+          </a>
+        )}
+      </div>
+      <div css={map}>
+        {agreed && embedUrl ? (
+          <iframe
+            ref={frame}
+            src={embedUrl}
+            title={t('map.frame')}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+            allowFullScreen
+          />
+        ) : (
+          place && <DrawnMap alt={t('map.picture')} place={place} />
+        )}
+      </div>
     </Band>
   );
 }

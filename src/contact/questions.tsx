@@ -4,7 +4,6 @@ import { Band } from '../components/band';
 import { FactList } from '../components/fact-list';
 import { FaqList } from '../components/faq-list';
 import { sideBySide } from '../components/side-by-side';
-import { Wrap } from '../components/wrap';
 
 const questions = ['reply', 'language', 'visit', 'urgent'] as const;
 const details = ['name', 'registration', 'vat', 'office'] as const;
@@ -12,28 +11,26 @@ const details = ['name', 'registration', 'vat', 'office'] as const;
 export function ContactQuestions() {
   const { t } = useTranslation('contact');
   return (
-    <Band ground="cream">
-      <Wrap sx={layout}>
-        <div>
-          <h2>{t('details.title')}</h2>
-          <FactList
-            facts={details
-              .filter((id) => t(`details.${id}.value`))
-              .map((id) => [t(`details.${id}.term`), t(`details.${id}.value`)])}
-          />
-        </div>
-        <div>
-          <h2>{t('faq.title')}</h2>
-          <FaqList
-            name="contact"
-            entries={questions.map((id) => ({
-              id,
-              question: t(`faq.${id}.question`),
-              answer: t(`faq.${id}.answer`),
-            }))}
-          />
-        </div>
-      </Wrap>
+    <Band ground="cream" sx={layout}>
+      <div>
+        <h2>{t('details.title')}</h2>
+        <FactList
+          facts={details
+            .filter((id) => t(`details.${id}.value`))
+            .map((id) => [t(`details.${id}.term`), t(`details.${id}.value`)])}
+        />
+      </div>
+      <div>
+        <h2>{t('faq.title')}</h2>
+        <FaqList
+          name="contact"
+          entries={questions.map((id) => ({
+            id,
+            question: t(`faq.${id}.question`),
+            answer: t(`faq.${id}.answer`),
+          }))}
+        />
+      </div>
     </Band>
   );
 }

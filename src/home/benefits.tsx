@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { Picture } from '../components/picture';
 import { PointList } from '../components/points';
-import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
 const benefits = [
@@ -23,20 +22,18 @@ const benefits = [
 export function Benefits({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('home');
   return (
-    <Band ground="cream">
-      <Wrap wide>
-        <div css={pair}>
-          <Picture image={picture} alt={t('benefits.picture')} position="52% 50%" sx={photo} />
-          <div>
-            <h2>{t('benefits.title')}</h2>
-            <PointList
-              points={benefits}
-              words={(id, part) => t(`benefits.${id}.${part}`)}
-              sx={list}
-            />
-          </div>
+    <Band ground="cream" wide>
+      <div css={pair}>
+        <Picture image={picture} alt={t('benefits.picture')} position="52% 50%" sx={photo} />
+        <div>
+          <h2>{t('benefits.title')}</h2>
+          <PointList
+            points={benefits}
+            words={(id, part) => t(`benefits.${id}.${part}`)}
+            sx={list}
+          />
         </div>
-      </Wrap>
+      </div>
     </Band>
   );
 }

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
 import { sideBySide } from '../components/side-by-side';
 import { tabular } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
@@ -11,7 +10,7 @@ const figures = ['occupancy', 'hours', 'forecast'] as const;
 export function FiguresBand() {
   const { t } = useTranslation('home');
   return (
-    <Band sx={{ paddingBlock: 'clamp(24px, 8px + 4vw, 80px)' }} label={t('figures.title')}>
+    <section css={band} aria-label={t('figures.title')}>
       <Wrap>
         <ul css={list}>
           {figures.map((figure) => (
@@ -23,9 +22,11 @@ export function FiguresBand() {
         </ul>
         <p css={basis}>{t('figures.basis')}</p>
       </Wrap>
-    </Band>
+    </section>
   );
 }
+
+const band = css({ paddingBlock: 'clamp(24px, 8px + 4vw, 80px)', background: 'var(--white)' });
 
 const list = css(
   sideBySide('repeat(3, 1fr)', { gap: 'var(--s4)', wideGap: '56px', from: 'tablet' }),

@@ -3,24 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { sideBySide } from '../components/side-by-side';
 import { lead, tabular } from '../components/text-styles';
-import { Wrap } from '../components/wrap';
 
 /** What an owner sleeps through. */
 export function Night() {
   const { t } = useTranslation('home');
   return (
-    <Band ground="pine">
-      <Wrap sx={layout} section="night">
-        <div>
-          <h2 css={tabular}>{t('chat.day')}</h2>
-          <p css={[lead, { marginTop: 'var(--s4)' }]}>{t('chat.lead')}</p>
-        </div>
-        <div css={chat}>
-          <p>{t('chat.guest')}</p>
-          <p data-ours>{t('chat.answer')}</p>
-          <p>{t('chat.thanks')}</p>
-        </div>
-      </Wrap>
+    <Band ground="pine" sx={layout} name="night">
+      <div>
+        <h2 css={tabular}>{t('chat.day')}</h2>
+        <p css={[lead, { marginTop: 'var(--s4)' }]}>{t('chat.lead')}</p>
+      </div>
+      <div css={chat}>
+        <p>{t('chat.guest')}</p>
+        <p data-ours>{t('chat.answer')}</p>
+        <p>{t('chat.thanks')}</p>
+      </div>
     </Band>
   );
 }

@@ -4,7 +4,6 @@ import { Band } from '../components/band';
 import { FactList } from '../components/fact-list';
 import { sideBySide } from '../components/side-by-side';
 import { lead, tabular } from '../components/text-styles';
-import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
 const facts = ['members', 'place', 'moderators', 'wait'] as const;
@@ -16,15 +15,13 @@ export function Earnings() {
     .map((id) => [t(`facts.${id}.name`), t(`facts.${id}.value`)] as const)
     .filter(([, value]) => value);
   return (
-    <Band>
-      <Wrap sx={layout}>
-        <div>
-          <p>{t('earnings.whose')}</p>
-          <b css={[numeral, tabular]}>{t('earnings.value')}</b>
-          <p css={lead}>{t('earnings.text')}</p>
-        </div>
-        {known.length > 0 && <FactList facts={known} css={about} />}
-      </Wrap>
+    <Band sx={layout}>
+      <div>
+        <p>{t('earnings.whose')}</p>
+        <b css={[numeral, tabular]}>{t('earnings.value')}</b>
+        <p css={lead}>{t('earnings.text')}</p>
+      </div>
+      {known.length > 0 && <FactList facts={known} css={about} />}
     </Band>
   );
 }

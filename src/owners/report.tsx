@@ -4,7 +4,6 @@ import { Band } from '../components/band';
 import { ComparedBars } from '../components/compared-bars';
 import { sideBySide } from '../components/side-by-side';
 import { cardTitle, lead } from '../components/text-styles';
-import { Wrap } from '../components/wrap';
 import { ForwardLink } from '../links/forward-link';
 import { NumberedList } from '../components/numbered-list';
 import { useFigures } from '../calculator/use-figures';
@@ -24,26 +23,24 @@ export function MonthlyReport({ facts }: { facts: SumFacts }) {
     return { name: nameOf(month), sum: euros(left), amount: left };
   });
   return (
-    <Band ground="mist">
-      <Wrap sx={layout} section="report">
-        <div css={part}>
-          <h2>{t('report.title')}</h2>
-          <p css={lead}>{t('report.lead')}</p>
-          <NumberedList items={answers.map((answer) => t(`report.answers.${answer}`))} />
+    <Band ground="mist" sx={layout} name="report">
+      <div css={part}>
+        <h2>{t('report.title')}</h2>
+        <p css={lead}>{t('report.lead')}</p>
+        <NumberedList items={answers.map((answer) => t(`report.answers.${answer}`))} />
+      </div>
+      <div css={part}>
+        <h3 css={cardTitle}>{t('report.paid')}</h3>
+        <ComparedBars rows={paid} />
+        <div css={links}>
+          {months.map((kind) => (
+            <ForwardLink key={kind} to="papers" hash={sections[`${kind}Month`]}>
+              {t(`report.${kind}`)}
+            </ForwardLink>
+          ))}
+          <ForwardLink to="papers">{t('report.open')}</ForwardLink>
         </div>
-        <div css={part}>
-          <h3 css={cardTitle}>{t('report.paid')}</h3>
-          <ComparedBars rows={paid} />
-          <div css={links}>
-            {months.map((kind) => (
-              <ForwardLink key={kind} to="papers" hash={sections[`${kind}Month`]}>
-                {t(`report.${kind}`)}
-              </ForwardLink>
-            ))}
-            <ForwardLink to="papers">{t('report.open')}</ForwardLink>
-          </div>
-        </div>
-      </Wrap>
+      </div>
     </Band>
   );
 }

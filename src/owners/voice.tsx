@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { Band } from '../components/band';
-import { Wrap } from '../components/wrap';
 import { Quotation } from '../sections/quotation';
 
 interface OwnersVoiceProps {
@@ -13,13 +12,11 @@ export function OwnersVoice({ quotations, sample }: OwnersVoiceProps) {
   if (quotations.length === 0) return null;
   return (
     <Band ground="cream">
-      <Wrap>
-        {quotations.map((quotation) => (
-          <figure key={quotation.quote} css={voice}>
-            <Quotation quotation={quotation} sample={sample} />
-          </figure>
-        ))}
-      </Wrap>
+      {quotations.map((quotation) => (
+        <figure key={quotation.quote} css={voice}>
+          <Quotation quotation={quotation} sample={sample} />
+        </figure>
+      ))}
     </Band>
   );
 }

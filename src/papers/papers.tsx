@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { sideBySide } from '../components/side-by-side';
-import { Wrap } from '../components/wrap';
 import { sections } from '../site/sections';
 import type { SumFacts } from '../site/sums/assumptions';
 import { reportMonths } from '../site/sums/month-report';
@@ -53,33 +52,31 @@ export function Papers({ facts, sources, contract, isSample }: PapersProps) {
     method: <Method rates={facts.rates} sources={sources} />,
   };
   return (
-    <Band ground="mist">
-      <Wrap sx={layout} section="papers">
-        <Contents papers={papers} />
-        <div css={stack}>
-          <Forecast facts={facts} />
-          {reports.map((report) => (
-            <ReportSheet
-              key={report.id}
-              {...report}
-              facts={facts}
-              why={t(`report.why.${report.kind}`)}
-            />
-          ))}
-          {shownPapers.map((id) => (
-            <Sheet
-              key={id}
-              id={id}
-              title={t(`${id}.title`)}
-              about={t(`${id}.about`)}
-              sample={isSample(id)}
-              notes={id === 'method' ? [] : [t(`${id}.note`)]}
-            >
-              {written[id]}
-            </Sheet>
-          ))}
-        </div>
-      </Wrap>
+    <Band ground="mist" sx={layout} name="papers">
+      <Contents papers={papers} />
+      <div css={stack}>
+        <Forecast facts={facts} />
+        {reports.map((report) => (
+          <ReportSheet
+            key={report.id}
+            {...report}
+            facts={facts}
+            why={t(`report.why.${report.kind}`)}
+          />
+        ))}
+        {shownPapers.map((id) => (
+          <Sheet
+            key={id}
+            id={id}
+            title={t(`${id}.title`)}
+            about={t(`${id}.about`)}
+            sample={isSample(id)}
+            notes={id === 'method' ? [] : [t(`${id}.note`)]}
+          >
+            {written[id]}
+          </Sheet>
+        ))}
+      </div>
     </Band>
   );
 }

@@ -10,7 +10,7 @@ import { ButtonLink } from '../links/button-link';
 export function NotFoundMessage({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('notFound');
   return (
-    <Wrap sx={message} section="not-found">
+    <Wrap sx={message} name="not-found">
       <div>
         <p css={[kicker, tabular]}>404</p>
         <h1>{t('title')}</h1>

@@ -5,7 +5,6 @@ import { Disclosure } from '../components/disclosure';
 import { FaqList, type FaqEntry } from '../components/faq-list';
 import { sideBySide } from '../components/side-by-side';
 import { groupTitle } from '../components/text-styles';
-import { Wrap } from '../components/wrap';
 import { media } from '../theme/media';
 
 interface QuestionsBandProps {
@@ -17,20 +16,18 @@ interface QuestionsBandProps {
 
 export function QuestionsBand({ title, name, groups, children }: QuestionsBandProps) {
   return (
-    <Band>
-      <Wrap sx={layout} section="questions">
-        <div>
-          <h2>{title}</h2>
-          {children}
-        </div>
-        <div css={stack}>
-          {groups.map((group) => (
-            <Group key={group.title ?? ''} title={group.title}>
-              <FaqList name={name} entries={group.entries} />
-            </Group>
-          ))}
-        </div>
-      </Wrap>
+    <Band sx={layout} name="questions">
+      <div>
+        <h2>{title}</h2>
+        {children}
+      </div>
+      <div css={stack}>
+        {groups.map((group) => (
+          <Group key={group.title ?? ''} title={group.title}>
+            <FaqList name={name} entries={group.entries} />
+          </Group>
+        ))}
+      </div>
     </Band>
   );
 }

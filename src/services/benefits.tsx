@@ -11,7 +11,6 @@ import { Band } from '../components/band';
 import { Picture } from '../components/picture';
 import { Points } from '../components/points';
 import { sideBySide } from '../components/side-by-side';
-import { Wrap } from '../components/wrap';
 
 const benefits = [
   { id: 'key', icon: KeyRound, tone: 'sand' },
@@ -25,19 +24,12 @@ const benefits = [
 export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('services');
   return (
-    <Band ground="cream">
-      <Wrap sx={layout}>
-        <div css={{ display: 'flex', flexDirection: 'column', gap: 36 }}>
-          <h2>{t('benefits.title')}</h2>
-          <Picture
-            image={picture}
-            alt={t('benefits.picture')}
-            position="62% 50%"
-            sx={pictureStyle}
-          />
-        </div>
-        <Points columns={2} points={benefits} words={(id, part) => t(`benefits.${id}.${part}`)} />
-      </Wrap>
+    <Band ground="cream" sx={layout}>
+      <div css={{ display: 'flex', flexDirection: 'column', gap: 36 }}>
+        <h2>{t('benefits.title')}</h2>
+        <Picture image={picture} alt={t('benefits.picture')} position="62% 50%" sx={pictureStyle} />
+      </div>
+      <Points columns={2} points={benefits} words={(id, part) => t(`benefits.${id}.${part}`)} />
     </Band>
   );
 }

@@ -3,7 +3,6 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { sideBySide } from '../components/side-by-side';
-import { Wrap } from '../components/wrap';
 import { BookingForm } from '../consultation/booking-form';
 import { ConsultationReasons } from '../consultation/reasons';
 import { ContactPerson } from '../forms/contact-person';
@@ -23,17 +22,15 @@ export default function ConsultationPage({ data }: ConsultationProps) {
     <Frame company={data.company} closing={false}>
       <PageHeadBand route="consultation" />
       <FieldSection>
-        <Band>
-          <Wrap sx={layout}>
-            <BookingForm
-              mail={data.mail}
-              company={contact}
-              person={<ContactPerson data={data} label={t('person.talks')} />}
-              consultations={consultation}
-              hours={hours}
-            />
-            <ConsultationReasons picture={data.desk.gatsbyImageData} company={contact} />
-          </Wrap>
+        <Band sx={layout}>
+          <BookingForm
+            mail={data.mail}
+            company={contact}
+            person={<ContactPerson data={data} label={t('person.talks')} />}
+            consultations={consultation}
+            hours={hours}
+          />
+          <ConsultationReasons picture={data.desk.gatsbyImageData} company={contact} />
         </Band>
       </FieldSection>
     </Frame>

@@ -3,7 +3,6 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { sideBySide } from '../components/side-by-side';
-import { Wrap } from '../components/wrap';
 import { ContactForm } from '../contact/contact-form';
 import { InfoCards } from '../contact/info-cards';
 import { ContactMap } from '../contact/map';
@@ -25,15 +24,13 @@ export default function ContactPage({ data }: ContactProps) {
     <Frame company={data.company}>
       <PageHeadBand route="contact" />
       <FieldSection>
-        <Band>
-          <Wrap sx={layout}>
-            <InfoCards {...contact} mapUrl={address.mapUrl} />
-            <ContactForm
-              mail={data.mail}
-              company={contact}
-              person={<ContactPerson data={data} label={t('person.answers')} />}
-            />
-          </Wrap>
+        <Band sx={layout}>
+          <InfoCards {...contact} mapUrl={address.mapUrl} />
+          <ContactForm
+            mail={data.mail}
+            company={contact}
+            person={<ContactPerson data={data} label={t('person.answers')} />}
+          />
         </Band>
       </FieldSection>
       <ContactMap
