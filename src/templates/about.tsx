@@ -7,13 +7,10 @@ import { Story } from '../about/story';
 import { Values } from '../about/values';
 import { Frame } from '../shell/frame';
 import { PageHeadBand } from '../sections/page-head-band';
-import type { PageContext } from '../site/page-context';
 
 export { PageHead as Head } from '../seo/page-head';
 
-type AboutProps = PageProps<Queries.AboutPageQuery, PageContext>;
-
-export default function AboutPage({ data }: AboutProps) {
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { t } = useTranslation('about');
   const { places } = data;
   return (

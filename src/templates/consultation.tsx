@@ -8,13 +8,10 @@ import { ConsultationReasons } from '../consultation/reasons';
 import { ContactPerson } from '../forms/contact-person';
 import { FieldSection, Frame } from '../shell/frame';
 import { PageHeadBand } from '../sections/page-head-band';
-import type { PageContext } from '../site/page-context';
 
 export { PageHead as Head } from '../seo/page-head';
 
-type ConsultationProps = PageProps<Queries.ConsultationPageQuery, PageContext>;
-
-export default function ConsultationPage({ data }: ConsultationProps) {
+export default function ConsultationPage({ data }: PageProps<Queries.ConsultationPageQuery>) {
   const { t } = useTranslation('forms');
   const { contact, hours } = data.company;
   const { consultation } = data.slots;

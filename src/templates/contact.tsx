@@ -10,13 +10,10 @@ import { ContactQuestions } from '../contact/questions';
 import { ContactPerson } from '../forms/contact-person';
 import { FieldSection, Frame } from '../shell/frame';
 import { PageHeadBand } from '../sections/page-head-band';
-import type { PageContext } from '../site/page-context';
 
 export { PageHead as Head } from '../seo/page-head';
 
-type ContactProps = PageProps<Queries.ContactPageQuery, PageContext>;
-
-export default function ContactPage({ data }: ContactProps) {
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { t } = useTranslation('forms');
   const { contact } = data.company;
   const { address } = data.place;

@@ -11,15 +11,12 @@ import { HomeQuestions } from '../home/questions';
 import { Services } from '../home/services';
 import { Testimonials } from '../home/testimonials';
 import { FieldSection, Frame } from '../shell/frame';
-import type { PageContext } from '../site/page-context';
 import { guestsNight } from '../site/sums/example-year';
 import { isSample } from '../site/samples';
 
 export { PageHead as Head } from '../seo/page-head';
 
-type HomeProps = PageProps<Queries.HomePageQuery, PageContext>;
-
-export default function HomePage({ data }: HomeProps) {
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const facts = sumFacts(data);
   return (
     <Frame company={data.company} overPicture>

@@ -9,14 +9,11 @@ import { Inside } from '../network/inside';
 import { Invitation } from '../network/invitation';
 import { Rules } from '../network/rules';
 import { Threads } from '../network/threads';
-import type { PageContext } from '../site/page-context';
 import { isSample } from '../site/samples';
 
 export { PageHead as Head } from '../seo/page-head';
 
-type NetworkProps = PageProps<Queries.NetworkPageQuery, PageContext>;
-
-export default function NetworkPage({ data }: NetworkProps) {
+export default function NetworkPage({ data }: PageProps<Queries.NetworkPageQuery>) {
   const { t } = useTranslation('network');
   // The page is there for companies with a group alone.
   const group = data.outbound.profiles?.group ?? '';

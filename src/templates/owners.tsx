@@ -16,14 +16,11 @@ import { OwnersQuestions } from '../owners/questions';
 import { QuickForm } from '../owners/quick-form';
 import { MonthlyReport } from '../owners/report';
 import { OwnersVoice } from '../owners/voice';
-import type { PageContext } from '../site/page-context';
 import { isSample } from '../site/samples';
 
 export { PageHead as Head } from '../seo/page-head';
 
-type OwnersProps = PageProps<Queries.OwnersPageQuery, PageContext>;
-
-export default function OwnersPage({ data }: OwnersProps) {
+export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>) {
   const { t } = useTranslation('forms');
   const [calculation, setCalculation] = useState<Note>();
   const { contact } = data.company;

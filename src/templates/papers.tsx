@@ -4,14 +4,11 @@ import { PageHeadBand } from '../sections/page-head-band';
 import { byKey, sumFacts } from '../calculator/sum-query';
 import { Papers } from '../papers/papers';
 import { Frame } from '../shell/frame';
-import type { PageContext } from '../site/page-context';
 import { isSample } from '../site/samples';
 
 export { PageHead as Head } from '../seo/page-head';
 
-type PapersProps = PageProps<Queries.PapersPageQuery, PageContext>;
-
-export default function PapersPage({ data }: PapersProps) {
+export default function PapersPage({ data }: PageProps<Queries.PapersPageQuery>) {
   const { t } = useTranslation('papers');
   return (
     <Frame company={data.company} closing={t('closing', { returnObjects: true })}>

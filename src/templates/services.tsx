@@ -8,14 +8,11 @@ import { Comparison } from '../services/comparison';
 import { Fees } from '../services/fees';
 import { Hosts } from '../services/hosts';
 import { Portfolio } from '../services/portfolio';
-import type { PageContext } from '../site/page-context';
 import { isSample } from '../site/samples';
 
 export { PageHead as Head } from '../seo/page-head';
 
-type ServicesProps = PageProps<Queries.ServicesPageQuery, PageContext>;
-
-export default function ServicesPage({ data }: ServicesProps) {
+export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   return (
     <Frame company={data.company}>
       <PictureHero route="services" picture={data.hero.gatsbyImageData} position="60% 70%">
