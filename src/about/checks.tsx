@@ -18,8 +18,10 @@ const papers = {
 const claims = ['company', 'vat', 'rating', 'policy', 'contract', 'rates', 'phone'] as const;
 
 /** What the company says of itself, and where anybody can check it; what lacks its fact is left out. */
-export function Checks({ data: { phone, ...places } }: { data: Places }) {
+export function Checks({ company }: { company: Queries.AboutPageQuery['company'] }) {
   const { t } = useTranslation('about');
+  const { contact, profiles, registers } = company;
+  const places = { ...registers, rating: profiles?.host, phone: telUrl(contact.phone) };
   const placeOf = (id: (typeof claims)[number]) => {
     const place = t(`why.${id}.place`);
     if (id in papers)
@@ -28,7 +30,7 @@ export function Checks({ data: { phone, ...places } }: { data: Places }) {
           {place}
         </PageLink>
       );
-    const address = id === 'phone' ? telUrl(phone) : places[id as keyof typeof places];
+    const address = places[id as keyof typeof places];
     return (
       address && (
         <a href={address} rel="noopener" css={plainLink}>
@@ -53,10 +55,6 @@ export function Checks({ data: { phone, ...places } }: { data: Places }) {
       </ul>
     </Section>
   );
-}
-
-interface Places extends Partial<Record<'company' | 'vat' | 'rating', string | null>> {
-  phone: string;
 }
 
 const list = css({

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
+export type Fact = readonly [name: string, value: ReactNode];
+
 interface FactListProps {
-  facts: readonly (readonly [name: string, value: ReactNode])[];
+  facts: readonly Fact[];
   className?: string;
 }
 

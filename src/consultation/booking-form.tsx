@@ -28,13 +28,13 @@ export function BookingForm({ consultations, hours, ...props }: FormProps & Slot
       type="consultation"
       words={t('form', { returnObjects: true })}
       describe={({ date = '', time = '' }) => [
-        {
-          label: t('form.sent.slot.label'),
-          value: t('form.sent.slot.value', {
+        [
+          t('form.sent.slot.label'),
+          t('form.sent.slot.value', {
             date: formatDate(date, language, 'article'),
             time: formatTime(time, language),
           }),
-        },
+        ],
       ]}
     >
       <h2 css={groupTitle}>{t('form.title')}</h2>
@@ -51,31 +51,26 @@ export function BookingForm({ consultations, hours, ...props }: FormProps & Slot
 /** The nearest days on which the office works; the field below takes any other. */
 function WorkingDays({ hours }: Pick<SlotProps, 'hours'>) {
   const { t } = useTranslation('consultation');
+  const language = useLanguage();
   const { values, setFieldValue } = useInquiryFields();
   const today = useToday();
   const days = today ? workingDaysAfter(today, DAYS, hours) : [];
   return (
     <div css={chips} role="group" aria-label={t('form.days')}>
-      {days.map((day) => (
-        <button
-          key={day}
-          type="button"
-          aria-pressed={values.date === day}
-          onClick={() => void setFieldValue('date', day)}
-        >
-          <WrittenDay day={day} />
-        </button>
-      ))}
+      {days.map((day) => {
+        const [weekday, date] = shortDay(day, language);
+        return (
+          <button
+            key={day}
+            type="button"
+            aria-pressed={values.date === day}
+            onClick={() => void setFieldValue('date', day)}
+          >
+            <b>{weekday}</b> {date}
+          </button>
+        );
+      })}
     </div>
-  );
-}
-
-function WrittenDay({ day }: { day: string }) {
-  const [weekday, date] = shortDay(day, useLanguage());
-  return (
-    <>
-      <b>{weekday}</b> {date}
-    </>
   );
 }
 

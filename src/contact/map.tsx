@@ -12,14 +12,14 @@ import { DrawnMap } from './drawn-map';
 import { mapPlace } from './map-place';
 
 interface ContactMapProps {
-  url?: string | null;
-  embedUrl?: string | null;
+  mapUrl?: string | null;
+  mapEmbedUrl?: string | null;
   latitude: number;
   longitude: number;
 }
 
 /** The maps service is asked for nothing before a click agrees to it. */
-export function ContactMap({ url, embedUrl, latitude, longitude }: ContactMapProps) {
+export function ContactMap({ mapUrl, mapEmbedUrl, latitude, longitude }: ContactMapProps) {
   const { t } = useTranslation('contact');
   const noteId = useId();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -27,13 +27,13 @@ export function ContactMap({ url, embedUrl, latitude, longitude }: ContactMapPro
   // The click removes the button, so the focus moves on to the map.
   useEffect(() => frame.current?.focus(), [agreed]);
   const place = mapPlace(latitude, longitude);
-  if (!place && !embedUrl) return null;
+  if (!place && !mapEmbedUrl) return null;
   return (
     <Band ground="mist" sx={layout}>
       <div css={text}>
         <h2>{t('map.title')}</h2>
         <p css={lead}>{t('map.text')}</p>
-        {embedUrl && !agreed && (
+        {mapEmbedUrl && !agreed && (
           <div>
             <button
               type="button"
@@ -47,17 +47,17 @@ export function ContactMap({ url, embedUrl, latitude, longitude }: ContactMapPro
             <p id={noteId}>{t('map.note')}</p>
           </div>
         )}
-        {url && (
-          <a href={url} rel="noopener">
+        {mapUrl && (
+          <a href={mapUrl} rel="noopener">
             {t('map.open')}
           </a>
         )}
       </div>
       <div css={map}>
-        {agreed && embedUrl ? (
+        {agreed && mapEmbedUrl ? (
           <iframe
             ref={frame}
-            src={embedUrl}
+            src={mapEmbedUrl}
             title={t('map.frame')}
             loading="lazy"
             referrerPolicy="strict-origin-when-cross-origin"

@@ -1,28 +1,23 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
-import { FactList } from '../components/fact-list';
+import { FactList, type Fact } from '../components/fact-list';
 import { cardTitle, groupTitle } from '../components/text-styles';
-
-export interface Detail {
-  label: string;
-  value: string;
-}
 
 interface ConfirmationProps {
   words: { title: string; text: string; next: string };
-  details: readonly Detail[];
+  facts: readonly Fact[];
   onAgain: () => void;
 }
 
 /** Replaces the form once an inquiry is sent, until the visitor wants to send another. */
-export function Confirmation({ words, details, onAgain }: ConfirmationProps) {
+export function Confirmation({ words, facts, onAgain }: ConfirmationProps) {
   const { t } = useTranslation('forms');
   return (
     <div css={confirmation} tabIndex={-1} data-confirmation>
       <h2 css={groupTitle}>{words.title}</h2>
       <p>{words.text}</p>
-      <FactList facts={details.map(({ label, value }) => [label, value])} />
+      <FactList facts={facts} />
       <h3 css={cardTitle}>{t('sent.next')}</h3>
       <p>{words.next}</p>
       <button type="button" css={buttonStyles('secondary')} onClick={onAgain}>

@@ -10,16 +10,16 @@ import { telUrl } from '../site/tel-url';
 import { nextOpening } from '../site/working-days';
 
 interface ContactPersonProps {
-  data: Queries.FormsFragment;
-  label: string;
+  data: Queries.FrameFragment & Queries.FormsFragment;
+  does: 'answers' | 'talks';
 }
 
 /** Who answers, and when: by the clock once there are scripts, before that the office's hours. */
-export function ContactPerson({ data, label }: ContactPersonProps) {
+export function ContactPerson({ data, does }: ContactPersonProps) {
   const { t } = useTranslation('forms');
   const language = useLanguage();
   const hydrated = useHydrated();
-  const { contact, hours } = data.office;
+  const { contact, hours } = data.company;
   const { person, phone } = contact;
   if (!person) return null;
   const { opening, time = '' } = hydrated ? nextOpening(new Date(), hours) : {};
@@ -27,7 +27,7 @@ export function ContactPerson({ data, label }: ContactPersonProps) {
     <div css={card} data-section="person">
       <Portrait {...person} alt={person.photoAlt} position="50% 30%" sx={portrait} />
       <p>
-        <span css={kickerLine}>{label}</span> <b>{person.name}</b>
+        <span css={kickerLine}>{t(`person.${does}`)}</span> <b>{person.name}</b>
         {isSample(data, `people.${person.slug}`) && <SampleTag />}
         <a href={telUrl(phone)}>{t('reach.phone')}</a>
         <span data-opening={opening}>

@@ -8,9 +8,8 @@ export const formsQuery = graphql`
       origin
       account
     }
-    office: company {
+    company {
       contact {
-        phone
         person {
           slug
           name
@@ -21,11 +20,6 @@ export const formsQuery = graphql`
             }
           }
         }
-      }
-      hours {
-        days
-        opens
-        closes
       }
     }
   }

@@ -3,12 +3,14 @@ import Mail from '@lucide/icons/icons/mail';
 import Phone from '@lucide/icons/icons/phone';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Fact } from '../components/fact-list';
 import { Icon } from '../components/icon';
+import { plainLink } from '../components/text-styles';
 import { Toast, type ToastMessage } from '../components/toast';
 import { visuallyHidden } from '../components/visually-hidden';
 import { useLanguage } from '../links/use-language';
 import { telUrl } from '../site/tel-url';
-import { Confirmation, type Detail } from './confirmation';
+import { Confirmation } from './confirmation';
 import type { Delivery, SendFailure } from './deliveries';
 import { mailLink } from './format-submission';
 import type { Inquiry, InquiryType } from './inquiries';
@@ -26,7 +28,7 @@ export interface OutcomeWords {
 }
 
 export interface Confirmed {
-  describe?: (inquiry: Inquiry) => readonly Detail[];
+  describe?: (inquiry: Inquiry) => readonly Fact[];
   /** By when the answer comes; without it the confirmation names the working days. */
   answerBy?: (sent: Date) => string;
 }
@@ -49,15 +51,12 @@ export function Outcome(props: OutcomeProps) {
   const { t } = useTranslation('forms');
   const { form, phase, delivery, words, describe, answerBy, onClose } = props;
   const message = useToast(props);
-  const details = ({ inquiry, sentAt, reference }: Delivery): Detail[] => [
-    { label: t('sent.asked'), value: words.sent.asked },
+  const factsOf = ({ inquiry, sentAt, reference }: Delivery): Fact[] => [
+    [t('sent.asked'), words.sent.asked],
     ...(describe?.(inquiry) ?? []),
-    { label: t('sent.reply'), value: inquiry.email ?? '' },
-    {
-      label: t('sent.by'),
-      value: (sentAt && answerBy?.(new Date(sentAt))) || t('sent.workingDays'),
-    },
-    { label: t('sent.reference'), value: reference },
+    [t('sent.reply'), inquiry.email],
+    [t('sent.by'), (sentAt && answerBy?.(new Date(sentAt))) || t('sent.workingDays')],
+    [t('sent.reference'), reference],
   ];
 
   useOutcomeFocus(form, phase);
@@ -75,7 +74,7 @@ export function Outcome(props: OutcomeProps) {
         {phase === 'sending' && words.sending}
       </p>
       {phase === 'sent' && delivery && (
-        <Confirmation words={words.sent} details={details(delivery)} onAgain={props.onAgain} />
+        <Confirmation words={words.sent} facts={factsOf(delivery)} onAgain={props.onAgain} />
       )}
       <Toast message={message} closeLabel={t('close')} onClose={close} />
     </>
@@ -156,13 +155,5 @@ const ways = css({
   flexWrap: 'wrap',
   gap: '4px 18px',
   marginTop: 8,
-  a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 28,
-    fontWeight: 600,
-    textDecoration: 'none',
-  },
-  'a:hover': { textDecoration: 'underline' },
+  a: [plainLink, { minHeight: 28 }],
 });

@@ -38,9 +38,7 @@ export function AnalysisForm({ note, facts, forecastHours, hours, ...props }: An
       {...props}
       type="property"
       words={t('analysis', { returnObjects: true })}
-      describe={({ propertyAddress = '' }) => [
-        { label: t('analysis.address.label'), value: propertyAddress },
-      ]}
+      describe={({ propertyAddress }) => [[t('analysis.address.label'), propertyAddress]]}
       answerBy={(sent) => {
         const { day, time } = afterWorkingHours(sent, forecastHours, hours);
         return t('analysis.sent.by', {

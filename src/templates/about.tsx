@@ -12,7 +12,6 @@ export { PageHead as Head } from '../seo/page-head';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { t } = useTranslation('about');
-  const { places } = data;
   return (
     <Frame company={data.company} closing={t('closing', { returnObjects: true })}>
       <PageHeadBand route="about" />
@@ -20,14 +19,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Values />
       <Founders data={data} />
       <AboutBenefits />
-      <Checks
-        data={{
-          company: places.registers?.company,
-          vat: places.registers?.vat,
-          rating: places.profiles?.host,
-          phone: data.company.contact.phone,
-        }}
-      />
+      <Checks company={data.company} />
     </Frame>
   );
 }
@@ -36,7 +28,7 @@ export const query = graphql`
   query AboutPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     ...Samples
-    places: company {
+    company {
       profiles {
         host
       }

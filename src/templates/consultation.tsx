@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { sideBySide } from '../components/side-by-side';
 import { BookingForm } from '../consultation/booking-form';
@@ -12,9 +11,7 @@ import { PageHeadBand } from '../sections/page-head-band';
 export { PageHead as Head } from '../seo/page-head';
 
 export default function ConsultationPage({ data }: PageProps<Queries.ConsultationPageQuery>) {
-  const { t } = useTranslation('forms');
-  const { contact, hours } = data.company;
-  const { consultation } = data.slots;
+  const { contact, consultation, hours } = data.company;
   return (
     <Frame company={data.company} closing={false}>
       <PageHeadBand route="consultation" />
@@ -23,7 +20,7 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
           <BookingForm
             mail={data.mail}
             company={contact}
-            person={<ContactPerson data={data} label={t('person.talks')} />}
+            person={<ContactPerson data={data} does="talks" />}
             consultations={consultation}
             hours={hours}
           />
@@ -47,7 +44,7 @@ export const query = graphql`
   ) {
     ...Frame
     ...Forms
-    slots: company {
+    company {
       consultation {
         firstSlot
         lastSlot

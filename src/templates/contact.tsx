@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { sideBySide } from '../components/side-by-side';
 import { ContactForm } from '../contact/contact-form';
@@ -14,9 +13,7 @@ import { PageHeadBand } from '../sections/page-head-band';
 export { PageHead as Head } from '../seo/page-head';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { t } = useTranslation('forms');
-  const { contact } = data.company;
-  const { address } = data.place;
+  const { contact, address } = data.company;
   return (
     <Frame company={data.company}>
       <PageHeadBand route="contact" />
@@ -26,16 +23,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           <ContactForm
             mail={data.mail}
             company={contact}
-            person={<ContactPerson data={data} label={t('person.answers')} />}
+            person={<ContactPerson data={data} does="answers" />}
           />
         </Band>
       </FieldSection>
-      <ContactMap
-        url={address.mapUrl}
-        embedUrl={address.mapEmbedUrl}
-        latitude={data.company.address.latitude}
-        longitude={data.company.address.longitude}
-      />
+      <ContactMap {...address} />
       <ContactQuestions />
     </Frame>
   );
@@ -50,7 +42,7 @@ export const query = graphql`
   query ContactPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
     ...Frame
     ...Forms
-    place: company {
+    company {
       address {
         mapUrl
         mapEmbedUrl

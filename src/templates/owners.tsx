@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { startTransition, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PhoneBar } from '../chrome/phone-bar';
 import { ContactPerson } from '../forms/contact-person';
 import { formId } from '../forms/inquiries';
@@ -21,7 +20,6 @@ import { isSample } from '../site/samples';
 export { PageHead as Head } from '../seo/page-head';
 
 export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>) {
-  const { t } = useTranslation('forms');
   const [calculation, setCalculation] = useState<Note>();
   const { contact } = data.company;
   const { forecastHours } = data.answers.figures;
@@ -36,7 +34,7 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
         <OwnersHero picture={data.hero.gatsbyImageData}>
           <AnalysisForm
             {...forms}
-            person={<ContactPerson data={data} label={t('person.answers')} />}
+            person={<ContactPerson data={data} does="answers" />}
             note={calculation}
             facts={facts}
             forecastHours={forecastHours.to}
