@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { apart, cluster } from '../components/layout-styles';
 import { useHydrated } from '../components/use-hydrated';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
@@ -61,10 +62,7 @@ export function CategoryList({ counts, paged, filter }: CategoryListProps) {
 
 const needsScripts = css({ '@media (scripting: none)': { display: 'none' } });
 
-const styles = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 10,
+const styles = css(cluster(10), {
   [media.belowPhablet]: {
     flexWrap: 'nowrap',
     marginInline: 'calc(-1 * var(--gutter))',
@@ -74,10 +72,8 @@ const styles = css({
     whiteSpace: 'nowrap',
   },
   a: [
+    apart,
     {
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'center',
       gap: 8,
       minHeight: 44,
       padding: '6px 16px',

@@ -3,7 +3,8 @@ import X from '@lucide/icons/icons/x';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
-import { textButton } from '../components/button-styles';
+import { iconButton, textButton } from '../components/button-styles';
+import { cluster } from '../components/layout-styles';
 import { tabular } from '../components/text-styles';
 import { useFocusFallback } from '../components/use-focus-fallback';
 import { writeFilter } from './list-address';
@@ -56,11 +57,8 @@ export function FilterBar({ filter, count, onChange }: FilterBarProps) {
   );
 }
 
-const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+const bar = css(cluster(10), {
   alignItems: 'center',
-  gap: 10,
   minHeight: 44,
   marginBlock: 'clamp(8px, 2vw, 28px) clamp(-20px, 2vw - 28px, 0px)',
   color: 'var(--ink-soft)',
@@ -79,17 +77,7 @@ const chipStyle = css({
   fontSize: 'var(--fs-base)',
   fontWeight: 500,
   overflowWrap: 'anywhere',
-  button: {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: 42,
-    height: 42,
-    border: 0,
-    borderRadius: 99,
-    background: 'none',
-    cursor: 'pointer',
-  },
+  button: [iconButton(42), { borderRadius: 99 }],
 });
 
 const clear = css({

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { cluster } from '../components/layout-styles';
 import { SiteLink } from '../links/site-link';
 import { stayOnPage } from '../links/scroll-to-top';
 import { useLanguage } from '../links/use-language';
@@ -33,10 +34,7 @@ export function PageNumbers({ list }: { list: ListPage }) {
 
 const relations: Readonly<Record<number, string>> = { [-1]: 'prev', 1: 'next' };
 
-const numbers = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
+const numbers = css(cluster(6), {
   marginTop: 28,
   fontVariantNumeric: 'tabular-nums',
   '[data-gap]::before': { content: "'…'", marginRight: 6, color: 'var(--ink-soft)' },

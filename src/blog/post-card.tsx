@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { cluster } from '../components/layout-styles';
 import { Picture } from '../components/picture';
+import { clamped } from '../components/text-styles';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import type { Category } from '../site/categories';
@@ -63,14 +65,6 @@ export const postCardFragment = graphql`
   }
 `;
 
-const clamped = (lines: number) =>
-  css({
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-  });
-
 const card = css({
   position: 'relative',
   '[data-picture]': { aspectRatio: '16 / 10.5', borderRadius: 18 },
@@ -89,11 +83,8 @@ const card = css({
   ],
 });
 
-const meta = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+const meta = css(cluster('4px 12px'), {
   alignItems: 'center',
-  gap: '4px 12px',
   marginTop: 16,
   color: 'var(--ink-soft)',
   fontSize: 'var(--fs-small)',

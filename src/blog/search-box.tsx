@@ -6,6 +6,8 @@ import X from '@lucide/icons/icons/x';
 import { useRef, type FocusEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlStyles } from '../controls/control-styles';
+import { iconButton } from '../components/button-styles';
+import { floatingCard } from '../components/card-styles';
 import { Icon } from '../components/icon';
 import { useFocusFallback } from '../components/use-focus-fallback';
 import { useEarlyInput } from '../components/use-take-over';
@@ -138,37 +140,19 @@ const field = css({
     pointerEvents: 'none',
   },
   input: { paddingInline: 48 },
-  button: {
-    position: 'absolute',
-    top: 4,
-    right: 4,
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    border: 0,
-    borderRadius: 10,
-    background: 'none',
-    color: 'var(--ink-soft)',
-    cursor: 'pointer',
-  },
+  button: [iconButton(), { position: 'absolute', top: 4, right: 4, color: 'var(--ink-soft)' }],
 });
 
-const list = css({
+const list = css(floatingCard, {
   position: 'absolute',
   zIndex: 5,
   top: 'calc(100% + 8px)',
   insetInline: 0,
   overflow: 'hidden auto',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--r)',
-  background: 'var(--white)',
-  boxShadow: 'var(--shadow-card)',
   '&[hidden]': { display: 'none' },
   li: {
     padding: '12px 16px',
     borderBottom: '1px solid var(--line)',
-    color: 'var(--pine)',
     lineHeight: 1.35,
     fontSize: 'var(--fs-base)',
     cursor: 'pointer',

@@ -3,6 +3,7 @@ import Mail from '@lucide/icons/icons/mail';
 import { useTranslation } from 'react-i18next';
 import { BrandIcon } from '../components/brand-icon';
 import { Icon } from '../components/icon';
+import { cluster } from '../components/layout-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import { plainText } from '../site/plain-text';
 import { media } from '../theme/media';
@@ -48,16 +49,13 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
   );
 }
 
-const share = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+const share = css(cluster(12), {
   alignItems: 'center',
-  gap: 12,
   marginTop: 32,
   paddingBlock: 20,
   borderBlock: '1px solid var(--line)',
   b: { marginRight: 'auto', fontSize: 'var(--fs-card)', fontWeight: 600 },
-  ul: { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  ul: cluster(12),
   a: {
     display: 'inline-flex',
     justifyContent: 'center',

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { Icon } from '../components/icon';
+import { apart } from '../components/layout-styles';
 import { splitAtMatch } from './search-posts';
 
 /** An article, or without a slug the list of all results. */
@@ -51,10 +52,4 @@ export function keepText(
   };
 }
 
-const all = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  color: 'var(--teal)',
-  fontWeight: 600,
-});
+const all = css(apart, { color: 'var(--teal)', fontWeight: 600 });

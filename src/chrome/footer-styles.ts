@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { apart, cluster } from '../components/layout-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import { media } from '../theme/media';
 
@@ -49,13 +50,7 @@ export const brand = css({
     border: '1px solid var(--pine-line)',
     borderRadius: 12,
   },
-  [media.belowPhablet]: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    p: visuallyHidden,
-    ul: { marginTop: 0 },
-  },
+  [media.belowPhablet]: [apart, { p: visuallyHidden, ul: { marginTop: 0 } }],
   [media.tablet]: { gridColumn: 'auto' },
 });
 
@@ -71,10 +66,7 @@ export const company = css({
   },
 });
 
-export const footerEnd = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 28px',
+export const footerEnd = css(cluster('4px 28px'), {
   alignItems: 'center',
   paddingBlock: '14px 20px',
   borderTop: '1px solid var(--pine-line)',

@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { apart } from '../components/layout-styles';
 import { Wrap } from '../components/wrap';
 import { actionPage, highlightedPage, mainNavigation } from '../site/navigation';
 import { media } from '../theme/media';
@@ -78,13 +79,7 @@ const clearAtTop = css({
   },
 });
 
-const bar = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 'var(--s5)',
-  height: 'var(--header)',
-});
+const bar = css(apart, { gap: 'var(--s5)', height: 'var(--header)' });
 
 const navigation = css({
   display: 'none',

@@ -3,7 +3,9 @@ import Check from '@lucide/icons/icons/check';
 import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { floatingCard } from '../components/card-styles';
 import { Icon } from '../components/icon';
+import { apart } from '../components/layout-styles';
 import { profiles } from '../site/languages';
 import { media } from '../theme/media';
 import { LanguageLinks } from './language-links';
@@ -49,31 +51,26 @@ const button = css({
   anchorName: '--language',
 });
 
-const list = css({
+const list = css(floatingCard, {
   inset: 'calc(var(--header) - 8px) max(calc((100vw - var(--content)) / 2 + 92px), 24px) auto auto',
   width: 168,
   margin: 0,
   padding: 6,
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--r)',
-  background: 'var(--white)',
-  color: 'var(--pine)',
-  boxShadow: 'var(--shadow-card)',
   '@supports (anchor-name: --language)': {
     positionAnchor: '--language',
     inset: 'calc(anchor(bottom) + 6px) max(12px, calc(anchor(right) - 60px)) auto auto',
   },
-  a: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    minHeight: 44,
-    padding: '6px 12px',
-    borderRadius: 10,
-    color: 'inherit',
-    fontSize: 'var(--fs-card)',
-    textDecoration: 'none',
-  },
+  a: [
+    apart,
+    {
+      minHeight: 44,
+      padding: '6px 12px',
+      borderRadius: 10,
+      color: 'inherit',
+      fontSize: 'var(--fs-card)',
+      textDecoration: 'none',
+    },
+  ],
   'a:hover, a[aria-current]': { background: 'var(--mist)' },
   'a[aria-current]': { fontWeight: 600 },
 });

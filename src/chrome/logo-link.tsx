@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LogoMark } from '../components/logo-mark';
+import { clamped } from '../components/text-styles';
 import { PageLink } from '../links/page-link';
 
 export function LogoLink({ name }: { name: string }) {
@@ -16,11 +17,7 @@ export function LogoLink({ name }: { name: string }) {
 /** A longer name stands in two small lines. */
 const SHORT = 14;
 
-const small = css({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+const small = css(clamped(2), {
   maxWidth: '16em',
   overflowWrap: 'anywhere',
   fontSize: 'clamp(0.75rem, 0.5rem + 1vw, 1.0625rem)',

@@ -1,18 +1,10 @@
 import { css } from '@emotion/react';
+import { iconButton } from '../components/button-styles';
+import { apart } from '../components/layout-styles';
+import { plainLink } from '../components/text-styles';
 import { media } from '../theme/media';
 
-export const iconButton = css({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  marginRight: -10,
-  padding: 0,
-  border: 0,
-  borderRadius: 10,
-  background: 'none',
-  cursor: 'pointer',
-});
+export const menuButton = css(iconButton(), { marginRight: -10 });
 
 export const panel = css({
   position: 'fixed',
@@ -46,25 +38,20 @@ export const content = css({
   padding: '14px 24px 28px',
 });
 
-export const top = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  marginBottom: 20,
-});
+export const top = css(apart, { marginBottom: 20 });
 
 export const navigation = css({
-  a: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    minHeight: 56,
-    borderBottom: '1px solid var(--line)',
-    color: 'var(--pine)',
-    font: '500 var(--fs-menu) / 1.2 var(--display)',
-    letterSpacing: '-0.012em',
-    textDecoration: 'none',
-  },
+  a: [
+    apart,
+    {
+      minHeight: 56,
+      borderBottom: '1px solid var(--line)',
+      color: 'var(--pine)',
+      font: '500 var(--fs-menu) / 1.2 var(--display)',
+      letterSpacing: '-0.012em',
+      textDecoration: 'none',
+    },
+  ],
   'a[aria-current]': { textDecoration: 'underline 2px var(--amber)', textUnderlineOffset: 6 },
 });
 
@@ -109,12 +96,4 @@ export const languageLinks = css({
   },
 });
 
-export const call = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 8,
-  minHeight: 44,
-  fontWeight: 600,
-  textDecoration: 'none',
-});
+export const call = css(plainLink, { justifyContent: 'center' });

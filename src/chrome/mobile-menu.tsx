@@ -44,7 +44,7 @@ export function MobileMenu({ companyName, phone }: MobileMenuProps) {
     <>
       <button
         type="button"
-        css={[styles.iconButton, { [fits]: { display: 'none' } }]}
+        css={[styles.menuButton, { [fits]: { display: 'none' } }]}
         aria-label={t('header.openMenu')}
         aria-haspopup="dialog"
         command="show-modal"
@@ -65,7 +65,7 @@ export function MobileMenu({ companyName, phone }: MobileMenuProps) {
           <div css={styles.top}>
             <LogoLink name={companyName} />
             <form method="dialog">
-              <button type="submit" css={styles.iconButton} aria-label={t('header.closeMenu')}>
+              <button type="submit" css={styles.menuButton} aria-label={t('header.closeMenu')}>
                 <Icon of={X} />
               </button>
             </form>

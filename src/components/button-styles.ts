@@ -1,4 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
+import { centredIn } from './layout-styles';
 
 export type ButtonKind = 'primary' | 'secondary' | 'dark';
 
@@ -43,6 +44,16 @@ const smallButton = css({
   borderRadius: 12,
   fontSize: 'var(--fs-base)',
 });
+
+/** A button that is nothing but an icon. */
+export const iconButton = (side = 44) =>
+  css(centredIn(side), {
+    padding: 0,
+    border: 0,
+    borderRadius: 10,
+    background: 'none',
+    cursor: 'pointer',
+  });
 
 /** A button that looks like a link. */
 export const textButton = css({

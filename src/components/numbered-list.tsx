@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { centredIn } from './layout-styles';
 
 export function NumberedList({ items }: { items: readonly string[] }) {
   return (
@@ -14,19 +15,17 @@ const list = css({
   display: 'grid',
   gap: 10,
   li: { display: 'flex', gap: 12, lineHeight: 1.45 },
-  'li::before': {
-    content: "counter(list-item) / ''",
-    display: 'inline-grid',
-    flex: 'none',
-    placeItems: 'center',
-    width: 22,
-    height: 22,
-    border: '1px solid transparent',
-    borderRadius: '50%',
-    background: 'var(--pine)',
-    color: 'var(--on-pine)',
-    font: '600 var(--fs-note) / 1 var(--text)',
-  },
+  'li::before': [
+    centredIn(22),
+    {
+      content: "counter(list-item) / ''",
+      border: '1px solid transparent',
+      borderRadius: '50%',
+      background: 'var(--pine)',
+      color: 'var(--on-pine)',
+      font: '600 var(--fs-note) / 1 var(--text)',
+    },
+  ],
   '@media print': {
     'li::before': {
       width: 18,

@@ -2,6 +2,7 @@ import { css, type Interpolation, type SerializedStyles, type Theme } from '@emo
 import type { LucideIconData } from '@lucide/icons';
 import { media } from '../theme/media';
 import { Icon } from './icon';
+import { centredIn } from './layout-styles';
 import { Reveal } from './reveal';
 import { sideBySide } from './side-by-side';
 import { cardText, cardTitle } from './text-styles';
@@ -55,14 +56,7 @@ export function PointCards<Id extends string>({ sx, ...list }: PointListProps<Id
   return <PointList {...list} sx={[cards, sx]} />;
 }
 
-const tile = css({
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  borderRadius: 'var(--r)',
-});
+const tile = css(centredIn(48), { borderRadius: 'var(--r)' });
 
 const besideTile = (gap: number) =>
   css({

@@ -3,6 +3,7 @@ import type { LucideIconData } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { media } from '../theme/media';
 import { Icon } from './icon';
+import { centredIn } from './layout-styles';
 import { sideBySide } from './side-by-side';
 import { groupTitle, tabular } from './text-styles';
 
@@ -48,14 +49,10 @@ export function Steps<Step extends { id: string; icon: LucideIconData }>(props: 
 
 const stepsList = sideBySide('repeat(3, 1fr)', { gap: 'var(--s5)', wideGap: '0', from: 'tablet' });
 
-const circle = css({
+const circle = css(centredIn(60), {
   position: 'absolute',
   inset: '0 auto auto 0',
   zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  width: 60,
-  height: 60,
   borderRadius: '50%',
   background: 'var(--pine)',
   color: 'var(--on-pine)',
@@ -69,13 +66,9 @@ const circle = css({
   },
 });
 
-const number = css({
+const number = css(centredIn(28), {
   position: 'absolute',
   inset: 'auto -8px -6px auto',
-  display: 'grid',
-  placeItems: 'center',
-  width: 28,
-  height: 28,
   border: '1px solid transparent',
   borderRadius: '50%',
   background: 'var(--white)',

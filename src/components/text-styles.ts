@@ -33,6 +33,15 @@ export const cardText = css({
   color: 'var(--ink-soft)',
 });
 
+/** Cut after so many lines. */
+export const clamped = (lines: number) =>
+  css({
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+  });
+
 /** Digits of equal width. */
 export const tabular = css({ fontVariantNumeric: 'tabular-nums lining-nums' });
 

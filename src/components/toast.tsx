@@ -4,6 +4,7 @@ import CircleCheck from '@lucide/icons/icons/circle-check';
 import X from '@lucide/icons/icons/x';
 import { useEffect, useState, type ReactNode } from 'react';
 import { media } from '../theme/media';
+import { iconButton } from './button-styles';
 import { floatingCard } from './card-styles';
 import { Icon } from './icon';
 
@@ -124,18 +125,7 @@ const toast = css(
     '& > svg': { color: 'var(--edge)' },
     b: { fontWeight: 600 },
     p: { marginTop: 2, color: 'var(--ink-soft)' },
-    '& > button': {
-      display: 'grid',
-      placeItems: 'center',
-      width: 28,
-      height: 28,
-      padding: 0,
-      border: 0,
-      borderRadius: 8,
-      background: 'none',
-      color: 'var(--ink-soft)',
-      cursor: 'pointer',
-    },
+    '& > button': [iconButton(28), { color: 'var(--ink-soft)' }],
     [media.motion]: { animation: `${rise} var(--t-calm) var(--ease)` },
   },
 );

@@ -6,6 +6,7 @@ import FileText from '@lucide/icons/icons/file-text';
 import ListChecks from '@lucide/icons/icons/list-checks';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
+import { cluster } from '../components/layout-styles';
 import { Picture } from '../components/picture';
 import { Points } from '../components/points';
 import type { CompanyContact } from '../forms/not-ready';
@@ -48,10 +49,7 @@ const title = css({ marginBottom: 'var(--s6)', fontSize: 'var(--fs-h3)' });
 
 const sentence = css({ marginBlock: 'var(--s7) var(--s4)', color: 'var(--ink-soft)' });
 
-const buttons = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 'var(--s3) var(--s4)',
+const buttons = css(cluster('var(--s3) var(--s4)'), {
   [media.belowPhablet]: { a: { width: '100%' } },
 });
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { cluster } from '../components/layout-styles';
 import { Portrait } from '../components/portrait';
 import { SampleTag } from '../components/sample-tag';
 import { useHydrated } from '../components/use-hydrated';
@@ -47,15 +48,15 @@ const card = css({
   gap: 14,
   paddingTop: 18,
   borderTop: '1px solid var(--line)',
-  p: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2px 10px',
-    color: 'var(--ink-soft)',
-    fontSize: 'var(--fs-small)',
-    lineHeight: 1.45,
-  },
+  p: [
+    cluster('2px 10px'),
+    {
+      alignItems: 'center',
+      color: 'var(--ink-soft)',
+      fontSize: 'var(--fs-small)',
+      lineHeight: 1.45,
+    },
+  ],
   b: { color: 'var(--pine)', fontSize: 'var(--fs-card)', fontWeight: 600 },
   a: { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 600 },
   "[data-opening='now']": { color: 'var(--leaf)', fontWeight: 600 },

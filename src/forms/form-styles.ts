@@ -1,15 +1,13 @@
 import { css, keyframes } from '@emotion/react';
+import { whiteCard } from '../components/card-styles';
 import { media } from '../theme/media';
 
-export const form = css({
+export const form = css(whiteCard, {
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
   gap: 18,
   padding: 'clamp(22px, 14px + 2vw, 40px)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--r-l)',
-  background: 'var(--white)',
   fieldset: { display: 'grid', gap: 18, minWidth: 0, margin: 0, padding: 0, border: 0 },
   'fieldset[hidden]': { display: 'none' },
 });

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../components/fact-list';
 import { Icon } from '../components/icon';
+import { cluster } from '../components/layout-styles';
 import { plainLink } from '../components/text-styles';
 import { Toast, type ToastMessage } from '../components/toast';
 import { visuallyHidden } from '../components/visually-hidden';
@@ -150,10 +151,7 @@ function textFor(type: InquiryType, reason: SendFailure | undefined) {
   return reason === 'internal' || type === 'contact' ? 'failure.later' : 'failure.failed';
 }
 
-const ways = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 18px',
+const ways = css(cluster('4px 18px'), {
   marginTop: 8,
   a: [plainLink, { minHeight: 28 }],
 });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { cluster } from '../components/layout-styles';
 import { sideBySide } from '../components/side-by-side';
 import { tabular } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
@@ -31,7 +32,7 @@ const band = css({ paddingBlock: 'clamp(24px, 8px + 4vw, 80px)', background: 'va
 const list = css(
   sideBySide('repeat(3, 1fr)', { gap: 'var(--s4)', wideGap: '56px', from: 'tablet' }),
   {
-    li: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 var(--s4)' },
+    li: [cluster('0 var(--s4)'), { alignItems: 'baseline' }],
     p: {
       flex: '1 1 9em',
       maxWidth: '17em',

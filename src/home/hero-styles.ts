@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { cluster } from '../components/layout-styles';
 import { media } from '../theme/media';
 
 /** The grounds repeat the colours of the picture's sky where the text meets it. */
@@ -55,11 +56,8 @@ export const sentence = css({
   [media.belowPhablet]: { fontSize: 'var(--fs-card)', lineHeight: 1.42 },
 });
 
-export const buttons = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const buttons = css(cluster('20px var(--s4)'), {
   alignItems: 'center',
-  gap: '20px var(--s4)',
   marginTop: 'var(--s4)',
   [media.belowPhablet]: {
     rowGap: 'var(--s2)',

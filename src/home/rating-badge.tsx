@@ -3,6 +3,7 @@ import ArrowUpRight from '@lucide/icons/icons/arrow-up-right';
 import Star from '@lucide/icons/icons/star';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
+import { centredIn } from '../components/layout-styles';
 import { tabular } from '../components/text-styles';
 import { useHydrated } from '../components/use-hydrated';
 import { media } from '../theme/media';
@@ -63,12 +64,7 @@ const badge = css({
   [media.motion]: { animation: `${pulse} ${RATING_DELAY_MS}ms ease-in-out` },
 });
 
-const star = css({
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  width: 40,
-  height: 40,
+const star = css(centredIn(40), {
   borderRadius: 10,
   background: 'var(--amber-wash)',
   color: 'var(--amber)',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cluster } from '../components/layout-styles';
 import { groupTitle } from '../components/text-styles';
 import { media } from '../theme/media';
 
@@ -25,11 +26,8 @@ export function ServiceGroup({ id, children }: ServiceGroupProps) {
 
 const group = css({ '& + &': { marginTop: 'clamp(22px, 4px + 5vw, 80px)' } });
 
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+const head = css(cluster('4px var(--s5)'), {
   alignItems: 'baseline',
-  gap: '4px var(--s5)',
   paddingTop: 'var(--s4)',
   borderTop: '1.5px solid var(--pine)',
   p: { color: 'var(--ink-soft)' },

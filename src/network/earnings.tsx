@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { FactList } from '../components/fact-list';
+import { cluster } from '../components/layout-styles';
 import { sideBySide } from '../components/side-by-side';
 import { lead, tabular } from '../components/text-styles';
 import { media } from '../theme/media';
@@ -43,14 +44,14 @@ const numeral = css({
 const about = css({
   alignSelf: 'start',
   borderTop: '1.5px solid var(--pine)',
-  div: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '2px 20px',
-    paddingBlock: 12,
-    borderBottom: '1px solid var(--line)',
-  },
+  div: [
+    cluster('2px 20px'),
+    {
+      justifyContent: 'space-between',
+      paddingBlock: 12,
+      borderBottom: '1px solid var(--line)',
+    },
+  ],
   dt: { color: 'var(--ink-soft)' },
   dd: { fontWeight: 600 },
 });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { centredIn } from '../components/layout-styles';
 
 export function Tips({ children }: { children: ReactNode }) {
   return <div css={tips}>{children}</div>;
@@ -7,18 +8,17 @@ export function Tips({ children }: { children: ReactNode }) {
 
 const tips = css({
   '& > ol > li': { minHeight: 36, paddingLeft: 52 },
-  '& > ol > li::before': {
-    content: 'counter(list-item)',
-    position: 'absolute',
-    top: -1,
-    left: 0,
-    display: 'grid',
-    placeItems: 'center',
-    width: 36,
-    height: 36,
-    borderRadius: '50%',
-    background: 'var(--sky)',
-    color: 'inherit',
-    font: '500 var(--fs-large) / 1 var(--display)',
-  },
+  '& > ol > li::before': [
+    centredIn(36),
+    {
+      content: 'counter(list-item)',
+      position: 'absolute',
+      top: -1,
+      left: 0,
+      borderRadius: '50%',
+      background: 'var(--sky)',
+      color: 'inherit',
+      font: '500 var(--fs-large) / 1 var(--display)',
+    },
+  ],
 });

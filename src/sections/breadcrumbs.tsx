@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cluster } from '../components/layout-styles';
+import { clamped } from '../components/text-styles';
 import { useCurrentPage } from '../links/current-page';
 import { SiteLink } from '../links/site-link';
 
@@ -20,22 +22,11 @@ export function Breadcrumbs() {
   );
 }
 
-const crumbs = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 8px',
+const crumbs = css(cluster('4px 8px'), {
   marginBottom: 'var(--s5)',
   color: 'var(--ink-soft)',
   fontSize: 'var(--fs-small)',
   a: { color: 'inherit' },
   // An article's long title stands in full below.
-  '[aria-current]': {
-    display: '-webkit-box',
-    flex: 1,
-    minWidth: '6em',
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 1,
-  },
+  '[aria-current]': [clamped(1), { flex: 1, minWidth: '6em', overflowWrap: 'anywhere' }],
 });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { cluster } from '../components/layout-styles';
 import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
 import { ForecastLink } from '../links/forecast-link';
@@ -14,11 +15,8 @@ export function ForecastWays({ phone }: { phone: string }) {
   );
 }
 
-const ways = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+const ways = css(cluster('var(--s3) var(--s4)'), {
   alignItems: 'center',
-  gap: 'var(--s3) var(--s4)',
   "a[href^='tel:']": {
     display: 'inline-flex',
     alignItems: 'center',

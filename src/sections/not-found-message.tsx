@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
+import { cluster } from '../components/layout-styles';
 import { sideBySide } from '../components/side-by-side';
 import { kicker, lead, tabular } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
@@ -33,9 +34,4 @@ const message = css(sideBySide('5fr 7fr', { gap: '40px' }), {
   h1: { margin: '10px 0 16px' },
 });
 
-const ways = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 'var(--s3) var(--s4)',
-  marginTop: 'var(--s6)',
-});
+const ways = css(cluster('var(--s3) var(--s4)'), { marginTop: 'var(--s6)' });

@@ -3,6 +3,7 @@ import type { PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { buttonStyles } from '../components/button-styles';
 import { ErrorBoundary } from '../components/error-boundary';
+import { cluster } from '../components/layout-styles';
 import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { commonWords, type CommonWords } from '../site/common-words';
@@ -53,4 +54,4 @@ const screenStyle = css({
   p: { marginBlock: 'var(--s4) var(--s6)' },
 });
 
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s3) var(--s4)' });
+const ways = cluster('var(--s3) var(--s4)');

@@ -1,0 +1,15 @@
+import { css } from '@emotion/react';
+
+/** In a row, and in further ones where there is no room. */
+export const cluster = (gap: string | number) => css({ display: 'flex', flexWrap: 'wrap', gap });
+
+/** At the two ends of a row. */
+export const apart = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+});
+
+/** In the middle of a square, such as an icon in its tile. */
+export const centredIn = (side: number) =>
+  css({ display: 'grid', flex: 'none', placeItems: 'center', width: side, height: side });
