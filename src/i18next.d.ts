@@ -26,7 +26,6 @@ declare module 'i18next' {
       privacy: typeof import('../content/locales/lv/privacy.json');
       questions: typeof import('../content/locales/lv/questions.json');
       services: typeof import('../content/locales/lv/services.json');
-      sheets: typeof import('../content/locales/lv/sheets.json');
       terms: typeof import('../content/locales/lv/terms.json');
     };
   }

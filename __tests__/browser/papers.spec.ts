@@ -10,7 +10,7 @@ for (const language of languages)
       await page.goto(pathTo(language, 'papers'));
       const papers = page.locator('[data-sheet]');
       for (const paper of await papers.all()) {
-        await paper.getByRole('button', { name: textOf(language, 'sheets', 'print') }).click();
+        await paper.getByRole('button', { name: textOf(language, 'papers', 'print') }).click();
         await page.emulateMedia({ media: 'print' });
         await expect(papers.filter({ visible: true })).toHaveCount(1);
         await expect(paper).toBeVisible();

@@ -1,4 +1,4 @@
-import { css, type Interpolation, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../links/page-link';
 import { SiteLink } from '../links/site-link';
@@ -6,19 +6,16 @@ import { useHasPage } from '../links/use-has-page';
 import { useLanguage } from '../links/use-language';
 import { pathToArticle } from '../site/paths';
 
-interface WaysOnProps {
-  /** The slug of the article that compares both kinds of letting. */
-  article?: string;
-  sx?: Interpolation<Theme>;
-}
-
-/** Where an owner can turn to whom we say no. */
-export function WaysOn({ article, sx }: WaysOnProps) {
+/**
+ * Where an owner can turn to whom we say no.
+ * @param article The slug of the one that compares both kinds of letting.
+ */
+export function WaysOn({ article }: { article?: string }) {
   const { t } = useTranslation('calculator');
   const language = useLanguage();
   const hasPage = useHasPage();
   return (
-    <ul css={[ways, sx]}>
+    <ul css={ways}>
       {article && (
         <li>
           <SiteLink to={pathToArticle(language, article)}>{t('ways.read')}</SiteLink>

@@ -16,10 +16,7 @@ import { ReportSheet } from './report-sheet';
 import { Sheet } from './sheet';
 import { useFigures } from '../calculator/use-figures';
 
-const reports = [
-  { kind: 'strong', id: sections.strongMonth },
-  { kind: 'weak', id: sections.weakMonth },
-] as const;
+const reports = ['strong', 'weak'] as const;
 
 const writtenPapers = ['prices', 'contract', 'insurance', 'method'] as const;
 export type WrittenPaper = (typeof writtenPapers)[number];
@@ -39,8 +36,8 @@ export function Papers({ facts, sources, contract, isSample }: PapersProps) {
   const shownPapers = writtenPapers.filter((id) => t(`${id}.name`));
   const papers = [
     { id: sections.forecast, name: t('forecast.name') },
-    ...reports.map(({ kind, id }) => ({
-      id,
+    ...reports.map((kind) => ({
+      id: sections[`${kind}Month`],
       name: t(`report.${kind}`, { month: month(reportMonths[kind]) }),
     })),
     ...shownPapers.map((id) => ({ id, name: t(`${id}.name`) })),
@@ -56,13 +53,8 @@ export function Papers({ facts, sources, contract, isSample }: PapersProps) {
       <Contents papers={papers} />
       <div css={stack}>
         <Forecast facts={facts} />
-        {reports.map((report) => (
-          <ReportSheet
-            key={report.id}
-            {...report}
-            facts={facts}
-            why={t(`report.why.${report.kind}`)}
-          />
+        {reports.map((kind) => (
+          <ReportSheet key={kind} kind={kind} facts={facts} />
         ))}
         {shownPapers.map((id) => (
           <Sheet

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFigures } from '../calculator/use-figures';
 import { lines } from '../components/line-styles';
 import { LineTable } from '../components/line-table';
+import { sections } from '../site/sections';
 import { feeOf, middle, type SumFacts } from '../site/sums/assumptions';
 import { monthReport, type ReportMonth } from '../site/sums/month-report';
 import { Sheet } from './sheet';
@@ -9,14 +10,11 @@ import { Sheet } from './sheet';
 interface ReportSheetProps {
   kind: ReportMonth;
   facts: SumFacts;
-  id: string;
-  /** It is so much or so little. */
-  why: string;
 }
 
 /** The report of a month as an owner gets it; always a sample, for no owner had this month. */
-export function ReportSheet({ kind, facts, why, id }: ReportSheetProps) {
-  const { t } = useTranslation('sheets');
+export function ReportSheet({ kind, facts }: ReportSheetProps) {
+  const { t } = useTranslation('papers');
   const { euros, exact, month: nameOf, percent } = useFigures();
   const { stays, ...report } = monthReport(kind, facts);
   const month = nameOf(report.month);
@@ -34,7 +32,7 @@ export function ReportSheet({ kind, facts, why, id }: ReportSheetProps) {
   const cleaning = t('report.cleaning', { times: stays.length, price: exact(report.changeover) });
   return (
     <Sheet
-      id={id}
+      id={sections[`${kind}Month`]}
       title={t('report.name', { month })}
       about={t('report.about', { nights: report.nights, all: report.days })}
       sample
@@ -42,7 +40,7 @@ export function ReportSheet({ kind, facts, why, id }: ReportSheetProps) {
         band: report.forecast < rent ? 'tenant' : 'worth',
         figure: euros(report.left),
         title: t('report.answer'),
-        text: why,
+        text: t(`report.why.${kind}`),
       }}
       notes={[t('report.after', words), t('report.note')]}
     >

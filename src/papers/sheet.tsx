@@ -23,7 +23,7 @@ interface SheetProps {
 /** A sheet of paper, which can be printed alone and fits A4. */
 export function Sheet(props: SheetProps) {
   const { id, title, about, sample, answer, notes, children } = props;
-  const { t } = useTranslation('sheets');
+  const { t } = useTranslation('papers');
   return (
     <article id={id} css={sheet} data-sheet="a4">
       <p css={letterhead}>

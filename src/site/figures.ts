@@ -60,12 +60,6 @@ export const formatWholeEuros = (value: number, language: Language): string =>
 export const wholeEuros = (value: number): number =>
   Math.sign(value) * Math.round(Math.abs(value)) || 0;
 
-/** "604,25 €", "−€604.25". */
-export function formatEuros(value: number, language: Language): string {
-  const number = formatNumber(Math.abs(value), language, true);
-  return signed(value, profiles[language].units.euros.replace('#', number));
-}
-
 /** What to show before and after a field for a sum in euros. */
 export const euroSigns = (language: Language): string[] =>
   profiles[language].units.euros.split('#').map((sign) => sign.trim());

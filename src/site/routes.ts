@@ -41,7 +41,6 @@ const sharedNamespaces = {
   forms: ['contact', 'owners', 'consultation'],
   fees: ['home', 'services', 'papers'],
   questions: ['home', 'owners', 'papers'],
-  sheets: ['owners', 'papers'],
 } as const satisfies Record<string, readonly PageRouteId[]>;
 
 type SharedNamespace = keyof typeof sharedNamespaces;

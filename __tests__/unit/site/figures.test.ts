@@ -1,5 +1,4 @@
 import {
-  formatEuros,
   formatFigure,
   formatNumber,
   formatValue,
@@ -71,15 +70,6 @@ describe('whole euros are rounded alike above and below nothing', () => {
     expect(readable(formatWholeEuros(value, 'lv'))).toBe(latvian);
     expect(formatWholeEuros(value, 'en')).toBe(english);
   });
-});
-
-test.each([
-  [604.25, '604,25_€', '€604.25'],
-  [2417, '2417,00_€', '€2,417.00'],
-  [-604.25, '−604,25_€', '−€604.25'],
-])('a column of sums has cents in every line: %d', (value, latvian, english) => {
-  expect(readable(formatEuros(value, 'lv'))).toBe(latvian);
-  expect(formatEuros(value, 'en')).toBe(english);
 });
 
 describe.each([
