@@ -8,17 +8,16 @@ import { Wrap } from '../components/wrap';
 import { useLanguage } from '../links/use-language';
 import { pathTo } from '../site/paths';
 import { sections } from '../site/sections';
-import { exampleTaxOf, feeOf, middle, situations } from '../site/sums/assumptions';
-import type { SumFacts } from '../site/sums/assumptions';
+import { situations, type SumFacts } from '../site/sums/assumptions';
 import { HAND_OVER } from '../site/sums/sum-address';
 import { AmountField } from './amount-field';
 import { AnswerText } from './answer-text';
 import * as styles from './estimate-styles';
 import { PillChoice } from './pill-choice';
 import { useAnswer, useBars } from './use-answer';
-import { useFigures } from './use-figures';
 import { useRefusal } from './use-refusal';
 import { firstAmounts, useSum } from './use-sum';
+import { useSumWords } from './use-sum-words';
 import { WaysOn } from './ways-on';
 
 interface EstimateProps {
@@ -31,26 +30,16 @@ interface EstimateProps {
 export function Estimate({ facts, article }: EstimateProps) {
   const { t } = useTranslation('home');
   const { t: shared } = useTranslation('calculator');
-  const { exact, percent } = useFigures();
   const owners = pathTo(useLanguage(), 'owners');
   const form = useRef<HTMLFormElement>(null);
   const { sum, fields } = useSum(facts, form, false);
-  const { now, usual, average, utilities, changeover, service } = sum.assumptions;
+  const { now } = sum.assumptions;
   const answer = useAnswer(sum);
   const no = answer.band === 'tenant';
   const bars = useBars(sum, now === 'tenant' ? ['usual', 'average'] : ['usual']);
   const spoken = [answer.figure, answer.title, answer.text].filter(Boolean).join(' ');
   const { announced, refusal } = useRefusal(sum, fields, form, spoken);
-  const condition = t(now === 'self' ? 'estimate.conditionSelf' : 'estimate.condition', {
-    usual: percent(usual),
-    average: percent(average),
-    own: exact(middle(facts.figures.ownCleaning)),
-    ours: exact(changeover),
-    fee: percent(feeOf(service, facts.figures)),
-    changeovers: sum.changeovers,
-    utilities: exact(utilities),
-    tax: percent(exampleTaxOf(facts)),
-  });
+  const words = useSumWords(sum);
 
   return (
     <section css={styles.estimate} aria-labelledby="estimate-title">
@@ -111,7 +100,8 @@ export function Estimate({ facts, article }: EstimateProps) {
             </div>
           )}
           <p id="estimate-note" css={[styles.condition, refusal && errorText]}>
-            {refusal?.text ?? condition}
+            {refusal?.text ??
+              t(now === 'self' ? 'estimate.conditionSelf' : 'estimate.condition', words)}
           </p>
           <p role="status" css={visuallyHidden}>
             {announced}

@@ -1,14 +1,12 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
-import { Disclosure } from '../components/disclosure';
 import { Section } from '../components/section';
 import { visuallyHidden } from '../components/visually-hidden';
 import { formId } from '../forms/inquiries';
 import { plainText } from '../site/plain-text';
 import { sections } from '../site/sections';
-import { services, situations, years, type SumFacts } from '../site/sums/assumptions';
-import { betterService } from '../site/sums/verdict';
+import { situations, type SumFacts } from '../site/sums/assumptions';
 import { AmountField } from './amount-field';
 import { AnswerText } from './answer-text';
 import * as styles from './full-sum-styles';
@@ -16,8 +14,10 @@ import { PillChoice } from './pill-choice';
 import { Street } from './street';
 import { SumAssumptions } from './sum-assumptions';
 import { SumBars } from './sum-bars';
+import { SumChoices } from './sum-choices';
 import { SumTable } from './sum-table';
 import { useAnswer } from './use-answer';
+import { useFigures } from './use-figures';
 import { useRefusal } from './use-refusal';
 import { addressOf, firstAmounts, useSum } from './use-sum';
 import { useSumWords } from './use-sum-words';
@@ -42,16 +42,30 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
   const { now, rent, service, year } = sum.assumptions;
   const answer = useAnswer(sum);
   const no = answer.band === 'tenant';
-  const words = useSumWords(sum);
-  const inView = t('calculator.inView', words.left);
+  const { euros } = useFigures();
+  const left = {
+    short: euros(sum.inHand.shortTerm),
+    rival: t(`calculator.rivals.${sum.rival}`),
+    long: euros(sum.inHand[sum.rival]),
+  };
+  const inView = t('calculator.inView', left);
   const spoken = [answer.figure, answer.title, inView].filter(Boolean).join(' ');
   const { announced, refuses, refusal } = useRefusal(sum, fields, section, spoken);
-  const better = betterService(sum);
   const { from, to } = facts.figures.longTermIncome;
   const rough = now !== 'self' && (rent * 12 < from || rent * 12 > to);
 
-  const handToForm = () =>
-    onUse(plainText(words.note(window.location.origin + addressOf(sum.changes))));
+  const words = useSumWords(sum);
+  const handToForm = () => {
+    const note = t(`calculator.note.${now === 'self' ? 'self' : 'tenant'}`, {
+      ...words,
+      ...left,
+      now: `${shared('now')} ${shared(`situations.${now}`)}`,
+      service: t(`calculator.${service}`),
+      year: t(`calculator.inYear.${year}`),
+      address: window.location.origin + addressOf(sum.changes),
+    });
+    onUse(plainText(note));
+  };
   useEffect(() => {
     if (handOver) handToForm();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the sum that was brought along
@@ -60,13 +74,6 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
     if (refuses()) event.preventDefault();
     else handToForm();
   };
-
-  const choice = <Name extends 'service' | 'year'>(name: Name) => ({
-    name,
-    legend: t(`calculator.${name}`),
-    value: sum.assumptions[name],
-    onChoose: fields.set,
-  });
 
   return (
     <Section name="calculator" title={t('calculator.title')}>
@@ -99,30 +106,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
               {firstAmounts[now].some((name) => name === refusal?.name) && refusal?.text}
             </p>
             {rough && <p css={styles.small}>{t('calculator.rough')}</p>}
-            <Disclosure
-              title={`${t(`calculator.${service}`)} · ${t(`calculator.years.${year}`)}`}
-              phoneOnly
-              sx={styles.choices}
-            >
-              <PillChoice
-                {...choice('year')}
-                options={now === 'self' ? ['usual', 'average'] : years}
-                label={(one) => t(`calculator.years.${one}`)}
-                note={words.yearNote}
-              />
-              <PillChoice
-                {...choice('service')}
-                options={services}
-                label={(one) => t(`calculator.${one}`)}
-                note={(one) => t('calculator.fee', { fee: words.fee(one) })}
-              />
-              <p css={styles.small}>
-                {t(`calculator.better.${better.service}`, {
-                  difference: words.euros(better.difference),
-                  price: words.euros(better.price),
-                })}
-              </p>
-            </Disclosure>
+            <SumChoices sum={sum} fields={fields} />
           </div>
           <div css={styles.results}>
             <AnswerText answer={answer} as="h3" />
@@ -140,8 +124,8 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
             <Street sum={sum} />
           </div>
           <div css={styles.under}>
-            <SumTable sum={sum} words={words} />
-            <SumAssumptions sum={sum} words={words} fields={fields} sources={sources} />
+            <SumTable sum={sum} />
+            <SumAssumptions sum={sum} fields={fields} sources={sources} />
             <p css={styles.small}>{t('calculator.leftOut')}</p>
           </div>
           <p css={visuallyHidden} role="status">

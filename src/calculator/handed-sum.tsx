@@ -9,7 +9,7 @@ import { sections } from '../site/sections';
 import { fullSum, type SumFacts } from '../site/sums/assumptions';
 import { readAssumptions } from '../site/sums/sum-address';
 import { useBars } from './use-answer';
-import { useFigures } from './use-figures';
+import { useSumWords } from './use-sum-words';
 
 /** A sum in words, with its address at the end; each time it is handed over it is a new object. */
 export interface Note {
@@ -43,18 +43,16 @@ interface CardProps {
 
 function Card({ search, facts, onRemove }: CardProps) {
   const { t } = useTranslation('owners');
-  const { exact } = useFigures();
   const sum = fullSum(readAssumptions(search), facts);
-  const { now, rent, utilities, payout, service, year } = sum.assumptions;
+  const words = useSumWords(sum);
+  const { now, service, year } = sum.assumptions;
   const bars = useBars(sum, [year]);
   return (
     <div css={card} data-handed>
       <h3 css={cardTitle}>{t('form.calculation.label')}</h3>
       <p>
         {t(`form.about.${now === 'self' ? 'self' : 'tenant'}`, {
-          rent: exact(rent),
-          utilities: exact(utilities),
-          payout: exact(payout),
+          ...words,
           service: t(`calculator.${service}`),
         })}
       </p>

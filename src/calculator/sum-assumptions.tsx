@@ -10,38 +10,27 @@ import { fieldError, select } from '../controls/field-styles';
 import { bounds, type Sum } from '../site/sums/assumptions';
 import { taxRegimes } from '../site/sums/tax';
 import { media } from '../theme/media';
-import type { SumFields } from './use-sum';
-import { units, useRefusalText } from './use-refusal';
-import type { SumWords } from './use-sum-words';
+import { useFigures } from './use-figures';
+import { useRefusalText } from './use-refusal';
+import { furtherAmounts, type SumFields } from './use-sum';
+import { useSumWords } from './use-sum-words';
 
 interface SumAssumptionsProps {
   sum: Sum;
-  words: SumWords;
   fields: SumFields;
   sources: Readonly<Record<'commission' | 'vat' | 'profitTax', Queries.RateSourceFragment>>;
 }
 
-/** Each with the key of who says so. */
-const assumed = [
-  ['usual', 'usual'],
-  ['average', 'average'],
-  ['night', 'night'],
-  ['dearer', 'own'],
-  ['stay', 'own'],
-  ['changeover', 'changeover'],
-  ['guestCleaning', 'guestCleaning'],
-  ['commission', 'commission'],
-  ['extras', 'own'],
-] as const;
-
 /** All on which the sum stands: each assumption with its source, and a control to change it. */
-export function SumAssumptions({ sum, words, fields, sources }: SumAssumptionsProps) {
+export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
   const { t } = useTranslation('owners');
+  const { day } = useFigures();
+  const words = useSumWords(sum);
   const refusalOf = useRefusalText(sum);
   const id = useId();
   const saidBy = (rate: keyof typeof sources) => {
     const { source, read } = sources[rate];
-    return t('calculator.source', { source, read: read === null ? '' : `, ${words.day(read)}` });
+    return t('calculator.source', { source, read: read === null ? '' : `, ${day(read)}` });
   };
   const taxField = (name: 'tax' | 'tenantTax') => (
     <div css={labelled}>
@@ -57,7 +46,7 @@ export function SumAssumptions({ sum, words, fields, sources }: SumAssumptionsPr
         >
           {taxRegimes.map((regime) => (
             <option key={regime} value={regime}>
-              {words.regime(regime)}
+              {t(`calculator.regimes.${regime}`, words)}
             </option>
           ))}
         </select>
@@ -65,9 +54,10 @@ export function SumAssumptions({ sum, words, fields, sources }: SumAssumptionsPr
       </div>
     </div>
   );
-  const amountField = ([name, source]: (typeof assumed)[number]) => {
+  const amountField = (name: ReturnType<typeof furtherAmounts>[number]) => {
     const refused = fields.refused.includes(name);
-    const unit = units[name] ?? '€';
+    const { from, to, unit } = bounds[name];
+    const own = name === 'dearer' || name === 'stay' || name === 'extras';
     return (
       <div key={name} css={labelled}>
         <label htmlFor={id + name}>
@@ -79,8 +69,8 @@ export function SumAssumptions({ sum, words, fields, sources }: SumAssumptionsPr
           name={name}
           type="number"
           inputMode="decimal"
-          min={bounds[name].from}
-          max={bounds[name].to}
+          min={from}
+          max={to}
           step="any"
           value={fields.textOf(name)}
           onChange={({ target }) => fields.set(name, target.value)}
@@ -90,7 +80,7 @@ export function SumAssumptions({ sum, words, fields, sources }: SumAssumptionsPr
         />
         <p id={`${id}${name}-source`}>
           {refused && <span css={fieldError}>{refusalOf(name)}</span>}
-          {source === 'commission' ? saidBy(source) : t(`calculator.sources.${source}`)}
+          {name === 'commission' ? saidBy(name) : t(`calculator.sources.${own ? 'own' : name}`)}
         </p>
       </div>
     );
@@ -98,9 +88,7 @@ export function SumAssumptions({ sum, words, fields, sources }: SumAssumptionsPr
   return (
     <Disclosure title={t('calculator.change')} printed>
       <div css={grid}>
-        {assumed
-          .filter(([name]) => name !== 'night' || sum.assumptions.now !== 'self')
-          .map(amountField)}
+        {furtherAmounts(sum.assumptions.now).map(amountField)}
         <div css={taxes}>
           {taxField('tax')}
           {taxField('tenantTax')}
@@ -112,7 +100,7 @@ export function SumAssumptions({ sum, words, fields, sources }: SumAssumptionsPr
           </p>
         </div>
       </div>
-      <p css={rest}>{t('calculator.fixed', { vat: words.rate('vat'), source: saidBy('vat') })}</p>
+      <p css={rest}>{t('calculator.fixed', { vat: words.vat, source: saidBy('vat') })}</p>
       {Object.keys(sum.changes).length > 0 && (
         <button type="button" onClick={fields.reset} css={[textButton, reset]}>
           {t('calculator.reset')}

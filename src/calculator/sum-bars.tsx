@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ComparedBars } from '../components/compared-bars';
 import { PrintButton } from '../components/print-button';
 import type { Sum } from '../site/sums/assumptions';
+import { amountOf } from '../site/sums/letting';
 import { media } from '../theme/media';
 import { useBars } from './use-answer';
 import { useFigures } from './use-figures';
@@ -20,8 +21,7 @@ export function SumBars({ sum, children }: SumBarsProps) {
   const { euros } = useFigures();
   const { now, year: chosen } = sum.assumptions;
   const bars = useBars(sum, [chosen]);
-  const guestsPay = sum.shortTerm[0]?.amount ?? 0;
-  const { value: limit } = sum.facts.rates.vatLimit;
+  const { vatLimit } = sum.facts.rates;
   return (
     <>
       <p css={year}>
@@ -30,7 +30,9 @@ export function SumBars({ sum, children }: SumBarsProps) {
           : t('calculator.left.tenant', { year: t(`calculator.inYear.${chosen}`) })}
       </p>
       <ComparedBars rows={bars} sx={sums} />
-      {guestsPay > limit && <p css={note}>{t('calculator.vatLimit', { limit: euros(limit) })}</p>}
+      {amountOf(sum.shortTerm, 'guestsPay') > vatLimit.value && (
+        <p css={note}>{t('calculator.vatLimit', { limit: euros(vatLimit.value) })}</p>
+      )}
       <div css={actions}>
         {children}
         <PrintButton sx={printIt}>{t('calculator.print')}</PrintButton>

@@ -4,19 +4,28 @@ import { Disclosure } from '../components/disclosure';
 import { LineTable } from '../components/line-table';
 import type { Letting, Sum } from '../site/sums/assumptions';
 import { wholeSteps } from '../site/sums/letting';
-import type { SumWords } from './use-sum-words';
+import { useFigures } from './use-figures';
+import { useSumWords } from './use-sum-words';
 
-export function SumTable({ sum, words }: { sum: Sum; words: SumWords }) {
+export function SumTable({ sum }: { sum: Sum }) {
   const { t } = useTranslation('owners');
+  const { euros } = useFigures();
+  const words = useSumWords(sum);
+  const { tax, tenantTax } = sum.assumptions;
+  const stepWords = (kind: Letting) => ({
+    ...words,
+    changeover: kind === 'self' ? words.ownCleaning : words.changeover,
+    regime: t(`calculator.regimes.${kind === 'longTerm' ? tenantTax : tax}`, words),
+  });
   const table = (kind: Letting) => (
     <div data-letting={kind}>
       <LineTable
         title={t(`calculator.lettings.${kind}`, { count: sum.nights })}
-        rows={wholeSteps(sum[kind]).map((step) => ({
-          id: step.name,
-          name: words.step(step, kind),
-          value: words.euros(step.amount),
-          isTotal: step.name === 'inHand',
+        rows={wholeSteps(sum[kind]).map(({ name, amount }) => ({
+          id: name,
+          name: t(`calculator.steps.${name}`, stepWords(kind)),
+          value: euros(amount),
+          isTotal: name === 'inHand',
         }))}
       />
     </div>

@@ -69,11 +69,12 @@ export function useBars(sum: Sum, years: readonly YearKind[]) {
     amount,
   });
   const ours = (year: YearKind) => {
-    const amount = sumWith(sum, { year }).inHand.shortTerm;
+    const { inHand, occupancy } = sumWith(sum, { year });
+    const { shortTerm: amount } = inHand;
     const more = wholeEuros(amount) - wholeEuros(other);
     return {
       name: t(years.length > 1 ? 'bars.filled' : 'bars.shortTerm', {
-        share: percent(assumptions[year === 'usual' ? 'usual' : 'average']),
+        share: percent(occupancy),
       }),
       ...{ sum: euros(amount), amount, unsure: year !== 'usual' },
       beside: { amount: other, text: more > 0 ? `+${euros(more)}` : euros(more) },

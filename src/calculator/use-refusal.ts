@@ -5,19 +5,13 @@ import { bounds, type AmountName, type Sum } from '../site/sums/assumptions';
 import { useFigures } from './use-figures';
 import type { SumFields } from './use-sum';
 
-/** Not in euros. */
-export const units: Partial<Record<AmountName, '%' | ''>> = {
-  ...({ usual: '%', average: '%', dearer: '%', commission: '%' } as const),
-  ...({ stay: '', hours: '' } as const),
-};
-
 /** Says what an amount must be, and with which the sum counts meanwhile. */
 export function useRefusalText({ assumptions }: Sum) {
   const { t } = useTranslation('calculator');
   const { value } = useFigures();
   return (name: AmountName) => {
-    const write = (amount: number) => value(amount, units[name] ?? '€');
-    const { from, to } = bounds[name];
+    const { from, to, unit } = bounds[name];
+    const write = (amount: number) => value(amount, unit);
     return t('refused', { from: write(from), to: write(to), amount: write(assumptions[name]) });
   };
 }

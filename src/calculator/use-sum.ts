@@ -1,13 +1,7 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { changedInputs, useTakeOver } from '../components/use-take-over';
-import { amountNames, fullSum } from '../site/sums/assumptions';
-import type {
-  AmountName,
-  Amounts,
-  Assumptions,
-  Situation,
-  SumFacts,
-} from '../site/sums/assumptions';
+import { fullSum, type AmountName, type Assumptions } from '../site/sums/assumptions';
+import type { Situation, SumFacts } from '../site/sums/assumptions';
 import * as sumAddress from '../site/sums/sum-address';
 
 /** Browsers limit how often an address may change. */
@@ -22,19 +16,25 @@ export const firstAmounts = {
 
 export type FirstAmount = (typeof firstAmounts)[Situation][number];
 
-/** Whether the amount has a field in this situation. */
-const hasField = (name: AmountName, now: Situation) =>
-  Object.values(firstAmounts).every((names) => !names.some((first) => first === name)) ||
-  firstAmounts[now].some((first) => first === name);
+const assumedAmounts = [
+  ...(['usual', 'average', 'night', 'dearer', 'stay', 'changeover'] as const),
+  ...(['guestCleaning', 'commission', 'extras'] as const),
+];
 
-interface SumState extends sumAddress.Changes {
-  /** The last valid amounts. */
-  amounts: Partial<Amounts>;
+/** What an owner may assume otherwise; a host's price of a night follows from the payout. */
+export const furtherAmounts = (now: Situation) =>
+  assumedAmounts.filter((name) => name !== 'night' || now !== 'self');
+
+interface SumState {
+  /** What stands in the fields, valid or not. */
+  texts: Readonly<Record<string, string | undefined>>;
+  /** The last valid amounts, and what was chosen. */
+  changes: Partial<Assumptions>;
   /** The address brought a sum along, to ask for a forecast with. */
   handOver: boolean;
 }
 
-const untouched: SumState = { typed: {}, chosen: {}, amounts: {}, handOver: false };
+const untouched: SumState = { texts: {}, changes: {}, handOver: false };
 
 export type SumFields = ReturnType<typeof useSum>['fields'];
 
@@ -44,11 +44,11 @@ export type SumFields = ReturnType<typeof useSum>['fields'];
  */
 export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddress: boolean) {
   const [state, setState] = useState(untouched);
-  const sum = useMemo(() => fullSum({ ...state.amounts, ...state.chosen }, facts), [state, facts]);
+  const sum = useMemo(() => fullSum(state.changes, facts), [state.changes, facts]);
 
   useTakeOver(controls, (element) => {
-    const { typed, chosen } = sumAddress.readChanges(inAddress ? window.location.search : '');
-    const early = [...Object.entries({ ...typed, ...chosen }), ...changedControls(element)];
+    const early = changedControls(element);
+    if (inAddress) early.unshift(...sumAddress.readSearch(window.location.search));
     const handOver = inAddress && takeHandOver();
     if (early.length > 0) setState((last) => ({ ...early.reduce(withChange, last), handOver }));
   });
@@ -58,44 +58,39 @@ export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddr
     const { pathname } = window.location;
     const timer = setTimeout(() => {
       // The address changes to the next page's before that page is drawn.
-      if (window.location.pathname === pathname) writeAddress(sum.changes);
+      if (window.location.pathname === pathname) writeAddress(state.changes);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [state, sum, inAddress]);
+  }, [state, inAddress]);
 
   const { assumptions } = sum;
+  const { now } = assumptions;
   const fields = {
     /** What stands in a field, valid or not. */
     textOf: (name: AmountName) =>
-      state.typed[name] ?? String(Math.round(assumptions[name] * 100) / 100),
-    refused: amountNames.filter(
-      (name) => hasField(name, assumptions.now) && isRefused(name, state.typed[name]),
+      state.texts[name] ?? String(Math.round(assumptions[name] * 100) / 100),
+    refused: [...firstAmounts[now], ...furtherAmounts(now)].filter((name) =>
+      isRefused(name, state.texts[name]),
     ),
-    /** Takes what is typed or chosen in the control of this name; without a value, ours again. */
-    set: (name: string, value?: string) => setState((last) => withChange(last, [name, value])),
+    /** Takes what is typed or chosen in the control of this name; without a text, ours again. */
+    set: (name: string, text?: string) => setState((last) => withChange(last, [name, text])),
     reset: () => setState({ ...untouched }),
   };
   return { sum, fields, handOver: state.handOver };
 }
 
 /** An empty field takes our assumption again; what only the owner can know must be said. */
-function isRefused(name: AmountName, text: string | undefined): boolean {
+function isRefused(name: string, text: string | undefined): boolean {
   const ownersAlone = name === 'rent' || name === 'payout' || name === 'hours';
   if (text === undefined || (text === '' && !ownersAlone)) return false;
-  return sumAddress.readTypedAmount(name, text) === undefined;
+  return sumAddress.readAssumption(name, text) === undefined;
 }
 
-function withChange(last: SumState, [name, value]: [name: string, value?: string]): SumState {
-  if (!sumAddress.isAmountName(name))
-    return { ...last, chosen: { ...last.chosen, ...sumAddress.readChoice(name, value ?? '') } };
-  const { [name]: before, ...others } = last.amounts;
-  const amount =
-    sumAddress.readTypedAmount(name, value ?? '') ?? (isRefused(name, value) ? before : undefined);
-  return {
-    ...last,
-    typed: { ...last.typed, [name]: value },
-    amounts: amount === undefined ? others : { ...others, [name]: amount },
-  };
+function withChange(last: SumState, [name, text]: [name: string, text?: string]): SumState {
+  const texts = { ...last.texts, [name]: text };
+  if (isRefused(name, text)) return { ...last, texts };
+  const { [name as keyof Assumptions]: _, ...others } = last.changes;
+  return { ...last, texts, changes: { ...others, ...sumAddress.readAssumption(name, text ?? '') } };
 }
 
 function writeAddress(changes: Partial<Assumptions>): void {

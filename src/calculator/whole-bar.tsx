@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { tabular } from '../components/text-styles';
-import { amountOf, inHand, wholeSteps } from '../site/sums/letting';
+import { amountOf, wholeSteps } from '../site/sums/letting';
 import type { Sum } from '../site/sums/assumptions';
 import { media } from '../theme/media';
 import { useFigures } from './use-figures';
@@ -31,7 +31,7 @@ export function WholeBar({ sum }: { sum: Sum }) {
   const ours = service === 'onSite' ? fee - amountOf(steps, 'cleaning') : fee;
   const paidOut = amountOf(steps, 'paidOut');
   // A loss is no part of the whole: the steps say how it comes about.
-  if (inHand(steps) < 0) return null;
+  if (amountOf(steps, 'inHand') < 0) return null;
   const shares = (Object.keys(parts) as (keyof typeof parts)[]).map((name) => {
     const amount = Math.abs(amountOf(steps, name));
     return { name, amount, share: (amount / whole) * 100 };

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { StreetDrawing } from '../calculator/street-drawing';
 import { useAnswer } from '../calculator/use-answer';
 import { useFigures } from '../calculator/use-figures';
+import { useSumWords } from '../calculator/use-sum-words';
 import { OptionsTable } from '../components/options-table';
 import { sections } from '../site/sections';
-import { exampleTaxOf, feeOf, sumWith, years, type SumFacts } from '../site/sums/assumptions';
+import { sumWith, years, type SumFacts } from '../site/sums/assumptions';
 import { exampleSum, monthsOf } from '../site/sums/example-year';
 import { amountOf, wholeSteps } from '../site/sums/letting';
 import { media } from '../theme/media';
@@ -18,28 +19,21 @@ const columns = [...years, 'tenant'] as const;
 /** A forecast as the form brings it; always a sample, for the apartment is nobody's. */
 export function Forecast({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('papers');
-  const { euros, exact, month, number, percent } = useFigures();
+  const { euros, exact, month } = useFigures();
   const sum = exampleSum(facts);
-  const { assumptions } = sum;
+  const words = useSumWords(sum);
   const months = monthsOf(sum);
   const answer = useAnswer(sum);
   const sums = years.map((year) => sumWith(sum, { year }));
   const lettings = sums.map(({ shortTerm }) => wholeSteps(shortTerm));
   const tenant = wholeSteps(sum.longTerm);
-  const { rent } = assumptions;
+  const { rent } = sum.assumptions;
   const below = months.flatMap(({ left }, index) => (left < rent ? [month(index + 1)] : []));
   const signed = (more: number) => (more > 0 ? `+${euros(more)}` : euros(more));
   const differences = lettings.map((own) =>
     signed(amountOf(own, 'inHand') - amountOf(tenant, 'inHand')),
   );
 
-  const words = {
-    commission: percent(assumptions.commission),
-    fee: percent(feeOf(assumptions.service, facts.figures)),
-    price: exact(assumptions.changeover),
-    vat: percent(facts.rates.vat.value),
-    tax: percent(exampleTaxOf(facts)),
-  };
   const shown = wholeSteps(sum.shortTerm).filter(({ amount }) => amount !== 0);
   const steps = shown.map(({ name }) => {
     const rented = amountOf(tenant, name === 'guestsPay' ? 'tenantPays' : name);
@@ -58,17 +52,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
       about={t('forecast.about')}
       sample
       answer={{ ...answer, figure: differences[0] }}
-      notes={[
-        t('forecast.assumed', {
-          usual: percent(assumptions.usual),
-          average: percent(assumptions.average),
-          stay: number(assumptions.stay),
-          utilities: exact(assumptions.utilities),
-          guestCleaning: exact(assumptions.guestCleaning),
-        }),
-        t('forecast.left'),
-        t('forecast.note'),
-      ]}
+      notes={[t('forecast.assumed', words), t('forecast.left'), t('forecast.note')]}
     >
       <OptionsTable
         sx={table}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../components/fact-list';
-import { rateKeys, type RateKey, type Rates } from '../site/sums/rates';
+import { rateKeys, rateUnits, type RateKey, type Rates } from '../site/sums/rates';
 import { media } from '../theme/media';
 import { LineTable } from '../components/line-table';
 import { NumberedList } from '../components/numbered-list';
@@ -9,15 +9,6 @@ import { Part } from './part';
 import { useFigures } from '../calculator/use-figures';
 
 const steps = ['rent', 'night', 'nights', 'costs', 'tax', 'months'] as const;
-const inEuros: readonly RateKey[] = [
-  'rent',
-  'guestCleaning',
-  'utilities',
-  'extras',
-  'levy',
-  'levyLimit',
-  'vatLimit',
-];
 
 interface MethodProps {
   rates: Rates;
@@ -26,11 +17,7 @@ interface MethodProps {
 
 export function Method({ rates, sources }: MethodProps) {
   const { t } = useTranslation('papers');
-  const { day, euros, exact, number, percent } = useFigures();
-  const formatOf = (key: RateKey) => {
-    if (key === 'stay') return number;
-    return inEuros.includes(key) ? exact : percent;
-  };
+  const { day, euros, value } = useFigures();
   const note = ({ source, url, read }: Queries.RateSourceFragment) => {
     const link = url !== null && (
       <a href={url} rel="noopener">
@@ -54,7 +41,7 @@ export function Method({ rates, sources }: MethodProps) {
         rows={rateKeys.map((key) => ({
           name: t(`method.rates.${key}`, { from: euros(rates[key].from ?? 0) }),
           note: note(sources[key]),
-          value: formatOf(key)(rates[key].value),
+          value: value(rates[key].value, rateUnits[key]),
         }))}
       />
       <Part title={t('method.not.title')}>

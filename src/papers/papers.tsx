@@ -43,7 +43,7 @@ export function Papers({ facts, sources, contract, isSample }: PapersProps) {
     ...shownPapers.map((id) => ({ id, name: t(`${id}.name`) })),
   ];
   const written = {
-    prices: <Prices rates={facts.rates} />,
+    prices: <Prices facts={facts} />,
     contract: <Contract file={contract} />,
     insurance: <Insurance />,
     method: <Method rates={facts.rates} sources={sources} />,

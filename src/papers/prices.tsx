@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { TickList } from '../components/tick-list';
-import type { RateKey, Rates } from '../site/sums/rates';
+import type { SumFacts } from '../site/sums/assumptions';
+import { exampleSum } from '../site/sums/example-year';
 import { LineTable } from '../components/line-table';
 import { Part } from './part';
-import { useFigures } from '../calculator/use-figures';
+import { useSumWords } from '../calculator/use-sum-words';
 
 const fees = ['onSite', 'remote'] as const;
 const ours = ['ours.cleaning', 'ours.start'] as const;
@@ -17,26 +18,14 @@ const free = ['forecast', 'start', 'report', 'repairs', 'insurance'] as const;
 
 type Line = (typeof ours | typeof others | typeof taxes)[number];
 
-export function Prices({ rates }: { rates: Rates }) {
+export function Prices({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('papers');
   const { t: shared } = useTranslation('fees');
-  const { euros, exact, percent } = useFigures();
-  const rate = (key: RateKey) => percent(rates[key].value);
-  const values = {
-    commission: rate('commission'),
-    vat: rate('vat'),
-    receipts: rate('receiptsTax'),
-    profit: rate('profitTax'),
-    higher: rate('higherProfitTax'),
-    above: euros(rates.higherProfitTax.from ?? 0),
-    turnover: rate('turnoverTax'),
-    levy: exact(rates.levy.value),
-    levyLimit: exact(rates.levyLimit.value),
-  };
+  const words = useSumWords(exampleSum(facts));
   const line = (key: Line) => ({
     name: t(`prices.${key}.title`),
-    note: t(`prices.${key}.text`, values),
-    value: t(`prices.${key}.value`, values),
+    note: t(`prices.${key}.text`, words),
+    value: t(`prices.${key}.value`, words),
   });
   const fee = (service: (typeof fees)[number]) => ({
     name: t(`prices.ours.${service}`),

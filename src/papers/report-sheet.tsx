@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../calculator/use-figures';
+import { useSumWords } from '../calculator/use-sum-words';
 import { lines } from '../components/line-styles';
 import { LineTable } from '../components/line-table';
 import { sections } from '../site/sections';
-import { feeOf, middle, type SumFacts } from '../site/sums/assumptions';
+import { middle, type SumFacts } from '../site/sums/assumptions';
+import { exampleSum } from '../site/sums/example-year';
 import { monthReport, type ReportMonth } from '../site/sums/month-report';
 import { Sheet } from './sheet';
 
@@ -15,18 +17,18 @@ interface ReportSheetProps {
 /** The report of a month as an owner gets it; always a sample, for no owner had this month. */
 export function ReportSheet({ kind, facts }: ReportSheetProps) {
   const { t } = useTranslation('papers');
-  const { euros, exact, month: nameOf, percent } = useFigures();
+  const { euros, exact, month: nameOf } = useFigures();
+  const sumWords = useSumWords(exampleSum(facts));
   const { stays, ...report } = monthReport(kind, facts);
   const month = nameOf(report.month);
   const rent = middle(facts.figures.longTermExample) / 12;
   const words = {
-    fee: percent(feeOf('onSite', facts.figures)),
+    ...sumWords,
     guestsPay: euros(report.guestsPay),
-    share: percent(facts.rates.commission.value),
+    share: sumWords.commission,
     commission: euros(-report.commission),
     vat: euros(-report.vat),
     forecast: euros(report.forecast),
-    utilities: exact(facts.rates.utilities.value),
     rent: euros(rent),
   };
   const cleaning = t('report.cleaning', { times: stays.length, price: exact(report.changeover) });

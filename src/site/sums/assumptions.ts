@@ -1,5 +1,6 @@
-import type { FigureEnds } from '../figures';
-import { inHand, longTermSteps, shortTermSteps, type Step } from './letting';
+import type { Figure, FigureEnds } from '../figures';
+import { fromKeys } from '../from-keys';
+import { amountOf, longTermSteps, shortTermSteps, type Step } from './letting';
 import type { Rates } from './rates';
 import { taxBy, type TaxRegime } from './tax';
 
@@ -13,26 +14,26 @@ export type YearKind = (typeof years)[number];
 export const situations = ['tenant', 'self', 'empty'] as const;
 export type Situation = (typeof situations)[number];
 
-/** What a visitor may type; sums in euros, shares in per cent, `utilities` and `extras` for a month. */
+/** What a visitor may type; `rent`, `utilities` and `extras` are for a month. */
 export const bounds = {
-  rent: { from: 300, to: 3000 },
-  usual: { from: 1, to: 100 },
-  average: { from: 1, to: 100 },
+  rent: { from: 300, to: 3000, unit: '€' },
+  usual: { from: 1, to: 100, unit: '%' },
+  average: { from: 1, to: 100, unit: '%' },
   /** What the platform pays out for a night, on average. */
-  night: { from: 1, to: 1000 },
-  /** By how many per cent a night is dearer than that. */
-  dearer: { from: 0, to: 100 },
-  stay: { from: 1, to: 60 },
-  changeover: { from: 0, to: 500 },
-  guestCleaning: { from: 0, to: 500 },
-  commission: { from: 0, to: 50 },
-  utilities: { from: 0, to: 1000 },
+  night: { from: 1, to: 1000, unit: '€' },
+  /** By how much a night is dearer than that. */
+  dearer: { from: 0, to: 100, unit: '%' },
+  stay: { from: 1, to: 60, unit: '' },
+  changeover: { from: 0, to: 500, unit: '€' },
+  guestCleaning: { from: 0, to: 500, unit: '€' },
+  commission: { from: 0, to: 50, unit: '%' },
+  utilities: { from: 0, to: 1000, unit: '€' },
   /** What the platform paid out last year to whoever hosts alone. */
-  payout: { from: 1000, to: 200_000 },
+  payout: { from: 1000, to: 200_000, unit: '€' },
   /** That host's own work in a week. */
-  hours: { from: 1, to: 100 },
-  extras: { from: 0, to: 1000 },
-} as const satisfies Record<string, FigureEnds>;
+  hours: { from: 1, to: 100, unit: '' },
+  extras: { from: 0, to: 1000, unit: '€' },
+} as const satisfies Record<string, Figure>;
 
 export type AmountName = keyof typeof bounds;
 export const amountNames = Object.keys(bounds) as AmountName[];
@@ -108,9 +109,13 @@ export function assume(changed: Partial<Assumptions>, facts: SumFacts): Assumpti
     extras: rates.extras.value,
     ...changed,
     ...{ average, commission, now, payout, rent, service, usual, year },
-    night: now === 'self' ? payout / nightsAt(year === 'usual' ? usual : average) : night,
+    night: now === 'self' ? payout / nightsAt(occupancyOf({ year, usual, average })) : night,
   };
 }
+
+/** How full a year of this kind is, in per cent. */
+const occupancyOf = (of: Pick<Assumptions, 'year' | 'usual' | 'average'>) =>
+  of[of.year === 'usual' ? 'usual' : 'average'];
 
 /** The tax of the example, in per cent of what is left. */
 export const exampleTaxOf = ({ figures }: SumFacts) => middle(figures.exampleTax);
@@ -120,8 +125,8 @@ export function feeOf(service: Service, { onSiteFee, remoteFee }: SumFacts['figu
   return (service === 'onSite' ? onSiteFee : remoteFee).from;
 }
 
-type Rival = 'longTerm' | 'self';
-export type Letting = 'shortTerm' | Rival;
+const lettings = ['shortTerm', 'longTerm', 'self'] as const;
+export type Letting = (typeof lettings)[number];
 
 /** A year of each kind of letting, not rounded, and on what it stands. */
 export interface Sum extends Record<Letting, Step[]> {
@@ -132,7 +137,9 @@ export interface Sum extends Record<Letting, Step[]> {
   inHand: Record<Letting, number>;
   /** An empty apartment's year: below zero. */
   empty: number;
-  rival: Rival;
+  rival: Exclude<Letting, 'shortTerm'>;
+  /** In per cent. */
+  occupancy: number;
   nights: number;
   changeovers: number;
 }
@@ -141,31 +148,24 @@ export interface Sum extends Record<Letting, Step[]> {
 export function fullSum(changes: Partial<Assumptions>, facts: SumFacts): Sum {
   const { figures, rates } = facts;
   const assumptions = assume(changes, facts);
-  const { service, year, now, night, dearer, stay, rent, ...costs } = assumptions;
+  const { service, night, dearer, stay, rent, changeover, utilities } = assumptions;
   const taxOf = (regime: TaxRegime) => taxBy(regime, rates, exampleTaxOf(facts));
-  const nights = nightsAt(assumptions[year === 'usual' ? 'usual' : 'average']);
+  const occupancy = occupancyOf(assumptions);
+  const nights = nightsAt(occupancy);
   const changeovers = Math.max(1, Math.round(nights / stay));
   const paidOut = nights * night * (1 + dearer / 100);
-  const paid = { paidOut, changeovers, vat: rates.vat.value };
-  const stepsOf = (fee: number, changeover: number) =>
-    shortTermSteps({ ...costs, ...paid, fee, changeover }, taxOf(assumptions.tax));
+  const year = { ...assumptions, paidOut, changeovers, vat: rates.vat.value };
+  const tax = taxOf(assumptions.tax);
   const steps = {
-    shortTerm: stepsOf(feeOf(service, figures), assumptions.changeover),
+    shortTerm: shortTermSteps({ ...year, fee: feeOf(service, figures), changeover }, tax),
     longTerm: longTermSteps(rent, taxOf(assumptions.tenantTax)),
-    self: stepsOf(0, middle(figures.ownCleaning)),
+    self: shortTermSteps({ ...year, fee: 0, changeover: middle(figures.ownCleaning) }, tax),
   };
   return {
-    ...{ facts, changes, assumptions },
-    ...steps,
-    inHand: {
-      shortTerm: inHand(steps.shortTerm),
-      longTerm: inHand(steps.longTerm),
-      self: inHand(steps.self),
-    },
-    empty: -costs.utilities * 12,
-    rival: now === 'self' ? 'self' : 'longTerm',
-    nights,
-    changeovers,
+    ...{ facts, changes, assumptions, occupancy, nights, changeovers, ...steps },
+    inHand: fromKeys(lettings, (letting) => amountOf(steps[letting], 'inHand')),
+    empty: -utilities * 12,
+    rival: assumptions.now === 'self' ? 'self' : 'longTerm',
   };
 }
 

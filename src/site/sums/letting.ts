@@ -67,10 +67,6 @@ export function longTermSteps(rent: number, tax: Tax): Step[] {
   return steps([['tenantPays', rent * MONTHS]], tax);
 }
 
-export function inHand(steps: readonly Step[]): number {
-  return steps.at(-1)?.left ?? 0;
-}
-
 /** What a step comes to; 0 where there is none. */
 export function amountOf(steps: readonly Step[], name: StepName): number {
   return steps.find((step) => step.name === name)?.amount ?? 0;

@@ -1,26 +1,26 @@
-/** What the sum takes from `content/sums.yml`: public rates, and assumptions of our own. */
-export const rateKeys = [
-  'rent',
-  'stay',
-  'guestCleaning',
-  'utilities',
-  'extras',
-  'commission',
-  'vat',
-  'receiptsTax',
-  'profitTax',
-  'higherProfitTax',
-  'furtherTax',
-  'turnoverTax',
-  'vatLimit',
-  'levy',
-  'levyLimit',
-] as const;
+/** What the sum takes from `content/sums.yml`, public rates and assumptions of our own, by its unit. */
+export const rateUnits = {
+  rent: '€',
+  stay: '',
+  guestCleaning: '€',
+  utilities: '€',
+  extras: '€',
+  commission: '%',
+  vat: '%',
+  receiptsTax: '%',
+  profitTax: '%',
+  higherProfitTax: '%',
+  furtherTax: '%',
+  turnoverTax: '%',
+  vatLimit: '€',
+  levy: '€',
+  levyLimit: '€',
+} as const;
 
-export type RateKey = (typeof rateKeys)[number];
+export type RateKey = keyof typeof rateUnits;
+export const rateKeys = Object.keys(rateUnits) as RateKey[];
 
 interface Rate {
-  /** Per cent, euros or nights. */
   value: number;
   /** The yearly profit from which on the rate holds. */
   from?: number | null;

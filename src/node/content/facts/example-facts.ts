@@ -2,7 +2,7 @@ import { formatFigure, formatValue, type FigureEnds } from '../../../site/figure
 import type { Language } from '../../../site/languages';
 import { bounds, fullSum, middle, sumWith } from '../../../site/sums/assumptions';
 import type { Assumptions, Letting, SumFacts } from '../../../site/sums/assumptions';
-import { amountOf, inHand, wholeSteps, type Step } from '../../../site/sums/letting';
+import { amountOf, wholeSteps, type Step } from '../../../site/sums/letting';
 import { betterService } from '../../../site/sums/verdict';
 import type { Facts } from '../company/company-facts';
 
@@ -101,9 +101,9 @@ const figures: Readonly<Record<string, Write>> = {
   tax: step('tax'),
   oursShare: (year, language) => percent(ourPart(year) / amountOf(year.steps, 'paidOut'), language),
   beforeTax: sum(({ steps }) => amountOf(steps, 'beforeTax')),
-  inHand: sum(({ steps }) => inHand(steps)),
+  inHand: sum(({ steps }) => amountOf(steps, 'inHand')),
   tenantTax: sum(({ tenant }) => -amountOf(tenant, 'tax')),
-  tenant: sum(({ tenant }) => inHand(tenant)),
+  tenant: sum(({ tenant }) => amountOf(tenant, 'inHand')),
   more: sum((year, facts) => compared(year, facts).more),
   change: (year, language, facts) => {
     const { more, other } = compared(year, facts);
@@ -123,7 +123,11 @@ const guestsPrice = ({ night, commission }: Assumptions) =>
 
 function compared({ steps, tenant, rival }: Year, facts: SumFacts) {
   const beforeTax = (year: Year) => amountOf(year.steps, 'beforeTax');
-  if (!rival) return { more: inHand(steps) - inHand(tenant), other: inHand(tenant) };
+  if (!rival)
+    return {
+      more: amountOf(steps, 'inHand') - amountOf(tenant, 'inHand'),
+      other: amountOf(tenant, 'inHand'),
+    };
   const other = beforeTax(workOut(casesOf(facts)[rival], facts));
   return { more: amountOf(steps, 'beforeTax') - other, other };
 }
