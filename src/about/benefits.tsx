@@ -24,16 +24,18 @@ export function AboutBenefits() {
         points={benefits}
         words={(id, part) => t(`benefits.${id}.${part}`)}
         titleStyle={groupTitle}
-        sx={fourInARow}
+        sx={inARow}
       />
     </Section>
   );
 }
 
-const fourInARow = css({
+const inARow = css({
   p: { marginTop: 'var(--s2)' },
+  'li:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   [media.desktop]: {
-    gridTemplateColumns: 'repeat(4, 1fr)',
+    grid: 'auto / auto-flow 1fr',
+    'li:last-child:nth-child(odd)': { gridColumn: 'auto' },
     li: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
   },
 });

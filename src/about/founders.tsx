@@ -4,9 +4,10 @@ import { Portrait } from '../components/portrait';
 import { Reveal } from '../components/reveal';
 import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
-import { sideBySide } from '../components/side-by-side';
+import { rowsOfThree } from '../components/side-by-side';
 import { cardText, groupTitle } from '../components/text-styles';
 import { isSample } from '../site/samples';
+import { media } from '../theme/media';
 
 export function Founders({ data }: { data: Queries.AboutPageQuery }) {
   const { t } = useTranslation('about');
@@ -18,7 +19,7 @@ export function Founders({ data }: { data: Queries.AboutPageQuery }) {
       title={t('founders.title', { count })}
       text={t('founders.lead', { count })}
     >
-      <div css={count === 1 ? alone : count % 3 === 0 ? three : two}>
+      <div css={rowsOfThree('var(--s6)', 'phablet')}>
         {data.founders.nodes.map(({ slug, name, jobTitle, about, photoAlt, photo }) => (
           <Reveal as="article" key={name} sx={founder}>
             <Portrait name={name} photo={photo} alt={photoAlt} position="50% 20%" sx={portrait} />
@@ -36,12 +37,6 @@ export function Founders({ data }: { data: Queries.AboutPageQuery }) {
   );
 }
 
-const columns = (number: number) =>
-  sideBySide(`repeat(${number}, 1fr)`, { gap: 'var(--s6)', from: 'phablet' });
-const two = columns(2);
-const three = columns(3);
-const alone = css({ maxWidth: 640 });
-
 const portrait = css({ aspectRatio: '4 / 3', fontSize: 'clamp(3rem, 2rem + 4vw, 6rem)' });
 
 const founder = css({
@@ -52,6 +47,7 @@ const founder = css({
   background: 'var(--cream)',
   color: 'var(--pine)',
   '& > div': { padding: 'var(--card-padding)' },
+  [media.phablet]: { '&:only-child': { gridTemplate: '1fr / 5fr 7fr', alignItems: 'center' } },
 });
 
 const role = css({

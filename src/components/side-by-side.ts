@@ -10,3 +10,19 @@ interface Layout {
 /** Blocks below each other, and in columns from a width on. */
 export const sideBySide = (columns: string, { gap, wideGap = gap, from = 'desktop' }: Layout) =>
   css({ display: 'grid', gap, [media[from]]: { gridTemplateColumns: columns, gap: wideGap } });
+
+/** Three cards in a row; where one or two would be left over, the last rows have two. */
+export const rowsOfThree = (gap: string, from: keyof typeof media) =>
+  css({
+    display: 'grid',
+    gap,
+    [media[from]]: {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      '& > *': { gridColumn: 'span 2' },
+      '& > :only-child': { gridColumn: '1 / -1' },
+      [`&:has(> :nth-child(3n + 2):last-child) > :nth-last-child(-n + 2),
+        &:has(> :nth-child(3n + 4):last-child) > :nth-last-child(-n + 4)`]: {
+        gridColumn: 'span 3',
+      },
+    },
+  });

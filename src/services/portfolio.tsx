@@ -5,7 +5,7 @@ import { Picture } from '../components/picture';
 import { Reveal } from '../components/reveal';
 import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
-import { sideBySide } from '../components/side-by-side';
+import { rowsOfThree, sideBySide } from '../components/side-by-side';
 import { cardText, groupTitle } from '../components/text-styles';
 import type { SumFacts } from '../site/sums/assumptions';
 import { HomeFacts } from './home-facts';
@@ -22,7 +22,7 @@ export function Portfolio({ apartments, facts, sample }: PortfolioProps) {
   if (count === 0) return null;
   return (
     <Section title={t('portfolio.title')} text={count > 1 ? t('portfolio.lead') : undefined}>
-      <div css={count === 1 ? alone : count % 3 === 0 || count > 4 ? three : two}>
+      <div css={homes}>
         {apartments.map(({ title, text, alt, picture, ...home }) => (
           <Reveal as="article" key={title}>
             {picture.childImageSharp && (
@@ -59,14 +59,7 @@ export const apartmentFragment = graphql`
   }
 `;
 
-const picture = {
-  article: { minWidth: 0 },
+const homes = css(rowsOfThree('36px 32px', 'tablet'), {
+  'article:only-child': sideBySide('1fr 1fr', { gap: 'var(--s6)', from: 'tablet' }),
   '[data-picture]': { aspectRatio: '4 / 3', borderRadius: 'var(--r-l)' },
-};
-const columns = (number: number) =>
-  css(sideBySide(`repeat(${number}, 1fr)`, { gap: '36px 32px', from: 'tablet' }), picture);
-const two = columns(2);
-const three = columns(3);
-const alone = css(picture, {
-  article: sideBySide('1fr 1fr', { gap: 'var(--s6)', from: 'tablet' }),
 });
