@@ -6,8 +6,8 @@ const source = createJiti(import.meta.url);
 const { checkContent } = await source.import('../src/node/check/check-content.ts');
 /** @type {typeof import('../src/node/content/problems')} */
 const { formatProblems } = await source.import('../src/node/content/problems.ts');
-/** @type {typeof import('../src/node/content/posts/read-posts')} */
-const { readPosts } = await source.import('../src/node/content/posts/read-posts.ts');
+/** @type {typeof import('../src/node/content/posts/read-post')} */
+const { readPosts } = await source.import('../src/node/content/posts/read-post.ts');
 
 /** @type {typeof import('../src/node/content/rates/read-rates')} */
 const { agedRates } = await source.import('../src/node/content/rates/read-rates.ts');

@@ -1,18 +1,28 @@
+import { createJiti } from 'jiti';
+
 /** @typedef {import('../src/node/content/company/company-schema').CompanyFile} CompanyFile */
+/** @typedef {import('../src/node/content/company/figure-rules').FigureKey} FigureKey */
 /** @typedef {import('../src/node/content/rates/rates-schema').RatesFile} RatesFile */
+
+/** @type {typeof import('../src/node/content/company/figure-rules')} */
+const { figureRules } = await createJiti(import.meta.url).import(
+  '../src/node/content/company/figure-rules.ts',
+);
+/** @param {string} name */
+const isPercent = (name) => figureRules[/** @type {FigureKey} */ (name)].unit === '%';
 
 /** @param {import('yaml').Document} company */
 export function editCompany(company) {
   const { figures, rating, hours, consultation } = /** @type {CompanyFile} */ (company.toJS());
   // One step for all keeps each figure within its range, and below 100 %.
-  const full = Object.values(figures).some(
-    ({ unit, value, to }) => unit === '%' && (to ?? value ?? 0) > 99,
+  const full = Object.entries(figures).some(
+    ([name, { value, to }]) => isPercent(name) && (to ?? value ?? 0) > 99,
   );
   for (const [name, figure] of Object.entries(figures))
     for (const [key, value] of Object.entries(figure))
       // The ratio follows from the example's incomes.
       if (typeof value === 'number' && name !== 'incomeRatio')
-        company.setIn(['figures', name, key], value + (figure.unit === '%' && full ? -1 : 1));
+        company.setIn(['figures', name, key], value + (isPercent(name) && full ? -1 : 1));
   if (rating) company.setIn(['rating', 'reviews'], rating.reviews + 1);
   company.setIn(['founded'], 2023);
   company.setIn(['contact', 'phone'], '+371 2999 9999');

@@ -12,8 +12,8 @@ const { textName, textNames } = await source.import('../src/node/content/files/m
 const { planPost } = await source.import('../src/node/new-post/plan-post.ts');
 /** @type {typeof import('../src/node/content/people/read-people')} */
 const { readPeople } = await source.import('../src/node/content/people/read-people.ts');
-/** @type {typeof import('../src/node/content/posts/read-posts')} */
-const { BLOG, readPosts } = await source.import('../src/node/content/posts/read-posts.ts');
+/** @type {typeof import('../src/node/content/posts/read-post')} */
+const { BLOG, readPosts } = await source.import('../src/node/content/posts/read-post.ts');
 /** @type {typeof import('../src/node/content/problems')} */
 const { formatProblems } = await source.import('../src/node/content/problems.ts');
 /** @type {typeof import('../src/site/languages')} */
@@ -32,17 +32,15 @@ function stop(message) {
 }
 
 const { posts, problems } = readPosts();
-const templates = eachLanguage((language) => readText(`${TEMPLATES}/${textName(language)}`));
-const faults = [...problems, ...Object.values(templates).flatMap(({ problems }) => problems)];
 // An unreadable article may already have the next number.
-if (faults.length > 0) stop(`Mend this first:\n${formatProblems(faults)}`);
+if (problems.length > 0) stop(`Mend this first:\n${formatProblems(problems)}`);
 
 const plan = await planPost({
   title: process.argv.slice(2).join(' '),
   now: new Date(),
   posts,
   authors: readPeople().people.map(({ slug }) => slug),
-  templates: eachLanguage((language) => templates[language].value ?? ''),
+  templates: eachLanguage((language) => readText(`${TEMPLATES}/${textName(language)}`)),
 });
 if (plan.problem !== undefined) stop(plan.problem);
 const { slug, files } = plan;

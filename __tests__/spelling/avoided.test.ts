@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { CONTENT } from '../../src/node/content/content-folder';
-import { filesIn } from '../../src/node/content/files/folders';
+import { filesIn, isThere } from '../../src/node/content/files/folders';
 import { readText } from '../../src/node/content/files/read-text';
 import { languages } from '../../src/site/languages';
 import { proseFiles } from './read-texts';
 
 function linesOf(file: string): [place: string, line: string][] {
-  const source = readText(file).value ?? '';
+  const source = isThere(file) ? readText(file) : '';
   return source.split('\n').map((line, index) => [`${file}:${String(index + 1)}`, line]);
 }
 

@@ -1,10 +1,11 @@
 import { CONTENT } from '../../src/node/content/content-folder';
 import { factNames } from '../../src/node/content/facts/facts';
 import { bodyOf } from '../../src/node/content/front-matter';
+import { readText } from '../../src/node/content/files/read-text';
 import { LEGAL } from '../../src/node/content/legal/read-legal-page';
-import { textsBelow, textsIn } from '../../src/node/content/files/mdx-files';
+import { textName, textsBelow, textsIn } from '../../src/node/content/files/mdx-files';
 import { PEOPLE, readPeople } from '../../src/node/content/people/read-people';
-import { BLOG, readPosts } from '../../src/node/content/posts/read-posts';
+import { BLOG, readPosts } from '../../src/node/content/posts/read-post';
 import { compileProse } from '../../src/node/prose/compile-prose';
 import { linkTargets } from '../../src/node/prose/links';
 import { readWordFiles } from '../../src/node/content/words/word-files';
@@ -34,8 +35,9 @@ function textsOf(nodes: readonly ProseNode[]): string[] {
 
 export function proseFiles(language: Language): { file: string; source: string }[] {
   return [textsBelow(BLOG), textsBelow(LEGAL), textsIn(TEMPLATES)]
-    .flatMap(({ files }) => files)
-    .filter(({ file }) => file.endsWith(`/index.${language}.mdx`));
+    .flat()
+    .filter((file) => file.endsWith(`/${textName(language)}`))
+    .map((file) => ({ file, source: readText(file) }));
 }
 
 async function proseTexts(language: Language): Promise<PlacedText[]> {

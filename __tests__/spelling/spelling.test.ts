@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { loadModule, type Hunspell } from 'hunspell-asm';
 import { CONTENT } from '../../src/node/content/content-folder';
+import { isThere } from '../../src/node/content/files/folders';
 import { readText } from '../../src/node/content/files/read-text';
 import { readPeople } from '../../src/node/content/people/read-people';
 import { languages, type Language } from '../../src/site/languages';
@@ -35,7 +36,7 @@ describe.each(languages.filter((language) => language in dictionaries))('In %s',
     const mount = (name: string) =>
       factory.mountBuffer(readFileSync(`node_modules/${dictionary}/${name}`), name);
     hunspell = factory.create(mount('index.aff'), mount('index.dic'));
-    const own = readText(ownWords).value?.split('\n') ?? [];
+    const own = isThere(ownWords) ? readText(ownWords).split('\n') : [];
     const names = readPeople().people.flatMap(({ name }) => name.split(' '));
     for (const word of [...own, ...names])
       if (word && !word.startsWith('#')) hunspell.addWord(word);

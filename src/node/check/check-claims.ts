@@ -1,5 +1,4 @@
 import { fullSum, middle, services, type SumFacts } from '../../site/sums/assumptions';
-import { lineOfKey } from '../content/check-yaml';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import type { Problem } from '../content/problems';
 import type { RatesFile } from '../content/rates/rates-schema';
@@ -8,11 +7,7 @@ import type { RatesFile } from '../content/rates/rates-schema';
 const TOLERANCE = 1;
 
 /** What the company says of its income, against what the site's own model makes of its figures. */
-export function checkClaims(
-  { figures, ...company }: Company,
-  rates: RatesFile,
-  source: string,
-): Problem[] {
+export function checkClaims({ figures }: Company, rates: RatesFile): Problem[] {
   const { incomeUplift, incomeRatio, longTermIncome, shortTermExample, longTermExample } = figures;
   const incomes = [longTermIncome.from, longTermIncome.to];
   const uplifts = services.flatMap((service) =>
@@ -20,17 +15,7 @@ export function checkClaims(
   );
   const reached = Math.floor(Math.max(...uplifts));
   const ratio = middle(shortTermExample) / middle(longTermExample);
-  const shownMap = Boolean(company.address.mapEmbedUrl);
   const claims = [
-    ...(['processors', 'transfers'] as const).map(
-      (group) =>
-        shownMap !== Boolean(company[group].map) && {
-          key: `${group}.map`,
-          message: shownMap
-            ? 'is missing; the privacy policy names the service of address.mapEmbedUrl'
-            : 'names a service without address.mapEmbedUrl; take it out, or write that address',
-        },
-    ),
     reached + TOLERANCE < incomeUplift.to && {
       key: 'figures.incomeUplift',
       message: `promises up to ${incomeUplift.to} %, but with these fees and prices the calculator reaches ${reached} % within longTermIncome; expected no more than that`,
@@ -40,9 +25,7 @@ export function checkClaims(
       message: `leaves out shortTermExample divided by longTermExample, ${ratio.toFixed(2)}; expected a range that holds it`,
     },
   ];
-  return claims.flatMap((wrong) =>
-    wrong ? { file: COMPANY_FILE, line: lineOfKey(source, wrong.key), ...wrong } : [],
-  );
+  return claims.flatMap((wrong) => (wrong ? { file: COMPANY_FILE, ...wrong } : []));
 }
 
 /** By how many per cent more is left than from a tenant, without utilities, in our usual year. */

@@ -3,7 +3,6 @@ import { eachLanguage } from '../../site/languages';
 import { pathTo, pathToArticle } from '../../site/paths';
 import { dayInRiga } from '../../site/riga-time';
 import { absentPages, COMPANY_FILE, readCompany } from '../content/company/read-company';
-import { lineOfKey } from '../content/check-yaml';
 import { factNames, siteFacts } from '../content/facts/facts';
 import { CONTENT } from '../content/content-folder';
 import { checkFolders, wordLists } from '../content/files/check-folders';
@@ -13,13 +12,14 @@ import { readText } from '../content/files/read-text';
 import { bodyOf } from '../content/front-matter';
 import { checkStoredEntries } from '../content/legal/check-stored-entries';
 import { readLegalPages } from '../content/legal/read-legal-page';
-import { PEOPLE, PERSON_ENDING, readPeople } from '../content/people/read-people';
+import { checkFounders, PEOPLE, PERSON_ENDING, readPeople } from '../content/people/read-people';
 import { checkPosts } from '../content/posts/check-posts';
-import { readPosts } from '../content/posts/read-posts';
-import type { Problem } from '../content/problems';
+import { readPosts } from '../content/posts/read-post';
+import { attemptEach, type Problem } from '../content/problems';
 import { checkRateDays, readRates } from '../content/rates/read-rates';
 import { checkSamples, readSamples } from '../content/samples/samples';
 import { checkWords } from '../content/words/check-words';
+import { withLine } from '../content/with-line';
 import { readWordFiles } from '../content/words/word-files';
 import { checkPictures } from '../pictures/check-pictures';
 import { compileProse } from '../prose/compile-prose';
@@ -70,11 +70,12 @@ export async function checkContent(): Promise<Problem[]> {
     ...checkFolders(),
     ...ofCompany,
     ...ofRates,
-    ...checkRateDays(today),
-    ...(company && rates ? checkClaims(company, rates, readText(COMPANY_FILE).value ?? '') : []),
+    ...(rates ? checkRateDays(rates, today) : []),
+    ...(company && rates ? checkClaims(company, rates) : []),
     ...ofWords,
     ...checkWords(words, facts),
     ...ofPeople,
+    ...checkFounders(people),
     ...ofPosts,
     ...ofLegal,
     ...checkStoredEntries(legal),
@@ -87,7 +88,7 @@ export async function checkContent(): Promise<Problem[]> {
       articles: [...posts, ...unread].map(({ slug }) => slug),
       sums: rates,
     }),
-    ...helpers.flatMap((file) => readText(file).problems),
+    ...attemptEach(helpers, readText).problems,
     ...(company ? checkPerson(company.contact.person, everybody) : []),
     ...checkPosts(posts, { authors: everybody, facts, unread: unread.map(({ file }) => file) }),
     ...checkDates({ posts, legal }, today),
@@ -96,12 +97,11 @@ export async function checkContent(): Promise<Problem[]> {
     ...checkPageKeys(words),
     // Where facts cannot be read, nobody knows how long a text is.
     ...(company && rates ? await checkHeads({ posts, words }, facts, company.name) : []),
-  ];
+  ].map(withLine);
 }
 
 function checkPerson(person: string | undefined, people: readonly string[]): Problem[] {
   if (person === undefined || people.includes(person)) return [];
-  const line = lineOfKey(readText(COMPANY_FILE).value ?? '', 'contact.person');
   const message = `"${person}" is nobody in ${PEOPLE}; expected one of: ${people.join(', ')}`;
-  return [{ file: COMPANY_FILE, line, key: 'contact.person', message }];
+  return [{ file: COMPANY_FILE, key: 'contact.person', message }];
 }

@@ -1,4 +1,3 @@
-import { lineOfField } from '../content/front-matter';
 import type { LegalPage } from '../content/legal/read-legal-page';
 import type { Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
@@ -26,7 +25,7 @@ export function checkDates(
 
 const problemIf = (
   wrong: boolean,
-  { file, source }: { file: string; source: string },
+  { file }: Pick<Problem, 'file'>,
   key: string,
   message: string,
-): Problem[] => (wrong ? [{ file, line: lineOfField(source, key), key, message }] : []);
+): Problem[] => (wrong ? [{ file, key, message }] : []);

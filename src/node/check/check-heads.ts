@@ -4,11 +4,8 @@ import type { Language } from '../../site/languages';
 import { TITLE_LETTERS } from '../../site/page-title';
 import { plainText } from '../../site/plain-text';
 import { commonNamespace, pageRoutes } from '../../site/routes';
-import { lineOfKey } from '../content/check-yaml';
 import { COMPANY_FILE } from '../content/company/read-company';
-import { readText } from '../content/files/read-text';
 import type { Facts } from '../content/company/company-facts';
-import { lineOfField } from '../content/front-matter';
 import { TO_WRITE } from '../content/posts/post-schema';
 import type { Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
@@ -23,7 +20,7 @@ const LIMITS = { title: TITLE_LETTERS, description: 160 } as const;
 
 const kinds = ['title', 'description'] as const;
 
-interface CardText extends Omit<Problem, 'message'> {
+interface CardText extends Pick<Problem, 'file' | 'key'> {
   text: string;
 }
 
@@ -50,49 +47,48 @@ export async function checkHeads(
 /** Drafts may still share texts. */
 function sharedTexts(heads: readonly HeadText[]): Problem[] {
   const published = heads.filter(({ draft }) => !draft);
-  return published.flatMap(({ file, line, key, kind, language, text }) =>
+  return published.flatMap(({ file, key, kind, language, text }) =>
     published
       .filter((other) => other.text === text && other.kind === kind)
       .filter((other) => other.language === language && other.file < file)
       .map((other) => {
         const message = `is that of ${other.file} too; expected one of its own`;
-        return { file, line, key, message };
+        return { file, key, message };
       }),
   );
 }
 
 /** The brand and the names of categories stand beside the title. */
 function cardNames(words: readonly WordFile[], companyName: string): CardText[] {
-  const line = lineOfKey(readText(COMPANY_FILE).value ?? '', 'name');
   const keys: readonly string[] = categories.map((category) => `categories.${category}`);
   return [
-    { text: companyName, file: COMPANY_FILE, line, key: 'name' },
+    { text: companyName, file: COMPANY_FILE, key: 'name' },
     ...words
       .filter(({ namespace }) => namespace === commonNamespace)
-      .flatMap(({ file, words: own, lineOf }) =>
+      .flatMap(({ file, words: own }) =>
         [...eachText(own)]
           .filter(([key]) => keys.includes(key))
-          .map(([key, text]) => ({ text, file, line: lineOf?.(key), key })),
+          .map(([key, text]) => ({ text, file, key })),
       ),
   ];
 }
 
 /** Pictures for sharing have letters of their own. */
-async function checkLetters({ text, file, line, key }: CardText): Promise<Problem[]> {
+async function checkLetters({ text, file, key }: CardText): Promise<Problem[]> {
   try {
     await draw(createElement('div', {}, text.replaceAll(TO_WRITE, '')), cardSize);
     return [];
   } catch (error) {
-    return [{ file, line, key, message: error instanceof Error ? error.message : String(error) }];
+    return [{ file, key, message: error instanceof Error ? error.message : String(error) }];
   }
 }
 
 export const checkLengths = (heads: readonly HeadText[]): Problem[] =>
-  heads.flatMap(({ file, line, key, kind, text }) => {
+  heads.flatMap(({ file, key, kind, text }) => {
     const excess = text.length - LIMITS[kind];
     if (excess <= 0) return [];
     const message = `is too long for search results: ${text.length} characters, and ${LIMITS[kind]} are shown; expected ${excess} less${alternative(key)}`;
-    return [{ file, line, key, message }];
+    return [{ file, key, message }];
   });
 
 function alternative(key: string): string {
@@ -100,24 +96,22 @@ function alternative(key: string): string {
   return key === 'excerpt' ? ', or a shorter customDescription' : '';
 }
 
-function headOfPost({ file, source, language, draft, ...post }: Post): HeadText[] {
+function headOfPost({ file, language, draft, ...post }: Post): HeadText[] {
   const keys = {
     title: post.customTitle ? 'customTitle' : 'title',
     description: post.customDescription ? 'customDescription' : 'excerpt',
   } as const;
   return kinds.map((kind) => {
     const key = keys[kind];
-    const line = lineOfField(source, key);
-    return { file, line, key, kind, language, draft, text: post[key] ?? '' };
+    return { file, key, kind, language, draft, text: post[key] ?? '' };
   });
 }
 
-function headOfPage({ file, language, namespace, words, lineOf }: WordFile): HeadText[] {
+function headOfPage({ file, language, namespace, words }: WordFile): HeadText[] {
   if (!pageRoutes.some(({ id }) => id === namespace)) return [];
   return kinds.flatMap((kind) => {
     const text = metaText(words, kind);
-    const key = `meta.${kind}`;
     if (text === undefined) return [];
-    return { file, line: lineOf?.(key), key, kind, language, draft: false, text };
+    return { file, key: `meta.${kind}`, kind, language, draft: false, text };
   });
 }

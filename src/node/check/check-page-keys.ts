@@ -6,36 +6,39 @@ import { eachText } from '../content/words/words';
 
 const TRANSLATION = /const \{ t(?:: (\w+))? \} = useTranslation\('(\w+)'\)/g;
 
-/** `t('hero.title')`; of t(`faq.${id}.answer`) at least one must exist. */
-function keysOf(source: string, name: string): string[] {
-  const call = new RegExp(`\\b${name}\\(\\s*['\`]([\\w.{}$]+)['\`]`, 'g');
+/** Texts that code names and no language has. What only one lacks is found between languages. */
+export function checkPageKeys(files: readonly WordFile[]): Problem[] {
+  const named = namedTexts();
+  const first = files.filter(({ language }) => language === files[0]?.language);
+  return first.flatMap(({ file, namespace }) => {
+    const own = files.filter((other) => other.namespace === namespace);
+    const texts = own.flatMap(({ words }) => [...eachText(words)].map(([key]) => key));
+    const missing = named.filter(
+      (name) => name.namespace === namespace && !texts.some((text) => name.pattern.test(text)),
+    );
+    return missing.map(({ path, key }) => {
+      return { file, key, message: `is missing; ${path} shows it, so each language needs it` };
+    });
+  });
+}
+
+const namedTexts = () =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .flatMap((name) => {
+      const path = join('src', name);
+      const source = readFileSync(path, 'utf8');
+      return [...source.matchAll(TRANSLATION)].flatMap(([, t = 't', namespace = '']) =>
+        keysOf(source, t).map((key) => ({ path, namespace, key, pattern: patternOf(key) })),
+      );
+    });
+
+/** `t('hero.title')`; of t(`faq.${id}.answer`) at least one must exist. The names of pages are made of others. */
+function keysOf(source: string, t: string): string[] {
+  const call = new RegExp(`\\b${t}\\(\\s*['\`](?!pages\\.)([\\w.{}$]+)['\`]`, 'g');
   return [...source.matchAll(call)].map(([, key = '']) => key.replace(/\$\{[\w.]+\}/g, '*'));
 }
 
-/** Texts that code names and no language has. What only one lacks is found between languages. */
-export function checkPageKeys(files: readonly WordFile[]): Problem[] {
-  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.tsx'))
-    .map((path) => ({ path: join('src', path), source: readFileSync(join('src', path), 'utf8') }));
-  const wanted = new Map<string, Problem>();
-  for (const { path, source } of sources)
-    for (const [, name = 't', namespace = ''] of source.matchAll(TRANSLATION)) {
-      const [first, ...others] = files.filter((file) => file.namespace === namespace);
-      if (!first) continue;
-      const texts = [first, ...others].flatMap(({ words }) => [...eachText(words)]);
-      for (const key of keysOf(source, name)) {
-        const pattern = new RegExp(
-          `^${key.replaceAll('.', '\\.').replaceAll('*', '[\\w.-]+')}(_\\w+|\\..*)?$`,
-        );
-        if (key.startsWith('pages.') || texts.some(([text]) => pattern.test(text))) continue;
-        const message = `is missing; ${path} shows it, so each language needs it`;
-        wanted.set(`${namespace}.${key}`, {
-          file: first.file,
-          line: first.lineOf?.(key),
-          key,
-          message,
-        });
-      }
-    }
-  return [...wanted.values()];
-}
+/** Of a text, of its plural forms, or of any text of a group. */
+const patternOf = (key: string): RegExp =>
+  new RegExp(`^${key.replaceAll('.', '\\.').replaceAll('*', '[\\w.-]+')}(_\\w+|\\..*)?$`);

@@ -1,7 +1,8 @@
 import { deployContext } from '../../site/deploy-context';
 import { COMPANY_FILE, readCompany } from '../content/company/read-company';
-import { PEOPLE, PERSON_ENDING, readPeople } from '../content/people/read-people';
+import { fileOf, readPeople } from '../content/people/read-people';
 import type { Problem } from '../content/problems';
+import { withLine } from '../content/with-line';
 import { leftSamples, readSamples, reservedValues } from '../content/samples/samples';
 import { isDemonstration, type SettingVariables } from '../settings/site-settings';
 
@@ -11,8 +12,6 @@ export function sampleProblems(environment: SettingVariables): Problem[] {
   return [
     ...leftSamples(readSamples().samples),
     ...reservedValues(readCompany().value ?? {}, COMPANY_FILE),
-    ...readPeople().people.flatMap((person) =>
-      reservedValues(person, `${PEOPLE}/${person.slug}${PERSON_ENDING}`),
-    ),
-  ];
+    ...readPeople().people.flatMap((person) => reservedValues(person, fileOf(person.slug))),
+  ].map(withLine);
 }

@@ -7,7 +7,7 @@ declare module 'yup' {
   interface CustomSchemaMetadata {
     hint?: string;
     /** What the value is beyond its type. */
-    kind?: 'paragraph' | 'phone' | 'email' | 'person' | 'picture' | 'day' | 'figure' | 'hidden';
+    kind?: 'paragraph' | 'phone' | 'email' | 'person' | 'picture' | 'day' | 'figure';
     /** The editor shows it only where the file has it. */
     held?: true;
     /** What the editor asks of a text, and what it says of another. */
@@ -96,7 +96,7 @@ export const date = () =>
     )
     .meta({ kind: 'day' });
 
-function isCalendarDay(value: string): boolean {
+export function isCalendarDay(value: string): boolean {
   const day = new Date(`${value}T00:00Z`);
   // `Date` would turn February 30 into March 2.
   return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value);

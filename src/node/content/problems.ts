@@ -1,28 +1,43 @@
 export interface Problem {
   /** Path from the project's root. */
   file: string;
+  /** Without it `withLine` finds the line of `key`. */
   line?: number;
-  /** As written in the file: `figures.onSiteFee.unit`. */
+  /** As written in the file: `figures.onSiteFee.value`. */
   key: string;
   message: string;
+}
+
+/** A problem in the file that its check has been given. */
+export type Found = Pick<Problem, 'key' | 'message'>;
+
+/** Thrown by what reads content, with all that is wrong in it. */
+export class ContentProblems extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(formatProblems(problems));
+  }
 }
 
 /** A value, or what is wrong with what should have become it; never both. */
 export type Checked<Value> =
   { value: Value; problems: readonly [] } | { value?: undefined; problems: readonly Problem[] };
 
-export const valid = <Value>(value: Value): Checked<Value> => ({ value, problems: [] });
+export function attempt<Value>(read: () => Value): Checked<Value> {
+  try {
+    return { value: read(), problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContentProblems)) throw error;
+    return { problems: error.problems };
+  }
+}
 
-/** Goes on with a value that has no problems. */
-export const andThen = <Value, Next>(
-  { value, problems }: Checked<Value>,
-  next: (value: Value) => Checked<Next>,
-): Checked<Next> => (value === undefined ? { problems } : next(value));
-
-export const gather = <Value>(checked: readonly Checked<Value>[]) => ({
-  values: checked.flatMap(({ value }) => (value === undefined ? [] : [value])),
-  problems: checked.flatMap(({ problems }) => problems),
-});
+export function attemptEach<Item, Value>(items: readonly Item[], read: (item: Item) => Value) {
+  const checked = items.map((item) => attempt(() => read(item)));
+  return {
+    values: checked.flatMap(({ value }) => (value === undefined ? [] : [value])),
+    problems: checked.flatMap(({ problems }) => problems),
+  };
+}
 
 /** A line each: `content/company.yml:12  name: is required`. */
 export const formatProblems = (problems: readonly Problem[]): string =>

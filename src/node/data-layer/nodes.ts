@@ -5,7 +5,7 @@ import { rootPath } from '../content/files/root-path';
 import { LEGAL, parseLegalPage, type LegalPage } from '../content/legal/read-legal-page';
 import { parsePerson } from '../content/people/read-people';
 import { parsePost, type Post } from '../content/posts/read-post';
-import { andThen, formatProblems, valid, type Checked } from '../content/problems';
+import { attempt, formatProblems } from '../content/problems';
 import { parseRates } from '../content/rates/read-rates';
 
 /** `id` is Gatsby's; the article's own is its `number`. */
@@ -21,7 +21,7 @@ interface FileNode extends Node {
   extension: string;
 }
 
-type Parse = (source: string, file: string) => Checked<object>;
+type Parse = (source: string, file: string) => object;
 
 const kinds: Readonly<Record<string, { type: string; parse: Parse }>> = {
   company: { type: 'Company', parse: parseCompany },
@@ -29,44 +29,36 @@ const kinds: Readonly<Record<string, { type: string; parse: Parse }>> = {
   people: { type: 'Person', parse: parsePerson },
 };
 
-export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
+export function createContentNodes(args: CreateNodeArgs): void {
   const { type } = args.node.internal;
   if (type === 'Mdx') createTextNode(args);
-  if (type === 'File') await createYamlNode(args as CreateNodeArgs<FileNode>);
+  if (type === 'File') createYamlNode(args as CreateNodeArgs<FileNode>);
 }
 
 function createTextNode(args: CreateNodeArgs): void {
   const file = rootPath(args.node.internal.contentFilePath ?? '');
-  const source = readText(file);
-  if (file.startsWith(`${LEGAL}/`)) {
-    createChild(
-      args,
-      'LegalPage',
-      andThen(source, (text) => parseLegalPage(text, file)),
-    );
-    return;
-  }
-  const post = andThen(source, (text) => parsePost(text, file));
-  createChild(
-    args,
-    'Post',
-    andThen(post, ({ id: number, ...fields }) => valid({ ...fields, number })),
-  );
+  if (file.startsWith(`${LEGAL}/`)) createChild(args, 'LegalPage', file, parseLegalPage);
+  else createChild(args, 'Post', file, parseNumberedPost);
 }
 
-async function createYamlNode(args: CreateNodeArgs<FileNode>): Promise<void> {
-  const { node, loadNodeContent } = args;
-  const kind = kinds[node.sourceInstanceName];
-  if (!kind || node.extension !== 'yml') return;
-  const source = await loadNodeContent(node);
-  createChild(args, kind.type, kind.parse(source, rootPath(node.absolutePath)));
+function parseNumberedPost(source: string, file: string) {
+  const { id: number, ...fields } = parsePost(source, file);
+  return { ...fields, number };
+}
+
+function createYamlNode(args: CreateNodeArgs<FileNode>): void {
+  const { sourceInstanceName, extension, absolutePath } = args.node;
+  const kind = kinds[sourceInstanceName];
+  if (kind && extension === 'yml') createChild(args, kind.type, rootPath(absolutePath), kind.parse);
 }
 
 function createChild(
   { node, actions, createNodeId, reporter }: CreateNodeArgs,
   type: string,
-  { value, problems }: Checked<object>,
+  file: string,
+  parse: Parse,
 ): void {
+  const { value, problems } = attempt(() => parse(readText(file), file));
   if (!value) {
     reporter.panicOnBuild(formatProblems(problems));
     return;

@@ -27,7 +27,6 @@ const kinds: Readonly<Record<string, Options>> = {
   },
   picture: { widget: 'image', accept: 'image/*', choose_url: false },
   day: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true },
-  hidden: { widget: 'hidden' },
 };
 
 /** The fields of a form, as the schema of its file describes them. */

@@ -4,7 +4,8 @@ import { dayInRiga } from '../../site/riga-time';
 import { namespaces, type Namespace } from '../../site/routes';
 import { COMPANY_FILE } from '../content/company/read-company';
 import { readText } from '../content/files/read-text';
-import { readPosts } from '../content/posts/read-posts';
+import { readPosts } from '../content/posts/read-post';
+import { attempt } from '../content/problems';
 import { RATES_FILE } from '../content/rates/read-rates';
 import { readWordFiles } from '../content/words/word-files';
 import { nextId } from '../new-post/plan-post';
@@ -41,6 +42,6 @@ export function readEditorSite(now: Date): EditorSite {
 }
 
 function readHeld(file: string): object | undefined {
-  const held = parseDocument(readText(file).value ?? '');
+  const held = parseDocument(attempt(() => readText(file)).value ?? '');
   return held.errors.length > 0 ? undefined : (held.toJS() as object);
 }

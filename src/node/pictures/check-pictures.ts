@@ -1,58 +1,76 @@
 import { basename, dirname, extname, join } from 'node:path/posix';
 import sharp from 'sharp';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
-import { filesIn, isThere } from '../content/files/folders';
-import { PEOPLE, type Person } from '../content/people/read-people';
+import { filesIn, isThere, missingFile } from '../content/files/folders';
+import { fileOf, PEOPLE, type Person } from '../content/people/read-people';
+import { coverFields } from '../content/posts/post-schema';
 import type { Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
-import {
-  FACE,
-  IMAGES,
-  LEAST,
-  PORTRAIT,
-  leastSize,
-  missingPicture,
-  picturePlaces,
-  type PictureSize,
-} from './picture-places';
+import { FACE, IMAGES, LEAST, leastSize, PORTRAIT, sitePictures } from './site-pictures';
+import type { PictureSize } from './site-pictures';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
+
+/** A picture that a file of the content names. */
+interface NamedPicture {
+  path: string;
+  least?: PictureSize;
+  /** Where it is named. */
+  file: string;
+  key: string;
+}
 
 export async function checkPictures(
   posts: readonly Post[],
   people: readonly Person[],
-  { quotations = [], apartments = [] }: Partial<Company> = {},
+  company?: Company,
 ): Promise<Problem[]> {
-  const shown = [...quotations, ...apartments].flatMap(({ picture }) => picture ?? []);
-  const faces = quotations.flatMap(({ picture }) => picture ?? []);
+  const named = [
+    ...posts.flatMap(coversOf),
+    ...people.flatMap(portraitOf),
+    ...(company ? picturesOf(company) : []),
+  ];
   const images = filesIn(IMAGES).filter((name) => extname(name) === '.jpg');
-  const pictures = new Map<string, PictureSize | undefined>([
-    ...people.flatMap(({ photo }) => (photo ? [[join(PEOPLE, photo), PORTRAIT] as const] : [])),
-    ...images.map((name) => [join(IMAGES, name), leastSize(basename(name, '.jpg'))] as const),
-    ...faces.map((name) => [join(IMAGES, name), FACE] as const),
-    ...posts.flatMap(({ file, cover, coverWide, coverTall }) =>
-      [cover, coverWide, coverTall].flatMap((name) =>
-        name ? [[join(dirname(file), name), name === cover ? LEAST : undefined] as const] : [],
-      ),
-    ),
+  const sizes = new Map([
+    ...images.map((name) => [`${IMAGES}/${name}`, leastSize(basename(name, '.jpg'))] as const),
+    ...named.map(({ path, least }) => [path, least] as const),
   ]);
-  const existing = [...pictures].filter(([file]) => isThere(file));
-  const checked = existing.map(([file, least]) => pictureProblems(file, least));
-  return [...missingPictures(shown), ...(await Promise.all(checked)).flat()];
+  const existing = [...sizes].filter(([path]) => isThere(path));
+  const checked = existing.map(([path, least]) => pictureProblems(path, least));
+  return [...missingPictures(named), ...(await Promise.all(checked)).flat()];
 }
 
-/** A picture of several places is named with the first. */
-function missingPictures(shown: readonly string[]): Problem[] {
-  const places = new Map<string, string>();
-  for (const { picture, place } of [
-    ...picturePlaces.map(({ picture, place }) => ({ picture: `${picture}.jpg`, place })),
-    ...shown.map((picture) => ({ picture, place: COMPANY_FILE })),
-  ])
-    if (!places.has(picture)) places.set(picture, place);
-  return [...places]
-    .map(([picture, place]) => missingPicture(`${IMAGES}/${picture}`, place))
-    .filter(({ file }) => !isThere(file));
-}
+const coversOf = (post: Post): NamedPicture[] =>
+  coverFields.flatMap((key) => {
+    const { file, [key]: name } = post;
+    const least = key === 'cover' ? LEAST : undefined;
+    return name ? { path: join(dirname(file), name), least, file, key } : [];
+  });
+
+const portraitOf = ({ slug, photo }: Person): NamedPicture[] =>
+  photo ? [{ path: join(PEOPLE, photo), least: PORTRAIT, file: fileOf(slug), key: 'photo' }] : [];
+
+const picturesOf = ({ quotations = [], apartments = [] }: Company): NamedPicture[] =>
+  Object.entries({ quotations, apartments }).flatMap(([list, items]) =>
+    items.flatMap(({ picture }, index) => {
+      if (!picture) return [];
+      const least = list === 'quotations' ? FACE : LEAST;
+      const key = `${list}[${index}].picture`;
+      return { path: join(IMAGES, picture), least, file: COMPANY_FILE, key };
+    }),
+  );
+
+const missingPictures = (named: readonly NamedPicture[]): Problem[] => [
+  ...named
+    .filter(({ path }) => !isThere(path))
+    .map(({ path, file, key }) => {
+      return { file, key, message: missingFile(path, `a picture in ${dirname(path)}`) };
+    }),
+  ...sitePictures
+    .map((name) => `${IMAGES}/${name}.jpg`)
+    .filter((file) => !isThere(file))
+    .map((file) => ({ file, key: 'picture', message: 'is missing; the site shows it' })),
+];
 
 async function pictureProblems(file: string, least?: PictureSize): Promise<Problem[]> {
   const complain = (message: string): Problem[] => [{ file, key: 'picture', message }];

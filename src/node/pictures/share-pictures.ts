@@ -1,6 +1,7 @@
 import type { PageRouteId } from '../../site/routes';
+import type { SitePicture } from './site-pictures';
 
-const pictures: Partial<Record<PageRouteId, string>> = {
+const pictures: Partial<Record<PageRouteId, SitePicture>> = {
   services: 'full-service',
   about: 'story',
   owners: 'owners-hero',
@@ -13,4 +14,4 @@ const pictures: Partial<Record<PageRouteId, string>> = {
 };
 
 /** Articles are shared by their cover. */
-export const pagePicture = (route: PageRouteId): string => pictures[route] ?? 'hero-riga';
+export const pagePicture = (route: PageRouteId): SitePicture => pictures[route] ?? 'hero-riga';

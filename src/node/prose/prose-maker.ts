@@ -12,7 +12,7 @@ import {
 } from '../../site/prose';
 import type { Facts } from '../content/company/company-facts';
 import type { Problem } from '../content/problems';
-import { checkValue } from '../content/check-yaml';
+import { brokenRules } from '../content/parse-yaml';
 import { plainMarkup } from '../content/words/plain-markup';
 import { wrongFacts } from '../content/words/prepare-words';
 import { typeset } from '../content/words/typeset';
@@ -176,8 +176,8 @@ export class ProseMaker {
         this.report(line, `<${name}> ${key}`, message);
       props[key] = fillMarks(attribute.value, this.facts);
     }
-    const { problems } = checkValue(props, componentRules[name].props, this.text.file);
-    for (const { key, message } of problems) this.report(line, `<${name}> ${key}`, message);
+    for (const { key, message } of brokenRules(props, componentRules[name].props))
+      this.report(line, `<${name}> ${key}`, message);
     const { linkUrl, question } = props;
     const set = Object.fromEntries(
       Object.entries(props).map(([key, value]) => [key, typeset(value, this.text.language)]),

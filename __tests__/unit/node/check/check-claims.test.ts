@@ -27,6 +27,6 @@ test.each([
   ],
 ])('what the company promises agrees with the calculator: %s', (_, changed, expected) => {
   const figures = { ...company.figures, ...changed };
-  const problems = checkClaims({ ...company, figures }, rates, '');
+  const problems = checkClaims({ ...company, figures }, rates);
   expect(problems.map(({ key, message }) => `${key}: ${message}`)).toEqual(expected);
 });

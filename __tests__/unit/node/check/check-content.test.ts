@@ -52,6 +52,10 @@ CONTENT/locales/lv/blog.json → "description": " → "description": "${'a'.repe
 CONTENT/locales/en/about.json → "description": → "descriptions": → CONTENT/locales/en/about.json:2  meta.description: is missing; a text is expected
 CONTENT/company.yml → name: Sample → name: Sample™ → CONTENT/company.yml:1  name: has "™", which the fonts
 CONTENT/company.yml → street: Parauga iela → street: '{{company.name}}' # → CONTENT/company.yml:12  address.street: holds {{; no fact is filled in here, expected plain words
+POST/index.lv.mdx → cover: cover.jpg → cover: house.jpg → POST/index.lv.mdx:11  cover: "house.jpg" is missing; expected a picture in POST
+CONTENT/company.yml → picture: property-blaumana.jpg → picture: house.jpg → CONTENT/company.yml:122  apartments[0].picture: "house.jpg" is missing; expected a picture in CONTENT/images
+CONTENT/people/liga-ozola.yml → photo: liga-ozola.jpg → photo: Liga-Ozola.JPG → CONTENT/people/liga-ozola.yml:3  photo: "Liga-Ozola.JPG" is missing; expected a picture in CONTENT/people; "liga-ozola.jpg" is there: write both alike
+CONTENT/people/toms-kalnins.yml → founder: 2 → founder: 1 → CONTENT/people/toms-kalnins.yml:2  founder: is 1 in CONTENT/people/liga-ozola.yml too; expected another place
 CONTENT/locales/en/common.json → "pricing": " → "pricing": "Цены → categories.pricing: has "Цены", which the fonts
 CONTENT/legal/privacy-policy/index.lv.mdx → updated: ' → updated: '2999-01-01' # ' → CONTENT/legal/privacy-policy/index.lv.mdx:2  updated: lies in the future
 `);
@@ -78,7 +82,7 @@ const wrongFiles: [what: string, make: () => unknown, report: string][] = [
   [
     'a picture of a page that is missing',
     () => rmSync(HOME_PICTURE),
-    `${HOME_PICTURE}  picture: is missing; about.story shows it`,
+    `${HOME_PICTURE}  picture: is missing; the site shows it`,
   ],
   [
     'a portrait whose file is incomplete',

@@ -8,7 +8,7 @@ test.each([
   ['home', ['hero', 'title'], 'hero.title'],
   ['services', ['benefits'], 'benefits.*.*'],
 ])('of %s it is named when no language has %j', (namespace, [group = '', name], key) => {
-  const changed = structuredClone(files.map(({ lineOf: _, ...file }) => file));
+  const changed = structuredClone(files);
   for (const { words } of changed.filter((file) => file.namespace === namespace)) {
     const held = words[group];
     words[group] = name && typeof held === 'object' ? { ...held, [name]: {} } : {};

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import { readCompany } from '../../../../src/node/content/company/read-company';
 import { textNames } from '../../../../src/node/content/files/mdx-files';
 import { checkFolders } from '../../../../src/node/content/files/check-folders';
-import { readPosts } from '../../../../src/node/content/posts/read-posts';
+import { readPosts } from '../../../../src/node/content/posts/read-post';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { namespaces } from '../../../../src/site/routes';
 import { languages } from '../../../../src/site/languages';
@@ -41,7 +41,6 @@ writes → blog/index.lv.mdx →  → blog/index.lv.mdx  file: ${alien} none
 makes → POST/pictures →  → POST/pictures  folder: ${alien} none
 makes → legal/cookies →  → legal/cookies  folder: ${alien} one of: terms-and-conditions, privacy-policy
 writes → people/anna.yaml →  → people/anna.yaml  file: ${alien} one of: ${['a file that ends in .yml', ...pictures].join(', ')}
-renames → POST/cover.jpg → POST/Cover.JPG → cover: "cover.jpg" is missing; expected a picture beside the article; "Cover.JPG" is there: write both alike
 removes → company.yml →  → company.yml  file: "company.yml" is missing; expected a file of this name
 removes → people →  → people  folder: is missing; the site is built from it
 `);

@@ -7,7 +7,7 @@ import { readCompany } from '../../../../src/node/content/company/read-company';
 import { isSystemPath } from '../../../../src/node/content/files/folders';
 import { readLegalPages } from '../../../../src/node/content/legal/read-legal-page';
 import { readPeople } from '../../../../src/node/content/people/read-people';
-import { readPosts } from '../../../../src/node/content/posts/read-posts';
+import { readPosts } from '../../../../src/node/content/posts/read-post';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { readWordFiles } from '../../../../src/node/content/words/word-files';
 import { workInContentCopy } from '../../../support/content-copy';

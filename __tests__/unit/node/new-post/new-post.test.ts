@@ -6,7 +6,7 @@ import { CONTENT } from '../../../../src/node/content/content-folder';
 import { checkContent } from '../../../../src/node/check/check-content';
 import { textNames } from '../../../../src/node/content/files/mdx-files';
 import { planPost, slugOf } from '../../../../src/node/new-post/plan-post';
-import { readPosts } from '../../../../src/node/content/posts/read-posts';
+import { readPosts } from '../../../../src/node/content/posts/read-post';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { eachLanguage, languages } from '../../../../src/site/languages';
 import { PROJECT, workInContentCopy } from '../../../support/content-copy';

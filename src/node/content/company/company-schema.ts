@@ -21,7 +21,7 @@ import {
 } from '../fields';
 import { isThere } from '../files/folders';
 import { figuresSchema } from './figure-schema';
-import { consultationSchema, hoursSchema, slotsWithinHours } from './hours-schema';
+import { consultationSchema, hoursSchema } from './hours-schema';
 
 const FIRST_YEAR = 1990;
 
@@ -201,6 +201,6 @@ export const companySchema = strictObject({
   )
     .label('Dzīvokļi')
     .meta({ hint: 'Pakalpojumu lapā.', summary: `title.${defaultLanguage}` }),
-}).test('slots within hours', slotsWithinHours);
+});
 
 export type CompanyFile = InferType<typeof companySchema>;

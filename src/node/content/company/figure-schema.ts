@@ -1,7 +1,8 @@
-import { number, string } from 'yup';
+import { number } from 'yup';
+import type { Figure } from '../../../site/figures';
 import { fromKeys } from '../../../site/from-keys';
 import { flag, optionalObject, strictObject } from '../fields';
-import { figureKeys, figureRanges, figureRules, optionalFigures } from './figure-rules';
+import { figureKeys, figureRules, optionalFigures } from './figure-rules';
 import type { FigureKey, FigureRule } from './figure-rules';
 
 const end = ({ least, most, whole }: FigureRule) => {
@@ -19,24 +20,11 @@ const figure = (rule: FigureRule, group: typeof strictObject | typeof optionalOb
     value: end(rule).label('Vērtība'),
     from: end(rule).label('No'),
     to: end(rule).label('Līdz'),
-    unit: string<'%' | '€' | ''>()
-      .nonNullable('is empty; expected a unit, or leave it out')
-      .test('unit', unitWanted(rule), (unit = '') => unit === rule.unit)
-      .label('Mērvienība')
-      .meta({ kind: 'hidden', held: true }),
     orMore: flag().label('Vai vairāk').meta({ hint: 'Aiz skaitļa ir plus.', held: true }),
   })
     .label(`${rule.label}${rule.unit && `, ${rule.unit}`}`)
     .meta({ kind: 'figure', held: true })
-    .test('ends', endsWanted(rule), (entry) => !entry || hasEnds(entry, rule))
-    .test(
-      'order',
-      'is upside down; expected the smaller number as from',
-      (entry) => !entry || (entry.from ?? 0) <= (entry.to ?? Infinity),
-    );
-
-const unitWanted = ({ unit }: FigureRule): string =>
-  unit ? `must be '${unit}'` : 'must be left out; the texts name the unit';
+    .test('ends', endsWanted(rule), (entry) => !entry || hasEnds(entry, rule));
 
 function endsWanted({ ends }: FigureRule): string {
   if (ends === 'value') return 'must have a value, not from and to; the site calculates with it';
@@ -54,29 +42,18 @@ function hasEnds({ value, from, to }: Ends, { ends }: FigureRule): boolean {
 
 const isOptional = (key: FigureKey) => (optionalFigures as readonly string[]).includes(key);
 
-const figures = strictObject(
+export const figuresSchema = strictObject(
   fromKeys(figureKeys, (key) =>
     figure(figureRules[key], isOptional(key) ? optionalObject : strictObject),
   ),
 );
 
-export const figuresSchema = Object.entries(figureRanges).reduce(
-  (schema, [key, range]) =>
-    schema.test(`${key} within ${range}`, (entries, { createError, path }) => {
-      const { from = -Infinity, to = Infinity } = endsOf(entries[range]);
-      const own = endsOf(entries[key as FigureKey]);
-      // What is no number is a mistake of its own.
-      if (Object.values({ from, to, ...own }).some((end) => typeof end !== 'number')) return true;
-      if ((own.from ?? from) >= from && (own.to ?? to) <= to) return true;
-      return createError({
-        path: `${path}.${key}`,
-        message: `must lie within ${range}; expected ${from} to ${to}, or change ${range} too`,
-      });
-    }),
-  figures,
-);
-
-function endsOf(entry: Ends | undefined): Ends {
-  const { value, from = value, to = value } = entry ?? {};
-  return { from, to };
+/** A figure as the site writes it and calculates with it. */
+export function figureOf(
+  key: FigureKey,
+  written: (Ends & Pick<Figure, 'orMore'>) | undefined,
+): Figure | undefined {
+  if (!written) return undefined;
+  const { value = NaN, from = value, to = value, orMore = false } = written;
+  return { from, to, unit: figureRules[key].unit, orMore };
 }

@@ -2,7 +2,7 @@ import { legalRoutes, namespaces } from '../../../site/routes';
 import { eachLanguage, languages } from '../../../site/languages';
 import { CONTENT } from '../content-folder';
 import { PERSON_ENDING } from '../people/read-people';
-import { BLOG } from '../posts/read-posts';
+import { BLOG } from '../posts/read-post';
 import type { Problem } from '../problems';
 import { filesIn, foldersIn } from './folders';
 import { textNames } from './mdx-files';

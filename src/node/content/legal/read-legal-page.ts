@@ -4,8 +4,9 @@ import { CONTENT } from '../content-folder';
 import { date, strictObject } from '../fields';
 import { isThere } from '../files/folders';
 import { textNames, textsBelow } from '../files/mdx-files';
-import { checkFrontMatter } from '../front-matter';
-import { andThen, gather, valid, type Checked, type Problem } from '../problems';
+import { readText } from '../files/read-text';
+import { parseFrontMatter } from '../front-matter';
+import { attemptEach, ContentProblems, type Problem } from '../problems';
 
 export const LEGAL = `${CONTENT}/legal`;
 
@@ -23,25 +24,19 @@ export interface LegalPage {
 }
 
 export function readLegalPages(): { pages: LegalPage[]; problems: Problem[] } {
-  const { files, problems: unreadable } = textsBelow(LEGAL);
-  const { values: pages, problems } = gather(
-    files
-      .filter(({ file }) => routeOf(file))
-      .map(({ file, source }) => parseLegalPage(source, file)),
+  const files = textsBelow(LEGAL).filter((file) => routeOf(file));
+  const { values: pages, problems } = attemptEach(files, (file) =>
+    parseLegalPage(readText(file), file),
   );
-  return { pages, problems: [...unreadable, ...problems, ...missingLegalPages()] };
+  return { pages, problems: [...problems, ...missingLegalPages()] };
 }
 
-export function parseLegalPage(source: string, file: string): Checked<LegalPage> {
+export function parseLegalPage(source: string, file: string): LegalPage {
   const route = routeOf(file)?.id;
-  if (!route) {
-    const expected = legalRoutes.map(({ path }) => path).join(', ');
-    const message = `stands in a folder of no page; expected one of: ${expected}`;
-    return { problems: [{ file, key: 'file', message }] };
-  }
-  return andThen(checkFrontMatter(source, legalSchema, file), (fields) =>
-    valid({ ...fields, route, file, source }),
-  );
+  if (route) return { ...parseFrontMatter(source, legalSchema, file), route, file, source };
+  const expected = legalRoutes.map(({ path }) => path).join(', ');
+  const message = `stands in a folder of no page; expected one of: ${expected}`;
+  throw new ContentProblems([{ file, key: 'file', message }]);
 }
 
 function routeOf(file: string) {

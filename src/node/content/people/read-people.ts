@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import type { InferType } from 'yup';
-import { checkYaml, lineOfKey } from '../check-yaml';
 import { CONTENT } from '../content-folder';
 import { address, localizedText, optionalLocalized, optionalObject } from '../fields';
 import { optionalPicture, requiredText, strictObject, wholeBetween } from '../fields';
-import { filesIn, isThere, missingFile } from '../files/folders';
+import { filesIn } from '../files/folders';
 import { readText } from '../files/read-text';
-import { andThen, gather, valid, type Checked } from '../problems';
+import { parseYaml } from '../parse-yaml';
+import { attemptEach, type Found, type Problem } from '../problems';
 
 export const PEOPLE = `${CONTENT}/people`;
 export const PERSON_ENDING = '.yml';
@@ -40,25 +40,36 @@ export interface Person extends PersonFile {
 
 export function readPeople() {
   const files = filesIn(PEOPLE).filter((name) => name.endsWith(PERSON_ENDING));
-  const { values: people, problems } = gather(files.map((name) => readPerson(`${PEOPLE}/${name}`)));
+  const { values: people, problems } = attemptEach(files, (name) => {
+    const file = `${PEOPLE}/${name}`;
+    return parsePerson(readText(file), file);
+  });
   return { people, problems };
 }
 
-const readPerson = (file: string): Checked<Person> =>
-  andThen(readText(file), (source) =>
-    andThen(parsePerson(source, file), (person) => {
-      const line = lineOfKey(source, 'photo');
-      const photo = `${PEOPLE}/${person.photo}`;
-      if (!person.photo || (isThere(photo) && person.photoAlt)) return valid(person);
-      const [key, message] = isThere(photo)
-        ? ['photoAlt', 'is missing; expected what the photo shows, for those who do not see it']
-        : ['photo', missingFile(photo, `a picture in ${PEOPLE}`)];
-      return { problems: [{ file, line, key, message }] };
-    }),
-  );
-
 /** Whether the photo exists is not checked here. */
-export const parsePerson = (source: string, file: string): Checked<Person> =>
-  andThen(checkYaml(source, personSchema, file), (person) =>
-    valid({ ...person, slug: basename(file, PERSON_ENDING) }),
-  );
+export const parsePerson = (source: string, file: string): Person => ({
+  ...parseYaml(source, personSchema, file, { rules: untoldPhoto }),
+  slug: basename(file, PERSON_ENDING),
+});
+
+const untoldPhoto = ({ photo, photoAlt }: PersonFile): Found[] =>
+  photo && !photoAlt
+    ? [
+        {
+          key: 'photoAlt',
+          message: 'is missing; expected what the photo shows, for those who do not see it',
+        },
+      ]
+    : [];
+
+/** Two founders at one place would stand in any order. */
+export const checkFounders = (people: readonly Person[]): Problem[] =>
+  people.flatMap(({ slug, founder }, index) => {
+    const other = people.slice(0, index).find((one) => founder && one.founder === founder);
+    if (!other) return [];
+    const message = `is ${founder} in ${fileOf(other.slug)} too; expected another place`;
+    return [{ file: fileOf(slug), key: 'founder', message }];
+  });
+
+export const fileOf = (slug: string): string => `${PEOPLE}/${slug}${PERSON_ENDING}`;

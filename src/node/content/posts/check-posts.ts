@@ -2,7 +2,6 @@ import { basename, dirname } from 'node:path';
 import { languages, type Language } from '../../../site/languages';
 import type { Facts } from '../company/company-facts';
 import { textName } from '../files/mdx-files';
-import { lineOfField } from '../front-matter';
 import { PEOPLE } from '../people/read-people';
 import type { Problem } from '../problems';
 import { wrongFacts } from '../words/prepare-words';
@@ -24,12 +23,10 @@ export const checkPosts = (
   { authors, facts, unread = [] }: Surroundings,
 ): Problem[] =>
   posts.flatMap((post) => {
-    const { file, source, slug, author, language } = post;
+    const { file, slug, author, language } = post;
     const folder = basename(dirname(file));
     const translations = posts.filter((other) => other !== post && inOneFolder(other, post));
-    const problem = (key: string, message: string): Problem => {
-      return { file, line: lineOfField(source, /^\w+/.exec(key)?.[0] ?? key), key, message };
-    };
+    const problem = (key: string, message: string): Problem => ({ file, key, message });
     const unknownAuthor = `"${author}" is nobody in ${PEOPLE}; expected one of: ${authors.join(', ')}`;
     return [
       ...unwrittenLines(post),
@@ -42,7 +39,7 @@ export const checkPosts = (
           ),
       ),
       ...longExcerpt(post).map((message) => problem('excerpt', message)),
-      ...ambiguousNames(post, posts).map((message) => problem('id, slug, aliases', message)),
+      ...ambiguousNames(post, posts),
       ...postTexts.flatMap((key) =>
         wrongFacts(post[key] ?? '', facts[language]).map((message) => problem(key, message)),
       ),
@@ -88,17 +85,25 @@ function missingLanguages(
 }
 
 /** Slugs, aliases and numbers are addresses: each leads to one article. Reported with the later. */
-function ambiguousNames(post: Post, posts: readonly Post[]): string[] {
+function ambiguousNames(post: Post, posts: readonly Post[]): Problem[] {
   const names = namesOf(post);
   const others = posts.filter(
     (other) => other.language === post.language && !inOneFolder(other, post),
   );
-  return names.flatMap((name, index) => [
-    ...(names.indexOf(name) < index ? [`"${name}" stands here twice; expected another`] : []),
-    ...others
-      .filter((other) => other.file < post.file && namesOf(other).includes(name))
-      .map((other) => `"${name}" is taken by ${other.file}; expected another`),
-  ]);
+  return names.flatMap((name, index) => {
+    const key = ['id', 'slug'][index] ?? 'aliases';
+    const problem = (message: string) => ({
+      file: post.file,
+      key,
+      message: `"${name}" ${message}`,
+    });
+    return [
+      ...(names.indexOf(name) < index ? [problem('stands here twice; expected another')] : []),
+      ...others
+        .filter((other) => other.file < post.file && namesOf(other).includes(name))
+        .map((other) => problem(`is taken by ${other.file}; expected another`)),
+    ];
+  });
 }
 
 export const namesOf = ({ id, slug, aliases }: Post) => [String(id), slug, ...aliases];

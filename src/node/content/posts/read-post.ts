@@ -1,9 +1,12 @@
-import { dirname, join } from 'node:path/posix';
 import type { Language } from '../../../site/languages';
-import { isThere, missingFile } from '../files/folders';
-import { checkFrontMatter, lineOfField } from '../front-matter';
-import { andThen, valid, type Checked } from '../problems';
-import { coverFields, postSchema, type PostFrontMatter } from './post-schema';
+import { CONTENT } from '../content-folder';
+import { textsBelow } from '../files/mdx-files';
+import { readText } from '../files/read-text';
+import { parseFrontMatter } from '../front-matter';
+import { attemptEach } from '../problems';
+import { postSchema, type PostFrontMatter } from './post-schema';
+
+export const BLOG = `${CONTENT}/blog`;
 
 export interface Post extends PostFrontMatter {
   language: Language;
@@ -13,19 +16,15 @@ export interface Post extends PostFrontMatter {
   source: string;
 }
 
-export const readPost = (source: string, file: string): Checked<Post> =>
-  andThen(parsePost(source, file), (post) => {
-    const missing = coverFields.flatMap((key) => {
-      const picture = join(dirname(file), post[key] ?? '');
-      if (!post[key] || isThere(picture)) return [];
-      const message = missingFile(picture, 'a picture beside the article');
-      return [{ file, line: lineOfField(source, key), key, message }];
-    });
-    return missing.length > 0 ? { problems: missing } : valid(post);
-  });
+export function readPosts() {
+  const { values: posts, problems } = attemptEach(textsBelow(BLOG), (file) =>
+    parsePost(readText(file), file),
+  );
+  return { posts, problems };
+}
 
 /** Whether the covers exist is not checked here. */
-export const parsePost = (source: string, file: string): Checked<Post> =>
-  andThen(checkFrontMatter(source, postSchema, file), (fields) =>
-    valid({ ...fields, aliases: fields.aliases ?? [], file, source }),
-  );
+export function parsePost(source: string, file: string): Post {
+  const { aliases = [], ...fields } = parseFrontMatter(source, postSchema, file);
+  return { ...fields, aliases, file, source };
+}

@@ -1,16 +1,25 @@
 import type { InferType } from 'yup';
 import type { FigureEnds } from '../../../site/figures';
 import { bounds } from '../../../site/sums/assumptions';
-import { between, localizedText, matching, optionalAddress, optionalText } from '../fields';
+import {
+  between,
+  isCalendarDay,
+  localizedText,
+  matching,
+  optionalAddress,
+  optionalText,
+} from '../fields';
 import { strictObject, wholeBetween } from '../fields';
+
+const EXPECTED = "must be a year, a month or a day like '2026-02', in quotes";
 
 const day = () =>
   matching(
     optionalText(),
     /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
-    "must be a year, a month or a day like '2026-02', in quotes",
+    EXPECTED,
     'Gads, mēnesis vai diena: 2026, 2026-02 vai 2026-02-09.',
-  );
+  ).test('day', EXPECTED, (value = '') => value.length < 10 || isCalendarDay(value));
 
 const PERCENT = { from: 0, to: 100 };
 

@@ -1,16 +1,16 @@
 import { array } from 'yup';
 import { fromKeys } from '../../../site/from-keys';
 import { namespaces } from '../../../site/routes';
-import { checkYaml, lineOfKey } from '../check-yaml';
 import { COMPANY_FILE, type Company } from '../company/read-company';
 import { CONTENT } from '../content-folder';
 import { requiredText, strictObject } from '../fields';
 import { foldersIn, isThere } from '../files/folders';
 import { readText } from '../files/read-text';
 import { LEGAL } from '../legal/read-legal-page';
-import { PEOPLE, PERSON_ENDING } from '../people/read-people';
-import { BLOG } from '../posts/read-posts';
-import type { Problem } from '../problems';
+import { parseYaml } from '../parse-yaml';
+import { fileOf } from '../people/read-people';
+import { BLOG } from '../posts/read-post';
+import { attempt, type Problem } from '../problems';
 import { RATES_FILE } from '../rates/read-rates';
 import type { WordFile } from '../words/word-files';
 
@@ -30,30 +30,26 @@ type SampleKind = (typeof kinds)[number];
 
 const samplesSchema = strictObject(
   fromKeys(kinds, () => array(requiredText()).nonNullable('is empty; take the line out')),
-);
+).nullable();
 
 interface Sample {
   kind: SampleKind;
   name: string;
-  line: number;
+  /** Its place in the list. */
+  key: string;
 }
 
-export function readSamples(): ReturnType<typeof parseSamples> {
-  if (!isThere(SAMPLES_FILE)) return { samples: [], problems: [] };
-  const { value: source, problems } = readText(SAMPLES_FILE);
-  return source === undefined ? { samples: [], problems } : parseSamples(source);
-}
-
-export function parseSamples(source: string): { samples: Sample[]; problems: readonly Problem[] } {
-  // An empty list is not a mistake.
-  if (!source.replace(/^\s*#.*$/gm, '').trim()) return { samples: [], problems: [] };
-  const { value = {}, problems } = checkYaml(source, samplesSchema, SAMPLES_FILE);
-  const samples = kinds.flatMap((kind) =>
-    (value[kind] ?? []).map((name, index) => {
-      return { kind, name, line: lineOfKey(source, `${kind}[${index}]`) };
-    }),
-  );
+export function readSamples(): { samples: Sample[]; problems: readonly Problem[] } {
+  const read = () => (isThere(SAMPLES_FILE) ? parseSamples(readText(SAMPLES_FILE)) : []);
+  const { value: samples = [], problems } = attempt(read);
   return { samples, problems };
+}
+
+export function parseSamples(source: string): Sample[] {
+  const lists = parseYaml(source, samplesSchema, SAMPLES_FILE) ?? {};
+  return kinds.flatMap((kind) =>
+    (lists[kind] ?? []).map((name, index) => ({ kind, name, key: `${kind}[${index}]` })),
+  );
 }
 
 interface SampleSources {
@@ -84,16 +80,15 @@ export const leftSamples = (samples: readonly Sample[]): Problem[] =>
     return problem(sample, message);
   });
 
-const problem = ({ kind, name, line }: Sample, message: string): Problem => ({
+const problem = ({ name, key }: Sample, message: string): Problem => ({
   file: SAMPLES_FILE,
-  line,
-  key: `${kind} ${name}`,
-  message,
+  key,
+  message: `"${name}" ${message}`,
 });
 
 function placeOf({ kind, name }: Sample): string {
   if (kind === 'company') return COMPANY_FILE;
-  if (kind === 'people') return `${PEOPLE}/${name}${PERSON_ENDING}`;
+  if (kind === 'people') return fileOf(name);
   if (kind === 'sums') return RATES_FILE;
   if (kind === 'articles') return `${BLOG}/${name}`;
   if (kind === 'legal') return `${LEGAL}/${name}`;

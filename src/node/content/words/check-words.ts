@@ -1,14 +1,12 @@
 import { pluralForms, type Language } from '../../../site/languages';
 import { pageRoutes } from '../../../site/routes';
 import type { Facts } from '../company/company-facts';
-import type { Problem } from '../problems';
+import type { Found, Problem } from '../problems';
 import { foreignSigns } from './foreign-signs';
 import { plainMarkup } from './plain-markup';
 import { wrongFacts } from './prepare-words';
 import { wordFilePath, type WordFile } from './word-files';
 import { eachText, type Words } from './words';
-
-type Found = Pick<Problem, 'key' | 'message'>;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -17,7 +15,7 @@ const MISSING = 'is missing; a text is expected';
 
 export const checkWords = (files: readonly WordFile[], facts: Record<Language, Facts>): Problem[] =>
   files.flatMap((own) => {
-    const { file, namespace, language, lineOf } = own;
+    const { file, namespace, language } = own;
     const differences = files
       .filter((other) => other.namespace === namespace && other.language !== language)
       .flatMap((other) => compare(own, other));
@@ -29,7 +27,7 @@ export const checkWords = (files: readonly WordFile[], facts: Record<Language, F
       ...differences.filter(
         ({ key }, index) => differences.findIndex((other) => other.key === key) === index,
       ),
-    ].map(({ key, message }) => ({ file, line: lineOf?.(key), key, message }));
+    ].map((found) => ({ file, ...found }));
   });
 
 const checkTexts = ({ words, language }: WordFile, facts: Facts): Found[] =>

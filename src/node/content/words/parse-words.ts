@@ -1,7 +1,7 @@
 import { lazy, mixed, type Schema } from 'yup';
-import { checkYaml, JSON_TEXT } from '../check-yaml';
 import { filledText, strictObject } from '../fields';
-import { andThen, valid, type Checked } from '../problems';
+import { JSON_TEXT, parseYaml } from '../parse-yaml';
+import { ContentProblems } from '../problems';
 import type { Words } from './words';
 
 const isGroup = (value: unknown): value is object =>
@@ -23,16 +23,16 @@ const wordsSchema = lazy((value: unknown) =>
 );
 
 /** JSON is YAML, which knows lines; but YAML allows more, such as a comma behind the last text. */
-export const parseWords = (source: string, file: string): Checked<Words> =>
-  andThen(checkYaml(source, wordsSchema, file, { syntax: JSON_TEXT }), (words) => {
-    try {
-      JSON.parse(source);
-      return valid(words as Words);
-    } catch (error) {
-      const { message } = error as Error;
-      const [place, at] = / in JSON at position (\d+).*/s.exec(message) ?? [''];
-      const line = source.slice(0, Number(at ?? 0)).split('\n').length;
-      const reason = `cannot be read: ${message.replace(place, '')}; ${JSON_TEXT.expected}`;
-      return { problems: [{ file, line, key: 'JSON', message: reason }] };
-    }
-  });
+export function parseWords(source: string, file: string): Words {
+  const words = parseYaml(source, wordsSchema, file, { syntax: JSON_TEXT }) as Words;
+  try {
+    JSON.parse(source);
+    return words;
+  } catch (error) {
+    const { message } = error as Error;
+    const [place, at] = / in JSON at position (\d+).*/s.exec(message) ?? [''];
+    const line = source.slice(0, Number(at ?? 0)).split('\n').length;
+    const reason = `cannot be read: ${message.replace(place, '')}; ${JSON_TEXT.expected}`;
+    throw new ContentProblems([{ file, line, key: JSON_TEXT.name, message: reason }]);
+  }
+}

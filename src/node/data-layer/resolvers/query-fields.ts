@@ -1,8 +1,7 @@
 import type { Node } from 'gatsby';
 import { sumFigureKeys } from '../../../site/sums/assumptions';
 import { rateKeys, type RateKey } from '../../../site/sums/rates';
-import { IMAGES, missingPicture, picturePlaces } from '../../pictures/picture-places';
-import { formatProblems } from '../../content/problems';
+import { IMAGES, sitePictures } from '../../pictures/site-pictures';
 import { findCompany, findFile, findRates, findSettings, type ResolverContext } from './context';
 
 const found = <Found>(type: string, find: (context: ResolverContext) => Promise<Found>) => ({
@@ -34,14 +33,13 @@ export const queryFields = {
 };
 
 async function findPicture(name: string, context: ResolverContext): Promise<Node> {
-  if (!picturePlaces.some(({ picture }) => picture === name))
+  if (!(sitePictures as string[]).includes(name))
     throw new Error(
-      `picture(name: "${name}"): src/node/pictures/picture-places.ts lacks it; expected a line '<page>.<place>': '${name}'`,
+      `picture(name: "${name}"): src/node/pictures/site-pictures.ts has no such name`,
     );
   const path = `${IMAGES}/${name}.jpg`;
-  const file = await findFile(path, context);
-  const ids = file?.children ?? [];
+  const ids = (await findFile(path, context))?.children ?? [];
   const [picture] = context.nodeModel.getNodesByIds({ ids, type: 'ImageSharp' });
   if (picture) return picture;
-  throw new Error(formatProblems([missingPicture(path, `picture(name: "${name}")`)]));
+  throw new Error(`picture(name: "${name}"): ${path} is missing`);
 }

@@ -11,10 +11,9 @@ import {
   type PageRouteId,
   type RouteId,
 } from '../../../site/routes';
-import { formatProblems } from '../../content/problems';
 import { fillFacts } from '../../content/words/prepare-words';
 import { wordFilePath } from '../../content/words/word-files';
-import { IMAGES, missingPicture } from '../../pictures/picture-places';
+import { IMAGES } from '../../pictures/site-pictures';
 import { pagePicture } from '../../pictures/share-pictures';
 import { sharePicture } from '../../share/share-picture';
 import type { PostNode } from '../nodes';
@@ -86,5 +85,5 @@ async function findWords<Words>(
 async function findPhoto(path: string, context: ResolverContext) {
   const file = await findFile(path, context);
   if (file) return { path, digest: file.internal.contentDigest };
-  throw new Error(formatProblems([missingPicture(path, 'a picture for sharing')]));
+  throw new Error(`${path}, a picture for sharing, is missing`);
 }

@@ -8,8 +8,8 @@ import { countWords } from '../../../site/reading';
 import { bodyOf } from '../../content/front-matter';
 import { personSchema, PEOPLE } from '../../content/people/read-people';
 import { postSchema, postTexts } from '../../content/posts/post-schema';
-import { formatProblems } from '../../content/problems';
-import { IMAGES } from '../../pictures/picture-places';
+import { ContentProblems } from '../../content/problems';
+import { IMAGES } from '../../pictures/site-pictures';
 import { compileProse } from '../../prose/compile-prose';
 import { linkTargets } from '../../prose/links';
 import { fillFacts } from '../../content/words/prepare-words';
@@ -73,6 +73,6 @@ async function compile(
     ...linkTargets([...posts], absentPages(await findCompany(context)))({ language, draft }),
     facts: await findFacts(language, context),
   });
-  if (problems.length > 0) throw new Error(formatProblems(problems));
+  if (problems.length > 0) throw new ContentProblems(problems);
   return { nodes };
 }

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { CONTENT } from '../../../../../src/node/content/content-folder';
 import { readCompany } from '../../../../../src/node/content/company/read-company';
-import { formatProblems } from '../../../../../src/node/content/problems';
+import { attempt, formatProblems } from '../../../../../src/node/content/problems';
 import {
   checkSamples,
   parseSamples,
@@ -37,8 +37,8 @@ const sources = {
 };
 
 const report = (source: string) => {
-  const { samples, problems } = parseSamples(source);
-  return formatProblems([...problems, ...checkSamples(samples, sources)]);
+  const { value = [], problems } = attempt(() => parseSamples(source));
+  return formatProblems([...problems, ...checkSamples(value, sources)]);
 };
 
 describe('The list of samples', () => {
@@ -52,24 +52,28 @@ describe('The list of samples', () => {
 
   const gone = 'is not to be found in';
   test.each([
-    ['- contact.phone', '- contact.fax', `4  company contact.fax: ${gone} ${CONTENT}/company.yml`],
-    ['a-person', 'nobody', `5  people nobody: ${gone} ${CONTENT}/people/nobody.yml`],
-    ['home.test', 'home.t', `7  words home.timonials: ${gone} home.json of each language`],
-    ['home.', 'house.', `7  words house.testimonials: ${gone} house.json of each language`],
+    [
+      '- contact.phone',
+      '- contact.fax',
+      `  company[1]: "contact.fax" ${gone} ${CONTENT}/company.yml`,
+    ],
+    ['a-person', 'nobody', `  people[0]: "nobody" ${gone} ${CONTENT}/people/nobody.yml`],
+    ['home.test', 'home.t', `  words[0]: "home.timonials" ${gone} home.json of each language`],
+    ['home.', 'house.', `  words[0]: "house.testimonials" ${gone} house.json of each language`],
     [
       'an-art',
       'no-art',
-      `9  quotes no-article: ${gone} a <Testimonial> of ${CONTENT}/blog/no-article`,
+      `  quotes[0]: "no-article" ${gone} a <Testimonial> of ${CONTENT}/blog/no-article`,
     ],
-    ['- contact.phone', '- name', '4  company name: stands in the list twice; keep it once'],
-    ['people: [a-person]', 'people:', '5  people: is empty; take the line out'],
+    ['- contact.phone', '- name', '  company[1]: "name" stands in the list twice; keep it once'],
+    ['people: [a-person]', 'people:', ':5  people: is empty; take the line out'],
     [
       'people:',
       'persons:',
-      '5  persons: is not known here; expected one of: company, sums, people, words, quotes, articles, legal, pictures',
+      ':5  persons: is not known here; expected one of: company, sums, people, words, quotes, articles, legal, pictures',
     ],
   ])('with "%s" changed to "%s" says so', (right, wrong, message) => {
-    expect(report(list.replace(right, wrong))).toContain(`${SAMPLES_FILE}:${message}`);
+    expect(report(list.replace(right, wrong))).toContain(`${SAMPLES_FILE}${message}`);
   });
 });
 
@@ -80,7 +84,7 @@ describe('A build', () => {
   test('for production stops and names each sample that is left', () => {
     const problems = formatProblems(sampleProblems({ CONTEXT: 'production' })).split('\n');
     expect(problems[1]).toBe(
-      `${SAMPLES_FILE}:4  company contact.phone: is made up; replace it in ${CONTENT}/company.yml and delete this line, or build a demonstration with DEMO=true`,
+      `${SAMPLES_FILE}:4  company[1]: "contact.phone" is made up; replace it in ${CONTENT}/company.yml and delete this line, or build a demonstration with DEMO=true`,
     );
   });
 

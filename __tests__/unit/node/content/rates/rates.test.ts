@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { formatProblems, type Problem } from '../../../../../src/node/content/problems';
+import { attempt, formatProblems, type Problem } from '../../../../../src/node/content/problems';
 import {
   agedRates,
   checkRateDays,
@@ -33,13 +33,14 @@ test('Every rate has its value, its source in every language and the day on whic
 describe('A mistake in a rate is named with its line', () => {
   test.each([
     ['value: 15.5', 'value: 155', 'commission.value: must be between 0 and 50; found 155'],
+    ["read: '2026-02-09'", "read: '2026-02-30'", 'vat.read: must be a year, a month or a day like'],
     ["read: '2026-02-09'", "read: 'spring'", 'vat.read: must be a year, a month or a day like'],
     ['from: 105300', '', 'higherProfitTax.from: is required: the profit above which it holds'],
     ['value: 21', 'value: 21\n  from: 5', 'vat.from: belongs to other rates; found 5'],
     ['https://www.rates', 'www.rates', 'receiptsTax.url: must be an address'],
     ['vat:', 'tax:', 'tax: is not known here; expected one of: rent, stay'],
   ])('%s → %s', (right, wrong, message) => {
-    const { problems } = parseRates(source().replace(right, wrong));
+    const { problems } = attempt(() => parseRates(source().replace(right, wrong)));
     expect(formatProblems(problems)).toContain(message);
     expect(problems.every(({ line }) => (line ?? 0) > 0)).toBe(true);
   });
@@ -56,7 +57,7 @@ describe('A source that may have been read more than a year ago is to be read ag
   ])('read %s, today %s', (read, today, aged) => {
     readOn(read);
     expect(agedRates(today)).toHaveLength(aged);
-    expect(checkRateDays(today)).toEqual([]);
+    expect(checkRateDays(parseRates(source()), today)).toEqual([]);
   });
 
   test('but an assumption of our own has no source, and does not age', () => {
@@ -79,6 +80,9 @@ describe('A source that may have been read more than a year ago is to be read ag
 
 test('A day in the future is a mistake', () => {
   readOn('2026-12');
-  expect(messages(checkRateDays('2026-11-22'))[0]).toContain('rent.read: lies in the future');
-  expect(checkRateDays('2026-12-01')).toEqual([]);
+  const rates = parseRates(source());
+  expect(messages(checkRateDays(rates, '2026-11-22'))[0]).toContain(
+    'rent.read: lies in the future',
+  );
+  expect(checkRateDays(rates, '2026-12-01')).toEqual([]);
 });

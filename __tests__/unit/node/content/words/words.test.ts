@@ -6,7 +6,7 @@ import { typeset } from '../../../../../src/node/content/words/typeset';
 import { plainText } from '../../../../../src/site/plain-text';
 import type { WordFile } from '../../../../../src/node/content/words/word-files';
 import type { Words } from '../../../../../src/node/content/words/words';
-import { formatProblems } from '../../../../../src/node/content/problems';
+import { attempt, formatProblems } from '../../../../../src/node/content/problems';
 import { eachLanguage, type Language } from '../../../../../src/site/languages';
 import { rowsOf } from '../../../../support/rows';
 
@@ -120,7 +120,7 @@ describe('A file of words', () => {
     '; expected "key": "text" on each line, with a comma between two of them and \\" for a quote in a text';
 
   test.each(problems)('with %s', (_, source = '', lines = '') => {
-    const found = formatProblems(parseWords(source, FILE).problems);
+    const found = formatProblems(attempt(() => parseWords(source, FILE)).problems);
     expect(found.replaceAll(`${FILE}:`, '').replace(expected, ' …')).toBe(lines);
   });
 });

@@ -1,6 +1,6 @@
 import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { reach, ValidationError, type InferType, type Lazy, type Schema } from 'yup';
-import { valid, type Checked } from './problems';
+import { ContentProblems, type Found } from './problems';
 
 const kinds: Readonly<Record<string, string>> = {
   array: 'a list',
@@ -30,50 +30,47 @@ export const JSON_TEXT: Syntax = {
     'expected "key": "text" on each line, with a comma between two of them and \\" for a quote in a text',
 };
 
-/** Problems have lines; `firstLine` is the line of `file` on which `source` begins. */
-export function checkYaml<Shape extends AnySchema>(
+interface Options<Value> {
+  /** The line of `file` on which `source` begins. */
+  firstLine?: number;
+  syntax?: Syntax;
+  /** What no field can say alone; asked where each keeps its own rules. */
+  rules?: (value: Value) => readonly Found[];
+}
+
+/** @throws with a line for each problem. */
+export function parseYaml<Shape extends AnySchema>(
   source: string,
   schema: Shape,
   file: string,
-  { firstLine = 1, syntax = YAML_TEXT } = {},
-): Checked<InferType<Shape>> {
+  { firstLine = 1, syntax = YAML_TEXT, rules = () => [] }: Options<InferType<Shape>> = {},
+): InferType<Shape> {
   const { document, lineAt } = parseWithLines(source);
-  const place = (offset: number) => ({ file, line: lineAt(offset) + firstLine - 1 });
-  const [unreadable] = syntaxProblems(document, syntax);
-  if (unreadable) {
-    const { offset, message } = unreadable;
-    const said = `cannot be read: ${message}; ${syntax.expected}`;
-    return { problems: [{ ...place(offset), key: syntax.name, message: said }] };
-  }
-  const checked = checkValue(document.toJS(), schema, file);
-  if (checked.problems.length === 0) return checked;
-  const problems = checked.problems.map(({ key, message }) => ({
-    ...place(offsetOf(document, key)),
-    key,
-    message,
-  }));
-  return { problems };
+  const refuse = (problems: readonly (Found & { offset: number })[]) => {
+    if (problems.length === 0) return;
+    throw new ContentProblems(
+      problems.map(({ offset, key, message }) => {
+        return { file, line: lineAt(offset) + firstLine - 1, key, message };
+      }),
+    );
+  };
+  const atKey = (found: Found) => ({ ...found, offset: offsetOf(document, found.key) });
+  refuse(syntaxProblems(document, syntax).slice(0, 1));
+  const value = document.toJS() as InferType<Shape>;
+  refuse(brokenRules(value, schema).map(atKey));
+  refuse(rules(value).map(atKey));
+  return value;
 }
 
-/** For a value that has been parsed already; its problems have no line. */
-export function checkValue<Shape extends AnySchema>(
-  parsed: unknown,
-  schema: Shape,
-  file: string,
-): Checked<InferType<Shape>> {
+/** What a schema refuses in a value. */
+export function brokenRules(value: unknown, schema: AnySchema): Found[] {
   try {
-    return valid(
-      schema.validateSync(parsed, { abortEarly: false, strict: true }) as InferType<Shape>,
-    );
+    schema.validateSync(value, { abortEarly: false, strict: true });
+    return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors = error.inner.length > 0 ? error.inner : [error];
-    return {
-      problems: firstOfEach(errors.flatMap((one) => explain(one, schema))).map((found) => ({
-        file,
-        ...found,
-      })),
-    };
+    return firstOfEach(errors.flatMap((one) => explain(one, schema)));
   }
 }
 
@@ -90,29 +87,31 @@ function parseWithLines(source: string) {
 }
 
 /** What the parser refuses, and what it would read otherwise than it was meant. */
-function syntaxProblems(document: Document, syntax: Syntax): { offset: number; message: string }[] {
-  const problems = [...document.errors, ...document.warnings].map(({ code, pos, message }) => ({
-    offset: pos[0],
-    message: code === 'DUPLICATE_KEY' ? 'a key stands here twice in one group' : message,
-  }));
+function syntaxProblems(document: Document, { name, expected }: Syntax) {
+  const problem = (offset: number, reason: string) => {
+    return { offset, key: name, message: `cannot be read: ${reason}; ${expected}` };
+  };
+  const problems = [...document.errors, ...document.warnings].map(({ code, pos, message }) =>
+    problem(pos[0], code === 'DUPLICATE_KEY' ? 'a key stands here twice in one group' : message),
+  );
   visit(document, {
     Alias: (_, { source, range }) => {
-      const message = `a text that begins with * stands in quotes; found "*${source}"`;
-      problems.push({ offset: range?.[0] ?? 0, message });
+      const reason = `a text that begins with * stands in quotes; found "*${source}"`;
+      problems.push(problem(range?.[0] ?? 0, reason));
     },
     Scalar: (_, { type, value, range }) => {
-      if (syntax !== JSON_TEXT || type !== 'PLAIN' || typeof value !== 'string') return;
-      problems.push({ offset: range?.[0] ?? 0, message: `found ${value} without straight quotes` });
+      if (name !== JSON_TEXT.name || type !== 'PLAIN' || typeof value !== 'string') return;
+      problems.push(problem(range?.[0] ?? 0, `found ${value} without straight quotes`));
     },
   });
   return problems.sort((one, other) => one.offset - other.offset);
 }
 
 /** An empty value breaks several rules, and is one problem. */
-const firstOfEach = <Found extends { key: string }>(problems: readonly Found[]): Found[] =>
+const firstOfEach = (problems: readonly Found[]): Found[] =>
   problems.filter(({ key }, index) => problems.findIndex((one) => one.key === key) === index);
 
-function explain(error: ValidationError, schema: AnySchema): { key: string; message: string }[] {
+function explain(error: ValidationError, schema: AnySchema): Found[] {
   const path = error.path === 'this' ? '' : (error.path ?? '');
   const unknown = error.type === 'noUnknown' ? error.params?.unknown : undefined;
   if (typeof unknown !== 'string')
