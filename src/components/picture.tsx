@@ -1,8 +1,7 @@
-import { css, keyframes, type Interpolation, type Theme } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import { MainImage, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { media } from '../theme/media';
 import { useInView } from './use-in-view';
 import { useTakeOver } from './use-take-over';
 
@@ -26,7 +25,10 @@ interface PictureProps {
   sx?: Interpolation<Theme>;
 }
 
-/** The one way to show a raster picture; on an error it shows a fallback, then a message. */
+/**
+ * The one way to show a raster picture; on an error it shows a fallback, then a message. What all
+ * pictures have in common is in `theme/global-styles`.
+ */
 export function Picture({ image, alt, priority, fallback, position, sx }: PictureProps) {
   const { t } = useTranslation('common');
   const frame = useRef<HTMLSpanElement>(null);
@@ -51,7 +53,7 @@ export function Picture({ image, alt, priority, fallback, position, sx }: Pictur
   return (
     <span
       ref={frame}
-      css={[pictureFrame, pictureOf(image, position), sx]}
+      css={[pictureOf(image, position), sx]}
       className="gatsby-image-wrapper"
       data-picture={loading}
     >
@@ -82,25 +84,6 @@ const WHERE_SHOWN = { loading: 'lazy', fetchpriority: undefined } as const;
 
 /** By the attribute the plugin's style hides the picture until it has loaded. */
 const LAZY = { loading: 'lazy', 'data-main-image': '' } as const;
-
-const pulse = keyframes({ '50%': { opacity: 0.45 } });
-
-const pictureFrame = css({
-  display: 'block',
-  '&::before': { content: "''", position: 'absolute', inset: 0 },
-  "&[data-picture='loaded'] [data-main-image]": {
-    opacity: 1,
-    transition: 'none',
-    // A layer of its own would have rough corners.
-    transform: 'none',
-    willChange: 'auto',
-  },
-  // The one in the noscript element is shown instead.
-  '@media (scripting: none)': { '& > :is(picture, img)': { display: 'none' } },
-  [media.motion]: {
-    "&:not([data-picture='loaded'])::before": { animation: `${pulse} 1.6s ease-in-out infinite` },
-  },
-});
 
 const pictureOf = ({ width, height, backgroundColor }: IGatsbyImageData, position?: string) =>
   css({

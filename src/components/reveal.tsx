@@ -1,6 +1,5 @@
-import { css, type Interpolation, type Theme } from '@emotion/react';
+import type { Interpolation, Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media } from '../theme/media';
 
 interface RevealProps {
   children: ReactNode;
@@ -9,21 +8,11 @@ interface RevealProps {
   sx?: Interpolation<Theme>;
 }
 
-/** Rises into place when it comes into view; only scripts hide it (`watchEntrances`). */
+/** Rises into place (`theme/global-styles`) when it comes into view; only scripts hide it (`watchEntrances`). */
 export function Reveal({ children, as: Element = 'div', className, sx }: RevealProps) {
   return (
-    <Element className={className} css={[reveal, sx]} data-reveal="">
+    <Element className={className} css={sx} data-reveal="">
       {children}
     </Element>
   );
 }
-
-const reveal = css({
-  [media.motion]: {
-    "&[data-reveal='waiting']": { opacity: 0, transform: 'translateY(16px)' },
-    "&[data-reveal='active']": {
-      transition:
-        'opacity var(--t-calm) var(--ease) var(--reveal-delay, 0s), transform var(--t-calm) var(--ease) var(--reveal-delay, 0s)',
-    },
-  },
-});

@@ -61,6 +61,31 @@ button, input, select, textarea { font: inherit; color: inherit; }
   white-space: nowrap;
 }
 .on-pine :focus-visible { outline-color: var(--amber); }
+/* components/picture and components/reveal: as a style of each they would repeat in each class. */
+:where([data-picture]) { display: block; }
+[data-picture]::before { content: ''; position: absolute; inset: 0; }
+[data-picture='loaded'] [data-main-image] {
+  opacity: 1;
+  transition: none;
+  /* A layer of its own would have rough corners. */
+  transform: none;
+  will-change: auto;
+}
+@media (scripting: none) {
+  /* The one in the noscript element is shown instead. */
+  [data-picture] > :is(picture, img) { display: none; }
+}
+@keyframes pulse { 50% { opacity: 0.45; } }
+${media.motion} {
+  [data-picture]:not([data-picture='loaded'])::before {
+    animation: pulse 1.6s ease-in-out infinite;
+  }
+  [data-reveal][data-reveal='waiting'] { opacity: 0; transform: translateY(16px); }
+  [data-reveal][data-reveal='active'] {
+    transition: var(--t-calm) var(--ease) var(--reveal-delay, 0s);
+    transition-property: opacity, transform;
+  }
+}
 ${media.forced} {
   /* Drawings keep their own colours, which may be the ground's. */
   svg { color: inherit !important; }

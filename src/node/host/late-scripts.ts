@@ -1,20 +1,15 @@
 const SCRIPTS = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
 
 /** Starts after the first paint, at a touch or key, or after 4 s. One hash allows it everywhere. */
-const LOADER = `(function(sources){
-var first=["pointerdown","keydown"];
-function start(){
-first.forEach(function(type){removeEventListener(type,start,true)});
-sources.splice(0).forEach(function(src){
-var script=document.createElement("script");script.src=src;script.async=false;
-document.body.append(script)})}
-function paint(then){new PerformanceObserver(function(){
-requestAnimationFrame(function(){requestAnimationFrame(then)})
-}).observe({type:"paint",buffered:true})}
-function idle(){paint(function(){(window.requestIdleCallback||setTimeout)(start,{timeout:2000})})}
-function rest(){var picture=document.querySelector("[fetchpriority=high]");
-Promise.resolve(picture&&picture.decode()).then(idle,idle)}
-first.forEach(function(type){addEventListener(type,start,true)});
+const LOADER = `(sources=>{
+let start=()=>sources.splice(0).forEach(src=>{
+let script=document.createElement("script");script.src=src;script.async=false;
+document.body.append(script)}),
+painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>
+(window.requestIdleCallback||setTimeout)(start,{timeout:2000}))),
+idle=()=>new PerformanceObserver(painted).observe({type:"paint",buffered:true}),
+rest=()=>Promise.resolve(document.querySelector("[fetchpriority=high]")?.decode()).then(idle,idle);
+for(let type of["pointerdown","keydown"])addEventListener(type,start,{capture:true,once:true});
 setTimeout(start,4000);
 if(document.readyState==="complete")rest();else addEventListener("load",rest)
 })(document.currentScript.dataset.scripts.split(" "))`;

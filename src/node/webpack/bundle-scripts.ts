@@ -50,6 +50,7 @@ export function bundleScripts(args: CreateWebpackConfigArgs): void {
     optimization: {
       ...config.optimization,
       runtimeChunk: false,
+      moduleIds: 'size',
       splitChunks,
       minimizer: [minify({ terserOptions: { compress: { ecma }, output: { ecma } } })],
     },
