@@ -14,7 +14,8 @@ export function NumberedList({ items }: { items: readonly string[] }) {
 const list = css({
   display: 'grid',
   gap: 10,
-  li: { display: 'flex', gap: 12, lineHeight: 1.45 },
+  // What is not displayed as an item of a list is not counted by itself.
+  li: { display: 'flex', gap: 12, counterIncrement: 'list-item', lineHeight: 1.45 },
   'li::before': [
     centredIn(22),
     {
