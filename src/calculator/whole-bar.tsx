@@ -88,7 +88,7 @@ const bar = css({
     lineHeight: 1.4,
   },
   p: { marginTop: 12, fontWeight: 600, lineHeight: 1.45 },
-  li: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 8px' },
+  li: { display: 'flex', alignItems: 'baseline', gap: '2px 8px' },
   'li span': { marginLeft: 'auto' },
   [media.forced]: { svg: { forcedColorAdjust: 'none' } },
   '@media print': { marginTop: 12 },
