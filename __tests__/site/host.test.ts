@@ -99,11 +99,9 @@ describe('The not-found page', () => {
 
   test('has a title in every language, and one in each language for the script that chooses', () => {
     const titles = languages.map((language) => plainText(textOf(language, 'notFound', 'title')));
-    expect($('title').text()).toContain(`${titles.join(' – ')} | `);
+    expect($('title').text()).toContain(titles.join(' – '));
     for (const [index, language] of languages.entries()) {
-      expect($(`head script[data-${language}]`).attr(`data-${language}`)).toContain(
-        `${titles[index] ?? ''} | `,
-      );
+      expect($(`head script[data-${language}]`).attr(`data-${language}`)).toContain(titles[index]);
     }
     const ofHome = read('/lv/')('meta[name=description]').attr('content');
     expect($('meta[name=description]').attr('content')).toBe(ofHome);
