@@ -39,5 +39,6 @@ export type SitePicture = keyof typeof sizes;
 
 export const sitePictures = Object.keys(sizes) as SitePicture[];
 
-export const leastSize = (name: string): PictureSize =>
-  (sizes as Partial<Record<string, PictureSize>>)[name] ?? LEAST;
+/** None of what the site itself does not show. */
+export const leastSize = (name: string): PictureSize | undefined =>
+  (sizes as Partial<Record<string, PictureSize>>)[name];

@@ -137,6 +137,11 @@ describe('Checking the content names', () => {
   });
 });
 
+test('a picture that no page shows may have any size', async () => {
+  await drawInstead(`${CONTENT}/images/other.jpg`, 64, 64);
+  expect(await checkContent()).toEqual([]);
+});
+
 test('a draft may hold what is still to be written', async () => {
   change(`${POST}/index.lv.mdx`, "title: 'Rīgas", "title: '✎ Rīgas");
   makeDraft(POST);
