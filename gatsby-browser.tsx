@@ -1,9 +1,10 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
+import { startTransition, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { watchEntrances } from './src/components/watch-entrances';
 import { startConsent } from './src/consent/consent';
 import { documentCache } from './src/document/emotion-cache';
-import { hydrateInSlices } from './src/shell/hydrate-in-slices';
 import { announcePage } from './src/shell/announce-page';
 import { rememberLanguage } from './src/shell/remember-language';
 import { dropUnreadableHash } from './src/links/drop-unreadable-hash';
@@ -20,6 +21,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchClicks();
   watchScroll();
 };
+
+/** In short slices: a transition gives way to a touch or a key, a plain hydration does not. */
+const hydrateInSlices = (element: ReactNode, container: Element) =>
+  startTransition(() => void hydrateRoot(container, element));
 
 /** Typed by Gatsby for the renderers of older Reacts. The development server has no built pages. */
 export const replaceHydrateFunction = () =>

@@ -4,7 +4,7 @@ import ReceiptText from '@lucide/icons/icons/receipt-text';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import TrendingUp from '@lucide/icons/icons/trending-up';
 import { useTranslation } from 'react-i18next';
-import { PointCards } from '../components/points';
+import { inCards, Points } from '../components/points';
 import { Section } from '../components/section';
 import { groupTitle } from '../components/text-styles';
 import { media } from '../theme/media';
@@ -20,11 +20,11 @@ export function AboutBenefits() {
   const { t } = useTranslation('about');
   return (
     <Section ground="sky" title={t('benefits.title')}>
-      <PointCards
+      <Points
         points={benefits}
         words={(id, part) => t(`benefits.${id}.${part}`)}
         titleStyle={groupTitle}
-        sx={inARow}
+        sx={[inCards, inARow]}
       />
     </Section>
   );

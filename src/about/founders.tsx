@@ -40,8 +40,6 @@ export function Founders({ data }: { data: Queries.AboutPageQuery }) {
 const portrait = css({ aspectRatio: '4 / 3', fontSize: 'clamp(3rem, 2rem + 4vw, 6rem)' });
 
 const founder = css({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
   overflow: 'hidden',
   borderRadius: 'var(--r-l)',
   background: 'var(--cream)',

@@ -3,7 +3,7 @@ import Handshake from '@lucide/icons/icons/handshake';
 import Lightbulb from '@lucide/icons/icons/lightbulb';
 import Scale from '@lucide/icons/icons/scale';
 import { useTranslation } from 'react-i18next';
-import { Points } from '../components/points';
+import { inColumns, Points } from '../components/points';
 import { Section } from '../components/section';
 
 const values = [
@@ -17,7 +17,7 @@ export function Values() {
   const { t } = useTranslation('about');
   return (
     <Section ground="cream" title={t('values.title')} text={t('values.lead')}>
-      <Points columns={4} points={values} words={(id, part) => t(`values.${id}.${part}`)} />
+      <Points sx={inColumns(4)} points={values} words={(id, part) => t(`values.${id}.${part}`)} />
     </Section>
   );
 }

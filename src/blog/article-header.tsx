@@ -13,11 +13,7 @@ import { Byline } from './byline';
 import { CategoryTag } from './category-tag';
 import { DraftTag } from './draft-tag';
 
-interface ArticleHeaderProps {
-  post: NonNullable<Queries.ArticlePageQuery['post']>;
-}
-
-export function ArticleHeader({ post }: ArticleHeaderProps) {
+export function ArticleHeader({ post }: { post: NonNullable<Queries.ArticlePageQuery['post']> }) {
   const { t } = useTranslation('article');
   const cover = post.cover.childImageSharp?.gatsbyImageData;
   const wide = post.coverWide?.childImageSharp?.gatsbyImageData;

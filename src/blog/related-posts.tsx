@@ -31,7 +31,6 @@ const grid = css({
   display: 'grid',
   gap: '40px 32px',
   [media.cardPairs]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  h3: { fontSize: 'var(--fs-h5)' },
   [media.belowPhablet]: {
     gap: 18,
     article: { display: 'grid', gridTemplate: 'auto 1fr / 112px 1fr', columnGap: 16 },

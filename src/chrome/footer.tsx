@@ -71,32 +71,29 @@ function FooterBrand({ company }: FooterProps) {
   );
 }
 
-function FooterContact({ company: { contact } }: FooterProps) {
+function FooterContact({ company }: FooterProps) {
   const { t } = useTranslation('common');
+  const { phone, guestPhone, email } = company.contact;
+  const ways = [
+    { icon: Phone, href: telUrl(phone), text: t('footer.phone') },
+    { icon: Phone, href: guestPhone && telUrl(guestPhone), text: t('footer.guestPhone') },
+    { icon: Mail, href: `mailto:${email}`, text: t('footer.email') },
+  ];
   return (
     <div>
       <h2>{t('footer.contact')}</h2>
       <ul>
-        <li>
-          <a href={telUrl(contact.phone)}>
-            <Icon of={Phone} size="small" />
-            {t('footer.phone')}
-          </a>
-        </li>
-        {contact.guestPhone && (
-          <li>
-            <a href={telUrl(contact.guestPhone)}>
-              <Icon of={Phone} size="small" />
-              {t('footer.guestPhone')}
-            </a>
-          </li>
+        {ways.map(
+          ({ icon, href, text }) =>
+            href && (
+              <li key={href}>
+                <a href={href}>
+                  <Icon of={icon} size="small" />
+                  {text}
+                </a>
+              </li>
+            ),
         )}
-        <li>
-          <a href={`mailto:${contact.email}`}>
-            <Icon of={Mail} size="small" />
-            {t('footer.email')}
-          </a>
-        </li>
         <li>
           <PageLink to={actionPage}>
             <Icon of={CalendarCheck} size="small" />

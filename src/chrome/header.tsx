@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { apart } from '../components/layout-styles';
+import { visuallyHidden } from '../components/visually-hidden';
 import { Wrap } from '../components/wrap';
 import { actionPage, highlightedPage, mainNavigation } from '../site/navigation';
 import { media } from '../theme/media';
@@ -10,7 +11,6 @@ import { LogoLink } from './logo-link';
 import { MobileMenu, type MobileMenuProps } from './mobile-menu';
 import { PageLink } from '../links/page-link';
 import { useHasPage } from '../links/use-has-page';
-import { SkipLink } from './skip-link';
 import { useNavigationFits } from './use-navigation-fits';
 
 /** Specification, section 9: scrolled by more than 10 px, the header is white. */
@@ -26,7 +26,9 @@ export function Header({ overPicture, mainId, ...menu }: HeaderProps) {
   const { t } = useTranslation('common');
   return (
     <header css={[header, overPicture && clearAtTop]}>
-      <SkipLink to={mainId} />
+      <a href={`#${mainId}`} css={skipLink}>
+        {t('header.skip')}
+      </a>
       <Wrap sx={bar}>
         <LogoLink name={menu.companyName} />
         <nav
@@ -55,6 +57,20 @@ export function Header({ overPicture, mainId, ...menu }: HeaderProps) {
     </header>
   );
 }
+
+const skipLink = css({
+  '&:not(:focus)': visuallyHidden,
+  '&:focus': {
+    position: 'fixed',
+    top: 12,
+    left: 12,
+    zIndex: 30,
+    padding: '12px 20px',
+    borderRadius: 'var(--r)',
+    background: 'var(--white)',
+    fontWeight: 600,
+  },
+});
 
 const header = css({
   position: 'fixed',

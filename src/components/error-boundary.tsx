@@ -1,19 +1,16 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: ReactNode;
 }
 
+/** React itself logs what it catches. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
-  }
-
-  override componentDidCatch(error: Error, info: ErrorInfo): void {
-    console.error(error, info.componentStack);
   }
 
   override render(): ReactNode {

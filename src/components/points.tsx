@@ -14,17 +14,18 @@ const tones = {
   mist: { background: 'var(--mist)', color: 'var(--leaf)' },
 };
 
-interface PointListProps<Id extends string> {
+interface PointsProps<Id extends string> {
   /** Those without a title are left out: what they are about is missing. */
   points: readonly { id: Id; icon: LucideIconData; tone: keyof typeof tones }[];
   words: (id: Id, part: 'title' | 'text') => string;
   titleStyle?: SerializedStyles;
   heading?: 'h3' | 'h4';
-  sx?: Interpolation<Theme>;
+  /** `inColumns`, `inCards` or the page's own layout. */
+  sx: Interpolation<Theme>;
 }
 
-/** Short points, each with an icon in a tile; whoever shows them lays them out. */
-export function PointList<Id extends string>(props: PointListProps<Id>) {
+/** Short points, each with an icon in a tile. */
+export function Points<Id extends string>(props: PointsProps<Id>) {
   const { points, words, titleStyle = cardTitle, heading: Heading = 'h3', sx } = props;
   return (
     <ul css={sx}>
@@ -41,19 +42,6 @@ export function PointList<Id extends string>(props: PointListProps<Id>) {
         ))}
     </ul>
   );
-}
-
-interface PointsProps<Id extends string> extends PointListProps<Id> {
-  /** On wide screens. */
-  columns?: 2 | 3 | 4;
-}
-
-export function Points<Id extends string>({ columns = 3, ...list }: PointsProps<Id>) {
-  return <PointList {...list} sx={[grid, columns > 2 && inColumns(columns)]} />;
-}
-
-export function PointCards<Id extends string>({ sx, ...list }: PointListProps<Id>) {
-  return <PointList {...list} sx={[cards, sx]} />;
 }
 
 const tile = css(centredIn(48), { borderRadius: 'var(--r)' });
@@ -80,15 +68,19 @@ const grid = css({ display: 'grid', gap: 28 }, besideTile(20), {
   },
 });
 
-const inColumns = (columns: number) =>
-  css({
-    [media.desktop]: {
-      gridTemplateColumns: `repeat(${columns}, 1fr)`,
-      gap: `56px ${columns > 3 ? 40 : 64}px`,
+/** As many as that on wide screens. */
+export const inColumns = (columns: 2 | 3 | 4) =>
+  css(
+    grid,
+    columns > 2 && {
+      [media.desktop]: {
+        gridTemplateColumns: `repeat(${columns}, 1fr)`,
+        gap: `56px ${columns > 3 ? 40 : 64}px`,
+      },
     },
-  });
+  );
 
-const cards = css(sideBySide('1fr 1fr', { gap: 'var(--s5)', from: 'phablet' }), {
+export const inCards = css(sideBySide('1fr 1fr', { gap: 'var(--s5)', from: 'phablet' }), {
   li: {
     padding: 'var(--card-padding)',
     border: '1px solid transparent',

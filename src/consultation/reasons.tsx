@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
 import { cluster } from '../components/layout-styles';
 import { Picture } from '../components/picture';
-import { Points } from '../components/points';
+import { inColumns, Points } from '../components/points';
 import type { CompanyContact } from '../forms/not-ready';
 import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
@@ -31,7 +31,7 @@ export function ConsultationReasons({ picture, company }: ReasonsProps) {
   return (
     <div>
       <h2 css={title}>{t('reasons.title')}</h2>
-      <Points columns={2} points={reasons} words={(id, part) => t(`reasons.${id}.${part}`)} />
+      <Points sx={inColumns(2)} points={reasons} words={(id, part) => t(`reasons.${id}.${part}`)} />
       <p css={sentence}>{t('ways.text')}</p>
       <div css={buttons} data-section="ways">
         {(['call', 'email'] as const).map((way) => (

@@ -26,7 +26,6 @@ export const submit = css({
   '&:disabled': {
     background: 'var(--sand)',
     color: 'var(--ink-soft)',
-    transform: 'none',
     // A press on the disabled button reaches the form, where it makes the scripts start.
     pointerEvents: 'none',
   },

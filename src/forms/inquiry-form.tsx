@@ -3,7 +3,9 @@ import Clock from '@lucide/icons/icons/clock';
 import { FormikProvider } from 'formik';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '../components/button-styles';
 import { Icon } from '../components/icon';
+import { useHydrated } from '../components/use-hydrated';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import type { MailConfig } from '../mail/mail-service';
@@ -14,7 +16,6 @@ import { formId, type InquiryType } from './inquiries';
 import { NotReady, type CompanyContact } from './not-ready';
 import { Outcome, type Confirmed, type OutcomeWords } from './outcome';
 import { Honeypot } from './honeypot';
-import { SubmitButton } from './submit-button';
 import { useInquiry } from './use-inquiry';
 import { useReachableMail } from './use-reachable-mail';
 
@@ -42,6 +43,7 @@ export function InquiryForm({
   ...outcome
 }: InquiryFormProps) {
   const { t } = useTranslation('forms');
+  const hydrated = useHydrated();
   const mail = useReachableMail(configured);
   const { t: common } = useTranslation('common');
   const privacy = pathTo(useLanguage(), 'privacy');
@@ -79,7 +81,16 @@ export function InquiryForm({
           <fieldset disabled={sending} hidden={sent}>
             {children}
             <Honeypot />
-            <SubmitButton words={words} sending={sending} notReadyId={notReadyId} />
+            <button
+              type="submit"
+              css={[buttonStyles('primary'), styles.submit]}
+              disabled={sending || !hydrated}
+              aria-describedby={hydrated ? undefined : notReadyId}
+              data-sending={sending || undefined}
+            >
+              {sending && <span css={styles.spinner} />}
+              {sending ? words.sending : words.action}
+            </button>
             <p css={styles.privacy}>
               {t('privacy')} <SiteLink to={privacy}>{common('pages.privacy')}</SiteLink>.
             </p>

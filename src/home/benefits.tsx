@@ -8,7 +8,7 @@ import TrendingUp from '@lucide/icons/icons/trending-up';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { Picture } from '../components/picture';
-import { PointList } from '../components/points';
+import { Points } from '../components/points';
 import { media } from '../theme/media';
 
 const benefits = [
@@ -27,11 +27,7 @@ export function Benefits({ picture }: { picture: IGatsbyImageData }) {
         <Picture image={picture} alt={t('benefits.picture')} position="52% 50%" sx={photo} />
         <div>
           <h2>{t('benefits.title')}</h2>
-          <PointList
-            points={benefits}
-            words={(id, part) => t(`benefits.${id}.${part}`)}
-            sx={list}
-          />
+          <Points points={benefits} words={(id, part) => t(`benefits.${id}.${part}`)} sx={list} />
         </div>
       </div>
     </Band>

@@ -3,7 +3,7 @@ import Euro from '@lucide/icons/icons/euro';
 import MessagesSquare from '@lucide/icons/icons/messages-square';
 import Users from '@lucide/icons/icons/users';
 import { useTranslation } from 'react-i18next';
-import { Points } from '../components/points';
+import { inColumns, Points } from '../components/points';
 import { Section } from '../components/section';
 
 const topics = [
@@ -17,7 +17,7 @@ export function Inside() {
   const { t } = useTranslation('network');
   return (
     <Section ground="cream" title={t('inside.title')} text={t('inside.lead')}>
-      <Points columns={4} points={topics} words={(id, part) => t(`inside.${id}.${part}`)} />
+      <Points sx={inColumns(4)} points={topics} words={(id, part) => t(`inside.${id}.${part}`)} />
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import MessageCircle from '@lucide/icons/icons/message-circle';
 import ReceiptText from '@lucide/icons/icons/receipt-text';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useTranslation } from 'react-i18next';
-import { Points } from '../components/points';
+import { inColumns, Points } from '../components/points';
 import { Section } from '../components/section';
 import { groupTitle } from '../components/text-styles';
 import { media } from '../theme/media';
@@ -40,7 +40,7 @@ export function OwnersBenefits() {
         <div key={id} css={group}>
           <h3 css={groupTitle}>{t(`benefits.${id}`)}</h3>
           <Points
-            columns={4}
+            sx={inColumns(4)}
             points={points}
             words={(point, part) => t(`benefits.${point}.${part}`)}
             heading="h4"

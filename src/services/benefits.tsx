@@ -9,7 +9,7 @@ import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { Picture } from '../components/picture';
-import { Points } from '../components/points';
+import { inColumns, Points } from '../components/points';
 import { sideBySide } from '../components/side-by-side';
 
 const benefits = [
@@ -29,7 +29,11 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
         <h2>{t('benefits.title')}</h2>
         <Picture image={picture} alt={t('benefits.picture')} position="62% 50%" sx={pictureStyle} />
       </div>
-      <Points columns={2} points={benefits} words={(id, part) => t(`benefits.${id}.${part}`)} />
+      <Points
+        sx={inColumns(2)}
+        points={benefits}
+        words={(id, part) => t(`benefits.${id}.${part}`)}
+      />
     </Band>
   );
 }

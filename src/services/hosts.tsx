@@ -6,7 +6,7 @@ import Compass from '@lucide/icons/icons/compass';
 import FilePen from '@lucide/icons/icons/file-pen';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
-import { PointCards } from '../components/points';
+import { inCards, Points } from '../components/points';
 import { Reveal } from '../components/reveal';
 import { Section } from '../components/section';
 import { sideBySide } from '../components/side-by-side';
@@ -38,7 +38,7 @@ export function Hosts({ picture, article }: HostsProps) {
   return (
     <Section ground="pine" name="hosts" title={t('hosts.title')} text={t('hosts.lead')}>
       <div css={layout}>
-        <PointCards points={services} words={(id, part) => t(`hosts.${id}.${part}`)} />
+        <Points sx={inCards} points={services} words={(id, part) => t(`hosts.${id}.${part}`)} />
         <HostTerms />
         {useHasPage()('network') && (
           <Reveal as="article" sx={group}>
