@@ -10,8 +10,6 @@ test.use({ allowedErrors: [/Failed to load resource/] });
 
 const faults: [name: string, fail: (route: Route) => Promise<void>, says?: 'tooLarge'][] = [
   ['offline', (route) => route.abort('internetdisconnected')],
-  ['refused', (route) => route.abort('connectionrefused')],
-  ['400', (route) => answer(route, 400, 'The service ID not found')],
   ['413', (route) => answer(route, 413, 'Variables size limit'), 'tooLarge'],
   ['429', (route) => answer(route, 429, 'Too many requests')],
   ['500', (route) => answer(route, 500, 'Internal error')],

@@ -8,16 +8,12 @@ type Posts = readonly Queries.PostCardFragment[];
 
 export type LoadStatus = 'idle' | 'loading' | 'failed';
 
+/** All listed articles of a language, newest first. */
 const loaded = new Map<Language, Posts>();
 const loading = new Map<Language, Promise<Posts>>();
 
-/** All listed articles of a language, newest first, once they have been loaded. */
-export function loadedPosts(language: Language): Posts | undefined {
-  return loaded.get(language);
-}
-
-/** Loads them once. @throws when they do not arrive; the next call tries again. */
-export function loadPosts(language: Language): Promise<Posts> {
+/** Asks once; after a failure the next call tries again. @throws when they do not arrive. */
+function loadPosts(language: Language): Promise<Posts> {
   const posts = loading.get(language) ?? fetchPosts(language);
   loading.set(language, posts);
   posts.catch(() => loading.delete(language));
@@ -41,7 +37,7 @@ async function fetchPosts(language: Language): Promise<Posts> {
 
 /** Nothing is loaded where `onPage` holds all articles. */
 export function useAllPosts(language: Language, onPage: Posts | undefined) {
-  const [loadedHere, setLoaded] = useState(() => loadedPosts(language));
+  const [loadedHere, setLoaded] = useState(() => loaded.get(language));
   const [status, setStatus] = useState<LoadStatus>('idle');
   const all = onPage ?? loadedHere;
   const here = all !== undefined;

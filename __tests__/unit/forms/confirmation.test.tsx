@@ -2,11 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { BookingForm } from '../../../src/consultation/booking-form';
-import { ContactForm } from '../../../src/contact/contact-form';
 import { setDelivery } from '../../../src/forms/deliveries';
 import type { InquiryType } from '../../../src/forms/inquiries';
 import { AnalysisForm } from '../../../src/owners/analysis-form';
-import { QuickForm } from '../../../src/owners/quick-form';
 import type { Language } from '../../../src/site/languages';
 import type { Namespace } from '../../../src/site/routes';
 import { company, textOf } from '../../support/words';
@@ -44,8 +42,6 @@ const booking = <BookingForm {...props} consultations={consultations} hours={hou
 beforeEach(() => sessionStorage.clear());
 
 test.each<[InquiryType, Language, ReactElement, Namespace, string, object, object]>([
-  ['contact', 'lv', <ContactForm key="" {...props} />, 'contact', 'form', {}, {}],
-  ['quick', 'en', <QuickForm key="" {...props} />, 'owners', 'quick', {}, {}],
   [
     'property',
     'lv',

@@ -1,12 +1,4 @@
-import {
-  destinationIn,
-  localDestination,
-  MAX_BYTES,
-  missingIn,
-  receive,
-  replies,
-  send,
-} from '../../../src/mail/mail-service';
+import { destinationIn, localDestination, missingIn, send } from '../../../src/mail/mail-service';
 
 const environment = {
   GATSBY_EMAILJS_USER_ID: 'key',
@@ -69,19 +61,4 @@ test.each([
 ])('without %s: %s', (name, missing) => {
   const { account } = destinationIn({ ...environment, [name]: undefined });
   expect(missingIn(account)).toBe(missing);
-});
-
-describe('The local service', () => {
-  test('takes what a page sends to it', async () => {
-    fetchMock.mockResolvedValue({ status: 200 } as Response);
-    await send(message, localDestination, signal);
-    const body = fetchMock.mock.calls[0]?.[1]?.body as string;
-    expect(receive(body)).toEqual({ message });
-  });
-
-  test('refuses what is no message, and one that is too large', () => {
-    const large = { template_params: { message: 'ā'.repeat(MAX_BYTES / 2) } };
-    expect(receive('{')).toEqual({ refusal: replies.refused });
-    expect(receive(JSON.stringify(large))).toEqual({ refusal: replies.tooLarge });
-  });
 });
