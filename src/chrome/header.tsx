@@ -48,7 +48,7 @@ export function Header({ overPicture, mainId, ...menu }: HeaderProps) {
         </nav>
         <div css={end}>
           <LanguageSwitcher />
-          <ButtonLink to={actionPage} kind={overPicture ? 'secondary' : 'primary'} small sx={cta}>
+          <ButtonLink to={actionPage} kind={overPicture ? 'secondary' : 'primary'} sx={cta}>
             {t('header.action')}
           </ButtonLink>
           <MobileMenu {...menu} />
@@ -130,4 +130,10 @@ const highlighted = css({
 
 const end = css({ display: 'flex', alignItems: 'center', gap: 'var(--s2)' });
 
-const cta = css({ [media.belowPhablet]: { display: 'none' } });
+const cta = css({
+  minHeight: 44,
+  padding: '8px 18px',
+  borderRadius: 12,
+  fontSize: 'var(--fs-base)',
+  [media.belowPhablet]: { display: 'none' },
+});

@@ -5,12 +5,11 @@ import X from '@lucide/icons/icons/x';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
-import { actionPage, highlightedPage, mainNavigation } from '../site/navigation';
+import { actionPage, forecastPage, highlightedPage, mainNavigation } from '../site/navigation';
 import { telUrl } from '../site/tel-url';
 import { mediaCondition } from '../theme/media';
 import { useNavigationFits } from './use-navigation-fits';
 import { ButtonLink } from '../links/button-link';
-import { ForecastLink } from '../links/forecast-link';
 import { LanguageLinks } from './language-links';
 import { LogoLink } from './logo-link';
 import * as styles from './mobile-menu-styles';
@@ -87,7 +86,7 @@ export function MobileMenu({ companyName, phone }: MobileMenuProps) {
             <div css={styles.languageLinks} role="group" aria-label={t('header.language')}>
               <LanguageLinks />
             </div>
-            <ForecastLink>{t('closing.action')}</ForecastLink>
+            <ButtonLink to={forecastPage}>{t('closing.action')}</ButtonLink>
             <ButtonLink to={actionPage} kind="secondary">
               {t('header.action')}
             </ButtonLink>

@@ -4,15 +4,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
 import { Icon } from '../components/icon';
+import { forecastPage } from '../site/navigation';
 import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
-import { ForecastLink } from '../links/forecast-link';
+import { ButtonLink } from '../links/button-link';
 
-export function PhoneBar({ phone, forecastForm }: { phone: string; forecastForm?: string }) {
+export function PhoneBar({ phone, hash }: { phone: string; hash?: string }) {
   const { t } = useTranslation('common');
   return (
     <StickyBar>
-      <ForecastLink formId={forecastForm}>{t('phoneBar.action')}</ForecastLink>
+      <ButtonLink to={forecastPage} hash={hash}>
+        {t('phoneBar.action')}
+      </ButtonLink>
       <a
         href={telUrl(phone)}
         data-cta="secondary"

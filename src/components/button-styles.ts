@@ -1,12 +1,10 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { centredIn } from './layout-styles';
 
-export type ButtonKind = 'primary' | 'secondary' | 'dark';
+export type ButtonKind = 'primary' | 'secondary';
 
 /** For links and for buttons alike. */
-export function buttonStyles(kind: ButtonKind, small = false): SerializedStyles[] {
-  return [base, kinds[kind], ...(small ? [smallButton] : [])];
-}
+export const buttonStyles = (kind: ButtonKind): SerializedStyles[] => [base, kinds[kind]];
 
 const base = css({
   display: 'inline-flex',
@@ -35,15 +33,7 @@ const kinds: Record<ButtonKind, SerializedStyles> = {
     '&:hover': { background: 'var(--amber-lift)' },
   }),
   secondary: css({ borderColor: 'currentColor', background: 'transparent', color: 'var(--pine)' }),
-  dark: css({ background: 'var(--pine)', color: 'var(--on-pine)' }),
 };
-
-const smallButton = css({
-  minHeight: 44,
-  padding: '8px 18px',
-  borderRadius: 12,
-  fontSize: 'var(--fs-base)',
-});
 
 /** A button that is nothing but an icon. */
 export const iconButton = (side = 44) =>

@@ -8,7 +8,6 @@ interface DisclosureProps {
   id?: string;
   /** Of all with the same name, the browser keeps only one open. */
   name?: string;
-  open?: boolean;
   title: ReactNode;
   /** Paper has it all. */
   printed?: true;

@@ -27,7 +27,6 @@ export function PageLink({ to, hash, children, className, label, action }: PageL
   const link = {
     className,
     'aria-label': label,
-    'aria-current': isCurrent ? 'page' : isBelow || undefined,
     'data-cta': action,
   } as const;
   if (hash !== undefined && isCurrent)
@@ -38,7 +37,7 @@ export function PageLink({ to, hash, children, className, label, action }: PageL
     );
   const target = hash === undefined ? { to: path, onClick: stayOnPage } : { to: `${path}#${hash}` };
   return (
-    <SiteLink {...target} {...link}>
+    <SiteLink {...target} {...link} aria-current={isCurrent ? 'page' : isBelow || undefined}>
       {children}
     </SiteLink>
   );

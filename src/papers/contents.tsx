@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ForecastLink } from '../links/forecast-link';
+import { ButtonLink } from '../links/button-link';
+import { forecastPage } from '../site/navigation';
 import { media } from '../theme/media';
 
 export function Contents({ papers }: { papers: readonly { id: string; name: string }[] }) {
@@ -20,7 +21,7 @@ export function Contents({ papers }: { papers: readonly { id: string; name: stri
           ))}
         </ol>
       </nav>
-      <ForecastLink>{t('closing.action')}</ForecastLink>
+      <ButtonLink to={forecastPage}>{t('closing.action')}</ButtonLink>
     </div>
   );
 }

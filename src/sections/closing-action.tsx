@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { telUrl } from '../site/tel-url';
 import { AddressDoor } from './address-door';
 import { ClosingBand } from './closing-band';
-import { ForecastLink } from '../links/forecast-link';
+import { ButtonLink } from '../links/button-link';
+import { forecastPage } from '../site/navigation';
 
 export interface ClosingWords {
   title: string;
@@ -16,7 +17,7 @@ export function ClosingAction({ phone, words }: { phone: string; words?: Closing
     <ClosingBand title={words?.title ?? t('closing.title')} text={words?.text ?? t('closing.lead')}>
       <AddressDoor />
       <noscript>
-        <ForecastLink>{t('closing.action')}</ForecastLink>
+        <ButtonLink to={forecastPage}>{t('closing.action')}</ButtonLink>
       </noscript>
       <a href={telUrl(phone)} css={{ minHeight: 44, paddingTop: 8, color: 'inherit' }}>
         {t('closing.call')}

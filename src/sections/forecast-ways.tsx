@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { cluster } from '../components/layout-styles';
 import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
-import { ForecastLink } from '../links/forecast-link';
+import { ButtonLink } from '../links/button-link';
+import { forecastPage } from '../site/navigation';
 
 export function ForecastWays({ phone }: { phone: string }) {
   const { t } = useTranslation('common');
   return (
     <div css={ways}>
-      <ForecastLink>{t('closing.action')}</ForecastLink>
+      <ButtonLink to={forecastPage}>{t('closing.action')}</ButtonLink>
       <a href={telUrl(phone)}>{t('closing.call')}</a>
     </div>
   );

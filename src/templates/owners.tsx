@@ -56,7 +56,7 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
       <FieldSection>
         <QuickForm {...forms} />
       </FieldSection>
-      <PhoneBar phone={contact.phone} forecastForm={formId('property')} />
+      <PhoneBar phone={contact.phone} hash={formId('property')} />
     </Frame>
   );
 }

@@ -21,7 +21,6 @@ export const media = {
   fieldPairs: '@media (min-width: 30em)',
   pointPairs: '@media (min-width: 40em)',
   cardPairs: '@media (min-width: 43.75em)',
-  belowWide: '@media (max-width: 73.6875em)',
   forced: '@media (forced-colors: active)',
   /** On paper nothing may stay hidden until its entrance. */
   motion: '@media screen and (prefers-reduced-motion: no-preference)',
