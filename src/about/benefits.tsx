@@ -32,10 +32,10 @@ export function AboutBenefits() {
 
 const inARow = css({
   p: { marginTop: 'var(--s2)' },
-  'li:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  'li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   [media.desktop]: {
     grid: 'auto / auto-flow 1fr',
-    'li:last-child:nth-child(odd)': { gridColumn: 'auto' },
+    'li:last-of-type:nth-of-type(odd)': { gridColumn: 'auto' },
     li: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
   },
 });

@@ -20,8 +20,8 @@ export const rowsOfThree = (gap: string, from: keyof typeof media) =>
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       '& > *': { gridColumn: 'span 2' },
       '& > :only-child': { gridColumn: '1 / -1' },
-      [`&:has(> :nth-child(3n + 2):last-child) > :nth-last-child(-n + 2),
-        &:has(> :nth-child(3n + 4):last-child) > :nth-last-child(-n + 4)`]: {
+      [`&:has(> :nth-of-type(3n + 2):last-of-type) > :nth-last-of-type(-n + 2),
+        &:has(> :nth-of-type(3n + 4):last-of-type) > :nth-last-of-type(-n + 4)`]: {
         gridColumn: 'span 3',
       },
     },

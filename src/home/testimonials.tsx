@@ -14,16 +14,15 @@ interface TestimonialsProps {
 export function Testimonials({ quotations, sample }: TestimonialsProps) {
   const { t } = useTranslation('home');
   if (quotations.length === 0) return null;
-  const oddOnes = quotations.length % 2 ? 1 : 0;
   return (
     <Section
       ground="cream"
       title={t('testimonials.title')}
       text={t(sample ? 'testimonials.sample' : 'testimonials.text')}
     >
-      <div css={[voices, quotations.length === 3 && besideTwo]}>
-        {quotations.map((quotation, index) => (
-          <Reveal as="figure" key={quotation.quote} sx={[voice, index < oddOnes && large]}>
+      <div css={voices}>
+        {quotations.map((quotation) => (
+          <Reveal as="figure" key={quotation.quote} sx={voice}>
             <Quotation quotation={quotation} sample={sample} />
           </Reveal>
         ))}
@@ -35,15 +34,12 @@ export function Testimonials({ quotations, sample }: TestimonialsProps) {
 const voices = css({
   display: 'grid',
   gap: 'var(--s5)',
-  [media.desktop]: { gridTemplateColumns: '1fr 1fr', '--large-column': '1 / -1' },
-});
-
-const besideTwo = css({
   [media.desktop]: {
-    gridTemplateColumns: '7fr 5fr',
-    gridTemplateRows: '1fr 1fr',
-    '--large-column': 'auto',
-    '--large-row': 'span 2',
+    gridTemplateColumns: '1fr 1fr',
+    '&:has(> :nth-of-type(3):last-of-type)': {
+      gridTemplate: '1fr 1fr / 7fr 5fr',
+      '& > :first-of-type': { gridArea: 'span 2 / auto' },
+    },
   },
 });
 
@@ -60,19 +56,17 @@ const voice = css({
     letterSpacing: '-0.008em',
     textWrap: 'pretty',
   },
-});
-
-const large = css({
-  '--speaker-about': 'var(--on-teal-soft)',
-  gap: 'clamp(24px, 12px + 3vw, 48px)',
-  padding: 'clamp(24px, 14px + 2.6vw, 52px)',
-  background: 'var(--teal)',
-  color: 'var(--white)',
-  blockquote: {
-    fontSize: 'clamp(1.4375rem, 1rem + 1.9vw, 2.5rem)',
-    lineHeight: 1.24,
-    letterSpacing: '-0.016em',
+  '&:first-of-type:nth-last-of-type(odd)': {
+    '--speaker-about': 'var(--on-teal-soft)',
+    gridColumn: '1 / -1',
+    gap: 'clamp(24px, 12px + 3vw, 48px)',
+    padding: 'clamp(24px, 14px + 2.6vw, 52px)',
+    background: 'var(--teal)',
+    color: 'var(--white)',
+    blockquote: {
+      fontSize: 'clamp(1.4375rem, 1rem + 1.9vw, 2.5rem)',
+      lineHeight: 1.24,
+      letterSpacing: '-0.016em',
+    },
   },
-  gridColumn: 'var(--large-column, auto)',
-  gridRow: 'var(--large-row, auto)',
 });

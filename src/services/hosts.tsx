@@ -63,7 +63,7 @@ export function Hosts({ picture, article }: HostsProps) {
 
 const layout = css(sideBySide('7fr 5fr', { gap: 'var(--s5)' }), {
   // Without the group.
-  [media.desktop]: { 'ul:nth-last-child(2)': { gridArea: '1 / 1 / auto / -1' } },
+  [media.desktop]: { 'ul:not(:has(~ article))': { gridArea: '1 / 1 / auto / -1' } },
 });
 
 const group = css({
