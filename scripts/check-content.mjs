@@ -19,14 +19,14 @@ const { readSamples } = await source.import('../src/node/content/samples/samples
 
 const problems = [...(await checkContent()), ...sampleProblems(process.env)];
 const aged = agedRates();
-if (aged.length > 0) console.warn(`To be read again, no mistake:\n${formatProblems(aged)}`);
+if (aged.length > 0) console.warn(`To be read again, no problem:\n${formatProblems(aged)}`);
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exitCode = 1;
 } else {
   const { posts } = readPosts();
   const drafts = countArticles(posts.filter(({ draft }) => draft));
-  console.log(`No mistakes. Articles: ${countArticles(posts)}, of them drafts: ${drafts}.`);
+  console.log(`No problems. Articles: ${countArticles(posts)}, of them drafts: ${drafts}.`);
   const left = readSamples().samples.length;
   if (left > 0) console.log(`Samples left: ${left}. CONTEXT=production lists them.`);
 }

@@ -73,7 +73,7 @@ test.describe('What an editor saves shows in the browser, without a restart', ()
   });
 });
 
-interface Mistake {
+interface Problem {
   what: string;
   file: string;
   wrong: (text: string) => string;
@@ -82,7 +82,7 @@ interface Mistake {
   everywhere?: boolean;
 }
 
-const mistakes: Mistake[] = [
+const problems: Problem[] = [
   {
     what: 'a company file that cannot be read',
     file: COMPANY,
@@ -105,7 +105,7 @@ const mistakes: Mistake[] = [
   },
 ];
 
-for (const { what, file, wrong, says, everywhere = false } of mistakes) {
+for (const { what, file, wrong, says, everywhere = false } of problems) {
   test(`${what}: the terminal names file and line, and when it is mended all is well`, async ({
     page,
     server,
@@ -124,7 +124,7 @@ for (const { what, file, wrong, says, everywhere = false } of mistakes) {
     }
     server.edit(file, () => right);
     await expectAllWell(page, server, what);
-    // A report of the mistake may have been on its way until now.
+    // A report of the problem may have been on its way until now.
     await expectAllWell(page, server, `${what}, vēlreiz`);
     expect(server.said()).not.toMatch(says);
   });

@@ -5,7 +5,7 @@ import { CONTENT } from '../../src/node/content/content-folder';
 
 export const PROJECT = process.cwd();
 
-/** Runs each test of a file in a fresh copy of the content, so that it may put mistakes into it. */
+/** Runs each test of a file in a fresh copy of the content, so that it may put problems into it. */
 export function workInContentCopy(): void {
   const copy = mkdtempSync(join(tmpdir(), 'content-'));
   symlinkSync(join(PROJECT, 'src'), join(copy, 'src'));

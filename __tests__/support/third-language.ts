@@ -16,6 +16,7 @@ profiles[third] = {
   units: { percent: '#%', euros: 'EUR\u00a0#', millions: '#\u00a0mln' },
   dates: { list: 'D.MM.YYYY', article: 'D MMMM, YYYY' },
   month: 'MMMM YYYY',
+  days: 'D-DD MMMM',
   time: 'HH.MM',
   quotes: ['»', '«'],
   folded: { ą: 'a', ł: 'l' },

@@ -1,5 +1,5 @@
 import { useLanguage } from '../links/use-language';
-import { formatDate, monthName } from '../site/dates';
+import { formatDate, formatDays, monthName } from '../site/dates';
 import { formatNumber, formatValue, formatWholeEuros, type Figure } from '../site/figures';
 
 /** Writes figures and days in the page's language. */
@@ -15,6 +15,7 @@ export function useFigures() {
     percent: (share: number) => formatValue(share, '%', language),
     number: (size: number) => formatNumber(size, language),
     month: (month: number) => monthName(month, language),
+    days: (from: number, to: number, month: number) => formatDays(from, to, month, language),
     day: (iso: string) => formatDate(iso, language, 'article'),
   };
 }

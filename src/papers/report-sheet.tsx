@@ -17,7 +17,7 @@ interface ReportSheetProps {
 /** The report of a month as an owner gets it; always a sample, for no owner had this month. */
 export function ReportSheet({ kind, facts }: ReportSheetProps) {
   const { t } = useTranslation('papers');
-  const { euros, exact, month: nameOf } = useFigures();
+  const { euros, exact, days, month: nameOf } = useFigures();
   const sumWords = useSumWords(exampleSum(facts));
   const { stays, ...report } = monthReport(kind, facts);
   const month = nameOf(report.month);
@@ -57,7 +57,7 @@ export function ReportSheet({ kind, facts }: ReportSheetProps) {
         <tbody>
           {stays.map(({ from, to, nights, paidOut }) => (
             <tr key={from}>
-              <th scope="row">{t('report.stay', { from, to, month })}</th>
+              <th scope="row">{days(from, to, report.month)}</th>
               <td>{nights}</td>
               <td>{euros(paidOut)}</td>
             </tr>

@@ -32,6 +32,14 @@ export function monthName(month: number, language: Language): string {
   return names.format(Date.UTC(2000, month - 1));
 }
 
+/** Days in a row within one month. */
+export const formatDays = (from: number, to: number, month: number, language: Language): string =>
+  fill(profiles[language].days, {
+    D: String(from),
+    DD: String(to),
+    MMMM: monthName(month, language),
+  });
+
 /** The name of a day as it stands within a sentence; the first is Monday. */
 export function weekdayName(day: number, language: Language): string {
   const { intlLocale } = profiles[language];

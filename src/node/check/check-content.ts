@@ -43,7 +43,7 @@ export async function checkContent(): Promise<Problem[]> {
   const { posts, problems: ofPosts } = readPosts();
   const { pages: legal, problems: ofLegal } = readLegalPages();
   const { samples, problems: ofSamples } = readSamples();
-  // What cannot be read still exists: links to it are not mistakes.
+  // What cannot be read still exists: links to it are not problems.
   const everybody = [
     ...people.map(({ slug }) => slug),
     ...ofPeople.map(({ file }) => basename(file, PERSON_ENDING)),

@@ -36,7 +36,7 @@ const planQuery = `
 
 let plan: readonly PlannedPage[] = [];
 
-/** Gatsby calls it for each change while developing; on a mistake the pages stay as they are. */
+/** Gatsby calls it for each change while developing; on a problem the pages stay as they are. */
 export async function createPlannedPages(args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;
   // The first time the content has just been checked.

@@ -76,7 +76,7 @@ async function parseMdx(
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const { reason, line } = error;
-    // Some errors name the start of the mistake only in their text.
+    // Some errors name the start of the problem only in their text.
     const [place, begin] = /\s*\((\d+):[^)]*\)/.exec(reason) ?? [''];
     const at = Number(begin ?? line ?? 1);
     const message = `cannot be read: ${reason.replace(place, '')}; expected Markdown and the components of the list`;

@@ -11,6 +11,7 @@ export const en: LanguageProfile = {
   units: { percent: '#%', euros: '€#', millions: '#\u00a0million' },
   dates: { list: 'MM.DD.YYYY', article: 'D MMMM YYYY' },
   month: 'MMMM\u00a0YYYY',
+  days: 'D–DD\u00a0MMMM',
   time: 'H:MM',
   quotes: ['“', '”'],
   folded: {},

@@ -11,6 +11,7 @@ export const lv: LanguageProfile = {
   units: { percent: '#\u00a0%', euros: '#\u00a0€', millions: '#\u00a0milj.' },
   dates: { list: 'DD.MM.YYYY', article: 'DD.MM.YYYY' },
   month: 'YYYY.\u00a0gada\u00a0MMMM',
+  days: 'D.–DD.\u00a0MMMM',
   time: 'H.MM',
   quotes: ['„', '”'],
   // As given in the specification, section 5.

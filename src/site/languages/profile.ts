@@ -14,6 +14,8 @@ export interface LanguageProfile {
   dates: Record<DateStyle, string>;
   /** Of MMMM and YYYY, where no day is known. */
   month: string;
+  /** Of D, the first of several days in a row, DD, the last of them, and MMMM. */
+  days: string;
   /** Of HH or H, and MM. */
   time: string;
   quotes: readonly [open: string, close: string];

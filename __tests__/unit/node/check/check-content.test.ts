@@ -113,7 +113,7 @@ const wrongFiles: [what: string, make: () => unknown, report: string][] = [
 
 describe('Checking the content names', () => {
   test.each(wrongTexts)(
-    'in %s the mistake %s → %s',
+    'in %s the problem %s → %s',
     async (file = '', right = '', wrong = '', said = '') => {
       change(inPlace(file), right, wrong);
       expect(formatProblems(await checkContent())).toContain(inPlace(said));
@@ -131,8 +131,8 @@ describe('Checking the content names', () => {
     [`${CONTENT}/company.yml`, '  map: { lv: Karte, en: Map }\n', ''],
     [`${CONTENT}/sums.yml`, 'value: 1100', 'value: 1100 €'],
     [`${CONTENT}/people/liga-ozola.yml`, 'photoAlt:', '# photoAlt:'],
-  ])('once in %s what is wrong with "%s", and nothing that follows from it', async (...mistake) => {
-    change(...mistake);
+  ])('once in %s what is wrong with "%s", and nothing that follows from it', async (...problem) => {
+    change(...problem);
     expect(await checkContent()).toHaveLength(1);
   });
 });
@@ -164,11 +164,11 @@ describe('npm run check:content', () => {
     expect(run()).toMatchObject({ status: 1, stdout: '', stderr: `${report}\n` });
   });
 
-  test('counts articles and drafts when there is no mistake', () => {
+  test('counts articles and drafts when there is no problem', () => {
     expect(run()).toMatchObject({
       status: 0,
       stderr: '',
-      stdout: expect.stringMatching(/^No mistakes\. Articles: \d+, of them drafts: \d+\.\n$/),
+      stdout: expect.stringMatching(/^No problems\. Articles: \d+, of them drafts: \d+\.\n$/),
     });
   });
 

@@ -31,7 +31,7 @@ const ways: Readonly<Record<string, (path: string, to: string) => void>> = {
 };
 
 /** What an editor does to which file or folder, and what is said of which; POST is any article. */
-const mistakes = rowsOf(`
+const problems = rowsOf(`
 writes → locales/lv/hero.json →  → locales/lv/hero.json  file: ${alien} one of: ${namespaces.map((name) => `${name}.json`).join(', ')}
 makes → locales/de →  → locales/de  folder: ${alien} one of: ${languages.join(', ')}
 renames → POST/index.lv.mdx → POST/index.LV.mdx → POST/index.LV.mdx  file: must be called "index.lv.mdx", ${alike}
@@ -45,7 +45,7 @@ removes → company.yml →  → company.yml  file: "company.yml" is missing; ex
 removes → people →  → people  folder: is missing; the site is built from it
 `);
 
-test.each(mistakes)(
+test.each(problems)(
   'where an editor %s %s %s, checking the content names: %s',
   (way = '', path = '', to = '', said = '') => {
     const slug = readdirSync(`${CONTENT}/blog`)[0] ?? '';

@@ -40,7 +40,7 @@ describe('The build reads the same content', () => {
     const before = everything();
     for (const file of textFiles()) {
       const saved = `\ufeff${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`;
-      // Words with such a mark are a mistake, which is tested below.
+      // Words with such a mark are a problem, which is tested below.
       writeFileSync(file, file.endsWith('.json') ? saved.replace('\ufeff', '') : saved);
     }
     expect(everything()).toEqual(before);
@@ -132,7 +132,7 @@ describe('Checking the content names', () => {
     expect(await report()).toContain(line());
   });
 
-  test('each mistake once, without others that only follow from it', async () => {
+  test('each problem once, without others that only follow from it', async () => {
     writeFileSync(`${article()}/index.lv.mdx`, Buffer.from([0xff, 0xfe, 0x20, 0x00]));
     writeFileSync(`${article()}/index.en.mdx`, Buffer.from([0xe4]));
     const lines = ['en', 'lv'].map(

@@ -95,7 +95,7 @@ describe('npm run new-post', () => {
     });
   const folder = `${CONTENT}/blog/ka-labot-jumtu`;
 
-  test('makes a draft in every language without mistakes', async () => {
+  test('makes a draft in every language without problems', async () => {
     expect(run('Kā', 'labot', 'jumtu')).toMatchObject({ status: 0, stderr: '' });
     expect(readdirSync(folder).sort()).toEqual(['cover.jpg', ...textNames].sort());
     expect(formatProblems(await checkContent())).toBe('');

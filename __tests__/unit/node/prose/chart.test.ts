@@ -61,7 +61,7 @@ describe('A chart in an article', () => {
 });
 
 /** What is wrong, the chart's props, its rows below `| A | B |`, and what the build says. */
-const mistakes = rowsOf(`
+const problems = rowsOf(`
 a cell without a number →  → | x | 5 € |⏎| y | maz | → 10  <Chart> y: "maz" is no number; expected one as "13_000_€", a range, or – for none
 two units →  → | x | 5 € |⏎| y | 5 % | → 10  <Chart> y: counts in "%", and the first number in "€"; expected one unit in all of a chart
 a mark in another unit →  mark="M: 5 %" → | x | 5 € |⏎| y | 6 € | → 5  <Chart> mark: counts in "%", and the first number in "€"; expected one unit in all of a chart
@@ -78,11 +78,11 @@ no title and no source → <Chart>⏎⏎| A | B |⏎| - | - |⏎| x | 1 |⏎| y 
 no table → <Chart title="T" source="S">⏎⏎A⏎⏎</Chart> → 5  <Chart>: expected one table in it and nothing else
 `);
 
-describe('The build names a mistake in a chart with file, line and what it expects:', () => {
+describe('The build names a problem in a chart with file, line and what it expects:', () => {
   const said = async (body: string) =>
     (await report(body)).replaceAll('\u00a0', '_').split('\n').sort().join('\n');
 
-  test.each(mistakes)('%s', async (_, props = '', rows = '', message) => {
+  test.each(problems)('%s', async (_, props = '', rows = '', message) => {
     expect(await said(chart(props, ...table(...rows.split('\n'))))).toBe(message);
   });
 

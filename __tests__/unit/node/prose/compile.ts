@@ -7,7 +7,7 @@ const FILE = `${CONTENT}/blog/riga-rental-market-analysis/index.lv.mdx`;
 
 const FACTS: Facts = { 'company.figures.onSiteFee': '25\u00a0%', 'company.name': 'Amberkey' };
 
-/** A text as the build compiles it; without facts as while the company's file has a mistake. */
+/** A text as the build compiles it; without facts as while the company's file has a problem. */
 export async function compile(body: string, facts?: Facts) {
   return compileProse({
     file: FILE,
@@ -27,7 +27,7 @@ export async function nodesOf(body: string, facts = FACTS) {
   return nodes;
 }
 
-/** The editor's report on the mistakes in a text; the text begins on line 5 of the file. */
+/** The editor's report on the problems in a text; the text begins on line 5 of the file. */
 export async function report(body: string) {
   return formatProblems((await compile(body, FACTS)).problems).replaceAll(`${FILE}:`, '');
 }

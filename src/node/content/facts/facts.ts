@@ -11,7 +11,7 @@ export function siteFacts(company: Company, rates: Rates, language: Language): F
   return { ...named('company', companyFacts(company, language)), ...named('example', example) };
 }
 
-/** Names in place of values, so that texts can be checked while a file of facts has a mistake. */
+/** Names in place of values, so that texts can be checked while a file of facts has a problem. */
 export function factNames(): Facts {
   const namesOf = (names: readonly string[]) => fromKeys(names, (name) => name);
   return { ...named('company', namesOf(companyNames)), ...named('example', namesOf(exampleNames)) };

@@ -19,7 +19,7 @@ function withValue(written: string) {
 }
 
 /** A wrong line, and what the check says of it. */
-const mistakes = rowsOf(`
+const problems = rowsOf(`
 name: → name: is required: a text
 name: ' ' → name: is empty; expected a text; found " "
 name: 42 → name: must be a text; put it in quotes; found 42
@@ -81,7 +81,7 @@ marketListings: { value: 3000, orMore: yes } → figures.marketListings.orMore: 
 exampleTax: → figures.exampleTax: is required: a group of lines like "key: value"
 `);
 
-/** A mistake, a pattern and what stands in its place, and what the check says. */
+/** A problem, a pattern and what stands in its place, and what the check says. */
 const others = rowsOf(`
 an unknown key → reviews: → review: → rating.review: is not known here; expected one of: value, reviews
 a missing fact → ^ {2}street:.*\\n →  → address.street: is required: a text
@@ -94,11 +94,11 @@ a bracket that is not closed → founded: 2001 → founded: [2001 → company.ym
 `);
 
 describe('The check of a company file', () => {
-  test('finds no mistake in valid facts', () => {
+  test('finds no problem in valid facts', () => {
     expect(report(valid)).toBe('');
   });
 
-  test.each(mistakes)('names %s with its line', (written = '', message = '') => {
+  test.each(problems)('names %s with its line', (written = '', message = '') => {
     const { yaml, line } = withValue(written);
     expect(report(yaml).split('\n')).toContain(`${CONTENT}/company.yml:${line}  ${message}`);
   });
@@ -129,7 +129,7 @@ describe('Facts', () => {
     expect([latvian[name], english[name]]).toEqual([inLatvian, inEnglish]);
   });
 
-  test('keep their names when the company file has mistakes', () => {
+  test('keep their names when the company file has problems', () => {
     expect(companyNames).toEqual(Object.keys(latvian));
   });
 });

@@ -62,7 +62,7 @@ describe('A company', () => {
     ],
     ['none of these', all],
   ])(
-    'with %s has no mistake in any text',
+    'with %s has no problem in any text',
     async (_, keys) => {
       writeFileSync(COMPANY_FILE, without(keys));
       expect(formatProblems(await checkContent())).toBe('');

@@ -13,7 +13,7 @@ const page = (names: readonly string[], route: LegalPage['route'] = 'privacy') =
 const report = (...of: Parameters<typeof page>) =>
   formatProblems(checkStoredEntries([page(...of)]));
 
-test('a privacy policy that lists what the site keeps in a browser has no mistake', () => {
+test('a privacy policy that lists what the site keeps in a browser has no problem', () => {
   expect(report(storedEntries)).toBe('');
 });
 

@@ -40,7 +40,7 @@ const withChange = (change: Partial<Post>) =>
   posts.map((post) => (post.file === FILE ? { ...post, ...change } : post));
 
 describe('The check of all articles', () => {
-  test('finds no mistake in valid articles', () => {
+  test('finds no problem in valid articles', () => {
     expect(report(posts)).toBe('');
   });
 

@@ -28,7 +28,7 @@ const report = (text: string, name = file) =>
   formatProblems(attempt(() => parsePost(text, name)).problems);
 
 /** What stands in the source, what instead of it, and what the check says of that. */
-const mistakes = rowsOf(`
+const problems = rowsOf(`
 category: riga-market → category: cenas → :8  category: must be one of: pricing, design, strategy, guest-experience, riga-market, management; found "cenas"
 listed: true → listed: true⏎customTitel: A → :15  customTitel: is not known here; expected one of: id, slug, aliases, title, excerpt, category, author, keywords, cover, coverWide, coverTall, coverAlt, date, modified, listed, draft, customTitle, customDescription
 author: anna⏎ →  → :2  author: is required: a text
@@ -66,7 +66,7 @@ describe('An article’s front matter', () => {
     expect(parsePost(bare, file)).toMatchObject({ date: '2025-04-10' });
   });
 
-  test.each(mistakes)(
+  test.each(problems)(
     'written so is named with file, line, field and value: %s → %s',
     (right = '', wrong = '', message = '') => {
       expect(source).toContain(right);

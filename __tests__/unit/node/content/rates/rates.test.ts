@@ -30,7 +30,7 @@ test('Every rate has its value, its source in every language and the day on whic
     });
 });
 
-describe('A mistake in a rate is named with its line', () => {
+describe('A problem in a rate is named with its line', () => {
   test.each([
     ['value: 15.5', 'value: 155', 'commission.value: must be between 0 and 50; found 155'],
     ["read: '2026-02-09'", "read: '2026-02-30'", 'vat.read: must be a year, a month or a day like'],
@@ -46,7 +46,7 @@ describe('A mistake in a rate is named with its line', () => {
   });
 });
 
-describe('A source that may have been read more than a year ago is to be read again, and is no mistake', () => {
+describe('A source that may have been read more than a year ago is to be read again, and is no problem', () => {
   test.each([
     ['2025', '2026-01-01', 0],
     ['2025', '2026-01-02', rateKeys.length],
@@ -78,7 +78,7 @@ describe('A source that may have been read more than a year ago is to be read ag
   });
 });
 
-test('A day in the future is a mistake', () => {
+test('A day in the future is a problem', () => {
   readOn('2026-12');
   const rates = parseRates(source());
   expect(messages(checkRateDays(rates, '2026-11-22'))[0]).toContain(

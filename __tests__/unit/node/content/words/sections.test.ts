@@ -56,7 +56,7 @@ const body = `A
 [x](/no/)
 `;
 
-test('a row, an item and a paragraph go whole, and mistakes keep their lines', async () => {
+test('a row, an item and a paragraph go whole, and problems keep their lines', async () => {
   const text = { file: 'index.en.mdx', body, firstLine: 5, language: 'en' as const, path: '/en/' };
   const place = { knownPaths: ['/en/'], draftPaths: [], facts };
   const { nodes, problems } = await compileProse({ ...text, ...place });

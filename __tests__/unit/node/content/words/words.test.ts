@@ -83,7 +83,7 @@ a section that is not opened → { "a": "x{{/company.name}}" } → { "a": "y" } 
 a section of a misspelt fact → { "a": "{{#company.nam}}x" } → { "a": "y" } → LV  a: {{#company.nam}} is not a fact; expected one of: company.name
 letters of HTML → { "a": "<b>x</b>" } → { "a": "y" } → LV  a: holds <b>, which the page would show as it stands; take it out
 a placeholder with spaces → { "a": "{{ count }}" } → { "a": "{{count}}" } → LV  a: {{ count }} is not a fact; expected one of: company.name
-plural forms that differ between languages, which is no mistake → { "a_zero": "0", "a_one": "1", "a_other": "2" } → { "a_one": "1", "a_other": "2" } →
+plural forms that differ between languages, which is no problem → { "a_zero": "0", "a_one": "1", "a_other": "2" } → { "a_one": "1", "a_other": "2" } →
 a plural form that its language needs → { "a_one": "1", "a_other": "2" } → { "a_one": "1", "a_other": "2" } → LV  a_zero: is missing; a text is expected
 a page without its title → { "meta": { "name": "n", "description": "d", "keywords": "k" } } → {} → LV  meta.title: is missing; a text is expected
 `);

@@ -1,8 +1,8 @@
 import { rowsOf } from '../../../support/rows';
 import { report } from './compile';
 
-/** A mistake, the text that has it, its line, and what the build says of it. */
-const mistakes = rowsOf(`
+/** A problem, the text that has it, its line, and what the build says of it. */
+const problems = rowsOf(`
 an import → import a from 'a' → 5 → import or export: is code, which a text may not hold; expected Markdown, {{company.…}} or a component
 an export → export const a = 1 → 5 → import or export: is code, which a text may not hold; expected Markdown, {{company.…}} or a component
 an expression → A⏎⏎B {1 + 1} → 7 → {…}: is code, which a text may not hold; expected Markdown, {{company.…}} or a component
@@ -52,12 +52,12 @@ a second title → # A → 5 → <h1>: is the page’s title; expected ## for a 
 a picture → ![A](a.jpg) → 5 → <img>: is not allowed; an article shows one picture, its cover
 `);
 
-describe('The build names a mistake in a text with file, line and what it expects:', () => {
-  test.each(mistakes)('%s', async (_, body = '', line = '', message = '') => {
+describe('The build names a problem in a text with file, line and what it expects:', () => {
+  test.each(problems)('%s', async (_, body = '', line = '', message = '') => {
     expect(await report(body)).toBe(`${line}  ${message}`);
   });
 
-  test('all mistakes of a text at once', async () => {
+  test('all problems of a text at once', async () => {
     expect((await report('# A\n\n[x](/fees/)\n\n<Slider />')).split('\n')).toHaveLength(3);
   });
 });
