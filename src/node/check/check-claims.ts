@@ -1,6 +1,6 @@
 import { fullSum, middle, services, type SumFacts } from '../../site/sums/assumptions';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
-import type { Problem } from '../content/problems';
+import { brokenOf, type Problem } from '../content/problems';
 import type { RatesFile } from '../content/rates/rates-schema';
 
 /** In points of per cent: a sum of whole figures is not more exact. */
@@ -15,7 +15,7 @@ export function checkClaims({ figures }: Company, rates: RatesFile): Problem[] {
   );
   const reached = Math.floor(Math.max(...uplifts));
   const ratio = middle(shortTermExample) / middle(longTermExample);
-  const claims = [
+  const claims = brokenOf([
     reached + TOLERANCE < incomeUplift.to && {
       key: 'figures.incomeUplift',
       message: `promises up to ${incomeUplift.to} %, but with these fees and prices the calculator reaches ${reached} % within longTermIncome; expected no more than that`,
@@ -24,8 +24,8 @@ export function checkClaims({ figures }: Company, rates: RatesFile): Problem[] {
       key: 'figures.incomeRatio',
       message: `leaves out shortTermExample divided by longTermExample, ${ratio.toFixed(2)}; expected a range that holds it`,
     },
-  ];
-  return claims.flatMap((wrong) => (wrong ? { file: COMPANY_FILE, ...wrong } : []));
+  ]);
+  return claims.map((claim) => ({ file: COMPANY_FILE, ...claim }));
 }
 
 /** By how many per cent more is left than from a tenant, without utilities, in our usual year. */

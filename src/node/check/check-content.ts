@@ -1,7 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { eachLanguage } from '../../site/languages';
 import { pathTo, pathToArticle } from '../../site/paths';
-import { dayInRiga } from '../../site/riga-time';
 import { absentPages, COMPANY_FILE, readCompany } from '../content/company/read-company';
 import { factNames, siteFacts } from '../content/facts/facts';
 import { CONTENT } from '../content/content-folder';
@@ -16,7 +15,7 @@ import { checkFounders, PEOPLE, PERSON_ENDING, readPeople } from '../content/peo
 import { checkPosts } from '../content/posts/check-posts';
 import { readPosts } from '../content/posts/read-post';
 import { attemptEach, type Problem } from '../content/problems';
-import { checkRateDays, readRates } from '../content/rates/read-rates';
+import { readRates } from '../content/rates/read-rates';
 import { checkSamples, readSamples } from '../content/samples/samples';
 import { checkWords } from '../content/words/check-words';
 import { withLine } from '../content/with-line';
@@ -25,12 +24,10 @@ import { checkPictures } from '../pictures/check-pictures';
 import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/links';
 import { checkClaims } from './check-claims';
-import { checkDates } from './check-dates';
 import { checkHeads } from './check-heads';
 import { checkPageKeys } from './check-page-keys';
 
 export async function checkContent(): Promise<Problem[]> {
-  const today = dayInRiga(new Date());
   const { value: company, problems: ofCompany } = readCompany();
   const { value: rates, problems: ofRates } = readRates();
   const facts = eachLanguage((language) =>
@@ -70,7 +67,6 @@ export async function checkContent(): Promise<Problem[]> {
     ...checkFolders(),
     ...ofCompany,
     ...ofRates,
-    ...(rates ? checkRateDays(rates, today) : []),
     ...(company && rates ? checkClaims(company, rates) : []),
     ...ofWords,
     ...checkWords(words, facts),
@@ -91,7 +87,6 @@ export async function checkContent(): Promise<Problem[]> {
     ...attemptEach(helpers, readText).problems,
     ...(company ? checkPerson(company.contact.person, everybody) : []),
     ...checkPosts(posts, { authors: everybody, facts, unread: unread.map(({ file }) => file) }),
-    ...checkDates({ posts, legal }, today),
     ...(await Promise.all(texts)).flatMap(({ problems }) => problems),
     ...(await checkPictures(posts, people, company)),
     ...checkPageKeys(words),

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type ISchema, type StringSchema } from 'yup';
 import type { ObjectShape } from 'yup';
 import { eachLanguage } from '../../site/languages';
+import { dayInRiga } from '../../site/riga-time';
 
 declare module 'yup' {
   /** What a schema says for the editor and for GraphQL, beside its rules and its label. */
@@ -95,6 +96,14 @@ export const date = () =>
       (value) => value === undefined || (/^\d{4}-\d\d-\d\d$/.test(value) && isCalendarDay(value)),
     )
     .meta({ kind: 'day' });
+
+/** A day, or a month or a year of it, that has begun. */
+export const begun = <Text extends string | undefined>(schema: StringSchema<Text>) =>
+  schema.test(
+    'begun',
+    'lies in the future; expected today or a day before',
+    (value) => value === undefined || value <= dayInRiga(new Date()).slice(0, value.length),
+  );
 
 export function isCalendarDay(value: string): boolean {
   const day = new Date(`${value}T00:00Z`);

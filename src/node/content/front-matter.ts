@@ -3,7 +3,7 @@ import type { InferType, Schema } from 'yup';
 import { languages, type Language } from '../../site/languages';
 import { textName, textNames } from './files/mdx-files';
 import { parseYaml } from './parse-yaml';
-import { ContentProblems } from './problems';
+import { ContentProblems, type Found } from './problems';
 
 const FENCED = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
@@ -16,6 +16,7 @@ export function parseFrontMatter<Shape extends Schema>(
   source: string,
   schema: Shape,
   file: string,
+  rules?: (fields: InferType<Shape>) => readonly Found[],
 ): InferType<Shape> & { language: Language } {
   const language = languages.find((candidate) => basename(file) === textName(candidate));
   const yaml = frontMatterOf(source);
@@ -26,7 +27,7 @@ export function parseFrontMatter<Shape extends Schema>(
     const message = 'is missing; expected lines between --- and --- at the top of the file';
     throw problem('front matter', message);
   }
-  return { ...parseYaml(yaml, schema, file, { firstLine: FIRST_FIELD }), language };
+  return { ...parseYaml(yaml, schema, file, { firstLine: FIRST_FIELD, rules }), language };
 }
 
 export function bodyOf(source: string): { body: string; firstLine: number } {

@@ -11,6 +11,10 @@ export interface Problem {
 /** A problem in the file that its check has been given. */
 export type Found = Pick<Problem, 'key' | 'message'>;
 
+/** Of rules for several values those that are broken; one that is kept is `false`. */
+export const brokenOf = (rules: readonly (Found | false)[]): Found[] =>
+  rules.filter((rule) => rule !== false);
+
 /** Thrown by what reads content, with all that is wrong in it. */
 export class ContentProblems extends Error {
   constructor(readonly problems: readonly Problem[]) {

@@ -1,38 +1,38 @@
 import { fromKeys } from '../../../site/from-keys';
 import { minutesOf, workingHours } from '../../../site/working-days';
-import type { Found } from '../problems';
+import { brokenOf, type Found } from '../problems';
 import type { CompanyFile } from './company-schema';
 import { figureKeys, figureRanges } from './figure-rules';
 import { figureOf } from './figure-schema';
 
 /** What the facts of a company ask of each other. */
 export const companyRules = (company: CompanyFile): Found[] =>
-  [
+  brokenOf([
     ...hoursRules(company),
     ...slotRules(company),
     ...mapRules(company),
     ...rangeRules(company),
-  ].filter((rule) => rule !== undefined);
+  ]);
 
-type Rule = Found | undefined;
-
-const broken = (isBroken: boolean, key: string, message: string): Rule =>
-  isBroken ? { key, message } : undefined;
+type Rule = Found | false;
 
 function hoursRules({ hours }: CompanyFile): Rule[] {
   const days = hours.flatMap((range) => range.days);
   const twice = days.find((day, index) => days.indexOf(day) < index);
-  const { opens } = workingHours(hours);
+  const late = hours.map(({ opens, closes }, index) => {
+    const message = `must be later than opens, ${opens}`;
+    return opens >= closes && { key: `hours[${index}].closes`, message };
+  });
   return [
-    ...hours.map((range, index) =>
-      broken(
-        range.opens >= range.closes,
-        `hours[${index}].closes`,
-        `must be later than opens, ${range.opens}`,
-      ),
-    ),
-    broken(Boolean(twice), 'hours', `names ${twice} twice; expected each day once`),
-    broken(!opens, 'hours', 'must name a day from Monday to Friday'),
+    ...late,
+    twice !== undefined && {
+      key: 'hours',
+      message: `names ${twice} twice; expected each day once`,
+    },
+    !workingHours(hours).opens && {
+      key: 'hours',
+      message: 'must name a day from Monday to Friday',
+    },
   ];
 }
 
@@ -43,14 +43,16 @@ function slotRules({ hours, consultation }: CompanyFile): Rule[] {
   const minutes = minutesOf(lastSlot) - minutesOf(firstSlot);
   const within = `must lie within the hours of every working day, ${opens} to ${closes}`;
   return [
-    broken(firstSlot < opens, 'consultation.firstSlot', within),
-    broken(lastSlot >= closes, 'consultation.lastSlot', within),
-    broken(minutes < 0, 'consultation.lastSlot', `must not be before firstSlot, ${firstSlot}`),
-    broken(
-      minutes % stepMinutes !== 0,
-      'consultation.stepMinutes',
-      `must lead from firstSlot to lastSlot in equal steps; ${firstSlot} to ${lastSlot} cannot be divided by ${stepMinutes} minutes`,
-    ),
+    firstSlot < opens && { key: 'consultation.firstSlot', message: within },
+    lastSlot >= closes && { key: 'consultation.lastSlot', message: within },
+    minutes < 0 && {
+      key: 'consultation.lastSlot',
+      message: `must not be before firstSlot, ${firstSlot}`,
+    },
+    minutes % stepMinutes !== 0 && {
+      key: 'consultation.stepMinutes',
+      message: `must lead from firstSlot to lastSlot in equal steps; ${firstSlot} to ${lastSlot} cannot be divided by ${stepMinutes} minutes`,
+    },
   ];
 }
 
@@ -61,25 +63,26 @@ const mapRules = (company: CompanyFile): Rule[] =>
     const message = isShown
       ? 'is missing; the privacy policy names the service of address.mapEmbedUrl'
       : 'names a service without address.mapEmbedUrl; take it out, or write that address';
-    return broken(isShown !== Boolean(company[group].map), `${group}.map`, message);
+    return isShown !== Boolean(company[group].map) && { key: `${group}.map`, message };
   });
 
 function rangeRules({ figures: written }: CompanyFile): Rule[] {
-  const figures = fromKeys(figureKeys, (key) => figureOf(key, written[key]));
-  return figureKeys.flatMap((key) => {
-    const [figure, range] = [figures[key], figures[figureRanges[key] ?? key]];
+  const figures = fromKeys(figureKeys, (name) => figureOf(name, written[name]));
+  return figureKeys.flatMap((name) => {
+    const around = figureRanges[name] ?? name;
+    const [figure, range] = [figures[name], figures[around]];
     if (!figure || !range) return [];
+    const key = `figures.${name}`;
+    const { from, to } = range;
     return [
-      broken(
-        figure.from > figure.to,
-        `figures.${key}`,
-        'is upside down; expected the smaller number as from',
-      ),
-      broken(
-        figure.from < range.from || figure.to > range.to,
-        `figures.${key}`,
-        `must lie within ${figureRanges[key]}; expected ${range.from} to ${range.to}, or change ${figureRanges[key]} too`,
-      ),
+      figure.from > figure.to && {
+        key,
+        message: 'is upside down; expected the smaller number as from',
+      },
+      (figure.from < from || figure.to > to) && {
+        key,
+        message: `must lie within ${around}; expected ${from} to ${to}, or change ${around} too`,
+      },
     ];
   });
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../site/languages';
 import { legalRoutes, type LegalRouteId } from '../../../site/routes';
 import { CONTENT } from '../content-folder';
-import { date, strictObject } from '../fields';
+import { begun, date, strictObject } from '../fields';
 import { isThere } from '../files/folders';
 import { textNames, textsBelow } from '../files/mdx-files';
 import { readText } from '../files/read-text';
@@ -11,7 +11,7 @@ import { attemptEach, ContentProblems, type Problem } from '../problems';
 export const LEGAL = `${CONTENT}/legal`;
 
 export const legalSchema = strictObject({
-  updated: date().required('is required: a date').label('Pēdējo izmaiņu diena'),
+  updated: begun(date().required('is required: a date')).label('Pēdējo izmaiņu diena'),
 });
 
 export interface LegalPage {

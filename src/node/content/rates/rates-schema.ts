@@ -2,14 +2,16 @@ import type { InferType } from 'yup';
 import type { FigureEnds } from '../../../site/figures';
 import { bounds } from '../../../site/sums/assumptions';
 import {
+  begun,
   between,
   isCalendarDay,
   localizedText,
   matching,
   optionalAddress,
   optionalText,
+  strictObject,
+  wholeBetween,
 } from '../fields';
-import { strictObject, wholeBetween } from '../fields';
 
 const EXPECTED = "must be a year, a month or a day like '2026-02', in quotes";
 
@@ -37,7 +39,7 @@ const rate = (label: string, { from, to }: FigureEnds, aboveProfit = false) =>
       .meta({ hint: 'Gada peļņa, virs kuras likme ir spēkā, €.', held: true }),
     source: localizedText().label('Avots'),
     url: optionalAddress().label('Avota adrese'),
-    read: day().label('Kad avots lasīts').meta({
+    read: begun(day()).label('Kad avots lasīts').meta({
       hint: 'Reizi gadā to pārlasa; check:content atgādina.',
     }),
   })

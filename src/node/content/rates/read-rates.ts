@@ -5,7 +5,7 @@ import { readText } from '../files/read-text';
 import { parseYaml } from '../parse-yaml';
 import { attempt, type Problem } from '../problems';
 import { withLine } from '../with-line';
-import { ratesSchema, type RatesFile } from './rates-schema';
+import { ratesSchema } from './rates-schema';
 
 export const RATES_FILE = `${CONTENT}/sums.yml`;
 
@@ -13,34 +13,17 @@ export const readRates = () => attempt(() => parseRates(readText(RATES_FILE)));
 
 export const parseRates = (source: string) => parseYaml(source, ratesSchema, RATES_FILE);
 
-export const checkRateDays = (rates: RatesFile, today: string): Problem[] =>
-  problemsOfDays(rates, (read) =>
-    read > today.slice(0, read.length)
-      ? `lies in the future; expected '${today}' or earlier`
-      : undefined,
-  );
-
 /**
  * Sources that may have been read more than a year ago. No problem: what was right yesterday must
  * still build today.
  */
 export function agedRates(today = dayInRiga(new Date())): Problem[] {
   const { value: rates } = readRates();
-  const aged = problemsOfDays(rates, (read) => {
-    const [year = '', month = '01', day = '01'] = read.split('-');
-    return [Number(year) + 1, month, day].join('-') < today
-      ? `was last read in ${read}; open its source, put right what has changed, and write today's date`
-      : undefined;
+  return rateKeys.flatMap((rate) => {
+    const { read } = rates?.[rate] ?? {};
+    const [year = '', month = '01', day = '01'] = read?.split('-') ?? [];
+    if (!read || [Number(year) + 1, month, day].join('-') >= today) return [];
+    const message = `was last read in ${read}; open its source, put right what has changed, and write today's date`;
+    return withLine({ file: RATES_FILE, key: `${rate}.read`, message });
   });
-  return aged.map(withLine);
 }
-
-const problemsOfDays = (
-  rates: RatesFile | undefined,
-  messageOn: (read: string) => string | undefined,
-): Problem[] =>
-  rateKeys.flatMap((rate) => {
-    const read = rates?.[rate].read;
-    const message = read && messageOn(read);
-    return message ? [{ file: RATES_FILE, key: `${rate}.read`, message }] : [];
-  });

@@ -2,6 +2,7 @@ import { CONTENT } from '../../../../../src/node/content/content-folder';
 import { textNames } from '../../../../../src/node/content/files/mdx-files';
 import { parsePost } from '../../../../../src/node/content/posts/read-post';
 import { attempt, formatProblems } from '../../../../../src/node/content/problems';
+import { dayInRiga } from '../../../../../src/site/riga-time';
 import { rowsOf } from '../../../../support/rows';
 
 const file = `${CONTENT}/blog/market/index.lv.mdx`;
@@ -33,6 +34,9 @@ category: riga-market → category: cenas → :8  category: must be one of: pric
 listed: true → listed: true⏎customTitel: A → :15  customTitel: is not known here; expected one of: id, slug, aliases, title, excerpt, category, author, keywords, cover, coverWide, coverTall, coverAlt, date, modified, listed, draft, customTitle, customDescription
 author: anna⏎ →  → :2  author: is required: a text
 date: '2025-04-10' → date: '10.04.2025' → :13  date: must be a date like '2025-05-01', in quotes; found "10.04.2025"
+date: '2025-04-10' → date: '2999-04-10' → :13  date: lies in the future; expected 'TODAY' or a day before, or draft: true until then
+listed: true → modified: '2999-01-01'⏎listed: true → :14  modified: lies in the future; expected 'TODAY' or a day before
+listed: true → modified: '2025-04-09'⏎listed: true → :14  modified: is before date, '2025-04-10'; expected the same day or a later one
 id: 7 → id: seven → :2  id: must be a number; found "seven"
 id: 7 → id: 7.5 → :2  id: must be a whole number; found 7.5
 id: 7 → id: 0 → :2  id: must be between 1 and 999999; found 0
@@ -61,6 +65,11 @@ describe('An article’s front matter', () => {
     });
   });
 
+  test('of a draft may have dates in the future', () => {
+    const draft = source.replace('draft: false', 'draft: true').replace('2025-04-10', '2999-04-10');
+    expect(parsePost(draft, file).date).toBe('2999-04-10');
+  });
+
   test('may have its date without quotes', () => {
     const bare = source.replace(/'(2025-04-10)'/, '$1');
     expect(parsePost(bare, file)).toMatchObject({ date: '2025-04-10' });
@@ -70,7 +79,9 @@ describe('An article’s front matter', () => {
     'written so is named with file, line, field and value: %s → %s',
     (right = '', wrong = '', message = '') => {
       expect(source).toContain(right);
-      expect(report(source.replace(right, wrong))).toBe(file + message);
+      expect(report(source.replace(right, wrong))).toBe(
+        file + message.replace('TODAY', dayInRiga(new Date())),
+      );
     },
   );
 

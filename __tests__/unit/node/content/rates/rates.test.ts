@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { attempt, formatProblems, type Problem } from '../../../../../src/node/content/problems';
 import {
   agedRates,
-  checkRateDays,
   parseRates,
   RATES_FILE,
   readRates,
@@ -34,6 +33,7 @@ describe('A problem in a rate is named with its line', () => {
   test.each([
     ['value: 15.5', 'value: 155', 'commission.value: must be between 0 and 50; found 155'],
     ["read: '2026-02-09'", "read: '2026-02-30'", 'vat.read: must be a year, a month or a day like'],
+    ["read: '2026-02-09'", "read: '2999'", 'vat.read: lies in the future'],
     ["read: '2026-02-09'", "read: 'spring'", 'vat.read: must be a year, a month or a day like'],
     ['from: 105300', '', 'higherProfitTax.from: is required: the profit above which it holds'],
     ['value: 21', 'value: 21\n  from: 5', 'vat.from: belongs to other rates; found 5'],
@@ -57,7 +57,6 @@ describe('A source that may have been read more than a year ago is to be read ag
   ])('read %s, today %s', (read, today, aged) => {
     readOn(read);
     expect(agedRates(today)).toHaveLength(aged);
-    expect(checkRateDays(parseRates(source()), today)).toEqual([]);
   });
 
   test('but an assumption of our own has no source, and does not age', () => {
@@ -76,13 +75,4 @@ describe('A source that may have been read more than a year ago is to be read ag
       `${RATES_FILE}:${line}  rent.read: was last read in 2026-02; open its source, put right what has changed, and write today's date`,
     );
   });
-});
-
-test('A day in the future is a problem', () => {
-  readOn('2026-12');
-  const rates = parseRates(source());
-  expect(messages(checkRateDays(rates, '2026-11-22'))[0]).toContain(
-    'rent.read: lies in the future',
-  );
-  expect(checkRateDays(rates, '2026-12-01')).toEqual([]);
 });
