@@ -1,11 +1,12 @@
 // Times builds with the site's articles and with 100: clean, and after one changed sentence.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addArticles } from './bench/add-articles.mjs';
+import sharp from 'sharp';
 import { machine, markdownTable } from './bench/report.mjs';
 import { change, filesIn } from './content-files.mjs';
+import { copyArticle } from './copy-article.mjs';
 import { layCheckout } from './lay-checkout.mjs';
 import { programOf } from './program-of.mjs';
 
@@ -15,7 +16,9 @@ for (const articles of [readdirSync('content/blog').length, 100]) {
   const blog = join(folder, 'content/blog');
   try {
     layCheckout(folder);
-    await addArticles(blog, articles);
+    const originals = readdirSync(blog);
+    for (let index = originals.length; index < articles; index += 1)
+      await addArticle(join(blog, originals[index % originals.length] ?? ''), index);
     const clean = timeBuild(folder);
     const [text = ''] = filesIn(blog, '.mdx');
     change(text, (words) => `${words.trimEnd()}\n\nViens teikums vairāk.\n`);
@@ -25,6 +28,18 @@ for (const articles of [readdirSync('content/blog').length, 100]) {
   }
 }
 console.log(`By \`node scripts/bench-build.mjs\`, ${machine()}.\n\n${markdownTable(rows)}`);
+
+/**
+ * Copies an article, with a cover in other colours so that it is resized too.
+ * @param {string} original
+ * @param {number} index
+ */
+async function addArticle(original, index) {
+  const cover = join(copyArticle(original, 1000 + index), 'cover.jpg');
+  await sharp(readFileSync(cover))
+    .modulate({ hue: (index * 47) % 360 })
+    .toFile(cover);
+}
 
 /**
  * Builds, and returns the seconds.

@@ -4,7 +4,7 @@ import { copyFileSync, cpSync, readdirSync, readFileSync, renameSync, rmSync } f
 import { join } from 'node:path';
 import { createJiti } from 'jiti';
 import { parse } from 'yaml';
-import { addCopies } from './add-copies.mjs';
+import { copyArticle } from './copy-article.mjs';
 import { change, changeFrontMatters, changeJson, changeYaml } from './content-files.mjs';
 import { filesIn, frontMatter } from './content-files.mjs';
 import { editCompany, editRates } from './edit-figures.mjs';
@@ -19,6 +19,8 @@ const { defaultLanguage, languages } = await source.import('../src/site/language
 const { textName } = await source.import('../src/node/content/files/mdx-files.ts');
 const PICTURE = '__tests__/fixture/blog/a-draft/cover.jpg';
 const AUTHOR = 'jauna-autore';
+/** As many as a page of the list of articles holds (src/site/list-pages.ts). */
+const COPIES = 12;
 
 /**
  * @param {string} from
@@ -76,7 +78,8 @@ function editArticles(content) {
     // Two articles of one day must not confuse the list.
     if (newest) head.set('date', newest.date);
   });
-  addCopies(published);
+  // The list has a second page.
+  for (let copy = 1; copy <= COPIES; copy += 1) copyArticle(published, 1000 + copy);
   addArticle(content, 'Video 3');
 }
 

@@ -55,8 +55,14 @@ export const between = (least: number, most: number) => {
 export const wholeBetween = (least: number, most: number) =>
   between(least, most).integer('must be a whole number');
 
+/** What it does not know is refused. */
+export const known = <Fields extends ObjectShape>(fields: Fields) => {
+  const names = Object.keys(fields).join(', ') || 'none';
+  return object(fields).noUnknown(true, `is not known here; expected one of: ${names}`);
+};
+
 export const strictObject = <Fields extends ObjectShape>(fields: Fields) =>
-  object(fields).noUnknown().required('is required: a group of lines like "key: value"');
+  known(fields).required('is required: a group of lines like "key: value"');
 
 export const localizedText = () => strictObject(eachLanguage(requiredText));
 
@@ -64,7 +70,7 @@ const MAY_GO = '; or leave the line out, as it may be left out';
 
 /** A group that a company may not have: wholly there, or not at all. */
 export const optionalObject = <Fields extends ObjectShape>(fields: Fields) =>
-  object(fields).noUnknown().nonNullable(`is empty${MAY_GO}`).optional().default(undefined);
+  known(fields).nonNullable(`is empty${MAY_GO}`).optional().default(undefined);
 
 /** None to many; without the line none. */
 export const list = <Item>(item: ISchema<Item>) => array(item).nonNullable(`is empty${MAY_GO}`);

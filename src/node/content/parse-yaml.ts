@@ -1,5 +1,5 @@
 import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
-import { reach, ValidationError, type InferType, type Lazy, type Schema } from 'yup';
+import { ValidationError, type InferType, type Lazy, type Schema } from 'yup';
 import { ContentProblems, type Found } from './problems';
 
 const kinds: Readonly<Record<string, string>> = {
@@ -70,7 +70,7 @@ export function brokenRules(value: unknown, schema: AnySchema): Found[] {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors = error.inner.length > 0 ? error.inner : [error];
-    return firstOfEach(errors.flatMap((one) => explain(one, schema)));
+    return firstOfEach(errors.flatMap(explain));
   }
 }
 
@@ -111,17 +111,14 @@ function syntaxProblems(document: Document, { name, expected }: Syntax) {
 const firstOfEach = (problems: readonly Found[]): Found[] =>
   problems.filter(({ key }, index) => problems.findIndex((one) => one.key === key) === index);
 
-function explain(error: ValidationError, schema: AnySchema): Found[] {
+function explain(error: ValidationError): Found[] {
   const path = error.path === 'this' ? '' : (error.path ?? '');
   const unknown = error.type === 'noUnknown' ? error.params?.unknown : undefined;
   if (typeof unknown !== 'string')
     return [{ key: path || 'all', message: messageOf(error) + foundValue(error) }];
-  const parent = path ? reach(schema, path) : schema;
-  const known = 'fields' in parent ? Object.keys(parent.fields as object).join(', ') : '';
-  return unknown.split(', ').map((name) => ({
-    key: path ? `${path}.${name}` : name,
-    message: `is not known here; expected one of: ${known || 'none'}`,
-  }));
+  return unknown.split(', ').map((name) => {
+    return { key: path ? `${path}.${name}` : name, message: error.message };
+  });
 }
 
 /** Yup's own messages about types are not for editors. */

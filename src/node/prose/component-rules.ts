@@ -1,5 +1,6 @@
-import { object, string, type AnyObjectSchema, type ObjectShape } from 'yup';
+import { string, type AnyObjectSchema } from 'yup';
 import type { ProseComponentName, ProseTag } from '../../site/prose';
+import { known } from '../content/fields';
 import { drawChart } from './chart/draw-chart';
 
 interface ComponentRule {
@@ -10,17 +11,16 @@ interface ComponentRule {
   draw?: typeof drawChart;
 }
 
-const propsOf = (shape: ObjectShape) => object(shape).noUnknown();
 const text = () => string().required('is required: a text');
 const optional = () => string().min(1, 'is empty; expected a text, or leave it out');
 
 export const componentRules: Record<ProseComponentName, ComponentRule> = {
   CallToAction: {
-    props: propsOf({ title: text(), preText: optional(), buttonText: text(), linkUrl: text() }),
+    props: known({ title: text(), preText: optional(), buttonText: text(), linkUrl: text() }),
     empty: true,
   },
   Chart: {
-    props: propsOf({
+    props: known({
       title: text(),
       source: text(),
       kind: string().oneOf(
@@ -33,18 +33,18 @@ export const componentRules: Record<ProseComponentName, ComponentRule> = {
     draw: drawChart,
   },
   ComparisonTable: {
-    props: propsOf({ title: optional(), note: optional() }),
+    props: known({ title: optional(), note: optional() }),
     holds: { tag: 'table', name: 'one table' },
   },
-  Faq: { props: propsOf({ question: text() }) },
+  Faq: { props: known({ question: text() }) },
   HighlightBox: {
-    props: propsOf({
+    props: known({
       title: text(),
       tone: string().oneOf(['amber', 'teal'], 'must be "amber" or "teal", or be left out'),
     }),
   },
-  Term: { props: propsOf({ explanation: text() }), inline: true },
-  Testimonial: { props: propsOf({ author: text(), role: text() }) },
-  Timeline: { props: propsOf({ title: text() }), holds: { tag: 'ol', name: 'one numbered list' } },
-  Tips: { props: propsOf({}), holds: { tag: 'ol', name: 'one numbered list' } },
+  Term: { props: known({ explanation: text() }), inline: true },
+  Testimonial: { props: known({ author: text(), role: text() }) },
+  Timeline: { props: known({ title: text() }), holds: { tag: 'ol', name: 'one numbered list' } },
+  Tips: { props: known({}), holds: { tag: 'ol', name: 'one numbered list' } },
 };

@@ -1,4 +1,3 @@
-import { headersFile } from '../../../../src/node/host/host-files';
 import { siteSettings, type SettingVariables } from '../../../../src/node/settings/site-settings';
 
 describe('A build', () => {
@@ -68,10 +67,4 @@ describe('A build', () => {
       );
     },
   );
-
-  test('only a preview sends noindex with every answer', () => {
-    expect(headersFile('', [], { CONTEXT: 'branch-deploy' })).toContain('X-Robots-Tag: noindex');
-    expect(headersFile('', [], { CONTEXT: 'production' })).not.toContain('noindex');
-    expect(headersFile('', [], {})).not.toContain('noindex');
-  });
 });
