@@ -7,7 +7,7 @@ import { figureNote, figureTitle } from './figure-styles';
 interface ChartProps {
   title: string;
   source: string;
-  kind?: 'bars' | 'columns' | 'steps';
+  kind?: 'bars' | 'columns' | 'steps' | 'changes';
   /** Names the drawn line. */
   mark?: string;
   /** A table with bars in its cells, or columns and their table. */
@@ -51,7 +51,10 @@ const chart = css({
   'td svg': { marginTop: 5 },
   rect: { fill: 'var(--teal)' },
   "[data-look='taken']": { fill: 'var(--bar-long-term)' },
-  "&[data-chart='steps'] tr:last-of-type rect": { fill: 'var(--amber)' },
+  "&[data-chart='steps'] tr:last-of-type rect, &[data-chart='changes'] [data-look='plain']": {
+    fill: 'var(--amber)',
+  },
+  "&[data-chart='changes'] [data-look='taken']": { fill: 'var(--teal)' },
   "[data-look='open']": { fill: 'var(--bar-track)', stroke: 'var(--teal)', strokeDasharray: 3 },
   // Seen on a bar and beside it.
   "[data-look='mark']": {

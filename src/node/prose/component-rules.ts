@@ -24,8 +24,8 @@ export const componentRules: Record<ProseComponentName, ComponentRule> = {
       title: text(),
       source: text(),
       kind: string().oneOf(
-        ['bars', 'columns', 'steps'],
-        'must be "bars", "columns" or "steps", or be left out',
+        ['bars', 'columns', 'steps', 'changes'],
+        'must be "bars", "columns", "steps" or "changes", or be left out',
       ),
       mark: optional(),
     }),

@@ -66,7 +66,7 @@ a cell without a number →  → | x | 5 € |⏎| y | maz | → 10  <Chart> y: 
 two units →  → | x | 5 € |⏎| y | 5 % | → 10  <Chart> y: counts in "%", and the first number in "€"; expected one unit in all of a chart
 a mark in another unit →  mark="M: 5 %" → | x | 5 € |⏎| y | 6 € | → 5  <Chart> mark: counts in "%", and the first number in "€"; expected one unit in all of a chart
 a mark without a number →  mark="M" → | x | 5 € |⏎| y | 6 € | → 5  <Chart> mark: "M" ends in no number; expected "…: 10_400_€"
-a number below zero →  → | x | 5 € |⏎| y | −6 € | → 10  <Chart> y: "−6_€" is below zero; expected kind="steps", or no number below zero
+a number below zero →  → | x | 5 € |⏎| y | −6 € | → 10  <Chart> y: "−6_€" is below zero; expected kind="steps" or "changes", or no number below zero
 a single row →  → | x | 5 € | → 5  <Chart> table: has nothing to compare; expected two rows or more
 too many rows →  → ${Array<string>(13).fill('| x | 5 € |').join('⏎')} → 5  <Chart> table: has 13 rows; expected 12 at most
 long words below columns →  kind="columns" → ${Array<string>(12).fill('| janvāris | 5 % |').join('⏎')} → 5  <Chart> table: has long words below its 12 columns; expected 3 letters each at most

@@ -3,19 +3,19 @@ import type { Amount } from './read-amount';
 export interface Bar {
   start: number;
   length: number;
-  /** Reachable amounts are `open`, subtracted ones `taken`. */
+  /** Reachable amounts are `open`; subtracted ones, and what is lost, are `taken`. */
   look: 'plain' | 'open' | 'taken';
 }
 
-export type ChartKind = 'bars' | 'columns' | 'steps';
+export type ChartKind = 'bars' | 'columns' | 'steps' | 'changes';
 
 type Amounts = readonly (Amount | undefined)[];
 
 export const barsOf = (amounts: Amounts, kind: ChartKind, top: number): Bar[][] =>
-  kind === 'steps' ? stepByStep(amounts, top) : fromZero(amounts, top);
+  kinds[kind](amounts, top);
 
 export const largest = (amounts: Amounts): number =>
-  Math.max(0, ...amounts.map((amount) => amount?.to ?? 0));
+  Math.max(0, ...amounts.map((amount) => Math.abs(amount?.to ?? 0)));
 
 export const share = (value: number, top: number): number =>
   top > 0 ? Math.round((value / top) * 1000) / 10 : 0;
@@ -41,5 +41,15 @@ function stepByStep(amounts: Amounts, top: number): Bar[][] {
     return drawable([{ start: share(sum, top), length: share(-step, top), look: 'taken' }]);
   });
 }
+
+/** A gain to the right of the middle, a loss to its left. */
+const fromTheMiddle = (amounts: Amounts, top: number): Bar[][] =>
+  amounts.map((amount) => {
+    const change = share(amount?.to ?? 0, 2 * top);
+    const start = 50 + Math.min(change, 0);
+    return drawable([{ start, length: Math.abs(change), look: change < 0 ? 'taken' : 'plain' }]);
+  });
+
+const kinds = { bars: fromZero, columns: fromZero, steps: stepByStep, changes: fromTheMiddle };
 
 const drawable = (bars: Bar[]): Bar[] => bars.filter(({ length }) => length > 0);

@@ -14,7 +14,7 @@ export function drawChart(
   const { rows, mark, problems } = readChart(table, { kind, mark: marked }, language);
   if (problems.length > 0) return { children: [table], problems };
   const top = largest([...rows.flatMap(({ cells }) => cells.map(({ amount }) => amount)), mark]);
-  const line = mark && share(mark.from, top);
+  const line = kind === 'changes' ? 50 : mark && share(mark.from, top);
   const series = (rows[0]?.cells ?? []).map((_, index) => {
     const amounts = rows.map(({ cells }) => cells[index]?.amount);
     return barsOf(amounts, kind, top);

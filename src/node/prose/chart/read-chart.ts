@@ -23,8 +23,8 @@ interface ChartData {
 }
 
 const NOTHING = '–';
-const MOST_ROWS = { bars: 12, steps: 12, columns: 24 };
-const MOST_SERIES = { bars: 3, steps: 3, columns: 1 };
+const MOST_ROWS = { bars: 12, steps: 12, changes: 12, columns: 24 };
+const MOST_SERIES = { bars: 3, steps: 3, changes: 1, columns: 1 };
 /** What fits below the columns on a phone, in all. */
 const LETTERS = 40;
 
@@ -59,9 +59,10 @@ const wrongCells = (
   language: Language,
 ): ChartProblem[] =>
   cells.flatMap(({ text, amount }) => {
-    if (amount ? amount.from >= 0 || kind === 'steps' : text === NOTHING) return [];
+    if (amount ? amount.from >= 0 || kind === 'steps' || kind === 'changes' : text === NOTHING)
+      return [];
     const message = amount
-      ? `"${text}" is below zero; expected kind="steps", or no number below zero`
+      ? `"${text}" is below zero; expected kind="steps" or "changes", or no number below zero`
       : `"${text}" is no number; expected one as "${example(text, language)}", a range, or ${NOTHING} for none`;
     return [{ row, key: label, message }];
   });

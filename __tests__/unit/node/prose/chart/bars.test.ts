@@ -36,3 +36,12 @@ test('what is taken from a sum hangs from where the sum stood, and what is left 
     [{ start: 0, length: 60, look: 'plain' }],
   ]);
 });
+
+test('a gain stands right of the middle and a loss left of it, on one scale', () => {
+  const amounts = [euros(20), euros(-40), euros(0)];
+  expect(barsOf(amounts, 'changes', largest(amounts))).toEqual([
+    [{ start: 50, length: 25, look: 'plain' }],
+    [{ start: 0, length: 50, look: 'taken' }],
+    [],
+  ]);
+});
