@@ -17,13 +17,9 @@ export function ArticleHeader({ post }: { post: NonNullable<Queries.ArticlePageQ
   const { t } = useTranslation('article');
   const cover = post.cover.childImageSharp?.gatsbyImageData;
   const wide = post.coverWide?.childImageSharp?.gatsbyImageData;
-  const tall = post.coverTall?.childImageSharp?.gatsbyImageData;
   const image =
     cover &&
-    withArtDirection(cover, [
-      ...(wide ? [{ media: mediaCondition(media.tablet), image: wide }] : []),
-      ...(tall ? [{ media: mediaCondition(media.tallCover), image: tall }] : []),
-    ]);
+    withArtDirection(cover, wide ? [{ media: mediaCondition(media.tablet), image: wide }] : []);
   return (
     <>
       <Breadcrumbs />
@@ -52,7 +48,11 @@ const coverAndHead = css({
   [media.belowPhablet]: { display: 'flex', flexDirection: 'column-reverse', gap: 20 },
 });
 
-const coverStyle = css({ aspectRatio: 'auto', height: 400, borderRadius: 'var(--r-l)' });
+const coverStyle = css({
+  aspectRatio: 1.6,
+  borderRadius: 'var(--r-l)',
+  [media.phablet]: { aspectRatio: 'auto', height: 400 },
+});
 
 const header = css({
   maxWidth: 680,

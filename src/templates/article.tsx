@@ -91,11 +91,6 @@ export const query = graphql`
           gatsbyImageData(width: 1160, breakpoints: [1160, 1740])
         }
       }
-      coverTall {
-        childImageSharp {
-          gatsbyImageData(width: 420, breakpoints: [420, 840])
-        }
-      }
       author {
         ...Author
       }

@@ -16,7 +16,6 @@ export const media = {
   enlarged: '@media (max-width: 17.5em)',
   narrowPhone: '@media (max-width: 22.5em)',
   phone: '@media (min-width: 22.5em)',
-  tallCover: '@media (max-width: 27.5em)',
   /** Two short fields fit beside each other; two points; two cards. */
   fieldPairs: '@media (min-width: 30em)',
   pointPairs: '@media (min-width: 40em)',

@@ -41,9 +41,6 @@ export const postSchema = strictObject({
   coverWide: optionalPicture().label('Vāka attēls datoram').meta({
     hint: 'Trīs reizes platāks nekā augsts, vislabāk 2030 × 700.',
   }),
-  coverTall: optionalPicture().label('Vāka attēls tālrunim').meta({
-    hint: 'Mazliet augstāks nekā plats, vislabāk 840 × 960.',
-  }),
   coverAlt: filledText()
     .label('Kas redzams vāka attēlā')
     .meta({ hint: 'To dzird tie, kas attēlu neredz.' }),
@@ -75,7 +72,7 @@ export const postTexts = [
   'customDescription',
 ] as const;
 
-export const coverFields = ['cover', 'coverWide', 'coverTall'] as const;
+export const coverFields = ['cover', 'coverWide'] as const;
 
 /** The same in every language. */
 export const sharedFields = [

@@ -31,7 +31,7 @@ const report = (text: string, name = file) =>
 /** What stands in the source, what instead of it, and what the check says of that. */
 const problems = rowsOf(`
 category: riga-market → category: cenas → :8  category: must be one of: pricing, design, strategy, guest-experience, riga-market, management; found "cenas"
-listed: true → listed: true⏎customTitel: A → :15  customTitel: is not known here; expected one of: id, slug, aliases, title, excerpt, category, author, keywords, cover, coverWide, coverTall, coverAlt, date, modified, listed, draft, customTitle, customDescription
+listed: true → listed: true⏎customTitel: A → :15  customTitel: is not known here; expected one of: id, slug, aliases, title, excerpt, category, author, keywords, cover, coverWide, coverAlt, date, modified, listed, draft, customTitle, customDescription
 author: anna⏎ →  → :2  author: is required: a text
 date: '2025-04-10' → date: '10.04.2025' → :13  date: must be a date like '2025-05-01', in quotes; found "10.04.2025"
 date: '2025-04-10' → date: '2999-04-10' → :13  date: lies in the future; expected 'TODAY' or a day before, or draft: true until then
