@@ -5,14 +5,12 @@ import { Reveal } from '../components/reveal';
 import { sideBySide } from '../components/side-by-side';
 import { groupTitle, tabular } from '../components/text-styles';
 import { TickList } from '../components/tick-list';
-import { ButtonLink } from '../links/button-link';
 import { media } from '../theme/media';
 
 const kinds = ['onSite', 'remote'] as const;
 const included = ['one', 'two', 'three', 'four'] as const;
 
-/** With `action`, each card has a button of that name. */
-export function FeeCards({ action }: { action?: string }) {
+export function FeeCards() {
   const { t } = useTranslation('fees');
   return (
     <div css={cards}>
@@ -31,11 +29,6 @@ export function FeeCards({ action }: { action?: string }) {
           <Disclosure title={t('included')} phoneOnly sx={fold}>
             <TickList items={included.map((item) => t(`${kind}.includes.${item}`))} />
           </Disclosure>
-          {action !== undefined && (
-            <ButtonLink to="owners" kind={kind === 'onSite' ? 'primary' : 'secondary'} sx={button}>
-              {action}
-            </ButtonLink>
-          )}
         </Reveal>
       ))}
     </div>
@@ -70,11 +63,8 @@ const percentage = css({
 const cleaning = css({ '&&': { marginTop: 10, color: 'inherit' } });
 
 const fold = css({
-  '&:not(:last-child)': { marginBottom: 'clamp(16px, 4vw, 32px)' },
   'summary > svg': { color: 'inherit' },
   ul: { marginTop: 4 },
   [media.belowPhablet]: { marginTop: 8 },
   [media.phablet]: { ul: { marginTop: 26 } },
 });
-
-const button = css({ marginTop: 'auto', [media.phablet]: { alignSelf: 'flex-start' } });
