@@ -47,7 +47,7 @@ const hero = css({ background: 'var(--cream)' });
 
 const layout = css({
   display: 'grid',
-  gap: 'clamp(24px, 2.8vw, 40px)',
+  gap: 'clamp(16px, 2.8vw, 40px)',
   paddingBlock: 'clamp(12px, 4.8vw - 8px, 80px)',
   [media.desktop]: {
     gridTemplate: 'auto auto auto minmax(280px, 1fr) / minmax(0, 1fr) 480px',
@@ -61,12 +61,12 @@ const column = css({ display: 'flex', flexDirection: 'column' });
 
 const sentence = css({
   marginTop: 'clamp(12px, 2.4vw, 24px)',
-  [media.belowPhablet]: { fontSize: 'var(--fs-card)' },
+  [media.belowPhablet]: { fontSize: 'var(--fs-body)' },
 });
 
 const list = css({
   fontWeight: 500,
-  [media.belowPhablet]: { fontSize: 'var(--fs-base)' },
+  [media.belowPhablet]: { fontSize: 'var(--fs-small)' },
 });
 
 /** Beside the form it fills the space that the text leaves; a phone has the form instead. */

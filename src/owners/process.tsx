@@ -55,7 +55,7 @@ const list = css({
   gap: 10,
   maxWidth: '24em',
   marginTop: 12,
-  font: '500 var(--fs-card) / 1.4 var(--text)',
+  font: '500 var(--fs-body) / 1.4 var(--text)',
   '& :is(b, small)': { display: 'block' },
   small: { color: 'var(--ink-soft-on-sky)', fontSize: 'var(--fs-small)', fontWeight: 400 },
 });
