@@ -65,7 +65,6 @@ const list = css({
     gap: '0 16px',
     paddingBlock: 14,
     borderBottom: '1px solid var(--line)',
-    fontSize: 'var(--fs-large)',
     lineHeight: 1.45,
   },
   svg: { marginTop: 2, color: 'var(--leaf)' },

@@ -51,7 +51,7 @@ const card = css({
   padding: 28,
   borderRadius: 'var(--r-l)',
   background: 'var(--cream)',
-  fontSize: 'var(--fs-card)',
+  fontSize: 'var(--fs-body)',
   lineHeight: 1.5,
   h2: { fontFamily: 'var(--text)' },
   'p + p': { marginTop: 8 },

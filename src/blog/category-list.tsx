@@ -93,6 +93,6 @@ const styles = css(cluster(10), {
   [media.desktop]: {
     display: 'block',
     'li + li': { borderTop: '1px solid var(--line)' },
-    a: { padding: '8px 0', border: 0, borderRadius: 0, fontSize: 'var(--fs-card)' },
+    a: { padding: '8px 0', border: 0, borderRadius: 0, fontSize: 'var(--fs-body)' },
   },
 });

@@ -82,7 +82,7 @@ const chipStyle = css({
 
 const clear = css({
   marginLeft: 6,
-  fontSize: 'var(--fs-card)',
+  fontSize: 'var(--fs-body)',
   textDecoration: 'none',
   textUnderlineOffset: 'auto',
   '&:hover': { textDecoration: 'underline' },

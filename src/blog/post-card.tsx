@@ -77,10 +77,7 @@ const card = css({
   'h3 a::after': { borderRadius: 18 },
   'h3 a:focus-visible': { outline: 'none' },
   'h3 a:focus-visible::after': { outline: '3px solid var(--teal)', outlineOffset: 3 },
-  p: [
-    { marginTop: 8, color: 'var(--ink-soft)', fontSize: 'var(--fs-card)', lineHeight: 1.5 },
-    clamped(3),
-  ],
+  p: [{ marginTop: 8, color: 'var(--ink-soft)', lineHeight: 1.5 }, clamped(3)],
 });
 
 const meta = css(cluster('4px 12px'), {

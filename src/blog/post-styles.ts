@@ -19,7 +19,7 @@ export const tag = css({
 /** The title of a block beside the list. */
 export const sideTitle = css({
   marginBottom: 12,
-  font: '600 var(--fs-large) / 1.3 var(--text)',
+  font: '600 var(--fs-body) / 1.3 var(--text)',
   letterSpacing: 0,
 });
 

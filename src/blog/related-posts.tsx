@@ -36,6 +36,6 @@ const grid = css({
     article: { display: 'grid', gridTemplate: 'auto 1fr / 112px 1fr', columnGap: 16 },
     '[data-picture]': { gridRow: 'span 2', aspectRatio: 1 },
     '[data-picture] + div': { marginTop: 0 },
-    '&& h3': { marginTop: 4, fontSize: 'var(--fs-large)', WebkitLineClamp: 'unset' },
+    '&& h3': { marginTop: 4, fontSize: 'var(--fs-body)', WebkitLineClamp: 'unset' },
   },
 });

@@ -54,7 +54,7 @@ const share = css(cluster(12), {
   marginTop: 32,
   paddingBlock: 20,
   borderBlock: '1px solid var(--line)',
-  b: { marginRight: 'auto', fontSize: 'var(--fs-card)', fontWeight: 600 },
+  b: { marginRight: 'auto', fontWeight: 600 },
   ul: cluster(12),
   a: {
     display: 'inline-flex',

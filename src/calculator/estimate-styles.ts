@@ -64,7 +64,7 @@ export const bars = css({ marginTop: 12, fontSize: 'var(--fs-base)' });
 
 export const condition = css({
   color: 'var(--ink-soft)',
-  fontSize: 'var(--fs-label)',
+  fontSize: 'var(--fs-small)',
   lineHeight: 1.45,
   [media.wide]: {
     gridColumn: '1 / -1',

@@ -48,7 +48,7 @@ const sums = css({
     font: '500 clamp(1.5rem, 1.2rem + 1vw, 2rem) / 1.1 var(--display)',
     letterSpacing: '-0.015em',
   },
-  em: { verticalAlign: '0.25em', font: '600 var(--fs-label) / 1.6 var(--text)' },
+  em: { verticalAlign: '0.25em', font: '600 var(--fs-small) / 1.6 var(--text)' },
   'dd:last-of-type': { height: 22 },
 });
 

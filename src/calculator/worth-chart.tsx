@@ -151,7 +151,7 @@ const plot = css({
     fontSize: 'var(--fs-note)',
   },
   '[data-crossing] text': {
-    fontSize: 'var(--fs-label)',
+    fontSize: 'var(--fs-small)',
     fontWeight: 600,
     textAnchor: 'end',
     // On a phone it would begin outside of the screen.
@@ -183,4 +183,4 @@ const rentName = css({
   [media.narrowPhone]: { 'span&:nth-of-type(2n + 1)': { display: 'none' } },
 });
 
-const own = css({ top: 'calc(100% + 26px)', color: 'var(--pine)', fontSize: 'var(--fs-label)' });
+const own = css({ top: 'calc(100% + 26px)', color: 'var(--pine)', fontSize: 'var(--fs-small)' });

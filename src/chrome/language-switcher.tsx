@@ -67,7 +67,7 @@ const list = css(floatingCard, {
       padding: '6px 12px',
       borderRadius: 10,
       color: 'inherit',
-      fontSize: 'var(--fs-card)',
+      fontSize: 'var(--fs-body)',
       textDecoration: 'none',
     },
   ],

@@ -63,7 +63,7 @@ export const highlighted = css({
     borderRadius: 'var(--r)',
     background: 'var(--mist)',
     color: 'var(--teal)',
-    font: '600 var(--fs-card) / 1.2 var(--text)',
+    font: '600 var(--fs-body) / 1.2 var(--text)',
     letterSpacing: 0,
   },
 });

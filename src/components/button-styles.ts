@@ -15,7 +15,7 @@ const base = css({
   padding: '12px 26px',
   border: '1.5px solid transparent',
   borderRadius: 'var(--r)',
-  fontSize: 'var(--fs-card)',
+  fontSize: 'var(--fs-body)',
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: 'center',

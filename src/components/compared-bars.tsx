@@ -68,7 +68,7 @@ const bars = css({
     borderRadius: 99,
     background: 'var(--gain, var(--amber))',
     color: 'var(--on-gain, var(--pine))',
-    fontSize: 'var(--fs-label)',
+    fontSize: 'var(--fs-small)',
     fontStyle: 'normal',
   },
   'div:has([data-part=less]) em': { background: 'var(--brick)', color: 'var(--white)' },

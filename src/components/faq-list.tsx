@@ -63,11 +63,11 @@ const item = css({
     gap: 24,
     minHeight: 52,
     paddingBlock: 10,
-    fontSize: 'var(--fs-large)',
+    fontSize: 'var(--fs-body)',
     lineHeight: 1.35,
   },
   'summary > svg': { transition: 'transform var(--t-quick) var(--ease)' },
-  [media.phablet]: { summary: { minHeight: 72, paddingBlock: 16, fontSize: 'var(--fs-prose)' } },
+  [media.phablet]: { summary: { minHeight: 72, paddingBlock: 16 } },
 });
 
 const answer = css({

@@ -51,7 +51,7 @@ const table = css({
     verticalAlign: 'bottom',
   },
   [media.phablet]: {
-    fontSize: 'var(--fs-card)',
+    fontSize: 'var(--fs-body)',
     'th, td': { padding: '15px clamp(12px, 2vw, 20px)' },
   },
 });

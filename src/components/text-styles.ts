@@ -28,7 +28,7 @@ export const cardTitle = css({
 });
 
 export const cardText = css({
-  fontSize: 'var(--fs-card)',
+  fontSize: 'var(--fs-body)',
   lineHeight: 1.5,
   color: 'var(--ink-soft)',
 });

@@ -79,7 +79,7 @@ const panel = css(
   floatingCard,
   {
     borderRadius: 'var(--r-l)',
-    p: { marginTop: 6, color: 'var(--ink-soft)', fontSize: 'var(--fs-card)', lineHeight: 1.5 },
+    p: { marginTop: 6, color: 'var(--ink-soft)', lineHeight: 1.5 },
     [media.belowPhablet]: {
       inset: 'auto 0 0',
       width: 'auto',

@@ -10,7 +10,7 @@ export const controlStyles = css({
   border: '1.5px solid var(--line-field)',
   borderRadius: 'var(--r)',
   background: 'var(--white)',
-  fontSize: 'var(--fs-card)',
+  fontSize: 'var(--fs-body)',
   lineHeight: 1.4,
   opacity: 1,
   appearance: 'none',

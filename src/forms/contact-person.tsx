@@ -57,7 +57,7 @@ const card = css({
       lineHeight: 1.45,
     },
   ],
-  b: { color: 'var(--pine)', fontSize: 'var(--fs-card)', fontWeight: 600 },
+  b: { color: 'var(--pine)', fontSize: 'var(--fs-body)', fontWeight: 600 },
   a: { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 600 },
   "[data-opening='now']": { color: 'var(--leaf)', fontWeight: 600 },
 });

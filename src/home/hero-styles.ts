@@ -53,7 +53,7 @@ export const heroText = css({
 export const sentence = css({
   maxWidth: '27em',
   color: 'var(--pine)',
-  [media.belowPhablet]: { fontSize: 'var(--fs-card)', lineHeight: 1.42 },
+  [media.belowPhablet]: { fontSize: 'var(--fs-body)', lineHeight: 1.42 },
 });
 
 export const buttons = css(cluster('20px var(--s4)'), {

@@ -26,7 +26,7 @@ export function Hero({ wide, phone, rating, profile }: HeroProps) {
     <section css={styles.hero} data-section="home-hero">
       <Picture image={picture} alt={t('hero.picture')} priority sx={styles.heroPicture} />
       <Wrap sx={styles.heroText}>
-        <p css={[kicker, { color: 'var(--pine)', fontSize: 'var(--fs-card)' }]}>
+        <p css={[kicker, { color: 'var(--pine)', fontSize: 'var(--fs-body)' }]}>
           {t('hero.kicker')}
         </p>
         <h1>{t('hero.title')}</h1>

@@ -67,7 +67,7 @@ const bars = css({
   b: {
     marginBottom: 6,
     color: 'var(--pine)',
-    fontSize: 'var(--fs-label)',
+    fontSize: 'var(--fs-small)',
     fontWeight: 600,
     letterSpacing: '-0.02em',
     overflowWrap: 'anywhere',
@@ -78,5 +78,5 @@ const bars = css({
     li: { flexDirection: 'row-reverse', justifyContent: 'space-between' },
     span: { display: 'none' },
   },
-  [media.phablet]: { gap: 8, minHeight: 220, b: { fontSize: 'var(--fs-card)', letterSpacing: 0 } },
+  [media.phablet]: { gap: 8, minHeight: 220, b: { fontSize: 'var(--fs-body)', letterSpacing: 0 } },
 });

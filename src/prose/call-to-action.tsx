@@ -27,6 +27,6 @@ const box = css({
   borderRadius: 'var(--r-l)',
   background: 'var(--pine)',
   color: 'var(--on-pine)',
-  p: { marginTop: 8, color: 'var(--on-pine-soft)', fontSize: 'var(--fs-card)', lineHeight: 1.55 },
+  p: { marginTop: 8, color: 'var(--on-pine-soft)', fontSize: 'var(--fs-body)', lineHeight: 1.55 },
   a: { marginTop: 20 },
 });

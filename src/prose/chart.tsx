@@ -41,7 +41,7 @@ const chart = css({
   '&&& table [data-align]': { whiteSpace: 'normal' },
   [media.belowPhablet]: {
     table: { fontSize: 'var(--fs-small)' },
-    'table tr:has(> :nth-child(4)) > *': { paddingInline: 6, fontSize: 'var(--fs-label)' },
+    'table tr:has(> :nth-child(4)) > *': { paddingInline: 6, fontSize: 'var(--fs-small)' },
   },
   "table thead th, table td, table td[data-align='right'], table thead th[data-align='right']": {
     paddingBlock: 10,
@@ -62,7 +62,7 @@ const chart = css({
     stroke: 'var(--white)',
     transform: 'translateX(-2px)',
   },
-  text: { fill: 'currentColor', fontSize: 'var(--fs-label)', textAnchor: 'middle' },
+  text: { fill: 'currentColor', fontSize: 'var(--fs-small)', textAnchor: 'middle' },
   '[data-mark]': { marginTop: 10, fontSize: 'var(--fs-small)' },
   '[data-mark]::before': {
     content: "''",

@@ -17,7 +17,7 @@ export function Faq({ children, ...item }: FaqProps) {
 }
 
 const answer = css({
-  fontSize: 'var(--fs-card)',
+  fontSize: 'var(--fs-body)',
   lineHeight: 1.6,
   'p + p': { marginTop: '0.8em' },
 });

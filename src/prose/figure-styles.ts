@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-export const figureTitle = css({ marginBottom: 10, fontSize: 'var(--fs-card)', fontWeight: 600 });
+export const figureTitle = css({ marginBottom: 10, fontSize: 'var(--fs-body)', fontWeight: 600 });
 
 export const figureNote = css({
   marginTop: 8,

@@ -24,7 +24,7 @@ const box = css({
   borderLeft: '6px solid var(--amber)',
   borderRadius: 'var(--r)',
   background: 'var(--amber-wash)',
-  fontSize: 'var(--fs-large)',
+  fontSize: 'var(--fs-body)',
   lineHeight: 1.55,
   'p + *': { marginTop: 4 },
 });

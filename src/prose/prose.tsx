@@ -88,6 +88,6 @@ const prose = css({
     color: 'var(--ink-soft)',
   },
   strong: { fontWeight: 600 },
-  code: { overflowWrap: 'anywhere', fontSize: '0.92em' },
+  code: { overflowWrap: 'anywhere', fontSize: 'var(--fs-small)' },
   hr: { border: 0, borderTop: '1px solid var(--line)' },
 });

@@ -16,7 +16,7 @@ const timeline = css({
   padding: '24px 28px',
   borderRadius: 'var(--r-l)',
   background: 'var(--cream)',
-  fontSize: 'var(--fs-card)',
+  fontSize: 'var(--fs-body)',
   lineHeight: 1.5,
   'ol > li': { padding: '0 0 22px 36px' },
   'ol > li:last-of-type': { paddingBottom: 0 },

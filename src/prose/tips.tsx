@@ -18,7 +18,7 @@ const tips = css({
       borderRadius: '50%',
       background: 'var(--sky)',
       color: 'inherit',
-      font: '500 var(--fs-large) / 1 var(--display)',
+      font: '500 var(--fs-body) / 1 var(--display)',
     },
   ],
 });

@@ -55,7 +55,7 @@ const fromPhablet = css({ [media.belowPhablet]: { display: 'none' } });
 const folded = css({
   [media.belowPhablet]: {
     borderTop: '1px solid var(--line)',
-    '& > summary': { minHeight: 60, fontSize: 'var(--fs-large)', fontWeight: 600 },
+    '& > summary': { minHeight: 60, fontSize: 'var(--fs-body)', fontWeight: 600 },
   },
 });
 

@@ -26,11 +26,8 @@ ${colours}
   --fs-lead: clamp(1.125rem, 1.05rem + 0.32vw, 1.3125rem);
   --fs-body: clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem);
   --fs-prose: 1.1875rem;
-  --fs-large: 1.125rem;
-  --fs-card: 1.0625rem;
   --fs-base: 1rem;
   --fs-small: 0.9375rem;
-  --fs-label: 0.875rem;
   --fs-note: 0.8125rem;
   --fs-fine: 0.75rem;
 
