@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import BrushCleaning from '@lucide/icons/icons/brush-cleaning';
 import ChartColumn from '@lucide/icons/icons/chart-column';
@@ -27,7 +26,7 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
     <Band ground="cream" sx={layout}>
       <div css={{ display: 'flex', flexDirection: 'column', gap: 36 }}>
         <h2>{t('benefits.title')}</h2>
-        <Picture image={picture} alt={t('benefits.picture')} position="62% 50%" sx={pictureStyle} />
+        <Picture image={picture} alt={t('benefits.picture')} sx={{ borderRadius: 'var(--r-l)' }} />
       </div>
       <Points
         sx={inColumns(2)}
@@ -39,6 +38,3 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
 }
 
 const layout = sideBySide('1fr 1fr', { gap: '40px', wideGap: '64px' });
-
-/** No narrower, or things at its sides are cut. */
-const pictureStyle = css({ aspectRatio: 1.13, borderRadius: 'var(--r-l)' });

@@ -2,7 +2,7 @@ import type { PageRouteId } from '../../site/routes';
 import type { SitePicture } from './site-pictures';
 
 const pictures: Partial<Record<PageRouteId, SitePicture>> = {
-  services: 'full-service',
+  services: 'evening-street',
   about: 'story',
   owners: 'owners-hero',
   papers: 'reading-corner',
