@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles, textButton } from '../components/button-styles';
-import { ComparedBars } from '../components/compared-bars';
 import { errorText } from '../controls/control-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import { Wrap } from '../components/wrap';
@@ -13,8 +12,9 @@ import { HAND_OVER } from '../site/sums/sum-address';
 import { AmountField } from './amount-field';
 import { AnswerText } from './answer-text';
 import * as styles from './estimate-styles';
+import { LettingBars } from './letting-bars';
 import { PillChoice } from './pill-choice';
-import { useAnswer, useBars } from './use-answer';
+import { useAnswer } from './use-answer';
 import { useRefusal } from './use-refusal';
 import { firstAmounts, useSum } from './use-sum';
 import { useSumWords } from './use-sum-words';
@@ -36,7 +36,6 @@ export function Estimate({ facts, article }: EstimateProps) {
   const { now } = sum.assumptions;
   const answer = useAnswer(sum);
   const no = answer.band === 'tenant';
-  const bars = useBars(sum, now === 'tenant' ? ['usual', 'average'] : ['usual']);
   const spoken = [answer.figure, answer.title, answer.text].filter(Boolean).join(' ');
   const { announced, refusal } = useRefusal(sum, fields, form, spoken);
   const words = useSumWords(sum);
@@ -71,7 +70,11 @@ export function Estimate({ facts, article }: EstimateProps) {
           </div>
           <div css={styles.result} data-result>
             <AnswerText answer={answer} as="p" />
-            <ComparedBars rows={bars} sx={styles.bars} />
+            <LettingBars
+              sum={sum}
+              years={now === 'tenant' ? ['usual', 'average'] : ['usual']}
+              sx={styles.bars}
+            />
           </div>
           <div css={styles.actions}>
             <button

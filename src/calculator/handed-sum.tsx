@@ -2,13 +2,12 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textButton } from '../components/button-styles';
-import { ComparedBars } from '../components/compared-bars';
 import { cardTitle } from '../components/text-styles';
 import { useInquiryFields } from '../forms/form-context';
 import { sections } from '../site/sections';
 import { fullSum, type SumFacts } from '../site/sums/assumptions';
 import { readAssumptions } from '../site/sums/sum-address';
-import { useBars } from './use-answer';
+import { LettingBars } from './letting-bars';
 import { useSumWords } from './use-sum-words';
 
 /** A sum in words, with its address at the end; each time it is handed over it is a new object. */
@@ -46,7 +45,6 @@ function Card({ search, facts, onRemove }: CardProps) {
   const sum = fullSum(readAssumptions(search), facts);
   const words = useSumWords(sum);
   const { now, service, year } = sum.assumptions;
-  const bars = useBars(sum, [year]);
   return (
     <div css={card} data-handed>
       <h3 css={cardTitle}>{t('form.calculation.label')}</h3>
@@ -56,7 +54,7 @@ function Card({ search, facts, onRemove }: CardProps) {
           service: t(`calculator.${service}`),
         })}
       </p>
-      <ComparedBars rows={bars} />
+      <LettingBars sum={sum} years={[year]} />
       <p css={ways}>
         <a href={`#${sections.sum}`}>{t('form.change')}</a>
         <button type="button" css={textButton} onClick={onRemove}>

@@ -56,6 +56,7 @@ interface StreetProps {
   months: readonly Month[];
   /** What a tenant pays a month, drawn as a washing line. */
   rent: number | undefined;
+  /** A month, from 1 to 12. */
   chosen?: number;
   sx?: Interpolation<Theme>;
 }
@@ -65,10 +66,10 @@ export function StreetDrawing({ months, rent, chosen, sx }: StreetProps) {
   const { t } = useTranslation('calculator');
   const { month: nameOf } = useFigures();
   const most = Math.max(1, rent ?? 0, ...months.map(({ left }) => left));
-  const houses = months.map((month, at) => {
-    const tall = Math.max(LOWEST, (month.left / most) * HIGHEST);
+  const houses = months.map((one, at) => {
+    const tall = Math.max(LOWEST, (one.left / most) * HIGHEST);
     const left = EDGE + at * PITCH;
-    return { ...month, ...windowsOf(month, left, tall), at, left, top: round(GROUND - tall) };
+    return { ...windowsOf(one, left, tall), month: one.month, left, top: round(GROUND - tall) };
   });
   const line = rent === undefined ? undefined : round(GROUND - (rent / most) * HIGHEST);
   return (
@@ -81,10 +82,10 @@ export function StreetDrawing({ months, rent, chosen, sx }: StreetProps) {
       <rect width="100%" height="100%" fill="var(--sky)" />
       <circle cx="566" cy="196" r="92" fill="var(--amber-wash)" />
       <path d={SPIRES} fill="var(--bar-long-term)" opacity="0.5" />
-      {houses.map(({ at, left, top, lit, dark }) => {
-        const { wall, roof, shape } = looks[at % looks.length] ?? looks[0];
+      {houses.map(({ month, left, top, lit, dark }) => {
+        const { wall, roof, shape } = looks[(month - 1) % looks.length] ?? looks[0];
         return (
-          <g key={at} data-month={at + 1} data-chosen={at === chosen}>
+          <g key={month} data-month={month} data-chosen={month === chosen}>
             <g transform={`translate(${left} ${top})`}>
               <path d={shape[0]} fill={`var(--${roof})`} />
               <path d={shape[1]} fill="var(--amber-lift)" />
@@ -100,11 +101,9 @@ export function StreetDrawing({ months, rent, chosen, sx }: StreetProps) {
       <rect y={GROUND} width="100%" height="4" fill="var(--sand-dark)" />
       <path d={GLINTS} fill="var(--amber)" opacity="0.5" />
       {line !== undefined && <WashingLine y={line} />}
-      {months.map((_, at) => (
-        <text key={at} x={EDGE + at * PITCH + WIDE / 2} y="304" data-chosen={at === chosen}>
-          {nameOf(at + 1)
-            .charAt(0)
-            .toUpperCase()}
+      {houses.map(({ month, left }) => (
+        <text key={month} x={left + WIDE / 2} y="304" data-chosen={month === chosen}>
+          {nameOf(month).charAt(0).toUpperCase()}
         </text>
       ))}
     </svg>

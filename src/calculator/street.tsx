@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../components/visually-hidden';
-import { monthsOf } from '../site/sums/example-year';
+import { monthsBelow, monthsOf } from '../site/sums/example-year';
 import type { Sum } from '../site/sums/assumptions';
 import { media } from '../theme/media';
 import { StreetDrawing } from './street-drawing';
@@ -16,53 +16,42 @@ export function Street({ sum }: { sum: Sum }) {
   const months = monthsOf(sum);
   const { assumptions } = sum;
   const rent = assumptions.now === 'self' ? undefined : assumptions.rent;
-  const name = (at: number) => nameOf(at + 1).replace(/^./, (letter) => letter.toUpperCase());
-  const month = chosen === undefined ? undefined : months[chosen];
-  const below = months.flatMap(({ left }, at) => (left < (rent ?? 0) ? [nameOf(at + 1)] : []));
-  const line = rent !== undefined && (
-    <>
-      {t('street.line')}{' '}
-      {below.length > 0 ? t('street.below', { months: below.join(', ') }) : t('street.above')}{' '}
-    </>
-  );
+  const name = (month: number) => nameOf(month).replace(/^./, (letter) => letter.toUpperCase());
+  const house = months.find(({ month }) => month === chosen);
+  const below = monthsBelow(rent ?? 0, months)
+    .map(nameOf)
+    .join(', ');
+  const caption = house
+    ? [
+        t('street.month', { ...house, month: name(house.month), left: euros(house.left) }),
+        rent !== undefined && t('street.tenant', { rent: euros(rent) }),
+      ]
+    : [
+        rent !== undefined && t(`street.${below ? 'below' : 'above'}`, { months: below }),
+        t('street.made'),
+      ];
   return (
     <figure css={street}>
       <div>
         <StreetDrawing months={months} rent={rent} chosen={chosen} />
         <fieldset>
           <legend css={visuallyHidden}>{t('street.legend')}</legend>
-          {months.map((_, at) => (
-            <label key={at}>
+          {months.map(({ month }) => (
+            <label key={month}>
               <input
                 type="radio"
                 name="month"
-                value={at + 1}
-                checked={at === chosen}
-                onChange={() => setChosen(at)}
+                value={month}
+                checked={month === chosen}
+                onChange={() => setChosen(month)}
                 css={visuallyHidden}
               />
-              <span css={visuallyHidden}>{name(at)}</span>
+              <span css={visuallyHidden}>{name(month)}</span>
             </label>
           ))}
         </fieldset>
       </div>
-      <figcaption aria-live="polite">
-        {month && chosen !== undefined ? (
-          <>
-            {t('street.month', {
-              month: name(chosen),
-              nights: month.nights,
-              left: euros(month.left),
-            })}{' '}
-            {rent !== undefined && t('street.tenant', { rent: euros(rent) })}
-          </>
-        ) : (
-          <>
-            {line}
-            {t('street.made')}
-          </>
-        )}
-      </figcaption>
+      <figcaption aria-live="polite">{caption.filter(Boolean).join(' ')}</figcaption>
     </figure>
   );
 }

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ComparedBars } from '../components/compared-bars';
 import { PrintButton } from '../components/print-button';
 import type { Sum } from '../site/sums/assumptions';
 import { amountOf } from '../site/sums/letting';
 import { media } from '../theme/media';
-import { useBars } from './use-answer';
+import { LettingBars } from './letting-bars';
 import { useFigures } from './use-figures';
 
 interface SumBarsProps {
@@ -20,7 +19,6 @@ export function SumBars({ sum, children }: SumBarsProps) {
   const { t } = useTranslation('owners');
   const { euros } = useFigures();
   const { now, year: chosen } = sum.assumptions;
-  const bars = useBars(sum, [chosen]);
   const { vatLimit } = sum.facts.rates;
   return (
     <>
@@ -29,7 +27,7 @@ export function SumBars({ sum, children }: SumBarsProps) {
           ? t('calculator.left.self')
           : t('calculator.left.tenant', { year: t(`calculator.inYear.${chosen}`) })}
       </p>
-      <ComparedBars rows={bars} sx={sums} />
+      <LettingBars sum={sum} years={[chosen]} sx={sums} />
       {amountOf(sum.shortTerm, 'guestsPay') > vatLimit.value && (
         <p css={note}>{t('calculator.vatLimit', { limit: euros(vatLimit.value) })}</p>
       )}

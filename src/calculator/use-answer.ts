@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { wholeEuros } from '../site/figures';
 import { sumWith, type Sum, type YearKind } from '../site/sums/assumptions';
 import { bandOf, compare, hourlyOf, type Band } from '../site/sums/verdict';
 import { useFigures } from './use-figures';
@@ -15,13 +14,13 @@ export interface Answer {
 /** The answer to an owner, by what is in the apartment now, in the same words on every page. */
 export function useAnswer(sum: Sum): Answer {
   const { t } = useTranslation('calculator');
-  const { euros, exact, number, percent } = useFigures();
+  const { euros, exact, percent, value } = useFigures();
   const { now, hours, utilities } = sum.assumptions;
   const sumIn = (year: YearKind) => sumWith(sum, { year });
 
   if (now === 'self') {
     const compared = compare(sum);
-    const values = { difference: euros(compared.difference), hours: number(hours) };
+    const values = { difference: euros(compared.difference), hours: value(hours, '') };
     const hourly = Math.round(hourlyOf(sum));
     return {
       band: 'self',
@@ -55,34 +54,4 @@ export function useAnswer(sum: Sum): Answer {
     title: t(`verdict.${band}`),
     text: t('compared', { usual: comparedIn('usual'), average: comparedIn('average') }),
   };
-}
-
-/** The bars of a sum: what is left now, and with us, with what that is more or less. */
-export function useBars(sum: Sum, years: readonly YearKind[]) {
-  const { t } = useTranslation('calculator');
-  const { euros, percent } = useFigures();
-  const { assumptions } = sum;
-  const other = sum.inHand[sum.rival];
-  const bar = (name: 'longTerm' | 'self' | 'empty', amount: number) => ({
-    name: t(`bars.${name}`),
-    sum: euros(amount),
-    amount,
-  });
-  const ours = (year: YearKind) => {
-    const { inHand, occupancy } = sumWith(sum, { year });
-    const { shortTerm: amount } = inHand;
-    const more = wholeEuros(amount) - wholeEuros(other);
-    return {
-      name: t(years.length > 1 ? 'bars.filled' : 'bars.shortTerm', {
-        share: percent(occupancy),
-      }),
-      ...{ sum: euros(amount), amount, unsure: year !== 'usual' },
-      beside: { amount: other, text: more > 0 ? `+${euros(more)}` : euros(more) },
-    };
-  };
-  return [
-    ...(assumptions.now === 'empty' && sum.empty < 0 ? [bar('empty', sum.empty)] : []),
-    bar(sum.rival, other),
-    ...years.map(ours),
-  ];
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '../links/use-language';
 import { formatDate, formatDays, monthName } from '../site/dates';
-import { formatNumber, formatValue, formatWholeEuros, type Figure } from '../site/figures';
+import { formatValue, formatWholeEuros, type Figure } from '../site/figures';
 
 /** Writes figures and days in the page's language. */
 export function useFigures() {
@@ -11,9 +11,10 @@ export function useFigures() {
   return {
     value,
     euros: (sum: number) => formatWholeEuros(sum, language),
+    /** With a plus where it is more than nothing. */
+    signed: (sum: number) => `${sum > 0 ? '+' : ''}${formatWholeEuros(sum, language)}`,
     exact: (sum: number) => value(sum, '€'),
     percent: (share: number) => formatValue(share, '%', language),
-    number: (size: number) => formatNumber(size, language),
     month: (month: number) => monthName(month, language),
     days: (from: number, to: number, month: number) => formatDays(from, to, month, language),
     day: (iso: string) => formatDate(iso, language, 'article'),

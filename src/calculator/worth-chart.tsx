@@ -17,7 +17,7 @@ const STEP = 5000;
 /** Over the tenant's rent: what is left more or less with us, in each kind of year. */
 export function WorthChart({ sum }: { sum: Sum }) {
   const { t } = useTranslation('owners');
-  const { euros, exact } = useFigures();
+  const { euros, exact, signed } = useFigures();
   const { rent } = sum.assumptions;
   const lines = years.map((year) => {
     const difference = differenceIn(year, sum);
@@ -61,7 +61,7 @@ export function WorthChart({ sum }: { sum: Sum }) {
                   dy={sum === most ? 14 : -4}
                   textAnchor={sum === 0 ? 'end' : 'start'}
                 >
-                  {sum > 0 ? `+${euros(sum)}` : euros(sum)}
+                  {signed(sum)}
                 </text>
               </g>
             ))}

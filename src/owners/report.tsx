@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
-import { ComparedBars } from '../components/compared-bars';
 import { sideBySide } from '../components/side-by-side';
 import { cardTitle, lead } from '../components/text-styles';
 import { ForwardLink } from '../links/forward-link';
 import { NumberedList } from '../components/numbered-list';
+import { ComparedBars } from '../calculator/compared-bars';
 import { useFigures } from '../calculator/use-figures';
 import { sections } from '../site/sections';
 import type { SumFacts } from '../site/sums/assumptions';
@@ -17,10 +17,10 @@ const months = ['strong', 'weak'] as const;
 /** What the monthly report answers; the sheets themselves are among the papers. */
 export function MonthlyReport({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('owners');
-  const { euros, month: nameOf } = useFigures();
+  const { month: nameOf } = useFigures();
   const paid = months.map((kind) => {
     const { month, left } = monthReport(kind, facts);
-    return { name: nameOf(month), sum: euros(left), amount: left };
+    return { name: nameOf(month), amount: left };
   });
   return (
     <Band ground="mist" sx={layout} name="report">

@@ -7,7 +7,7 @@ import { useSumWords } from '../calculator/use-sum-words';
 import { OptionsTable } from '../components/options-table';
 import { sections } from '../site/sections';
 import { sumWith, years, type SumFacts } from '../site/sums/assumptions';
-import { exampleSum, monthsOf } from '../site/sums/example-year';
+import { exampleSum, monthsBelow, monthsOf } from '../site/sums/example-year';
 import { amountOf, wholeSteps } from '../site/sums/letting';
 import { media } from '../theme/media';
 import { MonthTable } from './month-table';
@@ -19,7 +19,7 @@ const columns = [...years, 'tenant'] as const;
 /** A forecast as the form brings it; always a sample, for the apartment is nobody's. */
 export function Forecast({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('papers');
-  const { euros, exact, month } = useFigures();
+  const { euros, exact, month, signed } = useFigures();
   const sum = exampleSum(facts);
   const words = useSumWords(sum);
   const months = monthsOf(sum);
@@ -28,8 +28,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
   const lettings = sums.map(({ shortTerm }) => wholeSteps(shortTerm));
   const tenant = wholeSteps(sum.longTerm);
   const { rent } = sum.assumptions;
-  const below = months.flatMap(({ left }, index) => (left < rent ? [month(index + 1)] : []));
-  const signed = (more: number) => (more > 0 ? `+${euros(more)}` : euros(more));
+  const below = monthsBelow(rent, months).map(month);
   const differences = lettings.map((own) =>
     signed(amountOf(own, 'inHand') - amountOf(tenant, 'inHand')),
   );

@@ -34,9 +34,9 @@ export function MonthTable({ months, rent }: MonthTableProps) {
         </tr>
       </thead>
       <tbody>
-        {months.map(({ nights, guestsPay, left }, index) => (
-          <tr key={index}>
-            <th scope="row">{nameOf(index + 1)}</th>
+        {months.map(({ month, nights, guestsPay, left }) => (
+          <tr key={month}>
+            <th scope="row">{nameOf(month)}</th>
             <td>{nights}</td>
             <td>{euros(guestsPay)}</td>
             <td>{euros(left)}</td>

@@ -31,13 +31,13 @@ export function guestsNight(facts: SumFacts): number {
 
 export type Month = ReturnType<typeof monthsOf>[number];
 
-/** The months of a sum, which add up to its year; of a month, `left` is before tax. */
+/** The months of a sum, from 1 to 12, which add up to its year; of a month, `left` is before tax. */
 export function monthsOf(sum: Sum) {
   const { assumptions, facts } = sum;
   const { changeover, utilities, extras, service } = assumptions;
   const total = (name: 'guestsPay' | 'paidOut' | 'beforeTax') => amountOf(sum.shortTerm, name);
   const booked = nightsByMonth(sum.nights);
-  const full = seasons.map((season, month) => ({ ...season, nights: booked[month] ?? 0 }));
+  const full = seasons.map((season, at) => ({ ...season, month: at + 1, nights: booked[at] ?? 0 }));
   const stayed = shareOut(full, 'stays', sum.changeovers, ({ nights }) => nights);
   const receipts = ({ nights, price }: (typeof full)[number]) => nights * price;
   const received = shareOut(stayed, 'guestsPay', total('guestsPay'), receipts);
@@ -51,6 +51,10 @@ export function monthsOf(sum: Sum) {
   const rest = paid.reduce((left, month) => left - leftOf(month), total('beforeTax')) / 12;
   return inWhole(paid, 'left', (month) => leftOf(month) + rest);
 }
+
+/** The months that leave less than a tenant's rent. */
+export const monthsBelow = (rent: number, months: readonly Month[]): number[] =>
+  months.filter(({ left }) => left < rent).map(({ month }) => month);
 
 /** Fills the nights of the year that are booked most readily. */
 function nightsByMonth(booked: number): number[] {

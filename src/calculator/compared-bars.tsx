@@ -1,21 +1,22 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
+import { tabular } from '../components/text-styles';
+import { wholeEuros } from '../site/figures';
 import { media } from '../theme/media';
-import { tabular } from './text-styles';
+import { useFigures } from './use-figures';
 
 interface Row {
   name: string;
-  /** The amount, formatted. */
-  sum: string;
   amount: number;
-  /** The amount that it is held against, and by how much it is more or less. */
-  beside?: { amount: number; text: string };
+  /** The amount that it is held against. */
+  beside?: number;
   /** Comes true less often. */
   unsure?: boolean;
 }
 
 /** As wide as their column; what is more than another amount, or missing to it, is solid. */
 export function ComparedBars({ rows, sx }: { rows: readonly Row[]; sx?: Interpolation<Theme> }) {
-  const all = rows.flatMap(({ amount, beside = { amount } }) => [amount, beside.amount]);
+  const { euros, signed } = useFigures();
+  const all = rows.flatMap(({ amount, beside = amount }) => [amount, beside]);
   const least = Math.min(0, ...all);
   const most = Math.max(1, ...all);
   const percent = (sum: number) => `${((sum / (most - least)) * 100).toFixed(1)}%`;
@@ -29,18 +30,19 @@ export function ComparedBars({ rows, sx }: { rows: readonly Row[]; sx?: Interpol
   );
   return (
     <dl css={[bars, tabular, sx]}>
-      {rows.map(({ name, sum, amount, beside, unsure }) => (
+      {rows.map(({ name, amount, beside, unsure }) => (
         <div key={name} data-ours={beside !== undefined} data-unsure={unsure}>
           <dt>{name}</dt>
           <dd>
-            {beside && <em>{beside.text}</em>} {sum}
+            {beside !== undefined && <em>{signed(wholeEuros(amount) - wholeEuros(beside))}</em>}{' '}
+            {euros(amount)}
           </dd>
           <dd aria-hidden>
             <svg width="100%" height="100%">
-              {beside
-                ? bar(0, Math.min(amount, beside.amount))
-                : bar(0, amount, amount < 0 ? 'less' : undefined)}
-              {beside && bar(amount, beside.amount, amount > beside.amount ? 'more' : 'less')}
+              {beside === undefined
+                ? bar(0, amount, amount < 0 ? 'less' : undefined)
+                : bar(0, Math.min(amount, beside))}
+              {beside !== undefined && bar(amount, beside, amount > beside ? 'more' : 'less')}
             </svg>
           </dd>
         </div>
