@@ -37,11 +37,7 @@ export function PillChoice<Value extends string>(props: PillChoiceProps<Value>) 
 }
 
 const choice = css({
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  legend: { marginBottom: 10, padding: 0, fontWeight: 600 },
+  legend: { marginBottom: 10, fontWeight: 600 },
   div: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { smallPrint } from '../components/text-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import { monthsBelow, monthsOf } from '../site/sums/example-year';
 import type { Sum } from '../site/sums/assumptions';
@@ -69,18 +70,9 @@ const street = css({
     inset: '0 2.1%',
     display: 'grid',
     gridTemplateColumns: 'repeat(12, 1fr)',
-    minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
   },
   label: { position: 'relative', borderRadius: 6, cursor: 'pointer' },
   'label:has(:focus-visible)': { outline: '3px solid var(--pine)', outlineOffset: -3 },
-  figcaption: {
-    minHeight: '3lh',
-    marginTop: 8,
-    color: 'var(--ink-soft)',
-    font: '400 var(--fs-small) / 1.45 var(--text)',
-  },
+  figcaption: [smallPrint, { minHeight: '3lh', marginTop: 8 }],
   '@media print': { display: 'none' },
 });

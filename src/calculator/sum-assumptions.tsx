@@ -6,6 +6,7 @@ import { textButton } from '../components/button-styles';
 import { controlStyles } from '../controls/control-styles';
 import { Disclosure } from '../components/disclosure';
 import { Icon } from '../components/icon';
+import { smallPrint } from '../components/text-styles';
 import { fieldError, select } from '../controls/field-styles';
 import { bounds, type Sum } from '../site/sums/assumptions';
 import { taxRegimes } from '../site/sums/tax';
@@ -130,11 +131,7 @@ const taxes = css({
   gridColumn: '1 / -1',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
   gap: '12px 28px',
-  '& > p': {
-    gridColumn: '1 / -1',
-    color: 'var(--ink-soft)',
-    font: '400 var(--fs-small) / 1.45 var(--text)',
-  },
+  '& > p': [smallPrint, { gridColumn: '1 / -1' }],
 });
 
 const rest = css({
@@ -154,5 +151,5 @@ const labelled = css({
   paddingBottom: 18,
   '@media print': { paddingBottom: 0 },
   label: { alignSelf: 'end', fontWeight: 600, lineHeight: 1.35 },
-  p: { color: 'var(--ink-soft)', font: '400 var(--fs-small) / 1.45 var(--text)' },
+  p: smallPrint,
 });

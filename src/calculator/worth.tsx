@@ -6,7 +6,7 @@ import { sideBySide } from '../components/side-by-side';
 import { groupTitle, lead } from '../components/text-styles';
 import { formId } from '../forms/inquiries';
 import { sections } from '../site/sections';
-import type { Sum } from '../site/sums/assumptions';
+import { bounds, type Sum } from '../site/sums/assumptions';
 import { gainBy, levers, type Lever } from '../site/sums/verdict';
 import type { Answer } from './use-answer';
 import { useFigures } from './use-figures';
@@ -28,13 +28,8 @@ interface WorthProps {
 export function Worth({ sum, fields, answer, article, onAsk }: WorthProps) {
   const { t } = useTranslation('owners');
   const { t: shared } = useTranslation('calculator');
-  const { euros, percent } = useFigures();
+  const { euros, value } = useFigures();
   const no = answer.band === 'tenant';
-  const values = {
-    stay: levers.stay,
-    guestCleaning: euros(levers.guestCleaning),
-    dearer: percent(levers.dearer),
-  };
   return (
     <div id={sections.worth} css={worth} className="on-pine">
       <div>
@@ -57,7 +52,9 @@ export function Worth({ sum, fields, answer, article, onAsk }: WorthProps) {
                 data-lever={lever}
                 onClick={() => fields.set(lever, pressed ? undefined : String(levers[lever]))}
               >
-                {t(`calculator.worth.levers.${lever}`, { value: values[lever] })}
+                {t(`calculator.worth.levers.${lever}`, {
+                  value: value(levers[lever], bounds[lever].unit),
+                })}
                 <b>{t('calculator.worth.gain', { sum: euros(gainBy(lever, sum)) })}</b>
               </button>
             );

@@ -42,6 +42,12 @@ export const clamped = (lines: number) =>
     WebkitLineClamp: lines,
   });
 
+/** What explains something beside it. */
+export const smallPrint = css({
+  color: 'var(--ink-soft)',
+  font: '400 var(--fs-small) / 1.45 var(--text)',
+});
+
 /** Digits of equal width. */
 export const tabular = css({ fontVariantNumeric: 'tabular-nums lining-nums' });
 

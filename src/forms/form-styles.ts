@@ -8,7 +8,7 @@ export const form = css(whiteCard, {
   alignContent: 'start',
   gap: 18,
   padding: 'clamp(22px, 14px + 2vw, 40px)',
-  fieldset: { display: 'grid', gap: 18, minWidth: 0, margin: 0, padding: 0, border: 0 },
+  fieldset: { display: 'grid', gap: 18 },
   'fieldset[hidden]': { display: 'none' },
 });
 

@@ -7,7 +7,7 @@ import { media } from '../theme/media';
 
 export function Contents({ papers }: { papers: readonly { id: string; name: string }[] }) {
   const { t } = useTranslation('common');
-  const current = useCurrent(papers);
+  const current = useCurrentSheet();
   return (
     <div css={contents}>
       <nav aria-label={t('contents')}>
@@ -27,20 +27,16 @@ export function Contents({ papers }: { papers: readonly { id: string; name: stri
 }
 
 /** The sheet that the middle of the screen shows. */
-function useCurrent(papers: readonly { id: string }[]): string | undefined {
+function useCurrentSheet(): string | undefined {
   const [current, setCurrent] = useState<string>();
-  const ids = papers.map(({ id }) => id).join(' ');
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => entries.forEach((entry) => entry.isIntersecting && setCurrent(entry.target.id)),
       { rootMargin: '-50% 0px' },
     );
-    for (const id of ids.split(' ')) {
-      const sheet = document.getElementById(id);
-      if (sheet) observer.observe(sheet);
-    }
+    document.querySelectorAll('[data-sheet]').forEach((sheet) => observer.observe(sheet));
     return () => observer.disconnect();
-  }, [ids]);
+  }, []);
   return current;
 }
 

@@ -6,6 +6,7 @@ import type { Answer } from '../calculator/use-answer';
 import { LogoMark } from '../components/logo-mark';
 import { PrintButton } from '../components/print-button';
 import { SampleTag } from '../components/sample-tag';
+import { smallPrint } from '../components/text-styles';
 import { media } from '../theme/media';
 
 interface SheetProps {
@@ -72,13 +73,11 @@ const sheet = css({
 });
 
 /** Who writes. */
-const letterhead = css({
+const letterhead = css(smallPrint, {
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   marginBottom: 'var(--s5)',
-  color: 'var(--ink-soft)',
-  font: '400 var(--fs-small) / 1.45 var(--text)',
   svg: { flex: 'none', color: 'var(--pine)' },
   '@media print': { marginBottom: 12 },
 });
@@ -91,22 +90,16 @@ const head = css({
   paddingBottom: 'var(--s4)',
   borderBottom: '2px solid var(--pine)',
   h2: { font: '500 var(--fs-h3) / 1.2 var(--display)', letterSpacing: '-0.01em' },
-  p: {
-    flexBasis: '100%',
-    color: 'var(--ink-soft)',
-    font: '400 var(--fs-small) / 1.45 var(--text)',
-  },
+  p: [smallPrint, { flexBasis: '100%' }],
 });
 
 const result = css({ '--fs-answer': 'var(--fs-h3)', marginTop: 'var(--s5)' });
 
-const foot = css({
+const foot = css(smallPrint, {
   display: 'grid',
   gap: 'var(--s2)',
   marginTop: 'var(--s4)',
   paddingTop: 'var(--s3)',
   borderTop: '1px solid var(--line)',
-  color: 'var(--ink-soft)',
-  font: '400 var(--fs-small) / 1.45 var(--text)',
   button: { justifySelf: 'start' },
 });

@@ -6,9 +6,17 @@ import { Reveal } from '../components/reveal';
 import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
 import { rowsOfThree, sideBySide } from '../components/side-by-side';
-import { cardText, groupTitle } from '../components/text-styles';
-import type { SumFacts } from '../site/sums/assumptions';
-import { HomeFacts } from './home-facts';
+import { cardText, groupTitle, tabular } from '../components/text-styles';
+import { FactList } from '../components/fact-list';
+import { SiteLink } from '../links/site-link';
+import { useLanguage } from '../links/use-language';
+import { formatWholeEuros } from '../site/figures';
+import { pathTo } from '../site/paths';
+import { sections } from '../site/sections';
+import { fullSum, type SumFacts } from '../site/sums/assumptions';
+import { writeChanges } from '../site/sums/sum-address';
+
+const DAYS = 365;
 
 interface PortfolioProps {
   apartments: readonly Queries.ApartmentFragment[];
@@ -33,12 +41,39 @@ export function Portfolio({ apartments, facts, sample }: PortfolioProps) {
                 {title} {sample && <SampleTag />}
               </h3>
               <p css={cardText}>{text}</p>
-              <HomeFacts {...home} facts={facts} />
+              <Year {...home} facts={facts} />
             </div>
           </Reveal>
         ))}
       </div>
     </Section>
+  );
+}
+
+interface YearProps extends Pick<Queries.ApartmentFragment, 'rooms' | 'nights' | 'rent'> {
+  facts: SumFacts;
+}
+
+/** An apartment's year in figures, and the sum they come from. */
+function Year({ rooms, nights, rent, facts }: YearProps) {
+  const { t } = useTranslation('services');
+  const language = useLanguage();
+  const changed = { rent, usual: Math.round((nights / DAYS) * 10_000) / 100 };
+  const left = fullSum(changed, facts).inHand.shortTerm;
+  return (
+    <>
+      <FactList
+        css={[list, tabular]}
+        facts={[
+          [t('portfolio.facts.rooms'), rooms],
+          [t('portfolio.facts.nights'), nights],
+          [t('portfolio.facts.left'), formatWholeEuros(left, language)],
+        ]}
+      />
+      <SiteLink to={`${pathTo(language, 'owners')}${writeChanges(changed, '')}#${sections.sum}`}>
+        {t('portfolio.facts.sum', { rent: formatWholeEuros(rent, language) })}
+      </SiteLink>
+    </>
   );
 }
 
@@ -62,4 +97,18 @@ export const apartmentFragment = graphql`
 const homes = css(rowsOfThree('36px 32px', 'tablet'), {
   'article:only-child': sideBySide('1fr 1fr', { gap: 'var(--s6)', from: 'tablet' }),
   '[data-picture]': { aspectRatio: '4 / 3', borderRadius: 'var(--r-l)' },
+});
+
+const list = css({
+  marginBlock: '12px 10px',
+  div: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    paddingBlock: 7,
+    borderTop: '1px solid var(--line)',
+    lineHeight: 1.35,
+  },
+  dt: { minWidth: 0, color: 'var(--ink-soft)', overflowWrap: 'anywhere' },
+  dd: { fontWeight: 600 },
 });

@@ -19,18 +19,14 @@ export function formatDate(iso: string, language: Language, style: DateStyle): s
 
 /** The day of the week and the day of the month, in short. */
 export function shortDay(iso: string, language: Language): [weekday: string, day: string] {
-  const { intlLocale } = profiles[language];
   const write = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(intlLocale, { ...parts, timeZone: 'UTC' }).format(new Date(iso));
+    writer(parts, language).format(new Date(iso));
   return [write({ weekday: 'short' }), write({ day: 'numeric', month: 'short' })];
 }
 
 /** The name of a month, from 1 to 12. */
-export function monthName(month: number, language: Language): string {
-  const { intlLocale } = profiles[language];
-  const names = new Intl.DateTimeFormat(intlLocale, { month: 'long', timeZone: 'UTC' });
-  return names.format(Date.UTC(2000, month - 1));
-}
+export const monthName = (month: number, language: Language): string =>
+  writer({ month: 'long' }, language).format(Date.UTC(2000, month - 1));
 
 /** Days in a row within one month. */
 export const formatDays = (from: number, to: number, month: number, language: Language): string =>
@@ -42,9 +38,8 @@ export const formatDays = (from: number, to: number, month: number, language: La
 
 /** The name of a day as it stands within a sentence; the first is Monday. */
 export function weekdayName(day: number, language: Language): string {
-  const { intlLocale } = profiles[language];
-  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const parts = new Intl.DateTimeFormat(intlLocale, options).formatToParts(Date.UTC(2001, 0, day));
+  const whole = writer({ weekday: 'long', day: 'numeric', month: 'long' }, language);
+  const parts = whole.formatToParts(Date.UTC(2001, 0, day));
   return parts.find(({ type }) => type === 'weekday')?.value ?? '';
 }
 
@@ -52,6 +47,9 @@ export function formatTime(time: string, language: Language): string {
   const [HH = '', MM = ''] = time.split(':');
   return fill(profiles[language].time, { HH, H: withoutZero(HH), MM });
 }
+
+const writer = (parts: Intl.DateTimeFormatOptions, language: Language) =>
+  new Intl.DateTimeFormat(profiles[language].intlLocale, { ...parts, timeZone: 'UTC' });
 
 const fill = (pattern: string, parts: Readonly<Record<string, string>>): string =>
   pattern.replace(/([A-Z])\1*/g, (name) => parts[name] ?? name);

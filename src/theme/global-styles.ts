@@ -29,7 +29,8 @@ body {
   -webkit-font-smoothing: antialiased;
   overflow-wrap: break-word;
 }
-h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
+h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend { margin: 0; padding: 0; }
+fieldset { min-width: 0; border: 0; }
 /* One long word makes no column wider than the screen. */
 h1, h2, h3, h4, p { overflow-wrap: anywhere; }
 ul, ol { list-style: none; }
