@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-const inHandOf = (page: Page, kind: 'shortTerm' | 'longTerm' | 'self') =>
+const inHandOf = (page: Page, kind: 'shortTerm' | 'longTerm') =>
   page.locator(`[data-letting=${kind}] [data-row=inHand] td`);
 const outcomeOf = (page: Page) => page.locator('[data-outcome]').getAttribute('data-outcome');
 
@@ -25,16 +25,5 @@ test.describe('The full sum', () => {
     for (const lever of ['stay', 'guestCleaning', 'dearer'])
       await page.locator(`[data-lever=${lever}]`).click();
     await expect(inHandOf(page, 'shortTerm')).toHaveText(before ?? '');
-  });
-
-  test('compares with hosting alone, and with an empty apartment', async ({ page }) => {
-    await page.goto('/en/property-owners/?now=self');
-    await expect(inHandOf(page, 'self')).toHaveText('€14,306');
-    await page.locator('[name=payout]').fill('20000');
-    await expect(page).toHaveURL(/payout=20000/);
-    await page.locator('label:has([value=empty])').click();
-    await expect(page).toHaveURL(/now=empty/);
-    await expect(page.locator('#calculator [data-ours]')).toHaveCount(3);
-    await expect(inHandOf(page, 'longTerm')).toHaveText('€10,560');
   });
 });

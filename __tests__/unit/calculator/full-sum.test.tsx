@@ -1,8 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FullSum } from '../../../src/calculator/full-sum';
 import { CurrentPage } from '../../../src/links/current-page';
-import { formId } from '../../../src/forms/inquiries';
 import { fullSum } from '../../../src/site/sums/assumptions';
 import { monthsOf } from '../../../src/site/sums/example-year';
 import { renderIn, shownText } from '../render-in';
@@ -10,6 +9,7 @@ import { facts } from '../site/sums/facts';
 
 const read = { source: 'a source', url: null, read: '2026-02-09' };
 const sources = { commission: read, vat: read, profitTax: read };
+const said = (key: string) => shownText('en', 'calculator', key);
 const t = (key: string) => shownText('en', 'owners', `calculator.${key}`);
 
 /** The owners' sum, with what the address says. */
@@ -25,48 +25,17 @@ function open(search = '') {
   return onUse;
 }
 
-const fieldOf = (key: string) => screen.getByLabelText(new RegExp(t(key)));
-const ask = () =>
-  screen.getAllByRole('link').filter((link) => link.matches(`[href$=${formId('property')}]`))[0];
-const inHand = () =>
-  within(screen.getAllByRole('table')[0] as HTMLElement)
-    .getAllByRole('row')
-    .at(-1)?.textContent;
-
 test('A refused amount gets the focus, with its fold open, and no sum is handed over', async () => {
   const onUse = open('?stay=500');
-  const field = fieldOf('amounts.stay');
+  const field = screen.getByLabelText(new RegExp(t('amounts.stay')));
   expect(field).not.toBeVisible();
-  await userEvent.click(ask() as HTMLElement);
+  await userEvent.click(screen.getAllByText(said('forecast'))[0] as HTMLElement);
   expect(field).toBeVisible();
   expect(field).toHaveFocus();
   expect(field).toBeInvalid();
   expect(onUse).not.toHaveBeenCalled();
 });
 
-test('A dearer night stays dearer when the rent is moved, and stands so in the address', async () => {
-  open();
-  const lever = document.querySelector('[data-lever=dearer]') as HTMLElement;
-  await userEvent.click(lever);
-  fireEvent.change(screen.getByRole('slider'), { target: { value: '2000' } });
-  const moved = inHand();
-  expect(lever).toHaveAttribute('aria-pressed', 'true');
-  document.body.innerHTML = '';
-  open('?rent=2000&dearer=15');
-  expect(inHand()).toBe(moved);
-});
-
-test.each([
-  ['?rent=900&ask=1', 1],
-  ['?ask=1', 0],
-])('An address %s hands over %d sums, also after a later change', (search, times) => {
-  const onUse = open(search);
-  fireEvent.change(screen.getByRole('slider'), { target: { value: '2000' } });
-  expect(onUse).toHaveBeenCalledTimes(times);
-  expect(window.location.search).not.toContain('ask');
-});
-
-const said = (key: string) => shownText('en', 'calculator', key);
 const titleOf = () => document.querySelector('[data-title]')?.textContent.replaceAll('\u00a0', ' ');
 
 test('A host is asked for the payout and hours, and told what an hour of that work brings', () => {
@@ -89,13 +58,6 @@ test('An empty apartment is told what it costs each month, beside a tenant and u
   expect([...bars].map((bar) => bar.querySelector('dt')?.textContent)).toEqual(
     ['empty', 'longTerm', 'shortTerm'].map((bar) => said(`bars.${bar}`)),
   );
-});
-
-test('Where a tenant is the better choice, levers and ways on are offered', () => {
-  open('?rent=500&utilities=100');
-  expect(titleOf()).toBe(said('verdict.tenant'));
-  expect(screen.getAllByText(said('ways.anyway'))).toHaveLength(2);
-  expect(document.querySelectorAll('[data-lever]')).toHaveLength(3);
 });
 
 test('A house of the street says its month when it is chosen, and the month is one of the year', async () => {

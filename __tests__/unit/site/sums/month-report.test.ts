@@ -1,4 +1,3 @@
-import { amountOf } from '../../../../src/site/sums/letting';
 import { exampleSum, monthsOf } from '../../../../src/site/sums/example-year';
 import { monthReport, reportMonths } from '../../../../src/site/sums/month-report';
 import { facts } from './facts';
@@ -35,20 +34,6 @@ test('the reports of the example are these', () => {
     levy: -36,
     left: 553,
   });
-});
-
-test.each(all)('the months add up to the year of the sum, to the euro (%#)', (changed) => {
-  const year = exampleSum(changed);
-  const months = monthsOf(year);
-  const total = (name: 'guestsPay' | 'paidOut' | 'beforeTax') =>
-    Math.round(amountOf(year.shortTerm, name));
-  expect(months).toHaveLength(12);
-  expect(sum(months.map(({ nights }) => nights))).toBe(year.nights);
-  expect(sum(months.map(({ stays }) => stays))).toBe(year.changeovers);
-  expect(sum(months.map(({ guestsPay }) => guestsPay))).toBe(total('guestsPay'));
-  expect(sum(months.map(({ paidOut }) => paidOut))).toBe(total('paidOut'));
-  expect(sum(months.map(({ left }) => left))).toBe(total('beforeTax'));
-  for (const { nights, days } of months) expect(nights).toBeLessThanOrEqual(days);
 });
 
 describe.each(kinds)('The report of a %s month', (kind) => {
