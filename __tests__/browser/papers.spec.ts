@@ -22,16 +22,6 @@ for (const language of languages)
       }
       await expect(papers.filter({ visible: true })).toHaveCount(await papers.count());
     });
-
-    test('is a step away from the owners’ form and from the sample report', async ({ page }) => {
-      for (const section of ['hero', 'report']) {
-        await page.goto(pathTo(language, 'owners'));
-        const link = page.locator(`[data-section=${section}] a[href*="/open-file/#"]`).last();
-        const [, id = ''] = ((await link.getAttribute('href')) ?? '').split('#');
-        await link.click();
-        await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-      }
-    });
   });
 
 test('what stands in a numbered list of the open file is counted', async ({ page }) => {
