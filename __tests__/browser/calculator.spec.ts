@@ -11,6 +11,7 @@ const rentOf = (page: Page) => page.getByRole('spinbutton').first();
 const verdictOf = (page: Page) => page.locator('#calculator [data-title]');
 const inHandOf = (page: Page, kind: 'shortTerm' | 'longTerm') =>
   page.locator(`[data-letting=${kind}] [data-row=inHand] td`).first();
+const outcomeOf = (page: Page) => page.locator('[data-outcome]').getAttribute('data-outcome');
 const barOf = (page: Page) => page.locator('#calculator [data-ours=true] rect').first();
 
 const inOwners = (language: Language) => (key: string, values?: Record<string, string>) =>
@@ -105,6 +106,25 @@ test.describe('The full sum', () => {
     await page.getByRole('button', { name: inOwners('en')('reset') }).click();
     await expect(inHandOf(page, 'longTerm')).toHaveText('€10,560');
     await expect(page).not.toHaveURL(/\?/);
+  });
+
+  test('says no where a tenant leaves more, and what would turn that, at a press', async ({
+    page,
+  }) => {
+    await page.goto('/en/property-owners/?rent=500');
+    await expect.poll(() => outcomeOf(page)).toBe('tenant');
+    const before = await inHandOf(page, 'shortTerm').textContent();
+    for (const lever of ['stay', 'guestCleaning', 'dearer']) {
+      const button = page.locator(`[data-lever=${lever}]`);
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+    }
+    await expect.poll(() => outcomeOf(page)).toBe('worth');
+    await expect(page).toHaveURL(/stay=5&.*guestCleaning=25/);
+    expect(await findViolations(page)).toEqual([]);
+    for (const lever of ['stay', 'guestCleaning', 'dearer'])
+      await page.locator(`[data-lever=${lever}]`).click();
+    await expect(inHandOf(page, 'shortTerm')).toHaveText(before ?? '');
   });
 
   test('stands in the address, which brings it back, in another language too', async ({ page }) => {
