@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { whiteCard } from '../components/card-styles';
+import { cluster } from '../components/layout-styles';
 import { media } from '../theme/media';
 
 /** Over the lower edge of the hero's picture. */
@@ -73,10 +74,7 @@ export const condition = css({
   },
 });
 
-export const actions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 24px',
+export const actions = css(cluster('8px 24px'), {
   [media.wide]: {
     gridColumn: 3,
     gridRow: '1 / span 2',
@@ -88,11 +86,8 @@ export const actions = css({
 
 export const whole = css({ paddingBlock: 4, lineHeight: 1.35, textDecorationThickness: 1 });
 
-export const ways = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const ways = css(cluster('0 24px'), {
   alignItems: 'baseline',
-  gap: '0 24px',
   paddingTop: 4,
   borderTop: '1px solid var(--line)',
   fontSize: 'var(--fs-small)',

@@ -57,7 +57,7 @@ export function Estimate({ facts, article }: EstimateProps) {
             sx={styles.situations}
           />
           <div css={styles.fields}>
-            {firstAmounts[now].map((name) => (
+            {firstAmounts(now).map((name) => (
               <AmountField
                 key={name}
                 sum={sum}

@@ -91,7 +91,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
               label={(one) => shared(`situations.${one}`)}
               onChoose={fields.set}
             />
-            {firstAmounts[now].map((name) => (
+            {firstAmounts(now).map((name) => (
               <AmountField
                 key={name}
                 sum={sum}
@@ -103,7 +103,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
               />
             ))}
             <p id="sum-refusal" css={styles.refusal}>
-              {firstAmounts[now].some((name) => name === refusal?.name) && refusal?.text}
+              {firstAmounts(now).some((name) => name === refusal?.name) && refusal?.text}
             </p>
             {rough && <p css={styles.small}>{t('calculator.rough')}</p>}
             <SumChoices sum={sum} fields={fields} />

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textButton } from '../components/button-styles';
+import { touchTarget } from '../components/layout-styles';
 import { cardTitle } from '../components/text-styles';
 import { useInquiryFields } from '../forms/form-context';
 import { sections } from '../site/sections';
@@ -79,5 +80,5 @@ const card = css({
 const ways = css({
   display: 'flex',
   gap: 24,
-  'a, button': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 },
+  'a, button': [touchTarget, { fontWeight: 600 }],
 });

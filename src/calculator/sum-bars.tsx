@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cluster } from '../components/layout-styles';
 import { PrintButton } from '../components/print-button';
 import type { Sum } from '../site/sums/assumptions';
 import { amountOf } from '../site/sums/letting';
@@ -52,16 +53,10 @@ const sums = css({
 
 const note = css({ marginTop: 8, fontSize: 'var(--fs-small)', lineHeight: 1.45 });
 
-const actions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '12px 20px',
+const actions = css(cluster('12px 20px'), {
   marginTop: 24,
   [media.belowPhablet]: { flexDirection: 'column' },
   '@media print': { display: 'none' },
 });
 
-const printIt = css({
-  justifyContent: 'center',
-  minHeight: 44,
-});
+const printIt = css({ justifyContent: 'center' });

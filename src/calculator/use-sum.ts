@@ -8,13 +8,10 @@ import * as sumAddress from '../site/sums/sum-address';
 const PAUSE_MS = 250;
 
 /** What an owner is asked first, by what is in the apartment now. */
-export const firstAmounts = {
-  tenant: ['rent', 'utilities'],
-  self: ['payout', 'hours'],
-  empty: ['rent', 'utilities'],
-} as const satisfies Record<Situation, readonly AmountName[]>;
+export const firstAmounts = (now: Situation): FirstAmount[] =>
+  now === 'self' ? ['payout', 'hours'] : ['rent', 'utilities'];
 
-export type FirstAmount = (typeof firstAmounts)[Situation][number];
+export type FirstAmount = 'rent' | 'utilities' | 'payout' | 'hours';
 
 const assumedAmounts = [
   ...(['usual', 'average', 'night', 'dearer', 'stay', 'changeover'] as const),
@@ -69,7 +66,7 @@ export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddr
     /** What stands in a field, valid or not. */
     textOf: (name: AmountName) =>
       state.texts[name] ?? String(Math.round(assumptions[name] * 100) / 100),
-    refused: [...firstAmounts[now], ...furtherAmounts(now)].filter((name) =>
+    refused: [...firstAmounts(now), ...furtherAmounts(now)].filter((name) =>
       isRefused(name, state.texts[name]),
     ),
     /** Takes what is typed or chosen in the control of this name; without a text, ours again. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { cluster, touchTarget } from '../components/layout-styles';
 import { PageLink } from '../links/page-link';
 import { SiteLink } from '../links/site-link';
 import { useHasPage } from '../links/use-has-page';
@@ -30,15 +31,4 @@ export function WaysOn({ article }: { article?: string }) {
   );
 }
 
-const ways = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 24px',
-  a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    fontWeight: 600,
-    lineHeight: 1.3,
-  },
-});
+const ways = css(cluster('0 24px'), { a: [touchTarget, { fontWeight: 600, lineHeight: 1.3 }] });

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whiteCard } from '../components/card-styles';
+import { touchTarget } from '../components/layout-styles';
 import { sideBySide } from '../components/side-by-side';
 import { groupTitle, lead } from '../components/text-styles';
 import { formId } from '../forms/inquiries';
@@ -125,11 +126,5 @@ const advice = css({
     background: 'var(--pine)',
     color: 'var(--on-pine)',
   },
-  '& > a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    fontWeight: 600,
-    lineHeight: 1.3,
-  },
+  '& > a': [touchTarget, { fontWeight: 600, lineHeight: 1.3 }],
 });

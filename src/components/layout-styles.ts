@@ -10,6 +10,9 @@ export const apart = css({
   alignItems: 'center',
 });
 
+/** High enough to be pressed by a thumb. */
+export const touchTarget = css({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
+
 /** In the middle of a square, such as an icon in its tile. */
 export const centredIn = (side: number) =>
   css({ display: 'grid', flex: 'none', placeItems: 'center', width: side, height: side });

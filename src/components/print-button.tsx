@@ -3,6 +3,7 @@ import Printer from '@lucide/icons/icons/printer';
 import type { MouseEvent } from 'react';
 import { textButton } from './button-styles';
 import { Icon } from './icon';
+import { touchTarget } from './layout-styles';
 
 /** Prints only the sheet in which it stands (`data-sheet`, theme/global-styles). */
 export function PrintButton({ children, sx }: { children: string; sx?: Interpolation<Theme> }) {
@@ -22,9 +23,7 @@ function printSheet({ currentTarget }: MouseEvent<HTMLElement>): void {
   window.print();
 }
 
-const button = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+const button = css(touchTarget, {
   gap: 8,
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },

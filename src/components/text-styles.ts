@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { apart, touchTarget } from './layout-styles';
 
 export const lead = css({
   maxWidth: '36em',
@@ -52,23 +53,15 @@ export const smallPrint = css({
 export const tabular = css({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
 /** The two ends of a scale, below it. */
-export const scaleEnds = css(
-  {
-    display: 'flex',
-    justifyContent: 'space-between',
-    marginTop: 4,
-    color: 'var(--ink-soft)',
-    fontSize: 'var(--fs-small)',
-  },
-  tabular,
-);
+export const scaleEnds = css(apart, tabular, {
+  marginTop: 4,
+  color: 'var(--ink-soft)',
+  fontSize: 'var(--fs-small)',
+});
 
 /** A link that is underlined only under the pointer. */
-export const plainLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+export const plainLink = css(touchTarget, {
   gap: 8,
-  minHeight: 44,
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { cluster } from '../components/layout-styles';
 import { PageLink } from '../links/page-link';
 import { sections } from '../site/sections';
 import { media } from '../theme/media';
@@ -46,7 +47,7 @@ export function SampleSheets() {
   );
 }
 
-const fan = css({ display: 'flex', flexWrap: 'wrap', gap: '12px 40px' });
+const fan = cluster('12px 40px');
 
 const paper = css({
   display: 'flex',

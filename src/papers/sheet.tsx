@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerText } from '../calculator/answer-text';
 import type { Answer } from '../calculator/use-answer';
+import { cluster } from '../components/layout-styles';
 import { LogoMark } from '../components/logo-mark';
 import { PrintButton } from '../components/print-button';
 import { SampleTag } from '../components/sample-tag';
@@ -82,11 +83,8 @@ const letterhead = css(smallPrint, {
   '@media print': { marginBottom: 12 },
 });
 
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+const head = css(cluster('4px 14px'), {
   alignItems: 'center',
-  gap: '4px 14px',
   paddingBottom: 'var(--s4)',
   borderBottom: '2px solid var(--pine)',
   h2: { font: '500 var(--fs-h3) / 1.2 var(--display)', letterSpacing: '-0.01em' },

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { FactList } from '../components/fact-list';
 import { Picture } from '../components/picture';
 import { Reveal } from '../components/reveal';
 import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
 import { rowsOfThree, sideBySide } from '../components/side-by-side';
 import { cardText, groupTitle, tabular } from '../components/text-styles';
-import { FactList } from '../components/fact-list';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { formatWholeEuros } from '../site/figures';

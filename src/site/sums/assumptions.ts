@@ -38,8 +38,6 @@ export const bounds = {
 export type AmountName = keyof typeof bounds;
 export const amountNames = Object.keys(bounds) as AmountName[];
 
-export type Amounts = Record<AmountName, number>;
-
 export interface Choices {
   service: Service;
   year: YearKind;
@@ -48,7 +46,7 @@ export interface Choices {
   tenantTax: TaxRegime;
 }
 
-export type Assumptions = Amounts & Choices;
+export type Assumptions = Record<AmountName, number> & Choices;
 
 /** What the sum takes from `content/company.yml`. */
 export const sumFigureKeys = [
