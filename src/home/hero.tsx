@@ -7,12 +7,11 @@ import { ButtonLink } from '../links/button-link';
 import { media, mediaCondition } from '../theme/media';
 import * as styles from './hero-styles';
 import { RatingBadge } from './rating-badge';
-import type { HostRating } from './use-delayed-rating';
 
 interface HeroProps {
   wide: IGatsbyImageData;
   phone: IGatsbyImageData;
-  rating: HostRating | null;
+  rating: Queries.HomePageQuery['facts']['rating'];
   /** The host's profile on the accommodation platform. */
   profile?: string | null;
 }

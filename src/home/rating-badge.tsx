@@ -1,16 +1,19 @@
 import { css, keyframes, type Interpolation, type Theme } from '@emotion/react';
 import ArrowUpRight from '@lucide/icons/icons/arrow-up-right';
 import Star from '@lucide/icons/icons/star';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { centredIn } from '../components/layout-styles';
 import { tabular } from '../components/text-styles';
 import { useHydrated } from '../components/use-hydrated';
 import { media } from '../theme/media';
-import { RATING_DELAY_MS, useDelayedRating, type HostRating } from './use-delayed-rating';
+
+/** Specification, section 2: the fixed rating appears after a simulated delay. */
+const DELAY_MS = 500;
 
 interface RatingBadgeProps {
-  rating: HostRating;
+  rating: NonNullable<Queries.HomePageQuery['facts']['rating']>;
   /** Where the reviews can be read. */
   profile?: string | null;
   sx?: Interpolation<Theme>;
@@ -19,7 +22,7 @@ interface RatingBadgeProps {
 export function RatingBadge({ rating, profile, sx }: RatingBadgeProps) {
   const { t } = useTranslation('home');
   const hydrated = useHydrated();
-  const state = useDelayedRating(rating);
+  const state = useDelayed(rating);
   if (state === 'error') return null;
   const Badge = profile ? 'a' : 'p';
   return (
@@ -42,6 +45,20 @@ export function RatingBadge({ rating, profile, sx }: RatingBadgeProps) {
   );
 }
 
+/** Logs a rating that cannot be shown. */
+function useDelayed({ value, reviews }: RatingBadgeProps['rating']) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'error'>('loading');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const valid = value > 0 && value <= 5 && reviews > 0;
+      if (!valid) console.error(`The host rating ${value} from ${reviews} reviews cannot be shown`);
+      setState(valid ? 'loaded' : 'error');
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [value, reviews]);
+  return state;
+}
+
 const pulse = keyframes({ '50%': { background: 'var(--mist)' } });
 
 /** The delay by styles, so that the badge waits for no script. */
@@ -59,9 +76,9 @@ const badge = css({
   textDecoration: 'none',
   boxShadow: 'var(--shadow-card)',
   '@media screen': {
-    "&[data-rating='loading'] > *": { animation: `${cover} 1ms ${RATING_DELAY_MS}ms backwards` },
+    "&[data-rating='loading'] > *": { animation: `${cover} 1ms ${DELAY_MS}ms backwards` },
   },
-  [media.motion]: { animation: `${pulse} ${RATING_DELAY_MS}ms ease-in-out` },
+  [media.motion]: { animation: `${pulse} ${DELAY_MS}ms ease-in-out` },
 });
 
 const star = css(centredIn(40), {

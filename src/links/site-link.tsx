@@ -4,8 +4,6 @@ import type { AnchorHTMLAttributes } from 'react';
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** With query and hash. */
   to: string;
-  'data-empty'?: true;
-  'data-cta'?: string;
 }
 
 /** Places on the same page, files and pages in another language have a plain `<a>` instead. */

@@ -3,7 +3,6 @@ import { SiteLink } from '../links/site-link';
 
 interface ProseLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  'data-cta'?: string;
 }
 
 export function ProseLink({ href, ...link }: ProseLinkProps) {
