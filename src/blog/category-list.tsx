@@ -10,7 +10,6 @@ import { media } from '../theme/media';
 import { writeFilter } from './list-address';
 import type { Filter } from './search-posts';
 import { quietTitle, titleLink } from './post-styles';
-import { useCategoryName } from './use-category-name';
 
 interface CategoryListProps {
   counts: readonly { readonly category: string | null; readonly count: number }[];
@@ -22,7 +21,7 @@ interface CategoryListProps {
 /** Without scripts the hash chooses a category (`PostGrid`), if all articles are on the page. */
 export function CategoryList({ counts, paged, filter }: CategoryListProps) {
   const { t } = useTranslation('blog');
-  const categoryName = useCategoryName();
+  const { t: common } = useTranslation('common');
   const hydrated = useHydrated();
   const language = useLanguage();
   const list = pathTo(language, 'blog');
@@ -49,7 +48,7 @@ export function CategoryList({ counts, paged, filter }: CategoryListProps) {
                 aria-current={chosen ? 'true' : undefined}
                 data-empty={countOf(category) === 0 || undefined}
               >
-                {categoryName(category)}
+                {common(`categories.${category}`)}
                 <span>{countOf(category)}</span>
               </SiteLink>
             </li>

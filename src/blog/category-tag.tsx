@@ -1,11 +1,11 @@
 import type { Interpolation, Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import type { Category } from '../site/categories';
 import { pathTo } from '../site/paths';
 import { writeFilter } from './list-address';
 import { tag } from './post-styles';
-import { useCategoryName } from './use-category-name';
 
 interface CategoryTagProps {
   category: Category;
@@ -13,11 +13,11 @@ interface CategoryTagProps {
 }
 
 export function CategoryTag({ category, sx }: CategoryTagProps) {
-  const categoryName = useCategoryName();
+  const { t } = useTranslation('common');
   const listed = pathTo(useLanguage(), 'blog') + writeFilter({ category });
   return (
     <SiteLink to={listed} css={[tag, sx]}>
-      {categoryName(category)}
+      {t(`categories.${category}`)}
     </SiteLink>
   );
 }

@@ -9,7 +9,6 @@ import { tabular } from '../components/text-styles';
 import { useFocusFallback } from '../components/use-focus-fallback';
 import { writeFilter } from './list-address';
 import { NO_FILTER, type Filter } from './search-posts';
-import { useCategoryName } from './use-category-name';
 
 interface FilterBarProps {
   filter: Filter;
@@ -20,13 +19,13 @@ interface FilterBarProps {
 /** The number of articles takes the focus when the last button disappears. */
 export function FilterBar({ filter, count, onChange }: FilterBarProps) {
   const { t } = useTranslation('blog');
-  const categoryName = useCategoryName();
+  const { t: common } = useTranslation('common');
   const region = useRef<HTMLDivElement>(null);
   const keptFocus = useFocusFallback(region, (left) =>
     left.querySelector<HTMLElement>('button, [role=status]'),
   );
   const { query, category } = filter;
-  const label = category && categoryName(category);
+  const label = category && common(`categories.${category}`);
   const active = query || category;
   const chip = (without: Partial<Filter>, text: string, action: string) => (
     <span css={chipStyle}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useTranslation } from 'react-i18next';
 import { cluster } from '../components/layout-styles';
 import { Picture } from '../components/picture';
 import { clamped } from '../components/text-styles';
@@ -12,7 +13,6 @@ import { media } from '../theme/media';
 import { DraftTag } from './draft-tag';
 import { PostDate } from './post-date';
 import { stretchedLink, tag } from './post-styles';
-import { useCategoryName } from './use-category-name';
 
 interface PostCardProps {
   post: Queries.PostCardFragment;
@@ -22,7 +22,7 @@ interface PostCardProps {
 }
 
 export function PostCard({ post, fallback, excerpt, priority }: PostCardProps) {
-  const categoryName = useCategoryName();
+  const { t } = useTranslation('common');
   const path = pathToArticle(useLanguage(), post.slug);
   const cover = post.cover.childImageSharp?.gatsbyImageData;
   return (
@@ -31,7 +31,7 @@ export function PostCard({ post, fallback, excerpt, priority }: PostCardProps) {
         <Picture image={cover} alt={post.coverAlt} fallback={fallback} priority={priority} />
       )}
       <div css={meta}>
-        <span css={tag}>{categoryName(post.category as Category)}</span>
+        <span css={tag}>{t(`categories.${post.category as Category}`)}</span>
         {post.draft && <DraftTag />}
         <PostDate date={post.isoDate} />
       </div>

@@ -17,7 +17,6 @@ import { NotReady, type CompanyContact } from './not-ready';
 import { Outcome, type Confirmed, type OutcomeWords } from './outcome';
 import { Honeypot } from './honeypot';
 import { useInquiry } from './use-inquiry';
-import { useReachableMail } from './use-reachable-mail';
 
 export interface FormProps {
   mail: MailConfig;
@@ -44,7 +43,7 @@ export function InquiryForm({
 }: InquiryFormProps) {
   const { t } = useTranslation('forms');
   const hydrated = useHydrated();
-  const mail = useReachableMail(configured);
+  const mail = hydrated ? reachable(configured) : configured;
   const { t: common } = useTranslation('common');
   const privacy = pathTo(useLanguage(), 'privacy');
   const inquiry = useInquiry(type, words.title, mail);
@@ -118,4 +117,12 @@ export function InquiryForm({
       </FormType.Provider>
     </FormikProvider>
   );
+}
+
+const THIS_MACHINE = /^(localhost|127\.0\.0\.1)$/;
+
+/** A build for one machine, put online, sends nowhere: it would ask the visitor's own machine. */
+function reachable(mail: MailConfig): MailConfig {
+  const elsewhere = mail.mode === 'local' && !THIS_MACHINE.test(window.location.hostname);
+  return elsewhere ? { ...mail, mode: 'off' } : mail;
 }

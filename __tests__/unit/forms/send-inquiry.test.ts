@@ -53,16 +53,6 @@ test('an inquiry that is taken is a success', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('an inquiry that is refused is a failure', async () => {
-  answerInTurn(400);
-  expect(await send()).toEqual(FAILED);
-});
-
-test('a network that is down is a failure', async () => {
-  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await send()).toEqual(FAILED);
-});
-
 describe('15 s after the press on the button nobody knows whether the inquiry was sent,', () => {
   const never = new Promise<never>(() => undefined);
   const UNKNOWN = {
@@ -108,11 +98,6 @@ test('a service that stays busy is asked twice and no more', async () => {
   answerInTurn(429, 429);
   expect(await send()).toEqual(FAILED);
   expect(fetchMock).toHaveBeenCalledTimes(2);
-});
-
-test('an inquiry larger than the service takes is said to be too large', async () => {
-  answerInTurn(413);
-  expect(await send()).toMatchObject({ reason: 'tooLarge' });
 });
 
 test('a preview sends nothing', async () => {
