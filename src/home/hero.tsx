@@ -1,4 +1,4 @@
-import { withArtDirection, type IGatsbyImageData } from 'gatsby-plugin-image';
+import { withArtDirection } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { kicker, lead } from '../components/text-styles';
@@ -8,18 +8,11 @@ import { media, mediaCondition } from '../theme/media';
 import * as styles from './hero-styles';
 import { RatingBadge } from './rating-badge';
 
-interface HeroProps {
-  wide: IGatsbyImageData;
-  phone: IGatsbyImageData;
-  rating: Queries.HomePageQuery['facts']['rating'];
-  /** The host's profile on the accommodation platform. */
-  profile?: string | null;
-}
-
-export function Hero({ wide, phone, rating, profile }: HeroProps) {
+export function Hero({ data }: { data: Queries.HomePageQuery }) {
   const { t } = useTranslation('home');
-  const picture = withArtDirection(wide, [
-    { media: mediaCondition(media.belowPhablet), image: phone },
+  const { rating, profiles } = data.facts;
+  const picture = withArtDirection(data.heroWide.gatsbyImageData, [
+    { media: mediaCondition(media.belowPhablet), image: data.heroPhone.gatsbyImageData },
   ]);
   return (
     <section css={styles.hero} data-section="home-hero">
@@ -37,7 +30,7 @@ export function Hero({ wide, phone, rating, profile }: HeroProps) {
           <ButtonLink to="about" kind="secondary" sx={styles.secondary}>
             {t('hero.secondary')}
           </ButtonLink>
-          {rating && <RatingBadge rating={rating} profile={profile} sx={styles.badge} />}
+          {rating && <RatingBadge rating={rating} profile={profiles?.host} sx={styles.badge} />}
         </div>
       </Wrap>
     </section>

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { Section } from '../components/section';
@@ -13,16 +12,16 @@ import { smallPicture } from './tile-styles';
 import { WeekPricesScene } from './week-prices-scene';
 
 interface ServicesProps {
-  pictures: Record<'photography' | 'cleaning' | 'laundry', IGatsbyImageData>;
+  data: Queries.HomePageQuery;
   /** What guests pay for a night, on average. */
   night: number;
 }
 
-export function Services({ pictures, night }: ServicesProps) {
+export function Services({ data, night }: ServicesProps) {
   const { t } = useTranslation('home');
-  const photo = (service: keyof typeof pictures, position?: string) => (
+  const photo = (service: 'photography' | 'cleaning' | 'laundry', position?: string) => (
     <Picture
-      image={pictures[service]}
+      image={data[service].gatsbyImageData}
       alt={t(`services.${service}.picture`)}
       position={position}
       sx={service === 'photography' ? widePicture : smallPicture}

@@ -20,26 +20,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const facts = sumFacts(data);
   return (
     <Frame company={data.company} overPicture>
-      <Hero
-        wide={data.heroWide.gatsbyImageData}
-        phone={data.heroPhone.gatsbyImageData}
-        rating={data.facts.rating}
-        profile={data.facts.profiles?.host}
-      />
+      <Hero data={data} />
       <FieldSection>
         <Estimate facts={facts} article={data.comparison.nodes[0]?.slug} />
       </FieldSection>
       <FiguresBand />
       <HomeFees />
       <Night />
-      <Services
-        pictures={{
-          photography: data.photography.gatsbyImageData,
-          cleaning: data.cleaning.gatsbyImageData,
-          laundry: data.laundry.gatsbyImageData,
-        }}
-        night={guestsNight(facts)}
-      />
+      <Services data={data} night={guestsNight(facts)} />
       <Benefits picture={data.benefits.gatsbyImageData} />
       <Process />
       <Testimonials
