@@ -15,6 +15,30 @@ const tops = (page: Page, selector: string) =>
       ...new Set(all.map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY))),
     ]);
 
+/** With one card to seven, how far each row ends from the end of the list. */
+const rowEnds = (list: Element) => {
+  const [card] = list.children;
+  return [1, 2, 3, 4, 5, 6, 7].map((count) => {
+    list.replaceChildren(...Array.from({ length: count }, () => card?.cloneNode(true) ?? ''));
+    const ends = new Map<number, number>();
+    for (const { top, right } of [...list.children].map((one) => one.getBoundingClientRect()))
+      ends.set(Math.round(top), right);
+    const end = list.getBoundingClientRect().right;
+    return [...ends.values()].map((right) => Math.round(end - right));
+  });
+};
+
+for (const [route, card] of [
+  ['home', 'main figure'],
+  ['about', 'main article'],
+  ['services', 'main article:has(dl)'],
+] as const)
+  test(`any number of cards fills its rows on the page ${route}`, async ({ page }) => {
+    await show(page, pathTo('en', route), 1440);
+    const ends = await page.locator(card).first().locator('..').evaluate(rowEnds);
+    expect(new Set(ends.flat()), JSON.stringify(ends)).toEqual(new Set([0]));
+  });
+
 for (const language of languages) {
   for (const width of [768, 1024, 1440])
     test(`the texts of three services side by side begin on one line in ${language} at ${width} px`, async ({
