@@ -45,7 +45,9 @@ const founder = css({
   background: 'var(--cream)',
   color: 'var(--pine)',
   '& > div': { padding: 'var(--card-padding)' },
-  [media.phablet]: { '&:only-child': { gridTemplate: '1fr / 5fr 7fr', alignItems: 'center' } },
+  [media.phablet]: {
+    '&:only-child': { display: 'grid', gridTemplateColumns: '5fr 7fr', alignItems: 'center' },
+  },
 });
 
 const role = css({

@@ -50,7 +50,10 @@ export const brand = css({
     border: '1px solid var(--pine-line)',
     borderRadius: 12,
   },
-  [media.belowPhablet]: [apart, { p: visuallyHidden, ul: { marginTop: 0 } }],
+  [media.belowPhablet]: [
+    apart,
+    { flexWrap: 'wrap', rowGap: 12, p: visuallyHidden, ul: { marginTop: 0 } },
+  ],
   [media.tablet]: { gridColumn: 'auto' },
 });
 

@@ -95,6 +95,7 @@ const map = css({
   aspectRatio: '4 / 3',
   borderRadius: 'var(--r-l)',
   background: 'var(--cream)',
+  '&:empty': { display: 'none' },
   [media.phablet]: { aspectRatio: '16 / 10' },
   iframe: { display: 'block', width: '100%', height: '100%', border: 0 },
 });

@@ -28,11 +28,12 @@ export const media = {
 /** The query without `@media`, as scripts and `<source>` take it. */
 export const mediaCondition = (rule: string): string => rule.replace('@media ', '');
 
-/** Letters of a row that fit from `media.wide` on, and what each further one takes, in `em`. */
-const ROW = { letters: 90, letter: 0.6, from: 73.75 };
+/** Letters of a row that fit from `media.wide` on, what each further one takes, in `em`, and the most. */
+const ROW = { letters: 90, letter: 0.6, from: 73.75, most: 95 };
 
-/** From which width on a row of so many letters fits. */
-export const mediaForRow = (letters: number): `@media ${string}` =>
-  letters > ROW.letters
-    ? `@media (min-width: ${ROW.from + (letters - ROW.letters) * ROW.letter}em)`
-    : media.wide;
+/** From which width on a row of so many letters fits; the content of a page has a widest. */
+export const mediaForRow = (letters: number): `@media ${string}` => {
+  if (letters > ROW.most) return '@media not all';
+  const further = Math.max(0, letters - ROW.letters);
+  return `@media (min-width: ${ROW.from + further * ROW.letter}em)`;
+};
