@@ -14,8 +14,6 @@ type Write = (company: Company, language: Language) => string;
 const shortNames: Readonly<Record<string, string>> = {
   'contact.phone': 'phone',
   'contact.email': 'email',
-  'address.mapUrl': 'map',
-  'profiles.host': 'host',
   'profiles.group': 'group',
   'rating.value': 'rating',
   'rating.reviews': 'reviews',
@@ -41,7 +39,6 @@ const composed: Readonly<Record<string, Write>> = {
       : '',
   slots: ({ consultation: { firstSlot: opens, lastSlot: closes } }, language) =>
     formatHours({ opens, closes }, language),
-  networks: ({ networks = [] }) => networks.map(({ name }) => name).join(', '),
 };
 
 const description = describe(companySchema);

@@ -9,7 +9,7 @@ import type { Facts } from '../company/company-facts';
 interface Case extends Partial<Assumptions> {
   letting?: Letting;
   /** Compared with this case before tax; without it with what a tenant leaves in hand. */
-  rival?: CaseName;
+  rival?: 'year' | 'alone' | 'market';
   /** For how many months the tenant pays. */
   rented?: number;
 }
@@ -18,51 +18,45 @@ const MONTHS = 12;
 const LONG_STAY = 5;
 const UTILITIES = 100;
 
-const caseNames = [
-  ...(['year', 'remote', 'own', 'full', 'alone'] as const),
-  ...(['longStays', 'cheapCleaning', 'both', 'emptyMonth', 'utilities'] as const),
-  ...(['average', 'averageUtilities', 'market'] as const),
-  ...(['receipts', 'mixed', 'registered', 'micro'] as const),
-];
-type CaseName = (typeof caseNames)[number];
+const average = { year: 'average' } as const;
+const market = { year: 'market' } as const;
+const longStays = { stay: LONG_STAY };
+const cheapCleaning = ({ figures }: SumFacts) => ({ changeover: figures.ourCleaning.from });
+const utilities = { utilities: UTILITIES };
 
 /** The example's year, and the same year with something changed. */
-function casesOf({ figures }: SumFacts): Record<CaseName, Case> {
-  const average = { year: 'average' } as const;
-  const market = { year: 'market' } as const;
-  const longStays = { stay: LONG_STAY };
-  const cheapCleaning = { changeover: figures.ourCleaning.from };
-  const utilities = { utilities: UTILITIES };
-  return {
-    year: {},
-    remote: { service: 'remote' },
-    own: { letting: 'self', rival: 'year' },
-    full: { ...market, average: middle(figures.occupancy), rival: 'alone' },
-    alone: { ...market, letting: 'self', rival: 'market' },
-    longStays,
-    cheapCleaning,
-    both: { ...longStays, ...cheapCleaning },
-    emptyMonth: { rented: MONTHS - 1 },
-    utilities,
-    average,
-    averageUtilities: { ...average, ...utilities },
-    market,
-    receipts: { tax: 'receipts', tenantTax: 'receipts' },
-    mixed: { tax: 'registered', tenantTax: 'receipts' },
-    registered: { tax: 'registered', tenantTax: 'registered' },
-    micro: { tax: 'micro', tenantTax: 'micro' },
-  };
-}
+const cases = {
+  year: () => ({}),
+  remote: () => ({ service: 'remote' }),
+  own: () => ({ letting: 'self', rival: 'year' }),
+  full: ({ figures }) => ({ ...market, average: middle(figures.occupancy), rival: 'alone' }),
+  alone: () => ({ ...market, letting: 'self', rival: 'market' }),
+  longStays: () => longStays,
+  cheapCleaning,
+  both: (facts) => ({ ...longStays, ...cheapCleaning(facts) }),
+  emptyMonth: () => ({ rented: MONTHS - 1 }),
+  utilities: () => utilities,
+  average: () => average,
+  averageUtilities: () => ({ ...average, ...utilities }),
+  market: () => market,
+  receipts: () => ({ tax: 'receipts', tenantTax: 'receipts' }),
+  mixed: () => ({ tax: 'registered', tenantTax: 'receipts' }),
+  registered: () => ({ tax: 'registered', tenantTax: 'registered' }),
+  micro: () => ({ tax: 'micro', tenantTax: 'micro' }),
+} satisfies Record<string, (facts: SumFacts) => Case>;
+
+type CaseName = keyof typeof cases;
+
+const caseNames = Object.keys(cases) as CaseName[];
 
 /** Without utilities, which a tenant pays. */
 const exampleYear = (facts: SumFacts) =>
   fullSum({ rent: middle(facts.figures.longTermExample) / MONTHS, utilities: 0 }, facts);
 
 /** In whole euros that add up. */
-function workOut(
-  { letting = 'shortTerm', rented = MONTHS, rival, ...changed }: Case,
-  facts: SumFacts,
-) {
+function workOut(name: CaseName, facts: SumFacts) {
+  const make: (facts: SumFacts) => Case = cases[name];
+  const { letting = 'shortTerm', rented = MONTHS, rival, ...changed } = make(facts);
   const year = sumWith(exampleYear(facts), changed);
   const { assumptions, nights, changeovers, [letting]: lines } = year;
   const { longTerm } = sumWith(year, { rent: (assumptions.rent * rented) / MONTHS });
@@ -128,7 +122,7 @@ function compared({ steps, tenant, rival }: Year, facts: SumFacts) {
       more: amountOf(steps, 'inHand') - amountOf(tenant, 'inHand'),
       other: amountOf(tenant, 'inHand'),
     };
-  const other = beforeTax(workOut(casesOf(facts)[rival], facts));
+  const other = beforeTax(workOut(rival, facts));
   return { more: amountOf(steps, 'beforeTax') - other, other };
 }
 
@@ -168,9 +162,8 @@ export const exampleNames: readonly string[] = [
 
 /** What texts may name as `{{example.…}}`: the example's year and others, by the site's own model. */
 export function exampleFacts(facts: ExampleSources, language: Language): Facts {
-  const cases = casesOf(facts);
   const written = caseNames.flatMap((name) => {
-    const year = workOut(cases[name], facts);
+    const year = workOut(name, facts);
     return Object.entries(figures).map(([figure, write]) => [
       nameOf(name, figure),
       write(year, language, facts),

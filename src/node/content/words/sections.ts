@@ -1,6 +1,6 @@
 import type { Facts } from '../company/company-facts';
 
-/** `{{#company.map}}…{{/company.map}}` stands where the company has the fact, `{{^…}}` where not. */
+/** `{{#company.rating}}…{{/company.rating}}` stands where the company has the fact, `{{^…}}` where not. */
 const SECTION = /\{\{([#^])([\w.]+)\}\}([\s\S]*?)\{\{\/\2\}\}/g;
 
 const GONE = '\ue002';
