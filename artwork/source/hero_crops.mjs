@@ -1,7 +1,8 @@
-// Cuts the hero's two crops from content/images/hero-riga.jpg: node artwork/source/hero_crops.mjs
+// Cuts what a narrow place shows of a wide picture: node artwork/source/hero_crops.mjs
 // - hero-riga-wide.jpg, 2400 × 1512: the sky goes on above, so that the title stands on calm ground and the
 //   flag stays below the buttons; a strip of water is cut off at the foot.
 // - hero-riga-phone.jpg, 1200 × 1200: the old town alone.
+// - host-table.jpg, 1290 × 1032: the group of elite-host-network.jpg without the calm side.
 import sharp from 'sharp';
 
 const SOURCE = 'content/images/hero-riga.jpg';
@@ -67,3 +68,8 @@ await sharp(SOURCE)
   .resize(1200, 1200)
   .jpeg(JPEG)
   .toFile('content/images/hero-riga-phone.jpg');
+
+await sharp('content/images/elite-host-network.jpg')
+  .extract({ left: 1110, top: 268, width: 1290, height: 1032 })
+  .jpeg(JPEG)
+  .toFile('content/images/host-table.jpg');

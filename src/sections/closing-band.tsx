@@ -8,10 +8,12 @@ interface ClosingBandProps {
   text: string;
   /** Its name in the events that measure clicks. */
   name?: string;
+  /** In place of the skyline. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
-export function ClosingBand({ title, text, name = 'closing', children }: ClosingBandProps) {
+export function ClosingBand({ title, text, name = 'closing', foot, children }: ClosingBandProps) {
   return (
     <section css={closing} className="on-pine" data-section={name} data-closing>
       <Wrap sx={content}>
@@ -19,7 +21,9 @@ export function ClosingBand({ title, text, name = 'closing', children }: Closing
         <p css={[lead, sentence]}>{text}</p>
         {children}
       </Wrap>
-      <img src="/skyline.svg" alt="" width="1600" height="250" loading="lazy" css={skyline} />
+      {foot ?? (
+        <img src="/skyline.svg" alt="" width="1600" height="250" loading="lazy" css={skyline} />
+      )}
     </section>
   );
 }

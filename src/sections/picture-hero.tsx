@@ -12,16 +12,14 @@ interface PictureHeroProps {
   route: 'network' | 'services';
   picture: IGatsbyImageData;
   position: string;
-  /** For a picture without a calm side: it stands right of the card and fades. */
-  aside?: boolean;
   children: ReactNode;
 }
 
 export function PictureHero(props: PictureHeroProps) {
-  const { route, picture, position, aside, children } = props;
+  const { route, picture, position, children } = props;
   const { t } = useTranslation(route);
   return (
-    <div css={[{ position: 'relative' }, aside && pictureAside]} data-section="hero">
+    <div css={{ position: 'relative' }} data-section="hero">
       <Picture image={picture} alt={t('head.picture')} position={position} priority sx={photo} />
       <Wrap sx={content}>
         <div css={card}>
@@ -38,16 +36,6 @@ export function PictureHero(props: PictureHeroProps) {
 const photo = css({
   aspectRatio: '4 / 3',
   [media.tablet]: { position: 'absolute', inset: 0, aspectRatio: 'auto' },
-});
-
-const pictureAside = css({
-  [media.tablet]: {
-    background: 'var(--coast-ground)',
-    '[data-picture]': {
-      left: '32%',
-      maskImage: 'linear-gradient(to right, transparent, black 30%)',
-    },
-  },
 });
 
 const content = css({

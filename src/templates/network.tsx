@@ -1,8 +1,11 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
+import { withArtDirection } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Frame } from '../shell/frame';
 import { OutboundButton } from '../links/outbound-button';
 import { StickyBar } from '../chrome/phone-bar';
+import { Picture } from '../components/picture';
 import { ClosingBand } from '../sections/closing-band';
 import { PictureHero } from '../sections/picture-hero';
 import { Earnings } from '../network/earnings';
@@ -10,6 +13,7 @@ import { Inside } from '../network/inside';
 import { Rules } from '../network/rules';
 import { Threads } from '../network/threads';
 import { isSample } from '../site/samples';
+import { media, mediaCondition } from '../theme/media';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -18,22 +22,39 @@ export default function NetworkPage({ data }: PageProps<Queries.NetworkPageQuery
   // The page is there for companies with a group alone.
   const group = data.company.profiles?.group ?? '';
   const join = <OutboundButton href={group}>{t('head.join')}</OutboundButton>;
+  const hero = withArtDirection(data.table.gatsbyImageData, [
+    { media: mediaCondition(media.tablet), image: data.hero.gatsbyImageData },
+  ]);
+  const { gatsbyImageData: tableByNight } = data.night;
   return (
     <Frame company={data.company} closing={false}>
-      <PictureHero route="network" picture={data.hero.gatsbyImageData} position="50% 55%" aside>
+      <PictureHero route="network" picture={hero} position="100% 72%">
         {join}
       </PictureHero>
       <Earnings />
       <Inside />
       <Threads sample={isSample(data, 'words.network.threads')} />
       <Rules />
-      <ClosingBand title={t('closing.title')} text={t('closing.text')} name="invitation">
+      <ClosingBand
+        title={t('closing.title')}
+        text={t('closing.text')}
+        name="invitation"
+        foot={<Picture image={tableByNight} alt={t('closing.picture')} sx={night} />}
+      >
         {join}
       </ClosingBand>
       <StickyBar>{join}</StickyBar>
     </Frame>
   );
 }
+
+/** Its ground is that of the band. */
+const night = css({
+  maxWidth: 1280,
+  marginInline: 'auto',
+  '&::before': { content: 'none' },
+  [media.belowPhablet]: { aspectRatio: 1.45 },
+});
 
 export const query = graphql`
   query NetworkPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {
@@ -45,7 +66,13 @@ export const query = graphql`
       }
     }
     hero: picture(name: "elite-host-network") {
-      gatsbyImageData(width: 2000, breakpoints: [800, 1200, 2000])
+      gatsbyImageData(width: 2000, breakpoints: [1200, 2000])
+    }
+    table: picture(name: "host-table") {
+      gatsbyImageData(width: 900, breakpoints: [640, 800, 1200])
+    }
+    night: picture(name: "host-table-night") {
+      gatsbyImageData(width: 1280, breakpoints: [800, 1280, 2000])
     }
   }
 `;

@@ -58,7 +58,7 @@ export const query = graphql`
     company {
       ...FrameCompany
     }
-    picture(name: "default-post") {
+    picture(name: "not-found") {
       gatsbyImageData(width: 728)
     }
     locales: allLocale(filter: { ns: { in: $namespaces } }) {

@@ -57,7 +57,7 @@ export const query = graphql`
         title
       }
     }
-    group: picture(name: "elite-host-network") {
+    group: picture(name: "host-table") {
       gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
     }
   }

@@ -45,7 +45,6 @@ export const palette = {
   'error-wash': '#fffaf8',
   'column-wash': '#eef5f5',
   'sending-ground': '#efd9b1',
-  'coast-ground': '#d9d3c3',
   'hero-ground': '#c9d6d7',
   'hero-ground-wide': '#bbced2',
   'hero-ground-picture': '#b5cbd1',
