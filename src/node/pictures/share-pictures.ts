@@ -7,7 +7,7 @@ const pictures: Partial<Record<PageRouteId, SitePicture>> = {
   owners: 'owners-hero',
   papers: 'reading-corner',
   consultation: 'consultation',
-  network: 'elite-host-network',
+  network: 'host-table',
   blog: 'default-post',
   terms: 'room-bedroom',
   privacy: 'room-bedroom',
