@@ -30,7 +30,8 @@ export function editCompany(company) {
   company.setIn(['address', 'street'], 'Citāda iela 2');
   company.setIn(['address', 'postalCode'], 'LV-1011');
   hours.forEach(({ opens }, index) => company.setIn(['hours', index, 'opens'], later(opens, -60)));
-  company.addIn(['hours'], { days: ['Saturday'], opens: '10:00', closes: '14:00' });
+  if (!hours.some(({ days }) => days.includes('Saturday')))
+    company.addIn(['hours'], { days: ['Saturday'], opens: '10:00', closes: '14:00' });
   company.setIn(['contact', 'guestPhone'], '+371 2888 8888');
   const { lastSlot, stepMinutes } = consultation;
   company.setIn(['consultation', 'lastSlot'], later(lastSlot, -stepMinutes));

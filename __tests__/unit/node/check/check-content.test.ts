@@ -53,7 +53,7 @@ CONTENT/locales/en/about.json → "description": → "descriptions": → CONTENT
 CONTENT/company.yml → name: Sample → name: Sample™ → CONTENT/company.yml:1  name: has "™", which the fonts
 CONTENT/company.yml → street: Parauga iela → street: '{{company.name}}' # → CONTENT/company.yml:12  address.street: holds {{; no fact is filled in here, expected plain words
 POST/index.lv.mdx → cover: cover.jpg → cover: house.jpg → POST/index.lv.mdx:11  cover: "house.jpg" is missing; expected a picture in POST
-CONTENT/company.yml → picture: property-blaumana.jpg → picture: house.jpg → CONTENT/company.yml:122  apartments[0].picture: "house.jpg" is missing; expected a picture in CONTENT/images
+CONTENT/company.yml → picture: photo-shoot.jpg → picture: house.jpg → CONTENT/company.yml:122  apartments[0].picture: "house.jpg" is missing; expected a picture in CONTENT/images
 CONTENT/people/liga-ozola.yml → photo: liga-ozola.jpg → photo: Liga-Ozola.JPG → CONTENT/people/liga-ozola.yml:3  photo: "Liga-Ozola.JPG" is missing; expected a picture in CONTENT/people; "liga-ozola.jpg" is there: write both alike
 CONTENT/people/toms-kalnins.yml → founder: 2 → founder: 1 → CONTENT/people/toms-kalnins.yml:2  founder: is 1 in CONTENT/people/liga-ozola.yml too; expected another place
 CONTENT/locales/en/common.json → "pricing": " → "pricing": "Цены → categories.pricing: has "Цены", which the fonts
