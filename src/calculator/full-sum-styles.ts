@@ -28,12 +28,6 @@ export const calculator = css({
   },
 });
 
-export const results = css({
-  '--fs-answer': 'clamp(1.625rem, 1.3rem + 1.3vw, 2.25rem)',
-  background: 'var(--mist)',
-  p: { maxWidth: '42em' },
-});
-
 /** On a phone the label stands beside its field. */
 export const firstAmount = css({
   [media.belowPhablet]: {

@@ -1,27 +1,22 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '../components/button-styles';
 import { Section } from '../components/section';
 import { visuallyHidden } from '../components/visually-hidden';
-import { formId } from '../forms/inquiries';
 import { plainText } from '../site/plain-text';
 import { sections } from '../site/sections';
 import { situations, type SumFacts } from '../site/sums/assumptions';
 import { AmountField } from './amount-field';
-import { AnswerText } from './answer-text';
 import * as styles from './full-sum-styles';
 import { PillChoice } from './pill-choice';
-import { Street } from './street';
 import { SumAssumptions } from './sum-assumptions';
-import { SumBars } from './sum-bars';
 import { SumChoices } from './sum-choices';
+import { SumResult } from './sum-result';
 import { SumTable } from './sum-table';
 import { useAnswer } from './use-answer';
 import { useFigures } from './use-figures';
 import { useRefusal } from './use-refusal';
 import { addressOf, firstAmounts, useSum } from './use-sum';
 import { useSumWords } from './use-sum-words';
-import { WholeBar } from './whole-bar';
 import { Worth } from './worth';
 
 interface FullSumProps {
@@ -41,7 +36,6 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
   const { sum, fields, handOver } = useSum(facts, section, true);
   const { now, rent, service, year } = sum.assumptions;
   const answer = useAnswer(sum);
-  const no = answer.band === 'tenant';
   const { euros } = useFigures();
   const left = {
     short: euros(sum.inHand.shortTerm),
@@ -108,21 +102,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
             {rough && <p css={styles.small}>{t('calculator.rough')}</p>}
             <SumChoices sum={sum} fields={fields} />
           </div>
-          <div css={styles.results}>
-            <AnswerText answer={answer} as="h3" />
-            <SumBars sum={sum}>
-              <a
-                href={`#${formId('property')}`}
-                css={buttonStyles(no ? 'secondary' : 'primary')}
-                data-cta="primary"
-                onClick={ask}
-              >
-                {shared(no ? 'ways.anyway' : 'forecast')}
-              </a>
-            </SumBars>
-            <WholeBar sum={sum} />
-            <Street sum={sum} />
-          </div>
+          <SumResult sum={sum} answer={answer} onAsk={ask} />
           <div css={styles.under}>
             <SumTable sum={sum} />
             <SumAssumptions sum={sum} fields={fields} sources={sources} />

@@ -23,29 +23,17 @@ interface HandedSumProps {
 
 /** The visitor's sum as it goes into the letter, as long as it does. */
 export function HandedSum({ note, facts }: HandedSumProps) {
+  const { t } = useTranslation('owners');
   const { values, setFieldValue } = useInquiryFields();
   useEffect(() => {
     if (note) void setFieldValue('calculation', note.text);
   }, [note, setFieldValue]);
-  const { calculation } = values;
-  if (!calculation) return null;
+  const { calculation = '' } = values;
   const [search = ''] = /\?\S*$/.exec(calculation) ?? [];
-  return (
-    <Card search={search} facts={facts} onRemove={() => void setFieldValue('calculation', '')} />
-  );
-}
-
-interface CardProps {
-  search: string;
-  facts: SumFacts;
-  onRemove: () => void;
-}
-
-function Card({ search, facts, onRemove }: CardProps) {
-  const { t } = useTranslation('owners');
   const sum = fullSum(readAssumptions(search), facts);
   const words = useSumWords(sum);
   const { now, service, year } = sum.assumptions;
+  if (!calculation) return null;
   return (
     <div css={card} data-handed>
       <h3 css={cardTitle}>{t('form.calculation.label')}</h3>
@@ -58,7 +46,11 @@ function Card({ search, facts, onRemove }: CardProps) {
       <LettingBars sum={sum} years={[year]} />
       <p css={ways}>
         <a href={`#${sections.sum}`}>{t('form.change')}</a>
-        <button type="button" css={textButton} onClick={onRemove}>
+        <button
+          type="button"
+          css={textButton}
+          onClick={() => void setFieldValue('calculation', '')}
+        >
           {t('form.remove')}
         </button>
       </p>

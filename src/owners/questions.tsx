@@ -6,13 +6,11 @@ import { ForwardLink } from '../links/forward-link';
 import { sections } from '../site/sections';
 import { telUrl } from '../site/tel-url';
 
-const groups = {
-  money: ['cost', 'start', 'money', 'safe', 'sum', 'shortfall'],
-  guests: ['neighbours', 'damage', 'repairs', 'team'],
-  ways: ['allowed', 'tenant', 'nearby', 'stay', 'listing', 'leave'],
-} as const;
-
-const groupIds = ['money', 'guests', 'ways'] as const;
+const groups = [
+  { id: 'money', questions: ['cost', 'start', 'money', 'safe', 'sum', 'shortfall'] },
+  { id: 'guests', questions: ['neighbours', 'damage', 'repairs', 'team'] },
+  { id: 'ways', questions: ['allowed', 'tenant', 'nearby', 'stay', 'listing', 'leave'] },
+] as const;
 
 export function OwnersQuestions({ phone }: { phone: string }) {
   const { t } = useTranslation('owners');
@@ -21,7 +19,7 @@ export function OwnersQuestions({ phone }: { phone: string }) {
     cost: { to: 'papers', hash: sections.prices },
     allowed: { to: 'blog' },
   } as const;
-  const entry = (id: (typeof groups)[(typeof groupIds)[number]][number]) => {
+  const entry = (id: (typeof groups)[number]['questions'][number]) => {
     if (id === 'stay' || id === 'damage' || id === 'leave') return shared[id];
     const link = (id === 'cost' || id === 'allowed') && (
       <ForwardLink {...more[id]}>{t(`faq.${id}.link`)}</ForwardLink>
@@ -32,9 +30,9 @@ export function OwnersQuestions({ phone }: { phone: string }) {
     <QuestionsBand
       title={t('faq.title')}
       name="owners"
-      groups={groupIds.map((id) => ({
+      groups={groups.map(({ id, questions }) => ({
         title: t(`faq.groups.${id}`),
-        entries: groups[id].map(entry),
+        entries: questions.map(entry),
       }))}
     >
       <p css={sentence}>{t('faq.text')}</p>

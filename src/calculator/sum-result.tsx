@@ -1,28 +1,38 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '../components/button-styles';
 import { cluster } from '../components/layout-styles';
 import { PrintButton } from '../components/print-button';
+import { formId } from '../forms/inquiries';
 import type { Sum } from '../site/sums/assumptions';
 import { amountOf } from '../site/sums/letting';
 import { media } from '../theme/media';
+import { AnswerText } from './answer-text';
 import { LettingBars } from './letting-bars';
+import { Street } from './street';
+import type { Answer } from './use-answer';
 import { useFigures } from './use-figures';
+import { WholeBar } from './whole-bar';
 
-interface SumBarsProps {
+interface SumResultProps {
   sum: Sum;
-  /** What can be done with the sum. */
-  children: ReactNode;
+  answer: Answer;
+  /** Hands the sum over to the form. */
+  onAsk: (event: MouseEvent) => void;
 }
 
-/** What is left with us and otherwise, in the year that was chosen. */
-export function SumBars({ sum, children }: SumBarsProps) {
+/** The answer, what is left with us and otherwise in the year that was chosen, and where the rest goes. */
+export function SumResult({ sum, answer, onAsk }: SumResultProps) {
   const { t } = useTranslation('owners');
+  const { t: shared } = useTranslation('calculator');
   const { euros } = useFigures();
   const { now, year: chosen } = sum.assumptions;
   const { vatLimit } = sum.facts.rates;
+  const no = answer.band === 'tenant';
   return (
-    <>
+    <div css={results}>
+      <AnswerText answer={answer} as="h3" />
       <p css={year}>
         {now === 'self'
           ? t('calculator.left.self')
@@ -33,12 +43,27 @@ export function SumBars({ sum, children }: SumBarsProps) {
         <p css={note}>{t('calculator.vatLimit', { limit: euros(vatLimit.value) })}</p>
       )}
       <div css={actions}>
-        {children}
+        <a
+          href={`#${formId('property')}`}
+          css={buttonStyles(no ? 'secondary' : 'primary')}
+          data-cta="primary"
+          onClick={onAsk}
+        >
+          {shared(no ? 'ways.anyway' : 'forecast')}
+        </a>
         <PrintButton sx={printIt}>{t('calculator.print')}</PrintButton>
       </div>
-    </>
+      <WholeBar sum={sum} />
+      <Street sum={sum} />
+    </div>
   );
 }
+
+const results = css({
+  '--fs-answer': 'clamp(1.625rem, 1.3rem + 1.3vw, 2.25rem)',
+  background: 'var(--mist)',
+  p: { maxWidth: '42em' },
+});
 
 const year = css({ marginBlock: '24px 12px', fontWeight: 600, lineHeight: 1.4 });
 
