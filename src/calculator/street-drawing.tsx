@@ -136,14 +136,14 @@ function WashingLine({ y }: { y: number }) {
 /** The windows of the days, from the ground up; lit ones are scattered, as guests come and go. */
 function windowsOf({ days, nights }: Month, left: number, tall: number) {
   const storey = (tall - 6) / STOREYS;
-  const shapes = Array.from({ length: days }, (_, day) => {
+  const windows = { lit: '', dark: '' };
+  for (let day = 0; day < days; day++) {
     const x = round(left + 5.6 + (day % COLUMNS) * 11.2);
     const y = round(GROUND - 3 - (Math.floor(day / COLUMNS) + 1) * storey + storey * 0.2);
-    return { lit: (day * 11) % days < nights, shape: `M${x} ${y}h7v${round(storey * 0.66)}h-7z` };
-  });
-  const draw = (wanted: boolean) =>
-    shapes.flatMap(({ lit, shape }) => (lit === wanted ? [shape] : [])).join('');
-  return { lit: draw(true), dark: draw(false) };
+    const kind = (day * 11) % days < nights ? 'lit' : 'dark';
+    windows[kind] += `M${x} ${y}h7v${round(storey * 0.66)}h-7z`;
+  }
+  return windows;
 }
 
 const street = css({

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { CurrentPage } from '../../../src/links/current-page';
 import { Papers, type WrittenPaper } from '../../../src/papers/papers';
+import { fromKeys } from '../../../src/site/from-keys';
 import { languages, type Language } from '../../../src/site/languages';
 import { rateKeys } from '../../../src/site/sums/rates';
 import { stubObserver } from '../observer';
@@ -12,16 +12,11 @@ beforeEach(stubObserver);
 
 const written: readonly WrittenPaper[] = ['prices', 'contract', 'insurance', 'method'];
 
-const sources = Object.fromEntries(
-  rateKeys.map((key) => [
-    key,
-    {
-      source: `Source of ${key}`,
-      url: key === 'vat' ? 'https://vat.example' : null,
-      read: '2026-02-09',
-    },
-  ]),
-) as ComponentProps<typeof Papers>['sources'];
+const sources = fromKeys(rateKeys, (key) => ({
+  source: `Source of ${key}`,
+  url: key === 'vat' ? 'https://vat.example' : null,
+  read: '2026-02-09',
+}));
 
 const renderPapers = (
   language: Language,
