@@ -7,27 +7,20 @@ import { LineTable } from '../components/line-table';
 import { NumberedList } from '../components/numbered-list';
 import { Part } from './part';
 
-const cover = ['damage', 'liability', 'excess'] as const;
+const cover = ['damage', 'liability', 'excess', 'policy'] as const;
 const points = ['one', 'two', 'three'] as const;
 const excluded = [...points, 'four'] as const;
 
 export function Insurance() {
   const { t } = useTranslation('papers');
-  const policy = {
-    name: t('insurance.policy.title'),
-    note: t('insurance.policy.text'),
-    value: t('insurance.policy.value'),
-  };
   return (
     <>
       <LineTable
-        rows={[
-          ...cover.map((one) => ({
-            name: t(`insurance.${one}.title`),
-            value: t(`insurance.${one}.value`),
-          })),
-          policy,
-        ]}
+        rows={cover.map((one) => ({
+          name: t(`insurance.${one}.title`),
+          note: one === 'policy' ? t('insurance.policy.text') : undefined,
+          value: t(`insurance.${one}.value`),
+        }))}
       />
       <div css={columns}>
         <Part title={t('insurance.covered.title')}>

@@ -4,7 +4,7 @@ import { useSumWords } from '../calculator/use-sum-words';
 import { lines } from '../components/line-styles';
 import { LineTable } from '../components/line-table';
 import { sections } from '../site/sections';
-import { middle, type SumFacts } from '../site/sums/assumptions';
+import type { SumFacts } from '../site/sums/assumptions';
 import { exampleSum } from '../site/sums/example-year';
 import { monthReport, type ReportMonth } from '../site/sums/month-report';
 import { Sheet } from './sheet';
@@ -17,21 +17,22 @@ interface ReportSheetProps {
 /** The report of a month as an owner gets it; always a sample, for no owner had this month. */
 export function ReportSheet({ kind, facts }: ReportSheetProps) {
   const { t } = useTranslation('papers');
-  const { euros, exact, days, month: nameOf } = useFigures();
-  const sumWords = useSumWords(exampleSum(facts));
+  const { euros, days, month: nameOf } = useFigures();
+  const year = exampleSum(facts);
+  const yearWords = useSumWords(year);
   const { stays, ...report } = monthReport(kind, facts);
   const month = nameOf(report.month);
-  const rent = middle(facts.figures.longTermExample) / 12;
+  const { rent } = year.assumptions;
   const words = {
-    ...sumWords,
+    ...yearWords,
     guestsPay: euros(report.guestsPay),
-    share: sumWords.commission,
+    share: yearWords.commission,
     commission: euros(-report.commission),
     vat: euros(-report.vat),
     forecast: euros(report.forecast),
     rent: euros(rent),
   };
-  const cleaning = t('report.cleaning', { times: stays.length, price: exact(report.changeover) });
+  const cleaning = t('report.cleaning', { times: stays.length, price: words.changeover });
   return (
     <Sheet
       id={sections[`${kind}Month`]}

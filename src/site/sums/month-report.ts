@@ -34,7 +34,7 @@ export function monthReport(kind: ReportMonth, facts: SumFacts) {
   const commission = paidOut - guestsPay;
   const levy = -wholeEuros(stays.reduce((sum, stay) => sum + levyOf(stay, facts), 0));
   return {
-    ...{ month, days, nights, stays, guestsPay, commission, paidOut, fee, changeover, cleaning },
+    ...{ month, days, nights, stays, guestsPay, commission, paidOut, fee, cleaning },
     ...{ levy, left: paidOut + fee + cleaning + levy },
     /** VAT on the commission, which the owner pays of what is left; rounded as the month in the year is. */
     vat: own.left + utilities + extras - paidOut - fee - cleaning,
