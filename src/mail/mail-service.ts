@@ -83,7 +83,10 @@ export function sampleVariables(origin: string): Readonly<Record<string, string>
 
 export type Reply = readonly [status: number, text: string];
 
-/** What the local service answers, as the real one does. */
+/**
+ * What the local service answers, as the real one does.
+ * @public `scripts/mail-service.mjs` reads it.
+ */
 export const replies = {
   taken: [200, 'OK'],
   busy: [429, 'Too many requests'],

@@ -12,7 +12,7 @@ const choices = {
 
 const names: readonly string[] = [...amountNames, ...Object.keys(choices)];
 
-export function isAmountName(name: string): name is AmountName {
+function isAmountName(name: string): name is AmountName {
   return (amountNames as readonly string[]).includes(name);
 }
 
