@@ -11,7 +11,6 @@ import { eachText, type Words } from './words';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 const META_KEYS = ['meta.name', 'meta.title', 'meta.description', 'meta.keywords'];
-const MISSING = 'is missing; a text is expected';
 
 export const checkWords = (files: readonly WordFile[], facts: Record<Language, Facts>): Problem[] =>
   files.flatMap((own) => {
@@ -21,8 +20,7 @@ export const checkWords = (files: readonly WordFile[], facts: Record<Language, F
       .flatMap((other) => compare(own, other));
     return [
       ...checkTexts(own, facts[language]),
-      ...checkMeta(own),
-      ...checkPlurals(own),
+      ...missingTexts(own),
       // A text that several languages lack is reported once.
       ...differences.filter(
         ({ key }, index) => differences.findIndex((other) => other.key === key) === index,
@@ -39,22 +37,18 @@ const checkTexts = ({ words, language }: WordFile, facts: Facts): Found[] =>
     ].map((message) => ({ key, message })),
   );
 
-function checkMeta(own: WordFile): Found[] {
-  if (!pageRoutes.some(({ id }) => id === own.namespace)) return [];
-  const texts = textsByKey(own.words);
-  return META_KEYS.filter((key) => !texts.has(key)).map((key) => ({
-    key,
-    message: MISSING,
-  }));
-}
-
-function checkPlurals({ language, words }: WordFile): Found[] {
+/** The head of a page, and the plural forms that the language has. */
+function missingTexts({ language, namespace, words }: WordFile): Found[] {
   const keys = [...eachText(words)].map(([key]) => key);
   const counted = new Set(keys.filter((key) => PLURAL.test(key)).map(withoutForm));
-  return [...counted]
-    .flatMap((key) => pluralForms(language).map((form) => `${key}_${form}`))
+  const forms = pluralForms(language);
+  const wanted = [
+    ...(pageRoutes.some(({ id }) => id === namespace) ? META_KEYS : []),
+    ...[...counted].flatMap((key) => forms.map((form) => `${key}_${form}`)),
+  ];
+  return wanted
     .filter((key) => !keys.includes(key))
-    .map((key) => ({ key, message: MISSING }));
+    .map((key) => ({ key, message: 'is missing; a text is expected' }));
 }
 
 function compare(own: WordFile, other: WordFile): Found[] {
