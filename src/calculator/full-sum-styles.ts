@@ -37,6 +37,7 @@ export const firstAmount = css({
     columnGap: 16,
     'input:not([type=range])': { width: '7rem' },
     'label ~ * ~ *': { gridColumn: '1 / -1' },
+    [media.narrowPhone]: { display: 'block' },
   },
 });
 
