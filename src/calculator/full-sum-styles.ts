@@ -18,6 +18,8 @@ export const calculator = css({
     '--fs-small': '0.6875rem',
     '--fs-h4': '1rem',
     display: 'block',
+    // Its round corners would cut off the first letters.
+    overflow: 'visible',
     border: 0,
     font: '400 var(--fs-fine) / 1.35 var(--text)',
     zoom: 0.74,
@@ -37,8 +39,8 @@ export const firstAmount = css({
     columnGap: 16,
     'input:not([type=range])': { width: '7rem' },
     'label ~ * ~ *': { gridColumn: '1 / -1' },
-    [media.narrowPhone]: { display: 'block' },
   },
+  [media.narrowPhone]: { display: 'block' },
 });
 
 export const refusal = css(fieldError, { '&:empty': { display: 'none' } });

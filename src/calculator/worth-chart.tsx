@@ -17,7 +17,7 @@ const STEP = 5000;
 /** Over the tenant's rent: what is left more or less with us, in each kind of year. */
 export function WorthChart({ sum }: { sum: Sum }) {
   const { t } = useTranslation('owners');
-  const { euros, exact, number, signed } = useFigures();
+  const { euros, exact, signed, value } = useFigures();
   const { rent } = sum.assumptions;
   const lines = years.map((year) => {
     const difference = differenceIn(year, sum);
@@ -87,7 +87,7 @@ export function WorthChart({ sum }: { sum: Sum }) {
         ))}
         {NAMED_RENTS.map((one) => (
           <span key={one} css={[rentName, { left: percent(across(one)) }]}>
-            {number(one)}
+            {value(one, '')}
           </span>
         ))}
         <b css={[rentName, own, { left: `clamp(2.4em, ${x}, 100%)` }]}>
