@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { iconButton, textButton } from '../components/button-styles';
-import { cluster } from '../components/layout-styles';
+import { cluster, touchTarget } from '../components/layout-styles';
 import { tabular } from '../components/text-styles';
 import { useFocusFallback } from '../components/use-focus-fallback';
 import { writeFilter } from './list-address';
@@ -64,10 +64,7 @@ const bar = css(cluster(10), {
   fontSize: 'var(--fs-small)',
 });
 
-const chipStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
+const chipStyle = css(touchTarget, {
   paddingLeft: 16,
   border: '1px solid var(--line-pill)',
   borderRadius: 99,

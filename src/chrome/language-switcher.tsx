@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { floatingCard } from '../components/card-styles';
 import { Icon } from '../components/icon';
-import { apart } from '../components/layout-styles';
+import { apart, touchTarget } from '../components/layout-styles';
 import { profiles } from '../site/languages';
 import { media } from '../theme/media';
 import { LanguageLinks } from './language-links';
@@ -36,11 +36,8 @@ export function LanguageSwitcher() {
 
 const switcher = css({ position: 'relative', [media.enlarged]: { display: 'none' } });
 
-const button = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+const button = css(touchTarget, {
   gap: 5,
-  minHeight: 44,
   padding: '0 8px',
   border: 0,
   borderRadius: 10,

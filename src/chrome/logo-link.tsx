@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { touchTarget } from '../components/layout-styles';
 import { LogoMark } from '../components/logo-mark';
 import { clamped } from '../components/text-styles';
 import { PageLink } from '../links/page-link';
@@ -24,11 +25,8 @@ const small = css(clamped(2), {
   lineHeight: 1.15,
 });
 
-const logo = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+const logo = css(touchTarget, {
   gap: 8,
-  minHeight: 44,
   color: 'inherit',
   textDecoration: 'none',
   font: '600 var(--fs-menu) / 1 var(--display)',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { cluster } from '../components/layout-styles';
+import { cluster, touchTarget } from '../components/layout-styles';
 import { telUrl } from '../site/tel-url';
 import { media } from '../theme/media';
 import { ButtonLink } from '../links/button-link';
@@ -18,13 +18,6 @@ export function ForecastWays({ phone }: { phone: string }) {
 
 const ways = css(cluster('var(--s3) var(--s4)'), {
   alignItems: 'center',
-  "a[href^='tel:']": {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    color: 'inherit',
-    fontWeight: 500,
-    textUnderlineOffset: 5,
-  },
+  "a[href^='tel:']": [touchTarget, { color: 'inherit', fontWeight: 500, textUnderlineOffset: 5 }],
   [media.belowPhablet]: { justifyContent: 'center', 'a:first-of-type': { width: '100%' } },
 });
