@@ -90,6 +90,7 @@ const bar = css({
   p: { marginTop: 12, fontWeight: 600, lineHeight: 1.45 },
   li: { display: 'flex', alignItems: 'baseline', gap: '2px 8px' },
   'li span': { marginLeft: 'auto' },
+  [media.enlarged]: { li: { flexWrap: 'wrap' } },
   [media.forced]: { svg: { forcedColorAdjust: 'none' } },
   '@media print': { marginTop: 12 },
 });
