@@ -17,24 +17,22 @@ export function SumTable({ sum }: { sum: Sum }) {
     changeover: kind === 'self' ? words.ownCleaning : words.changeover,
     regime: t(`calculator.regimes.${kind === 'longTerm' ? tenantTax : tax}`, words),
   });
-  const table = (kind: Letting) => (
-    <div data-letting={kind}>
-      <LineTable
-        title={t(`calculator.lettings.${kind}`, { count: sum.nights })}
-        rows={wholeSteps(sum[kind]).map(({ name, amount }) => ({
-          id: name,
-          name: t(`calculator.steps.${name}`, stepWords(kind)),
-          value: euros(amount),
-          isTotal: name === 'inHand',
-        }))}
-      />
-    </div>
-  );
   return (
     <Disclosure title={t('calculator.every')} printed>
       <div css={tables}>
-        {table('shortTerm')}
-        {table(sum.rival)}
+        {(['shortTerm', sum.rival] as const).map((kind) => (
+          <div key={kind} data-letting={kind}>
+            <LineTable
+              title={t(`calculator.lettings.${kind}`, { count: sum.nights })}
+              rows={wholeSteps(sum[kind]).map(({ name, amount }) => ({
+                id: name,
+                name: t(`calculator.steps.${name}`, stepWords(kind)),
+                value: euros(amount),
+                isTotal: name === 'inHand',
+              }))}
+            />
+          </div>
+        ))}
       </div>
     </Disclosure>
   );
