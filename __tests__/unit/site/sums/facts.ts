@@ -1,5 +1,23 @@
 import type { SumFacts } from '../../../../src/site/sums/assumptions';
-import { rates } from './rates';
+
+/** The public rates with which the worked examples were written down. */
+const rates: SumFacts['rates'] = {
+  rent: { value: 1100 },
+  stay: { value: 3 },
+  guestCleaning: { value: 0 },
+  utilities: { value: 0 },
+  extras: { value: 0 },
+  commission: { value: 15.5 },
+  vat: { value: 21 },
+  receiptsTax: { value: 10 },
+  profitTax: { value: 25.5 },
+  higherProfitTax: { value: 33, from: 105_300 },
+  furtherTax: { value: 3, from: 200_000 },
+  turnoverTax: { value: 25 },
+  vatLimit: { value: 50_000 },
+  levy: { value: 0.89 },
+  levyLimit: { value: 8.9 },
+};
 
 const value = (from: number, to = from) => ({ from, to });
 

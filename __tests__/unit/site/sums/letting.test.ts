@@ -1,9 +1,9 @@
 import { longTermSteps, shortTermSteps } from '../../../../src/site/sums/letting';
 import { taxBy, type TaxRegime } from '../../../../src/site/sums/tax';
-import { rates } from './rates';
+import { facts } from './facts';
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
-const tax = (regime: TaxRegime) => taxBy(regime, rates, 20);
+const tax = (regime: TaxRegime) => taxBy(regime, facts.rates, 20);
 
 const year = {
   ...{ paidOut: 29_000, commission: 15.5, vat: 21, fee: 25 },
