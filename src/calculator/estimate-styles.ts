@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { whiteCard } from '../components/card-styles';
 import { cluster } from '../components/layout-styles';
+import { smallPrint } from '../components/text-styles';
 import { media } from '../theme/media';
 
 /** Over the lower edge of the hero's picture. */
@@ -63,10 +64,7 @@ export const result = css({ [media.wide]: { gridColumn: 2, gridRow: '1 / span 2'
 
 export const bars = css({ marginTop: 12, fontSize: 'var(--fs-base)' });
 
-export const condition = css({
-  color: 'var(--ink-soft)',
-  fontSize: 'var(--fs-small)',
-  lineHeight: 1.45,
+export const condition = css(smallPrint, {
   [media.wide]: {
     gridColumn: '1 / -1',
     // So that nothing moves when an error is named.

@@ -53,11 +53,7 @@ export const smallPrint = css({
 export const tabular = css({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
 /** The two ends of a scale, below it. */
-export const scaleEnds = css(apart, tabular, {
-  marginTop: 4,
-  color: 'var(--ink-soft)',
-  fontSize: 'var(--fs-small)',
-});
+export const scaleEnds = css(apart, smallPrint, tabular, { marginTop: 4 });
 
 /** A link that is underlined only under the pointer. */
 export const plainLink = css(touchTarget, {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { groupTitle } from '../components/text-styles';
+import { groupTitle, smallPrint } from '../components/text-styles';
 import { Field, Fields } from '../forms/field';
 import { useInquiryFields, useToday } from '../forms/form-context';
 import { pair } from '../forms/form-styles';
@@ -120,10 +120,7 @@ const chips = css({
   '@media (scripting: none)': { display: 'none' },
 });
 
-const slotNote = css({
+const slotNote = css(smallPrint, {
   gridColumn: '1 / -1',
-  color: 'var(--ink-soft)',
-  fontSize: 'var(--fs-small)',
-  lineHeight: 1.45,
   '&:empty': { position: 'absolute' },
 });

@@ -6,7 +6,7 @@ import { Band } from '../components/band';
 import { buttonStyles } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { sideBySide } from '../components/side-by-side';
-import { lead } from '../components/text-styles';
+import { lead, smallPrint } from '../components/text-styles';
 import { media } from '../theme/media';
 import { DrawnMap } from './drawn-map';
 import { mapPlace } from './map-place';
@@ -80,12 +80,7 @@ const text = css({
   justifyItems: 'start',
   gap: 'var(--s5)',
   a: { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-  'div p': {
-    marginTop: 'var(--s3)',
-    color: 'var(--ink-soft)',
-    fontSize: 'var(--fs-small)',
-    lineHeight: 1.5,
-  },
+  'div p': [smallPrint, { marginTop: 'var(--s3)' }],
   '@media (scripting: none)': { div: { display: 'none' } },
 });
 

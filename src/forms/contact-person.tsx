@@ -4,6 +4,7 @@ import { cluster } from '../components/layout-styles';
 import { Portrait } from '../components/portrait';
 import { SampleTag } from '../components/sample-tag';
 import { useHydrated } from '../components/use-hydrated';
+import { smallPrint } from '../components/text-styles';
 import { useLanguage } from '../links/use-language';
 import { formatTime } from '../site/dates';
 import { isSample } from '../site/samples';
@@ -48,15 +49,7 @@ const card = css({
   gap: 14,
   paddingTop: 18,
   borderTop: '1px solid var(--line)',
-  p: [
-    cluster('2px 10px'),
-    {
-      alignItems: 'center',
-      color: 'var(--ink-soft)',
-      fontSize: 'var(--fs-small)',
-      lineHeight: 1.45,
-    },
-  ],
+  p: [cluster('2px 10px'), smallPrint, { alignItems: 'center' }],
   b: { color: 'var(--pine)', fontSize: 'var(--fs-body)', fontWeight: 600 },
   a: { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 600 },
   "[data-opening='now']": { color: 'var(--leaf)', fontWeight: 600 },

@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { whiteCard } from '../components/card-styles';
+import { smallPrint } from '../components/text-styles';
 import { media } from '../theme/media';
 
 export const form = css(whiteCard, {
@@ -44,19 +45,11 @@ export const spinner = css({
   [media.motion]: { animation: `${turn} 0.8s linear infinite` },
 });
 
-export const privacy = css({
-  gridColumn: '1 / -1',
-  color: 'var(--ink-soft)',
-  fontSize: 'var(--fs-small)',
-  lineHeight: 1.45,
-});
+export const privacy = css(smallPrint, { gridColumn: '1 / -1' });
 
-export const whatNext = css({
+export const whatNext = css(smallPrint, {
   display: 'flex',
   gap: 10,
-  color: 'var(--ink-soft)',
-  fontSize: 'var(--fs-small)',
-  lineHeight: 1.45,
   svg: { marginTop: 2, color: 'var(--teal)' },
 });
 

@@ -4,6 +4,7 @@ import { Disclosure } from '../components/disclosure';
 import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
 import { sideBySide } from '../components/side-by-side';
+import { smallPrint } from '../components/text-styles';
 
 const threads = ['smoke', 'february', 'linen', 'key', 'neighbour', 'review'] as const;
 const answers = ['first', 'second'] as const;
@@ -46,12 +47,7 @@ const thread = css({
   background: 'var(--white)',
   color: 'var(--pine)',
   summary: { gap: 16, minHeight: 76, padding: '14px 22px', lineHeight: 1.35 },
-  small: {
-    display: 'block',
-    color: 'var(--ink-soft)',
-    fontSize: 'var(--fs-small)',
-    fontWeight: 400,
-  },
+  small: [smallPrint, { display: 'block' }],
   p: {
     margin: '0 22px 12px',
     padding: '12px 16px',

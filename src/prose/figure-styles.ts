@@ -1,10 +1,6 @@
 import { css } from '@emotion/react';
+import { smallPrint } from '../components/text-styles';
 
 export const figureTitle = css({ marginBottom: 10, fontSize: 'var(--fs-body)', fontWeight: 600 });
 
-export const figureNote = css({
-  marginTop: 8,
-  color: 'var(--ink-soft)',
-  fontSize: 'var(--fs-small)',
-  lineHeight: 1.45,
-});
+export const figureNote = css(smallPrint, { marginTop: 8 });

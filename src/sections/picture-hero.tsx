@@ -11,16 +11,15 @@ import { Breadcrumbs } from './breadcrumbs';
 interface PictureHeroProps {
   route: 'network' | 'services';
   picture: IGatsbyImageData;
-  position: string;
   children: ReactNode;
 }
 
 export function PictureHero(props: PictureHeroProps) {
-  const { route, picture, position, children } = props;
+  const { route, picture, children } = props;
   const { t } = useTranslation(route);
   return (
     <div css={{ position: 'relative' }} data-section="hero">
-      <Picture image={picture} alt={t('head.picture')} position={position} priority sx={photo} />
+      <Picture image={picture} alt={t('head.picture')} position="100% 70%" priority sx={photo} />
       <Wrap sx={content}>
         <div css={card}>
           <Breadcrumbs />

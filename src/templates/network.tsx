@@ -25,10 +25,9 @@ export default function NetworkPage({ data }: PageProps<Queries.NetworkPageQuery
   const hero = withArtDirection(data.table.gatsbyImageData, [
     { media: mediaCondition(media.tablet), image: data.hero.gatsbyImageData },
   ]);
-  const { gatsbyImageData: tableByNight } = data.night;
   return (
     <Frame company={data.company} closing={false}>
-      <PictureHero route="network" picture={hero} position="100% 72%">
+      <PictureHero route="network" picture={hero}>
         {join}
       </PictureHero>
       <Earnings />
@@ -39,7 +38,7 @@ export default function NetworkPage({ data }: PageProps<Queries.NetworkPageQuery
         title={t('closing.title')}
         text={t('closing.text')}
         name="invitation"
-        foot={<Picture image={tableByNight} alt={t('closing.picture')} sx={night} />}
+        foot={<Picture image={data.night.gatsbyImageData} alt={t('closing.picture')} sx={night} />}
       >
         {join}
       </ClosingBand>
@@ -52,7 +51,6 @@ export default function NetworkPage({ data }: PageProps<Queries.NetworkPageQuery
 const night = css({
   maxWidth: 1280,
   marginInline: 'auto',
-  '&::before': { content: 'none' },
   [media.belowPhablet]: { aspectRatio: 1.45 },
 });
 

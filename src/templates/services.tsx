@@ -15,7 +15,7 @@ export { PageHead as Head } from '../seo/page-head';
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   return (
     <Frame company={data.company}>
-      <PictureHero route="services" picture={data.hero.gatsbyImageData} position="100% 70%">
+      <PictureHero route="services" picture={data.hero.gatsbyImageData}>
         <ForecastWays phone={data.company.contact.phone} />
       </PictureHero>
       <Fees />
