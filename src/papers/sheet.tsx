@@ -89,6 +89,17 @@ const head = css(cluster('4px 14px'), {
   borderBottom: '2px solid var(--pine)',
   h2: { font: '500 var(--fs-h3) / 1.2 var(--display)', letterSpacing: '-0.01em' },
   p: [smallPrint, { flexBasis: '100%' }],
+  // A stamp.
+  small: {
+    marginLeft: 'auto',
+    border: '2px solid',
+    borderRadius: 8,
+    background: 'none',
+    color: 'var(--brick)',
+    textTransform: 'uppercase',
+    letterSpacing: '0.08em',
+    transform: 'rotate(-5deg)',
+  },
 });
 
 const result = css({ '--fs-answer': 'var(--fs-h3)', marginTop: 'var(--s5)' });

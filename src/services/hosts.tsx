@@ -72,7 +72,6 @@ const group = css({
   borderRadius: 'var(--r-l)',
   background: 'var(--cream)',
   color: 'var(--pine)',
-  '[data-picture]': { aspectRatio: '16 / 9' },
   [media.phablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
   [media.desktop]: {
     gridArea: '1 / 2',
