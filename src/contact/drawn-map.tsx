@@ -52,5 +52,7 @@ const pinAt = ({ left, top }: MapPlace) =>
     translate: '-50% -100%',
     filter: 'drop-shadow(0 6px 8px var(--pine-30))',
     // On nothing but the map.
-    "[data-picture='failed'] + &, :has([src='/fallback.svg']) + &": { display: 'none' },
+    "[data-picture='failed'] + &, [data-picture]:has([src='/fallback.svg']) + &": {
+      display: 'none',
+    },
   });
