@@ -91,7 +91,7 @@ ${media.forced} {
   /* Drawings keep their own colours, which may be the ground's. */
   svg { color: inherit !important; }
 }
-@page a4 { size: A4; margin: 14mm; }
+@page a4 { size: A4; margin: 10mm 14mm; }
 @media print {
   #gatsby-focus-wrapper > :not(main), main > [data-closing], dialog, [popover] { display: none; }
   #gatsby-focus-wrapper > main { padding: 0; }
