@@ -18,7 +18,7 @@ describe('Typography of a text', () => {
     ['lv', 'Jūsu dzīvoklis Rīgā ir mūsu rokās', 'Jūsu dzīvoklis Rīgā ir mūsu_rokās'],
     ['en', 'What guests pay for the {{room}}', 'What guests pay for the {{room}}'],
     ['lv', '85–95 %', '85^–^95_%'],
-    ['lv', 'CTA-2026-118, LV-2015', 'CTA-^2026-^118, LV-^2015'],
+    ['lv', 'CT-2026-118, LV-2015', 'CT-2026-118, LV-^2015'],
     ['en', '2026-11-23', '2026-11-23'],
     ['lv', '24 stundu laikā', '24_stundu laikā'],
     ['lv', '2024. gadā', '2024._gadā'],
