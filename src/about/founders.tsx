@@ -37,7 +37,7 @@ export function Founders({ data }: { data: Queries.AboutPageQuery }) {
   );
 }
 
-const portrait = css({ aspectRatio: '4 / 3', fontSize: 'clamp(3rem, 2rem + 4vw, 6rem)' });
+const portrait = css({ aspectRatio: 1, fontSize: 'clamp(3rem, 2rem + 4vw, 6rem)' });
 
 const founder = css({
   overflow: 'hidden',
