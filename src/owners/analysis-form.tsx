@@ -65,7 +65,7 @@ export function AnalysisForm({ note, facts, forecastHours, hours, ...props }: An
 }
 
 /** On a phone the button is to be seen soon. */
-const closer = css({ [media.belowPhablet]: { fieldset: { gap: 10 } } });
+const closer = css({ [media.belowPhablet]: { fieldset: { gap: 8 } } });
 
 /** Two short fields fit beside each other on a phone too. */
 const halves = css({ [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } });

@@ -54,6 +54,7 @@ const chart = css({
   "&[data-chart='steps'] tr:last-of-type rect, &[data-chart='changes'] [data-look='plain']": {
     fill: 'var(--amber)',
   },
+  "&[data-chart='changes'] th:first-of-type": { width: '56%' },
   "&[data-chart='changes'] [data-look='taken']": { fill: 'var(--teal)' },
   "[data-look='open']": { fill: 'var(--bar-track)', stroke: 'var(--teal)', strokeDasharray: 3 },
   // Seen on a bar and beside it.
