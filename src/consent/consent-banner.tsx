@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../components/button-styles';
 import { floatingCard } from '../components/card-styles';
-import { groupTitle } from '../components/text-styles';
+import { groupTitle, smallPrint } from '../components/text-styles';
 import { media } from '../theme/media';
 import { answerConsent, closeQuestion, onQuestion, openQuestion, storedChoice } from './consent';
 
@@ -37,9 +37,16 @@ export function ConsentBanner({ privacy }: { privacy: ReactNode }) {
       <h2 id={titleId} css={groupTitle}>
         {t('consent.title')}
       </h2>
-      <p>
-        {t('consent.text')} {choice && t(`consent.current.${choice.analytics}`)} {privacy}
-      </p>
+      <div css={smallPrint}>
+        <p>{t('consent.who')}</p>
+        <ul>
+          <li>{t('consent.counts')}</li>
+          <li>{t('consent.stores')}</li>
+        </ul>
+        <p>
+          {t('consent.without')} {choice && t(`consent.current.${choice.analytics}`)} {privacy}
+        </p>
+      </div>
       <div css={answers}>
         <button type="button" css={answer} onClick={() => answerConsent('denied')}>
           {t('consent.refuse')}
@@ -79,7 +86,8 @@ const panel = css(
   floatingCard,
   {
     borderRadius: 'var(--r-l)',
-    p: { marginTop: 6, color: 'var(--ink-soft)', lineHeight: 1.5 },
+    p: { marginTop: 6 },
+    ul: { paddingLeft: 20, listStyle: 'disc' },
     [media.belowPhablet]: {
       inset: 'auto 0 0',
       width: 'auto',
