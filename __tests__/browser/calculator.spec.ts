@@ -223,7 +223,9 @@ test.describe('The full sum', () => {
       await page.addInitScript('window.print = () => undefined');
       await page.goto(pathTo(language, 'owners'));
       await page.getByRole('button', { name: inOwners(language)('print') }).click();
-      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      // The margins that browsers begin with.
+      const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+      const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
       await expect(page.locator('[data-printed]')).toHaveCount(0);

@@ -119,7 +119,7 @@ const grid = css({
   [media.fieldPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@media print': {
-    gridTemplateColumns: 'repeat(4, 1fr)',
+    gridTemplateColumns: 'repeat(5, 1fr)',
     gap: '6px 16px',
     marginTop: 0,
     p: { display: 'none' },
