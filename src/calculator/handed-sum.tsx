@@ -23,17 +23,28 @@ interface HandedSumProps {
 
 /** The visitor's sum as it goes into the letter, as long as it does. */
 export function HandedSum({ note, facts }: HandedSumProps) {
-  const { t } = useTranslation('owners');
   const { values, setFieldValue } = useInquiryFields();
   useEffect(() => {
     if (note) void setFieldValue('calculation', note.text);
   }, [note, setFieldValue]);
-  const { calculation = '' } = values;
+  const { calculation } = values;
+  if (!calculation) return null;
+  const remove = () => void setFieldValue('calculation', '');
+  return <HandedCard calculation={calculation} facts={facts} onRemove={remove} />;
+}
+
+interface HandedCardProps {
+  calculation: string;
+  facts: SumFacts;
+  onRemove: () => void;
+}
+
+function HandedCard({ calculation, facts, onRemove }: HandedCardProps) {
+  const { t } = useTranslation('owners');
   const [search = ''] = /\?\S*$/.exec(calculation) ?? [];
   const sum = fullSum(readAssumptions(search), facts);
   const words = useSumWords(sum);
   const { now, service, year } = sum.assumptions;
-  if (!calculation) return null;
   return (
     <div css={card} data-handed>
       <h3 css={cardTitle}>{t('form.calculation.label')}</h3>
@@ -46,11 +57,7 @@ export function HandedSum({ note, facts }: HandedSumProps) {
       <LettingBars sum={sum} years={[year]} />
       <p css={ways}>
         <a href={`#${sections.sum}`}>{t('form.change')}</a>
-        <button
-          type="button"
-          css={textButton}
-          onClick={() => void setFieldValue('calculation', '')}
-        >
+        <button type="button" css={textButton} onClick={onRemove}>
           {t('form.remove')}
         </button>
       </p>
