@@ -6,7 +6,7 @@ import { optionalPicture, requiredText, strictObject, wholeBetween } from '../fi
 import { filesIn } from '../files/folders';
 import { readText } from '../files/read-text';
 import { parseYaml } from '../parse-yaml';
-import { attemptEach, type Found, type Problem } from '../problems';
+import { attemptEach, brokenOf, type Found, type Problem } from '../problems';
 
 export const PEOPLE = `${CONTENT}/people`;
 export const PERSON_ENDING = '.yml';
@@ -54,14 +54,12 @@ export const parsePerson = (source: string, file: string): Person => ({
 });
 
 const untoldPhoto = ({ photo, photoAlt }: PersonFile): Found[] =>
-  photo && !photoAlt
-    ? [
-        {
-          key: 'photoAlt',
-          message: 'is missing; expected what the photo shows, for those who do not see it',
-        },
-      ]
-    : [];
+  brokenOf([
+    Boolean(photo && !photoAlt) && {
+      key: 'photoAlt',
+      message: 'is missing; expected what the photo shows, for those who do not see it',
+    },
+  ]);
 
 /** Two founders at one place would stand in any order. */
 export const checkFounders = (people: readonly Person[]): Problem[] =>
