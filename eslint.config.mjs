@@ -116,7 +116,10 @@ export default tseslint.config(
   { files: ['src/node/**'], rules: refuse(colours, namesOfLanguages, formats, widths) },
   { files: ['src/site/**'], rules: refuse(colours, namesOfLanguages) },
   { files: ['src/site/languages/**'], rules: refuse(colours) },
-  { files: ['src/theme/**'], rules: refuse(colours, namesOfLanguages, formats) },
+  {
+    files: ['src/theme/{fonts,global-styles,media,tokens}.ts'],
+    rules: refuse(colours, namesOfLanguages, formats),
+  },
   { files: ['src/theme/palette.ts'], rules: refuse(namesOfLanguages, formats) },
   {
     files: typed,

@@ -6,8 +6,7 @@ import TrendingUp from '@lucide/icons/icons/trending-up';
 import { useTranslation } from 'react-i18next';
 import { inCards, Points } from '../components/points';
 import { Section } from '../components/section';
-import { groupTitle } from '../components/text-styles';
-import { media } from '../theme/media';
+import { groupTitle, media } from '../theme';
 
 const benefits = [
   { id: 'income', icon: TrendingUp, tone: 'amber' },

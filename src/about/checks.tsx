@@ -3,11 +3,10 @@ import Check from '@lucide/icons/icons/check';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { Section } from '../components/section';
-import { plainLink } from '../components/text-styles';
 import { PageLink } from '../links/page-link';
 import { sections } from '../site/sections';
 import { telUrl } from '../site/tel-url';
-import { media } from '../theme/media';
+import { media, plainLink } from '../theme';
 
 const papers = {
   policy: sections.insurance,

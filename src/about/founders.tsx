@@ -4,10 +4,8 @@ import { Portrait } from '../components/portrait';
 import { Reveal } from '../components/reveal';
 import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
-import { rowsOfThree } from '../components/side-by-side';
-import { cardText, groupTitle } from '../components/text-styles';
 import { isSample } from '../site/samples';
-import { media } from '../theme/media';
+import { cardText, groupTitle, media, rowsOfThree } from '../theme';
 
 export function Founders({ data }: { data: Queries.AboutPageQuery }) {
   const { t } = useTranslation('about');

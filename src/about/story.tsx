@@ -3,8 +3,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { Picture } from '../components/picture';
-import { sideBySide } from '../components/side-by-side';
-import { media } from '../theme/media';
+import { media, sideBySide } from '../theme';
 
 export function Story({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('about');

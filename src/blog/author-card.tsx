@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { BrandIcon } from '../components/brand-icon';
 import { Portrait } from '../components/portrait';
-import { cardTitle, plainLink } from '../components/text-styles';
-import { media } from '../theme/media';
+import { cardTitle, media, plainLink } from '../theme';
 
 export function AuthorCard({ author }: { author: Queries.AuthorFragment }) {
   return (

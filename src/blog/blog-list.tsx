@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
 import { useFocusFallback } from '../components/use-focus-fallback';
-import { visuallyHidden } from '../components/visually-hidden';
 import { PageHeadBand } from '../sections/page-head-band';
 import type { ListContext } from '../site/page-context';
-import { media } from '../theme/media';
+import { media, sideBySide, visuallyHidden } from '../theme';
 import { CategoryList } from './category-list';
 import { FilterBar } from './filter-bar';
 import { LatestPosts } from './latest-posts';

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { apart, cluster } from '../components/layout-styles';
 import { useHydrated } from '../components/use-hydrated';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { categories, type Category } from '../site/categories';
 import { pathTo } from '../site/paths';
-import { media } from '../theme/media';
+import { apart, cluster, media } from '../theme';
 import { writeFilter } from './list-address';
 import type { Filter } from './search-posts';
 import { quietTitle, titleLink } from './post-styles';

@@ -4,7 +4,7 @@ import { Disclosure } from '../components/disclosure';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { pathToArticle } from '../site/paths';
-import { media } from '../theme/media';
+import { media } from '../theme';
 import { DraftTag } from './draft-tag';
 import { PostDate } from './post-date';
 import { sideTitle, stretchedLink } from './post-styles';

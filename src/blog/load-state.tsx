@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '../components/button-styles';
+import { buttonStyles } from '../theme';
 import type { LoadStatus } from './all-posts';
 
 /** Says that all articles are being loaded, or could not be. */

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '../components/button-styles';
 import { Picture } from '../components/picture';
-import { groupTitle } from '../components/text-styles';
-import { media } from '../theme/media';
+import { buttonStyles, groupTitle, media } from '../theme';
 import { PostGrid } from './post-grid';
 
 interface NoResultsProps {

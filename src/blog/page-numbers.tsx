@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { cluster } from '../components/layout-styles';
+import { cluster } from '../theme';
 import { SiteLink } from '../links/site-link';
 import { stayOnPage } from '../links/scroll-to-top';
 import { useLanguage } from '../links/use-language';

@@ -1,4 +1,4 @@
-import { tabular } from '../components/text-styles';
+import { tabular } from '../theme';
 import { useLanguage } from '../links/use-language';
 import { formatDate } from '../site/dates';
 import type { DateStyle } from '../site/languages/profile';

@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { memo } from 'react';
 import { useHydrated } from '../components/use-hydrated';
 import { categories } from '../site/categories';
-import { media } from '../theme/media';
+import { media } from '../theme';
 import { PostCard } from './post-card';
 
 interface PostGridProps {

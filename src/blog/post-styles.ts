@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { visuallyHidden } from '../components/visually-hidden';
-import { media } from '../theme/media';
+import { media, visuallyHidden } from '../theme';
 
 export const tag = css({
   display: 'inline-flex',

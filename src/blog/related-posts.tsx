@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
-import { groupTitle } from '../components/text-styles';
-import { media } from '../theme/media';
+import { groupTitle, media } from '../theme';
 import { PostCard } from './post-card';
 
 interface RelatedPostsProps {

@@ -3,10 +3,8 @@ import Mail from '@lucide/icons/icons/mail';
 import { useTranslation } from 'react-i18next';
 import { BrandIcon } from '../components/brand-icon';
 import { Icon } from '../components/icon';
-import { cluster } from '../components/layout-styles';
-import { visuallyHidden } from '../components/visually-hidden';
 import { plainText } from '../site/plain-text';
-import { media } from '../theme/media';
+import { cluster, media, visuallyHidden } from '../theme';
 
 interface ShareLinksProps {
   /** Absolute address of the article. */

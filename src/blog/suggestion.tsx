@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { Icon } from '../components/icon';
-import { apart } from '../components/layout-styles';
+import { apart } from '../theme';
 import { splitAtMatch } from './search-posts';
 
 /** An article, or without a slug the list of all results. */

@@ -1,12 +1,10 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { controlStyles } from '../controls/control-styles';
-import { scaleEnds } from '../components/text-styles';
 import { useLanguage } from '../links/use-language';
 import { euroSigns } from '../site/figures';
 import { bounds, type Sum } from '../site/sums/assumptions';
-import { media } from '../theme/media';
+import { controlStyles, media, scaleEnds } from '../theme';
 import { useFigures } from './use-figures';
 import type { FirstAmount, SumFields } from './use-sum';
 

@@ -1,6 +1,6 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ElementType } from 'react';
-import { media } from '../theme/media';
+import { media } from '../theme';
 import type { Answer } from './use-answer';
 
 interface AnswerTextProps {

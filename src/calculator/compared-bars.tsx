@@ -1,7 +1,6 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import { tabular } from '../components/text-styles';
 import { wholeEuros } from '../site/figures';
-import { media } from '../theme/media';
+import { media, tabular } from '../theme';
 import { useFigures } from './use-figures';
 
 interface Row {

@@ -1,8 +1,5 @@
 import { css } from '@emotion/react';
-import { whiteCard } from '../components/card-styles';
-import { cluster } from '../components/layout-styles';
-import { smallPrint } from '../components/text-styles';
-import { media } from '../theme/media';
+import { cluster, media, smallPrint, whiteCard } from '../theme';
 
 /** Over the lower edge of the hero's picture. */
 export const estimate = css({

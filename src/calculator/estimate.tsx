@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles, textButton } from '../components/button-styles';
-import { errorText } from '../controls/control-styles';
-import { visuallyHidden } from '../components/visually-hidden';
+import { buttonStyles, errorText, textButton, visuallyHidden } from '../theme';
 import { Wrap } from '../components/wrap';
 import { useLanguage } from '../links/use-language';
 import { pathTo } from '../site/paths';

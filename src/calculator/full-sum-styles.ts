@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { fieldError } from '../controls/field-styles';
-import { media } from '../theme/media';
+import { fieldError, media } from '../theme';
 
 export const calculator = css({
   position: 'relative',

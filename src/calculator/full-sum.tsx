@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
-import { visuallyHidden } from '../components/visually-hidden';
+import { visuallyHidden } from '../theme';
 import { plainText } from '../site/plain-text';
 import { sections } from '../site/sections';
 import { situations, type SumFacts } from '../site/sums/assumptions';

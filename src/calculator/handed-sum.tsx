@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textButton } from '../components/button-styles';
-import { touchTarget } from '../components/layout-styles';
-import { cardTitle } from '../components/text-styles';
+import { cardTitle, textButton, touchTarget } from '../theme';
 import { useInquiryFields } from '../forms/form-context';
 import { sections } from '../site/sections';
 import { fullSum, type SumFacts } from '../site/sums/assumptions';

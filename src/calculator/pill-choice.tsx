@@ -1,5 +1,5 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import { visuallyHidden } from '../components/visually-hidden';
+import { visuallyHidden } from '../theme';
 
 interface PillChoiceProps<Value extends string> {
   name: string;

@@ -1,7 +1,7 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Month } from '../site/sums/example-year';
-import { media } from '../theme/media';
+import { media } from '../theme';
 import { useFigures } from './use-figures';
 
 const HEIGHT = 318;

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { smallPrint } from '../components/text-styles';
-import { visuallyHidden } from '../components/visually-hidden';
 import { monthsBelow, monthsOf } from '../site/sums/example-year';
 import type { Sum } from '../site/sums/assumptions';
-import { media } from '../theme/media';
+import { media, smallPrint, visuallyHidden } from '../theme';
 import { StreetDrawing } from './street-drawing';
 import { useFigures } from './use-figures';
 

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '../components/button-styles';
-import { cluster } from '../components/layout-styles';
 import { PrintButton } from '../components/print-button';
 import { formId } from '../forms/inquiries';
 import type { Sum } from '../site/sums/assumptions';
 import { amountOf } from '../site/sums/letting';
-import { media } from '../theme/media';
+import { buttonStyles, cluster, media } from '../theme';
 import { AnswerText } from './answer-text';
 import { LettingBars } from './letting-bars';
 import { Street } from './street';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { cluster, touchTarget } from '../components/layout-styles';
+import { cluster, touchTarget } from '../theme';
 import { PageLink } from '../links/page-link';
 import { SiteLink } from '../links/site-link';
 import { useHasPage } from '../links/use-has-page';

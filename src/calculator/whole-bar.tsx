@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { tabular } from '../components/text-styles';
 import { amountOf, wholeSteps } from '../site/sums/letting';
 import type { Sum } from '../site/sums/assumptions';
-import { media } from '../theme/media';
+import { media, tabular } from '../theme';
 import { useFigures } from './use-figures';
 
 /** The parts of what guests pay, and the colour of each. */

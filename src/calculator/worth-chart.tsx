@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { tabular } from '../components/text-styles';
 import { bounds, years, type Sum } from '../site/sums/assumptions';
 import { differenceIn, rents, worthAt } from '../site/sums/worth';
-import { media } from '../theme/media';
+import { media, tabular } from '../theme';
 import { useFigures } from './use-figures';
 
 const { from, to } = bounds.rent;

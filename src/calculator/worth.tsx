@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whiteCard } from '../components/card-styles';
-import { touchTarget } from '../components/layout-styles';
-import { sideBySide } from '../components/side-by-side';
-import { groupTitle, lead } from '../components/text-styles';
+import { groupTitle, lead, sideBySide, touchTarget, whiteCard } from '../theme';
 import { formId } from '../forms/inquiries';
 import { sections } from '../site/sections';
 import { bounds, type Sum } from '../site/sums/assumptions';

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import { apart, cluster } from '../components/layout-styles';
-import { visuallyHidden } from '../components/visually-hidden';
-import { media } from '../theme/media';
+import { apart, cluster, media, visuallyHidden } from '../theme';
 
 export const footer = css({
   background: 'var(--pine-deep)',

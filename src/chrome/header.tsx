@@ -1,10 +1,8 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { apart } from '../components/layout-styles';
-import { visuallyHidden } from '../components/visually-hidden';
 import { Wrap } from '../components/wrap';
 import { actionPage, highlightedPage, mainNavigation } from '../site/navigation';
-import { media } from '../theme/media';
+import { apart, media, visuallyHidden } from '../theme';
 import { ButtonLink } from '../links/button-link';
 import { LanguageSwitcher } from './language-switcher';
 import { LogoLink } from './logo-link';

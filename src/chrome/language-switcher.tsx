@@ -3,11 +3,9 @@ import Check from '@lucide/icons/icons/check';
 import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { floatingCard } from '../components/card-styles';
 import { Icon } from '../components/icon';
-import { apart, touchTarget } from '../components/layout-styles';
 import { profiles } from '../site/languages';
-import { media } from '../theme/media';
+import { apart, floatingCard, media, touchTarget } from '../theme';
 import { LanguageLinks } from './language-links';
 import { useLanguage } from '../links/use-language';
 

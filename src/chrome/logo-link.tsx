@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { touchTarget } from '../components/layout-styles';
 import { LogoMark } from '../components/logo-mark';
-import { clamped } from '../components/text-styles';
+import { clamped, touchTarget } from '../theme';
 import { PageLink } from '../links/page-link';
 
 export function LogoLink({ name }: { name: string }) {

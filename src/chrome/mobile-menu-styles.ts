@@ -1,8 +1,5 @@
 import { css } from '@emotion/react';
-import { iconButton } from '../components/button-styles';
-import { apart } from '../components/layout-styles';
-import { plainLink } from '../components/text-styles';
-import { media } from '../theme/media';
+import { apart, iconButton, media, plainLink } from '../theme';
 
 export const menuButton = css(iconButton(), { marginRight: -10 });
 

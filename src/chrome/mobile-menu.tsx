@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { actionPage, forecastPage, highlightedPage, mainNavigation } from '../site/navigation';
 import { telUrl } from '../site/tel-url';
-import { mediaCondition } from '../theme/media';
+import { mediaCondition } from '../theme';
 import { useNavigationFits } from './use-navigation-fits';
 import { ButtonLink } from '../links/button-link';
 import { LanguageLinks } from './language-links';

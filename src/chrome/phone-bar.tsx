@@ -2,11 +2,10 @@ import { css } from '@emotion/react';
 import Phone from '@lucide/icons/icons/phone';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { forecastPage } from '../site/navigation';
 import { telUrl } from '../site/tel-url';
-import { media } from '../theme/media';
+import { buttonStyles, media } from '../theme';
 import { ButtonLink } from '../links/button-link';
 
 export function PhoneBar({ phone, hash }: { phone: string; hash?: string }) {

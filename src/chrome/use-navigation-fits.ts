@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { highlightedPage, mainNavigation } from '../site/navigation';
-import { mediaForRow } from '../theme/media';
+import { mediaForRow } from '../theme';
 
 /** From which width on the navigation fits beside the company's name. */
 export function useNavigationFits(companyName: string) {

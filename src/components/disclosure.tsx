@@ -1,7 +1,7 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import ChevronDown from '@lucide/icons/icons/chevron-down';
 import type { ReactNode } from 'react';
-import { media } from '../theme/media';
+import { media } from '../theme';
 import { Icon } from './icon';
 
 interface DisclosureProps {

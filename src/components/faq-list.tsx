@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, type ReactNode } from 'react';
-import { media } from '../theme/media';
+import { media } from '../theme';
 import { Disclosure } from './disclosure';
 
 export interface FaqEntry {

@@ -7,7 +7,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { floatingCard } from './card-styles';
+import { floatingCard } from '../theme';
 
 /** Specification, section 2: hover cards open after 700 ms and close after 300 ms, not on touch. */
 const OPEN_AFTER_MS = 700;

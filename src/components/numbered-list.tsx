@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { centredIn } from './layout-styles';
+import { centredIn } from '../theme';
 
 export function NumberedList({ items }: { items: readonly string[] }) {
   return (

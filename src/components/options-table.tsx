@@ -1,9 +1,8 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media } from '../theme/media';
+import { media, visuallyHidden } from '../theme';
 import { ScrollingTable } from './scrolling-table';
 import { tableRoles } from './table-roles';
-import { visuallyHidden } from './visually-hidden';
 
 interface OptionsTableProps {
   label: string;

@@ -1,11 +1,8 @@
 import { css, type Interpolation, type SerializedStyles, type Theme } from '@emotion/react';
 import type { LucideIconData } from '@lucide/icons';
-import { media } from '../theme/media';
+import { cardText, cardTitle, centredIn, media, sideBySide } from '../theme';
 import { Icon } from './icon';
-import { centredIn } from './layout-styles';
 import { Reveal } from './reveal';
-import { sideBySide } from './side-by-side';
-import { cardText, cardTitle } from './text-styles';
 
 const tones = {
   amber: { background: 'var(--amber-wash)', color: 'var(--brick)' },

@@ -1,9 +1,8 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import Printer from '@lucide/icons/icons/printer';
 import type { MouseEvent } from 'react';
-import { textButton } from './button-styles';
 import { Icon } from './icon';
-import { touchTarget } from './layout-styles';
+import { textButton, touchTarget } from '../theme';
 
 /** Prints only the sheet in which it stands (`data-sheet`, theme/global-styles). */
 export function PrintButton({ children, sx }: { children: string; sx?: Interpolation<Theme> }) {

@@ -1,6 +1,6 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media } from '../theme/media';
+import { media } from '../theme';
 import { tableRoles } from './table-roles';
 
 interface ScrollingTableProps {

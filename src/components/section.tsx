@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Band, type BandProps } from './band';
-import { lead } from './text-styles';
+import { lead } from '../theme';
 
 interface SectionProps extends Omit<BandProps, 'sx' | 'wide'> {
   title: string;

@@ -1,11 +1,8 @@
 import { css } from '@emotion/react';
 import type { LucideIconData } from '@lucide/icons';
 import type { ReactNode } from 'react';
-import { media } from '../theme/media';
+import { centredIn, groupTitle, media, sideBySide, tabular } from '../theme';
 import { Icon } from './icon';
-import { centredIn } from './layout-styles';
-import { sideBySide } from './side-by-side';
-import { groupTitle, tabular } from './text-styles';
 
 /** Specification, section 4. */
 const STEP_MS = 300;

@@ -3,9 +3,7 @@ import CircleAlert from '@lucide/icons/icons/circle-alert';
 import CircleCheck from '@lucide/icons/icons/circle-check';
 import X from '@lucide/icons/icons/x';
 import { useEffect, useState, type ReactNode } from 'react';
-import { media } from '../theme/media';
-import { iconButton } from './button-styles';
-import { floatingCard } from './card-styles';
+import { floatingCard, iconButton, media } from '../theme';
 import { Icon } from './icon';
 
 /** Does not run while a visitor points at the success or has the focus in it. */

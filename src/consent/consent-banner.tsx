@@ -2,10 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '../components/button-styles';
-import { floatingCard } from '../components/card-styles';
-import { groupTitle, smallPrint } from '../components/text-styles';
-import { media } from '../theme/media';
+import { buttonStyles, floatingCard, groupTitle, media, smallPrint } from '../theme';
 import { answerConsent, closeQuestion, onQuestion, openQuestion, storedChoice } from './consent';
 
 /** Comes first in the document, so that the keyboard reaches it first. */

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { groupTitle, smallPrint } from '../components/text-styles';
 import { Field, Fields } from '../forms/field';
 import { useInquiryFields, useToday } from '../forms/form-context';
 import { pair } from '../forms/form-styles';
@@ -9,7 +8,7 @@ import { noteOnSlot, slotsOf, type Consultations } from '../forms/slots';
 import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime, shortDay } from '../site/dates';
 import { workingDaysAfter, type OpeningHours } from '../site/working-days';
-import { media } from '../theme/media';
+import { groupTitle, media, smallPrint } from '../theme';
 
 const DAYS = 6;
 

@@ -5,13 +5,11 @@ import CalendarCheck from '@lucide/icons/icons/calendar-check';
 import FileText from '@lucide/icons/icons/file-text';
 import ListChecks from '@lucide/icons/icons/list-checks';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '../components/button-styles';
-import { cluster } from '../components/layout-styles';
 import { Picture } from '../components/picture';
 import { inColumns, Points } from '../components/points';
 import type { CompanyContact } from '../forms/not-ready';
 import { telUrl } from '../site/tel-url';
-import { media } from '../theme/media';
+import { buttonStyles, cluster, media } from '../theme';
 
 const reasons = [
   { id: 'figures', icon: Calculator, tone: 'amber' },

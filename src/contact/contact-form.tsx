@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { groupTitle } from '../components/text-styles';
+import { groupTitle } from '../theme';
 import { Fields } from '../forms/field';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 

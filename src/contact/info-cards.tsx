@@ -5,10 +5,8 @@ import MapPin from '@lucide/icons/icons/map-pin';
 import Phone from '@lucide/icons/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
-import { sideBySide } from '../components/side-by-side';
-import { cardText, cardTitle } from '../components/text-styles';
 import { telUrl } from '../site/tel-url';
-import { media } from '../theme/media';
+import { cardText, cardTitle, media, sideBySide } from '../theme';
 
 interface InfoCardsProps {
   phone: string;

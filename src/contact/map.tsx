@@ -3,11 +3,8 @@ import MapPinned from '@lucide/icons/icons/map-pinned';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
-import { buttonStyles } from '../components/button-styles';
 import { Icon } from '../components/icon';
-import { sideBySide } from '../components/side-by-side';
-import { lead, smallPrint } from '../components/text-styles';
-import { media } from '../theme/media';
+import { buttonStyles, lead, media, sideBySide, smallPrint } from '../theme';
 import { DrawnMap } from './drawn-map';
 import { mapPlace } from './map-place';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { FactList } from '../components/fact-list';
 import { FaqList } from '../components/faq-list';
-import { sideBySide } from '../components/side-by-side';
+import { sideBySide } from '../theme';
 
 const questions = ['reply', 'language', 'visit', 'urgent'] as const;
 const details = ['name', 'registration', 'vat', 'office'] as const;

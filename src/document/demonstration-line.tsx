@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { commonWords } from '../site/common-words';
 import { languages } from '../site/languages';
-import { media } from '../theme/media';
+import { media } from '../theme';
 
 export type LocaleData = Parameters<typeof commonWords>[0];
 

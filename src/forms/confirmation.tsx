@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '../components/button-styles';
 import { FactList, type Fact } from '../components/fact-list';
-import { cardTitle, groupTitle } from '../components/text-styles';
+import { buttonStyles, cardTitle, groupTitle } from '../theme';
 
 interface ConfirmationProps {
   words: { title: string; text: string; next: string };

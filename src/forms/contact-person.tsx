@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { cluster } from '../components/layout-styles';
 import { Portrait } from '../components/portrait';
 import { SampleTag } from '../components/sample-tag';
 import { useHydrated } from '../components/use-hydrated';
-import { smallPrint } from '../components/text-styles';
+import { cluster, smallPrint } from '../theme';
 import { useLanguage } from '../links/use-language';
 import { formatTime } from '../site/dates';
 import { isSample } from '../site/samples';

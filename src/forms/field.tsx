@@ -1,11 +1,11 @@
+import { css } from '@emotion/react';
 import ChevronDown from '@lucide/icons/icons/chevron-down';
 import CircleAlert from '@lucide/icons/icons/circle-alert';
 import { useTranslation } from 'react-i18next';
-import { controlStyles } from '../controls/control-styles';
 import { Icon } from '../components/icon';
 import { useLanguage } from '../links/use-language';
 import { formatNumber } from '../site/figures';
-import * as styles from '../controls/field-styles';
+import { controlStyles, fieldError, select } from '../theme';
 import { useInquiryFields, useToday } from './form-context';
 import { MESSAGE_LIMIT } from './form-tables';
 import { fieldsOf, formId, type FieldName } from './inquiries';
@@ -41,7 +41,7 @@ export function Field({ name, options }: FieldProps) {
 
   const element = () => {
     if (control.kind === 'textarea' || control.kind === 'handedOver')
-      return <textarea {...attributes} css={[controlStyles, styles.area]} rows={3} />;
+      return <textarea {...attributes} css={[controlStyles, area]} rows={3} />;
     if (control.kind === 'input') {
       const { kind: _, type: inputType = 'text', ...rest } = control;
       return <input {...attributes} min={min} {...rest} type={inputType} css={controlStyles} />;
@@ -50,7 +50,7 @@ export function Field({ name, options }: FieldProps) {
       options ??
       control.choices?.map(({ value, words }) => ({ value, label: words ? text(words) : value }));
     return (
-      <div css={styles.select}>
+      <div css={select}>
         <select {...attributes} css={controlStyles}>
           <option value="">{t('choose')}</option>
           {choices?.map(({ value, label }) => (
@@ -65,19 +65,19 @@ export function Field({ name, options }: FieldProps) {
   };
 
   return (
-    <div css={styles.fieldStyles}>
+    <div css={fieldStyles}>
       <label htmlFor={id}>
         {text(`${field.words}.label`)}
         {field.optional && <span>{t('optional')}</span>}
       </label>
       {field.hint && (
-        <p id={`${id}-hint`} css={styles.hint}>
+        <p id={`${id}-hint`} css={hint}>
           {text(field.hint)}
         </p>
       )}
       {element()}
       {error && (
-        <p id={`${id}-error`} css={styles.fieldError}>
+        <p id={`${id}-error`} css={fieldError}>
           <Icon of={CircleAlert} size="small" />
           {text(`${field.words}.${error}` as TextKey, {
             limit: formatNumber(MESSAGE_LIMIT, language),
@@ -100,3 +100,27 @@ function useText(): (key: TextKey, values?: Record<string, string>) => string {
   const { t }: { t: unknown } = useTranslation('forms');
   return t as ReturnType<typeof useText>;
 }
+
+const fieldStyles = css({
+  minWidth: 0,
+  label: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 12,
+    marginBottom: 6,
+    fontSize: 'var(--fs-base)',
+    fontWeight: 600,
+    lineHeight: 1.4,
+  },
+  'label span': { color: 'var(--ink-soft)', fontWeight: 400 },
+});
+
+/** Stands between label and field, so that no keyboard on a screen covers it. */
+const hint = css({
+  margin: '-4px 0 6px',
+  color: 'var(--ink-soft)',
+  fontSize: 'var(--fs-small)',
+  lineHeight: 1.4,
+});
+
+const area = css({ minHeight: 112, resize: 'vertical' });

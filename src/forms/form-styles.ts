@@ -1,7 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { whiteCard } from '../components/card-styles';
-import { smallPrint } from '../components/text-styles';
-import { media } from '../theme/media';
+import { media, smallPrint, whiteCard } from '../theme';
 
 export const form = css(whiteCard, {
   position: 'relative',

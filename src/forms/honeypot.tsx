@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../components/visually-hidden';
+import { visuallyHidden } from '../theme';
 
 /** Browsers fill in only names that they know; programs fill in every field. */
 const NAME = 'details';

@@ -3,7 +3,7 @@ import Clock from '@lucide/icons/icons/clock';
 import { FormikProvider } from 'formik';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '../components/button-styles';
+import { buttonStyles } from '../theme';
 import { Icon } from '../components/icon';
 import { useHydrated } from '../components/use-hydrated';
 import { SiteLink } from '../links/site-link';

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { Picture } from '../components/picture';
 import { Points } from '../components/points';
-import { media } from '../theme/media';
+import { media } from '../theme';
 
 const benefits = [
   { id: 'revenue', icon: TrendingUp, tone: 'amber' },

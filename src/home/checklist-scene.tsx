@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import Check from '@lucide/icons/icons/check';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
-import { media } from '../theme/media';
+import { media } from '../theme';
 import { scene, smallPicture } from './tile-styles';
 
 const items = ['one', 'two', 'three'] as const;

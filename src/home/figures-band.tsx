@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { cluster } from '../components/layout-styles';
-import { sideBySide } from '../components/side-by-side';
-import { tabular } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
-import { media } from '../theme/media';
+import { cluster, media, sideBySide, tabular } from '../theme';
 
 const figures = ['occupancy', 'hours', 'forecast'] as const;
 

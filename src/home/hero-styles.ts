@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { cluster } from '../components/layout-styles';
-import { media } from '../theme/media';
+import { cluster, media } from '../theme';
 
 /** The grounds repeat the colours of the picture's sky where the text meets it. */
 export const hero = css({

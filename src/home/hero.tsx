@@ -1,10 +1,9 @@
 import { withArtDirection } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
-import { kicker, lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import { ButtonLink } from '../links/button-link';
-import { media, mediaCondition } from '../theme/media';
+import { kicker, lead, media, mediaCondition } from '../theme';
 import * as styles from './hero-styles';
 import { RatingBadge } from './rating-badge';
 

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
-import { sideBySide } from '../components/side-by-side';
-import { lead, tabular } from '../components/text-styles';
+import { lead, sideBySide, tabular } from '../theme';
 
 /** What an owner sleeps through. */
 export function Night() {

@@ -4,10 +4,8 @@ import Star from '@lucide/icons/icons/star';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
-import { centredIn } from '../components/layout-styles';
-import { tabular } from '../components/text-styles';
 import { useHydrated } from '../components/use-hydrated';
-import { media } from '../theme/media';
+import { centredIn, media, tabular } from '../theme';
 
 /** Specification, section 2: the fixed rating appears after a simulated delay. */
 const DELAY_MS = 500;

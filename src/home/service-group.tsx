@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cluster } from '../components/layout-styles';
-import { groupTitle } from '../components/text-styles';
-import { media } from '../theme/media';
+import { cluster, groupTitle, media } from '../theme';
 
 interface ServiceGroupProps {
   id: 'guests' | 'home' | 'income';

@@ -4,7 +4,7 @@ import { Picture } from '../components/picture';
 import { Section } from '../components/section';
 import { ForwardLink } from '../links/forward-link';
 import { sections } from '../site/sections';
-import { media } from '../theme/media';
+import { media } from '../theme';
 import { ChecklistScene } from './checklist-scene';
 import { ServiceGroup } from './service-group';
 import { Tile } from './tile';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Reveal } from '../components/reveal';
 import { Section } from '../components/section';
 import { Quotation } from '../sections/quotation';
-import { media } from '../theme/media';
+import { media } from '../theme';
 
 interface TestimonialsProps {
   quotations: readonly Queries.QuotationFragment[];

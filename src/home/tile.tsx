@@ -12,8 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { Icon } from '../components/icon';
 import { Reveal } from '../components/reveal';
-import { cardText, cardTitle } from '../components/text-styles';
-import { visuallyHidden } from '../components/visually-hidden';
+import { cardText, cardTitle, visuallyHidden } from '../theme';
 import * as styles from './tile-styles';
 
 const icons = {

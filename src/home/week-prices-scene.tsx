@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { tabular } from '../components/text-styles';
-import { media } from '../theme/media';
+import { media, tabular } from '../theme';
 import { scene, sceneCaption } from './tile-styles';
 
 /** A week of the example's year, as parts of what guests pay there for a night on average. */

@@ -1,5 +1,5 @@
 import type { Interpolation, Theme } from '@emotion/react';
-import { buttonStyles, type ButtonKind } from '../components/button-styles';
+import { type ButtonKind, buttonStyles } from '../theme';
 import { PageLink, type PageLinkProps } from './page-link';
 
 interface ButtonLinkProps extends Pick<PageLinkProps, 'to' | 'hash' | 'children'> {

@@ -1,7 +1,7 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { Icon } from '../components/icon';
-import { plainLink } from '../components/text-styles';
+import { plainLink } from '../theme';
 import { PageLink, type PageLinkProps } from './page-link';
 
 interface ForwardLinkProps extends Pick<PageLinkProps, 'to' | 'hash' | 'action' | 'children'> {

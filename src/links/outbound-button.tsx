@@ -1,9 +1,8 @@
 import ExternalLink from '@lucide/icons/icons/external-link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '../components/button-styles';
 import { Icon } from '../components/icon';
-import { visuallyHidden } from '../components/visually-hidden';
+import { buttonStyles, visuallyHidden } from '../theme';
 
 export function OutboundButton({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useTranslation('common');

@@ -2,10 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { FactList } from '../components/fact-list';
-import { cluster } from '../components/layout-styles';
-import { sideBySide } from '../components/side-by-side';
-import { lead, tabular } from '../components/text-styles';
-import { media } from '../theme/media';
+import { cluster, lead, media, sideBySide, tabular } from '../theme';
 
 const facts = ['members', 'place', 'moderators', 'wait'] as const;
 

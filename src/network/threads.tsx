@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
-import { sideBySide } from '../components/side-by-side';
-import { smallPrint } from '../components/text-styles';
+import { sideBySide, smallPrint } from '../theme';
 
 const threads = ['smoke', 'february', 'linen', 'key', 'neighbour', 'review'] as const;
 const answers = ['first', 'second'] as const;

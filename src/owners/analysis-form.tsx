@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HandedSum, type Note } from '../calculator/handed-sum';
 import { Disclosure } from '../components/disclosure';
-import { cardTitle, groupTitle } from '../components/text-styles';
 import { Field, Fields } from '../forms/field';
 import * as styles from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
@@ -12,7 +11,7 @@ import { formatDate, formatTime } from '../site/dates';
 import { sections } from '../site/sections';
 import type { SumFacts } from '../site/sums/assumptions';
 import { afterWorkingHours, type OpeningHours } from '../site/working-days';
-import { media } from '../theme/media';
+import { cardTitle, groupTitle, media } from '../theme';
 
 interface AnalysisFormProps extends FormProps {
   /** The sum that the visitor hands over; a new object each time. */

@@ -10,8 +10,7 @@ import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useTranslation } from 'react-i18next';
 import { inColumns, Points } from '../components/points';
 import { Section } from '../components/section';
-import { groupTitle } from '../components/text-styles';
-import { media } from '../theme/media';
+import { groupTitle, media } from '../theme';
 
 const handOver = [
   { id: 'messages', icon: MessageCircle, tone: 'sky' },

@@ -3,11 +3,10 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
-import { lead } from '../components/text-styles';
 import { TickList } from '../components/tick-list';
 import { Wrap } from '../components/wrap';
 import { Breadcrumbs } from '../sections/breadcrumbs';
-import { media } from '../theme/media';
+import { lead, media } from '../theme';
 import { SampleSheets } from './sample-sheets';
 
 const proofs = ['income', 'fees', 'time'] as const;

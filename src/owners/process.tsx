@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { Section } from '../components/section';
 import { Steps } from '../components/steps';
-import { kicker } from '../components/text-styles';
-import { visuallyHidden } from '../components/visually-hidden';
+import { kicker, visuallyHidden } from '../theme';
 
 const steps = [
   { id: 'assessment', icon: ChartColumn, days: ['forecast', 'agreement'] },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ClosingBand } from '../sections/closing-band';
 import { Fields } from '../forms/field';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
-import { media } from '../theme/media';
+import { media } from '../theme';
 
 /** Asks for an e-mail address only, for owners without time. */
 export function QuickForm(props: FormProps) {

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
-import { sideBySide } from '../components/side-by-side';
-import { cardTitle, lead } from '../components/text-styles';
+import { cardTitle, lead, sideBySide } from '../theme';
 import { ForwardLink } from '../links/forward-link';
 import { NumberedList } from '../components/numbered-list';
 import { ComparedBars } from '../calculator/compared-bars';

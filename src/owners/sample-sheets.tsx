@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { cluster } from '../components/layout-styles';
 import { PageLink } from '../links/page-link';
 import { sections } from '../site/sections';
-import { media } from '../theme/media';
+import { cluster, media } from '../theme';
 
 /** A bar for each month of the forecast. */
 const months = [9, 6, 13, 15, 19, 22, 24, 23, 19, 15, 11, 14]

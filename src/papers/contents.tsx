@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../links/button-link';
 import { forecastPage } from '../site/navigation';
-import { media } from '../theme/media';
+import { media } from '../theme';
 
 export function Contents({ papers }: { papers: readonly { id: string; name: string }[] }) {
   const { t } = useTranslation('common');

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { media } from '../theme/media';
+import { media } from '../theme';
 
 const terms = [
   ...(['work', 'choice', 'dates', 'money', 'costs', 'damage', 'data'] as const),

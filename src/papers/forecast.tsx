@@ -9,7 +9,7 @@ import { sections } from '../site/sections';
 import { sumWith, years, type SumFacts } from '../site/sums/assumptions';
 import { exampleSum, monthsBelow, monthsOf } from '../site/sums/example-year';
 import { amountOf, wholeSteps } from '../site/sums/letting';
-import { media } from '../theme/media';
+import { media } from '../theme';
 import { MonthTable } from './month-table';
 import { Sheet } from './sheet';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import Minus from '@lucide/icons/icons/minus';
 import { useTranslation } from 'react-i18next';
-import { sideBySide } from '../components/side-by-side';
+import { sideBySide } from '../theme';
 import { TickList } from '../components/tick-list';
 import { LineTable } from '../components/line-table';
 import { NumberedList } from '../components/numbered-list';

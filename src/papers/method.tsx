@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../components/fact-list';
 import { rateKeys, rateUnits, type RateKey, type Rates } from '../site/sums/rates';
-import { media } from '../theme/media';
+import { media } from '../theme';
 import { LineTable } from '../components/line-table';
 import { NumberedList } from '../components/numbered-list';
 import { Part } from './part';

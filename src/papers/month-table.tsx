@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Month } from '../site/sums/example-year';
-import { media } from '../theme/media';
+import { media } from '../theme';
 import { lines, ruled, total } from '../components/line-styles';
 import { useFigures } from '../calculator/use-figures';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
-import { sideBySide } from '../components/side-by-side';
+import { sideBySide } from '../theme';
 import { sections } from '../site/sections';
 import type { SumFacts } from '../site/sums/assumptions';
 import { reportMonths } from '../site/sums/month-report';

@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerText } from '../calculator/answer-text';
 import type { Answer } from '../calculator/use-answer';
-import { cluster } from '../components/layout-styles';
 import { LogoMark } from '../components/logo-mark';
 import { PrintButton } from '../components/print-button';
 import { SampleTag } from '../components/sample-tag';
-import { smallPrint } from '../components/text-styles';
-import { media } from '../theme/media';
+import { cluster, media, smallPrint } from '../theme';
 
 interface SheetProps {
   id?: string;

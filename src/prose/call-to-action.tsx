@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { buttonStyles } from '../components/button-styles';
-import { groupTitle } from '../components/text-styles';
+import { buttonStyles, groupTitle } from '../theme';
 import { ProseLink } from './prose-link';
 
 interface CallToActionProps {

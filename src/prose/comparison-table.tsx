@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media } from '../theme/media';
+import { media } from '../theme';
 import { figureNote, figureTitle } from './figure-styles';
 
 interface ComparisonTableProps {

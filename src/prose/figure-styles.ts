@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { smallPrint } from '../components/text-styles';
+import { smallPrint } from '../theme';
 
 export const figureTitle = css({ marginBottom: 10, fontSize: 'var(--fs-body)', fontWeight: 600 });
 

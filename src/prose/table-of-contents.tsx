@@ -2,7 +2,7 @@ import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { proseElements, proseText, type ProseNode } from '../site/prose';
-import { media } from '../theme/media';
+import { media } from '../theme';
 
 interface TableOfContentsProps {
   nodes: readonly ProseNode[];

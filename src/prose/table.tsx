@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollingTable } from '../components/scrolling-table';
-import { visuallyHidden } from '../components/visually-hidden';
-import { media } from '../theme/media';
+import { media, visuallyHidden } from '../theme';
 
 export function Table({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');

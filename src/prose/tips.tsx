@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { centredIn } from '../components/layout-styles';
+import { centredIn } from '../theme';
 
 export function Tips({ children }: { children: ReactNode }) {
   return <div css={tips}>{children}</div>;

@@ -2,14 +2,12 @@ import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { useId, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '../components/button-styles';
-import { controlStyles } from '../controls/control-styles';
 import { beginDraft } from '../forms/begin-draft';
 import { useLanguage } from '../links/use-language';
 import { sections } from '../site/sections';
 import { forecastPage } from '../site/navigation';
 import { pathTo } from '../site/paths';
-import { media } from '../theme/media';
+import { buttonStyles, controlStyles, media } from '../theme';
 
 /** Asks for the address, with which the owners' form opens; the address of the page never holds it. */
 export function AddressDoor() {

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cluster } from '../components/layout-styles';
-import { clamped } from '../components/text-styles';
+import { clamped, cluster } from '../theme';
 import { useCurrentPage } from '../links/current-page';
 import { SiteLink } from '../links/site-link';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { lead } from '../components/text-styles';
+import { lead } from '../theme';
 import { Wrap } from '../components/wrap';
 
 interface ClosingBandProps {

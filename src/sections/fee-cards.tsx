@@ -2,10 +2,8 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { Reveal } from '../components/reveal';
-import { sideBySide } from '../components/side-by-side';
-import { groupTitle, tabular } from '../components/text-styles';
 import { TickList } from '../components/tick-list';
-import { media } from '../theme/media';
+import { groupTitle, media, sideBySide, tabular } from '../theme';
 
 const kinds = ['onSite', 'remote'] as const;
 const included = ['one', 'two', 'three', 'four'] as const;

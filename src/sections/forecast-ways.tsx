@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { cluster, touchTarget } from '../components/layout-styles';
 import { telUrl } from '../site/tel-url';
-import { media } from '../theme/media';
+import { cluster, media, touchTarget } from '../theme';
 import { ButtonLink } from '../links/button-link';
 import { forecastPage } from '../site/navigation';
 

@@ -2,9 +2,7 @@ import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
-import { cluster } from '../components/layout-styles';
-import { sideBySide } from '../components/side-by-side';
-import { kicker, lead, tabular } from '../components/text-styles';
+import { cluster, kicker, lead, sideBySide, tabular } from '../theme';
 import { Wrap } from '../components/wrap';
 import { ButtonLink } from '../links/button-link';
 

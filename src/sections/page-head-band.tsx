@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
 import type { PageRouteId } from '../site/routes';
-import { media } from '../theme/media';
+import { lead, media } from '../theme';
 import { Breadcrumbs } from './breadcrumbs';
 
 interface PageHeadBandProps {

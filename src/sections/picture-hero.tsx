@@ -3,9 +3,8 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
-import { lead } from '../components/text-styles';
 import { Wrap } from '../components/wrap';
-import { media } from '../theme/media';
+import { lead, media } from '../theme';
 import { Breadcrumbs } from './breadcrumbs';
 
 interface PictureHeroProps {

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { Band } from '../components/band';
 import { Disclosure } from '../components/disclosure';
 import { FaqList, type FaqEntry } from '../components/faq-list';
-import { sideBySide } from '../components/side-by-side';
-import { groupTitle } from '../components/text-styles';
-import { media } from '../theme/media';
+import { groupTitle, media, sideBySide } from '../theme';
 
 interface QuestionsBandProps {
   title: string;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Picture } from '../components/picture';
 import { SampleTag } from '../components/sample-tag';
-import { media } from '../theme/media';
+import { media } from '../theme';
 
 interface QuotationProps {
   quotation: Queries.QuotationFragment;

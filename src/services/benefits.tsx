@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Band } from '../components/band';
 import { Picture } from '../components/picture';
 import { inColumns, Points } from '../components/points';
-import { sideBySide } from '../components/side-by-side';
+import { sideBySide } from '../theme';
 
 const benefits = [
   { id: 'key', icon: KeyRound, tone: 'sand' },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OptionsTable } from '../components/options-table';
 import { Icon } from '../components/icon';
 import { Section } from '../components/section';
-import { visuallyHidden } from '../components/visually-hidden';
+import { visuallyHidden } from '../theme';
 
 const columns = ['onSite', 'remote', 'self'] as const;
 

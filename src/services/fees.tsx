@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../links/button-link';
 import { FeeCards } from '../sections/fee-cards';
 import { Section } from '../components/section';
-import { media } from '../theme/media';
+import { media } from '../theme';
 
 export function Fees() {
   const { t } = useTranslation('services');

@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { whiteCard } from '../components/card-styles';
-import { sideBySide } from '../components/side-by-side';
-import { cardText, cardTitle } from '../components/text-styles';
 import { ButtonLink } from '../links/button-link';
-import { media } from '../theme/media';
+import { cardText, cardTitle, media, sideBySide, whiteCard } from '../theme';
 
 const steps = ['one', 'two', 'three'] as const;
 

@@ -9,14 +9,12 @@ import { Picture } from '../components/picture';
 import { inCards, Points } from '../components/points';
 import { Reveal } from '../components/reveal';
 import { Section } from '../components/section';
-import { sideBySide } from '../components/side-by-side';
-import { cardText, groupTitle } from '../components/text-styles';
 import { ForwardLink } from '../links/forward-link';
 import { SiteLink } from '../links/site-link';
 import { useHasPage } from '../links/use-has-page';
 import { useLanguage } from '../links/use-language';
 import { pathToArticle } from '../site/paths';
-import { media } from '../theme/media';
+import { cardText, groupTitle, media, sideBySide } from '../theme';
 import { HostTerms } from './host-terms';
 
 const services = [

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import { buttonStyles } from '../components/button-styles';
 import { ErrorBoundary } from '../components/error-boundary';
-import { cluster } from '../components/layout-styles';
-import { lead } from '../components/text-styles';
+import { buttonStyles, cluster, lead } from '../theme';
 import { Wrap } from '../components/wrap';
 import { commonWords, type CommonWords } from '../site/common-words';
 import { languageOf, pathTo } from '../site/paths';

@@ -16,7 +16,7 @@ import type { PageContext } from '../site/page-context';
 import { absoluteUrl } from '../site/paths';
 import { asProse, proseElements } from '../site/prose';
 import { isSample } from '../site/samples';
-import { media } from '../theme/media';
+import { media } from '../theme';
 
 export { PageHead as Head } from '../seo/page-head';
 

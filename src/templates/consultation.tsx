@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { Band } from '../components/band';
-import { sideBySide } from '../components/side-by-side';
+import { sideBySide } from '../theme';
 import { BookingForm } from '../consultation/booking-form';
 import { ConsultationReasons } from '../consultation/reasons';
 import { ContactPerson } from '../forms/contact-person';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { Band } from '../components/band';
-import { sideBySide } from '../components/side-by-side';
+import { sideBySide } from '../theme';
 import { ContactForm } from '../contact/contact-form';
 import { InfoCards } from '../contact/info-cards';
 import { ContactMap } from '../contact/map';

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { sideBySide } from '../components/side-by-side';
 import { Wrap } from '../components/wrap';
 import { Frame } from '../shell/frame';
 import { PageHeadBand } from '../sections/page-head-band';
@@ -9,7 +8,7 @@ import { Prose } from '../prose/prose';
 import type { PageContext } from '../site/page-context';
 import { asProse } from '../site/prose';
 import type { LegalRouteId } from '../site/routes';
-import { media } from '../theme/media';
+import { media, sideBySide } from '../theme';
 
 export { PageHead as Head } from '../seo/page-head';
 

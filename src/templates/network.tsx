@@ -13,7 +13,7 @@ import { Inside } from '../network/inside';
 import { Rules } from '../network/rules';
 import { Threads } from '../network/threads';
 import { isSample } from '../site/samples';
-import { media, mediaCondition } from '../theme/media';
+import { media, mediaCondition } from '../theme';
 
 export { PageHead as Head } from '../seo/page-head';
 

@@ -29,3 +29,18 @@ export const controlStyles = css({
 });
 
 export const errorText = css({ color: 'var(--error)', fontWeight: 500 });
+
+export const fieldError = css(errorText, {
+  display: 'flex',
+  gap: 8,
+  marginTop: 6,
+  fontSize: 'var(--fs-small)',
+  lineHeight: 1.4,
+  svg: { marginTop: 1 },
+});
+
+export const select = css({
+  position: 'relative',
+  select: { paddingRight: 44 },
+  svg: { position: 'absolute', top: 14, right: 14, color: 'var(--teal)', pointerEvents: 'none' },
+});

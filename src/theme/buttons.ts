@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { centredIn } from './layout-styles';
+import { centredIn } from './layout';
 
 export type ButtonKind = 'primary' | 'secondary';
 

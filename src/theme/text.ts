@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { apart, touchTarget } from './layout-styles';
+import { apart, touchTarget } from './layout';
 
 export const lead = css({
   maxWidth: '36em',
