@@ -28,6 +28,13 @@ export function shortDay(iso: string, language: Language): [weekday: string, day
 export const monthName = (month: number, language: Language): string =>
   writer({ month: 'long' }, language).format(Date.UTC(2000, month - 1));
 
+/** The word after so many: "mēnesis" or "mēneši", "month" or "months". */
+export function monthsWord(months: number, language: Language): string {
+  const style = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
+  const parts = new Intl.NumberFormat(profiles[language].intlLocale, style).formatToParts(months);
+  return parts.find(({ type }) => type === 'unit')?.value ?? '';
+}
+
 /** Days in a row within one month. */
 export const formatDays = (from: number, to: number, month: number, language: Language): string =>
   fill(profiles[language].days, {

@@ -1,5 +1,5 @@
 import { formatFigure, formatNumber, type Figure } from '../../../site/figures';
-import { formatTime, weekdayName } from '../../../site/dates';
+import { formatTime, monthsWord, weekdayName } from '../../../site/dates';
 import { defaultLanguage, type Language } from '../../../site/languages';
 import { weekdays, workingHours, type OpeningHours } from '../../../site/working-days';
 import { describe, isLocalized, type Description } from '../describe';
@@ -37,6 +37,8 @@ const composed: Readonly<Record<string, Write>> = {
     String(hours.map(({ days }) => days)) === String(weekdays.slice(0, 5))
       ? formatHours(workingHours(hours), language)
       : '',
+  notice: ({ figures: { cancellationMonths: months } }, language) =>
+    `${formatFigure(months, language)} ${monthsWord(months.to, language)}`,
   slots: ({ consultation: { firstSlot: opens, lastSlot: closes } }, language) =>
     formatHours({ opens, closes }, language),
 };

@@ -121,12 +121,21 @@ describe('Facts', () => {
       'Monday–Friday, 9:00\u2060–\u206017:00',
     ],
     ['slots', '9.00\u2060–\u206016.00', '9:00\u2060–\u206016:00'],
+    ['notice', '3 mēneši', '3 months'],
     ['figures.remoteFee', '15\u00a0%', '15%'],
     ['rating', '4,5', '4.5'],
     ['legalName', 'SIA „Paraugs”', 'Sample SIA'],
     ['phone', '+371\u00a02111\u00a01111', '+371\u00a02111\u00a01111'],
   ])('%s is written as each language writes it', (name, inLatvian, inEnglish) => {
     expect([latvian[name], english[name]]).toEqual([inLatvian, inEnglish]);
+  });
+
+  test('tell a notice period of one month as one', () => {
+    const source = valid.replace(/(cancellationMonths:\s+.*value: )\d+/, '$11');
+    const facts = (['lv', 'en'] as const).map((language) =>
+      companyFacts(parseCompany(source), language),
+    );
+    expect(facts.map(({ notice }) => notice)).toEqual(['1 mēnesis', '1 month']);
   });
 
   test('keep their names when the company file has problems', () => {
