@@ -66,13 +66,7 @@ const grid = css({ display: 'grid', gap: 28 }, besideTile(20), {
 });
 
 /** The last of an odd number has a row for itself, and its text beside the tile. */
-const lastAlone = css({
-  'li:last-child:nth-of-type(odd)': {
-    display: 'grid',
-    gridColumn: '1 / -1',
-    '[data-tile]': { marginBottom: 0 },
-  },
-});
+const lastAlone = { 'li:last-child:nth-of-type(odd)': { display: 'grid', gridColumn: '1 / -1' } };
 
 /** As many as that on wide screens. */
 export const inColumns = (columns: 2 | 3 | 4) =>
