@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Portrait } from '../components/portrait';
-import { Reveal } from '../components/reveal';
 import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
 import { isSample } from '../site/samples';
@@ -19,7 +18,7 @@ export function Founders({ data }: { data: Queries.AboutPageQuery }) {
     >
       <div css={rowsOfThree('var(--s6)', 'phablet')}>
         {data.founders.nodes.map(({ slug, name, jobTitle, about, photoAlt, photo }) => (
-          <Reveal as="article" key={name} sx={founder}>
+          <article key={name} css={founder} data-reveal="">
             <Portrait name={name} photo={photo} alt={photoAlt} position="50% 20%" sx={portrait} />
             <div>
               <h3 css={groupTitle}>
@@ -28,7 +27,7 @@ export function Founders({ data }: { data: Queries.AboutPageQuery }) {
               <p css={role}>{jobTitle}</p>
               <p css={cardText}>{about}</p>
             </div>
-          </Reveal>
+          </article>
         ))}
       </div>
     </Section>

@@ -7,12 +7,7 @@ import { pathTo } from '../site/paths';
 import { writeFilter } from './list-address';
 import { tag } from './post-styles';
 
-interface CategoryTagProps {
-  category: Category;
-  sx?: Interpolation<Theme>;
-}
-
-export function CategoryTag({ category, sx }: CategoryTagProps) {
+export function CategoryTag({ category, sx }: { category: Category; sx?: Interpolation<Theme> }) {
   const { t } = useTranslation('common');
   const listed = pathTo(useLanguage(), 'blog') + writeFilter({ category });
   return (

@@ -14,13 +14,8 @@ export interface Note {
   text: string;
 }
 
-interface HandedSumProps {
-  note: Note | undefined;
-  facts: SumFacts;
-}
-
 /** The visitor's sum as it goes into the letter, as long as it does. */
-export function HandedSum({ note, facts }: HandedSumProps) {
+export function HandedSum({ note, facts }: { note: Note | undefined; facts: SumFacts }) {
   const { values, setFieldValue } = useInquiryFields();
   useEffect(() => {
     if (note) void setFieldValue('calculation', note.text);

@@ -2,12 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Fact = readonly [name: string, value: ReactNode];
 
-interface FactListProps {
-  facts: readonly Fact[];
-  className?: string;
-}
-
-export function FactList({ facts, className }: FactListProps) {
+export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   return (
     <dl className={className}>
       {facts.map(([name, value], index) => (

@@ -2,7 +2,6 @@ import { css, type Interpolation, type SerializedStyles, type Theme } from '@emo
 import type { LucideIconData } from '@lucide/icons';
 import { cardText, cardTitle, centredIn, media, sideBySide } from '../theme';
 import { Icon } from './icon';
-import { Reveal } from './reveal';
 
 const tones = {
   amber: { background: 'var(--amber-wash)', color: 'var(--brick)' },
@@ -29,13 +28,13 @@ export function Points<Id extends string>(props: PointsProps<Id>) {
       {points
         .filter(({ id }) => words(id, 'title'))
         .map(({ id, icon, tone }) => (
-          <Reveal as="li" key={id}>
+          <li key={id} data-reveal="">
             <span css={[tile, tones[tone]]} data-tile>
               <Icon of={icon} />
             </span>
             <Heading css={titleStyle}>{words(id, 'title')}</Heading>
             <p css={cardText}>{words(id, 'text')}</p>
-          </Reveal>
+          </li>
         ))}
     </ul>
   );

@@ -1,5 +1,5 @@
 interface EntranceRule {
-  /** Empty in the HTML, then the state of the block's entrance. */
+  /** Empty in the HTML, then the state of the block's entrance, which styles draw. */
   attribute: 'data-reveal' | 'data-steps';
   when: IntersectionObserverInit;
   /** Selects the observed element where it is not the block itself. */

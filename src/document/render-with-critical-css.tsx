@@ -5,13 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { createEmotionCache, CRITICAL } from './emotion-cache';
 import { inlineStyle } from './inline-style';
 
-interface Rendered {
-  html: string;
-  styles: ReactElement[];
-}
-
 /** Renders a page and takes out the styles that it uses. */
-export function renderWithCriticalCss(page: ReactNode): Rendered {
+export function renderWithCriticalCss(page: ReactNode): { html: string; styles: ReactElement[] } {
   const cache = createEmotionCache();
   const { extractCritical } = createEmotionServer(cache);
   const { html, css } = extractCritical(

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Reveal } from '../components/reveal';
 import { Section } from '../components/section';
 import { Quotation } from '../sections/quotation';
 import { media } from '../theme';
@@ -22,9 +21,9 @@ export function Testimonials({ quotations, sample }: TestimonialsProps) {
     >
       <div css={voices}>
         {quotations.map((quotation) => (
-          <Reveal as="figure" key={quotation.quote} sx={voice}>
+          <figure key={quotation.quote} css={voice} data-reveal="">
             <Quotation quotation={quotation} sample={sample} />
-          </Reveal>
+          </figure>
         ))}
       </div>
     </Section>

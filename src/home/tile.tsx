@@ -11,7 +11,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { Icon } from '../components/icon';
-import { Reveal } from '../components/reveal';
 import { cardText, cardTitle, visuallyHidden } from '../theme';
 import * as styles from './tile-styles';
 
@@ -45,9 +44,8 @@ export function Tile(props: TileProps) {
   const { id, span = 6, tall, scene, beside, leads, children } = props;
   const { t } = useTranslation('home');
   return (
-    <Reveal
-      as="article"
-      sx={[
+    <article
+      css={[
         styles.tile,
         { '--span': span },
         span === 4 && styles.third,
@@ -56,6 +54,7 @@ export function Tile(props: TileProps) {
         !scene && styles.withoutScene,
         leads ? styles.leading : styles.following,
       ]}
+      data-reveal=""
     >
       {!beside && scene}
       <div css={styles.tileText} data-text>
@@ -71,6 +70,6 @@ export function Tile(props: TileProps) {
         {children}
       </div>
       {beside && scene}
-    </Reveal>
+    </article>
   );
 }

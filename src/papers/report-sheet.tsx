@@ -9,13 +9,8 @@ import { exampleSum } from '../site/sums/example-year';
 import { monthReport, type ReportMonth } from '../site/sums/month-report';
 import { Sheet } from './sheet';
 
-interface ReportSheetProps {
-  kind: ReportMonth;
-  facts: SumFacts;
-}
-
 /** The report of a month as an owner gets it; always a sample, for no owner had this month. */
-export function ReportSheet({ kind, facts }: ReportSheetProps) {
+export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFacts }) {
   const { t } = useTranslation('papers');
   const { euros, days, month: nameOf } = useFigures();
   const year = exampleSum(facts);

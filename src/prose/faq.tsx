@@ -2,13 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { FaqItem } from '../components/faq-list';
 
-interface FaqProps {
-  id: string;
-  question: string;
-  children: ReactNode;
-}
-
-export function Faq({ children, ...item }: FaqProps) {
+export function Faq({ children, ...item }: { id: string; question: string; children: ReactNode }) {
   return (
     <FaqItem {...item} name="article">
       <div css={answer}>{children}</div>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
-import { Reveal } from '../components/reveal';
 import { TickList } from '../components/tick-list';
 import { groupTitle, media, sideBySide, tabular } from '../theme';
 
@@ -13,11 +12,11 @@ export function FeeCards() {
   return (
     <div css={cards}>
       {kinds.map((kind) => (
-        <Reveal
-          as="article"
+        <article
           key={kind}
-          sx={[card, kind === 'onSite' && mainCard]}
+          css={[card, kind === 'onSite' && mainCard]}
           className={kind === 'onSite' ? 'on-pine' : undefined}
+          data-reveal=""
         >
           <h3 css={groupTitle}>{t(`${kind}.title`)}</h3>
           <p>{t(`${kind}.text`)}</p>
@@ -27,7 +26,7 @@ export function FeeCards() {
           <Disclosure title={t('included')} phoneOnly sx={fold}>
             <TickList items={included.map((item) => t(`${kind}.includes.${item}`))} />
           </Disclosure>
-        </Reveal>
+        </article>
       ))}
     </div>
   );

@@ -7,7 +7,6 @@ import FilePen from '@lucide/icons/icons/file-pen';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { inCards, Points } from '../components/points';
-import { Reveal } from '../components/reveal';
 import { Section } from '../components/section';
 import { ForwardLink } from '../links/forward-link';
 import { SiteLink } from '../links/site-link';
@@ -39,14 +38,14 @@ export function Hosts({ picture, article }: HostsProps) {
         <Points sx={inCards} points={services} words={(id, part) => t(`hosts.${id}.${part}`)} />
         <HostTerms />
         {useHasPage()('network') && (
-          <Reveal as="article" sx={group}>
+          <article css={group} data-reveal="">
             <Picture image={picture} alt={t('hosts.group.picture')} />
             <div>
               <h3 css={groupTitle}>{t('hosts.group.title')}</h3>
               <p css={cardText}>{t('hosts.group.text')}</p>
               <ForwardLink to="network">{t('hosts.group.action')}</ForwardLink>
             </div>
-          </Reveal>
+          </article>
         )}
       </div>
       {article && (

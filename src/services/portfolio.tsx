@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../components/fact-list';
 import { Picture } from '../components/picture';
-import { Reveal } from '../components/reveal';
 import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
 import { cardText, groupTitle, rowsOfThree, sideBySide, tabular } from '../theme';
@@ -31,7 +30,7 @@ export function Portfolio({ apartments, facts, sample }: PortfolioProps) {
     <Section title={t('portfolio.title')} text={count > 1 ? t('portfolio.lead') : undefined}>
       <div css={homes}>
         {apartments.map(({ title, text, alt, picture, ...home }) => (
-          <Reveal as="article" key={title}>
+          <article key={title} data-reveal="">
             {picture.childImageSharp && (
               <Picture image={picture.childImageSharp.gatsbyImageData} alt={alt} />
             )}
@@ -42,7 +41,7 @@ export function Portfolio({ apartments, facts, sample }: PortfolioProps) {
               <p css={cardText}>{text}</p>
               <Year {...home} facts={facts} />
             </div>
-          </Reveal>
+          </article>
         ))}
       </div>
     </Section>

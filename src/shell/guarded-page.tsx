@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
-import type { ReactNode } from 'react';
-import { ErrorBoundary } from '../components/error-boundary';
+import { Component, type ReactNode } from 'react';
 import { buttonStyles, cluster, lead } from '../theme';
 import { Wrap } from '../components/wrap';
 import { commonWords, type CommonWords } from '../site/common-words';
@@ -20,6 +19,19 @@ export function GuardedPage({ children, page }: { children: ReactNode; page: Pag
       {children}
     </ErrorBoundary>
   );
+}
+
+/** React itself logs what it catches. */
+class ErrorBoundary extends Component<{ children: ReactNode; fallback: ReactNode }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
 }
 
 /** It needs nothing that may have failed, such as the translations' provider. */

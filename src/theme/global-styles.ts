@@ -62,7 +62,7 @@ button, input, select, textarea { font: inherit; color: inherit; }
   white-space: nowrap;
 }
 .on-pine :focus-visible { outline-color: var(--amber); }
-/* components/picture and components/reveal: as a style of each they would repeat in each class. */
+/* Of pictures and of blocks that rise into place: as a style of each it would repeat in each class. */
 :where([data-picture]) { display: block; }
 [data-picture]::before { content: ''; position: absolute; inset: 0; }
 [data-picture='loaded'] [data-main-image] {

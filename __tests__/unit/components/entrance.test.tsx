@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import KeyRound from '@lucide/icons/icons/key-round';
-import { Reveal } from '../../../src/components/reveal';
 import { Steps } from '../../../src/components/steps';
 import { watchEntrances } from '../../../src/components/watch-entrances';
 import { observed, stubObserver, tellObservers } from '../observer';
@@ -12,7 +11,7 @@ describe('A block that rises into view', () => {
   const element = () => screen.getByText('Card');
 
   test('appears when a tenth of it is visible', () => {
-    renderIn('en', <Reveal>Card</Reveal>);
+    renderIn('en', <p data-reveal="">Card</p>);
     watchEntrances();
     expect(observed()).toEqual([expect.objectContaining({ element: element(), threshold: 0.1 })]);
     expect(element()).toHaveAttribute('data-reveal', '');
@@ -23,7 +22,7 @@ describe('A block that rises into view', () => {
   });
 
   test('does not move when a visitor sees it from the start, also later', () => {
-    renderIn('en', <Reveal>Card</Reveal>);
+    renderIn('en', <p data-reveal="">Card</p>);
     watchEntrances();
     tellObservers(true);
     expect(element()).toHaveAttribute('data-reveal', 'shown');
@@ -33,7 +32,7 @@ describe('A block that rises into view', () => {
   });
 
   test('enters once, although the address changes while it waits', () => {
-    renderIn('en', <Reveal>Card</Reveal>);
+    renderIn('en', <p data-reveal="">Card</p>);
     watchEntrances();
     tellObservers(false);
     watchEntrances();
@@ -47,7 +46,9 @@ describe('A block that rises into view', () => {
       'en',
       <>
         {cards.map((card) => (
-          <Reveal key={card}>{card}</Reveal>
+          <p key={card} data-reveal="">
+            {card}
+          </p>
         ))}
       </>,
     );
