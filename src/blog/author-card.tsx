@@ -10,7 +10,7 @@ export function AuthorCard({ author }: { author: Queries.AuthorFragment }) {
       <Portrait {...author} alt={author.photoAlt} position="50% 30%" sx={portrait} />
       <div>
         <h2 css={cardTitle}>{author.name}</h2>
-        <p css={role}>{author.jobTitle}</p>
+        <p css={{ color: 'var(--ink-soft)' }}>{author.jobTitle}</p>
         <p>{author.bio}</p>
         {author.profile && (
           <a href={author.profile.url} rel="noopener" css={plainLink}>
@@ -58,5 +58,3 @@ const card = css({
 });
 
 const portrait = css({ width: 88, height: 88, borderRadius: '50%' });
-
-const role = css({ color: 'var(--ink-soft)' });

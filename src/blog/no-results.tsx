@@ -25,7 +25,7 @@ export function NoResults({ posts, picture, onShowAll }: NoResultsProps) {
           </button>
         </div>
       </div>
-      <h2 css={[groupTitle, instead]}>{t('empty.instead')}</h2>
+      <h2 css={[groupTitle, { margin: '56px 0 24px' }]}>{t('empty.instead')}</h2>
       <PostGrid posts={posts.slice(0, 2)} fallback={picture} />
     </>
   );
@@ -42,5 +42,3 @@ const message = css({
   p: { maxWidth: '28em', margin: '8px 0 24px', color: 'var(--ink-soft)' },
   [media.cardPairs]: { gridTemplateColumns: '5fr 6fr' },
 });
-
-const instead = css({ margin: '56px 0 24px' });

@@ -49,7 +49,7 @@ export function SumResult({ sum, answer, onAsk }: SumResultProps) {
         >
           {shared(no ? 'ways.anyway' : 'forecast')}
         </a>
-        <PrintButton sx={printIt}>{t('calculator.print')}</PrintButton>
+        <PrintButton sx={{ justifyContent: 'center' }}>{t('calculator.print')}</PrintButton>
       </div>
       <WholeBar sum={sum} />
       <Street sum={sum} />
@@ -81,5 +81,3 @@ const actions = css(cluster('12px 20px'), {
   [media.belowPhablet]: { flexDirection: 'column' },
   '@media print': { display: 'none' },
 });
-
-const printIt = css({ justifyContent: 'center' });

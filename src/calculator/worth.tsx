@@ -35,7 +35,7 @@ export function Worth({ sum, fields, answer, article, onAsk }: WorthProps) {
         <p css={lead}>{t('calculator.worth.text')}</p>
       </div>
       <div css={layout}>
-        <div css={[whiteCard, chartCard]}>
+        <div css={[whiteCard, { minWidth: 0, padding: 'clamp(16px, 3vw, 40px)' }]}>
           <WorthChart sum={sum} />
         </div>
         <div css={advice} data-outcome={answer.band}>
@@ -87,8 +87,6 @@ const layout = css(
   sideBySide('minmax(0, 8fr) minmax(0, 4fr)', { gap: '32px', wideGap: '56px', from: 'large' }),
   { alignItems: 'start' },
 );
-
-const chartCard = css({ minWidth: 0, padding: 'clamp(16px, 3vw, 40px)' });
 
 const title = css({
   marginBottom: 12,

@@ -44,7 +44,7 @@ export function Header({ overPicture, mainId, ...menu }: HeaderProps) {
             </PageLink>
           )}
         </nav>
-        <div css={end}>
+        <div css={{ display: 'flex', alignItems: 'center', gap: 'var(--s2)' }}>
           <LanguageSwitcher />
           <ButtonLink to={actionPage} kind={overPicture ? 'secondary' : 'primary'} sx={cta}>
             {t('header.action')}
@@ -125,8 +125,6 @@ const highlighted = css({
   },
   'nav > &:hover, nav > &[aria-current]': { background: 'var(--mist)', textDecoration: 'none' },
 });
-
-const end = css({ display: 'flex', alignItems: 'center', gap: 'var(--s2)' });
 
 const cta = css({
   minHeight: 44,

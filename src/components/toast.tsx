@@ -30,7 +30,7 @@ export function Toast({ message, ...close }: CloseProps & { message: ToastMessag
       <div role="status" css={floating}>
         {message?.kind === 'success' && card}
       </div>
-      <div role="alert" css={inPlace}>
+      <div role="alert" css={{ '&:empty': { position: 'absolute' } }}>
         {message?.kind === 'failure' && card}
       </div>
     </>
@@ -103,8 +103,6 @@ const floating = css({
   overflowY: 'auto',
   borderRadius: 'var(--r)',
 });
-
-const inPlace = css({ '&:empty': { position: 'absolute' } });
 
 const toast = css(
   {

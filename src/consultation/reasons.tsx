@@ -28,7 +28,7 @@ export function ConsultationReasons({ picture, company }: ReasonsProps) {
   const ways = { call: telUrl(company.phone), email: `mailto:${company.email}` };
   return (
     <div>
-      <h2 css={title}>{t('reasons.title')}</h2>
+      <h2 css={{ marginBottom: 'var(--s6)', fontSize: 'var(--fs-h3)' }}>{t('reasons.title')}</h2>
       <Points sx={inColumns(2)} points={reasons} words={(id, part) => t(`reasons.${id}.${part}`)} />
       <p css={sentence}>{t('ways.text')}</p>
       <div css={buttons} data-section="ways">
@@ -42,8 +42,6 @@ export function ConsultationReasons({ picture, company }: ReasonsProps) {
     </div>
   );
 }
-
-const title = css({ marginBottom: 'var(--s6)', fontSize: 'var(--fs-h3)' });
 
 const sentence = css({ marginBlock: 'var(--s7) var(--s4)', color: 'var(--ink-soft)' });
 

@@ -28,7 +28,7 @@ export function ContactPerson({ data, does }: ContactPersonProps) {
     <div css={card} data-section="person">
       <Portrait {...person} alt={person.photoAlt} position="50% 30%" sx={portrait} />
       <p>
-        <span css={kickerLine}>{t(`person.${does}`)}</span> <b>{person.name}</b>
+        <span css={{ flexBasis: '100%' }}>{t(`person.${does}`)}</span> <b>{person.name}</b>
         {isSample(data, `people.${person.slug}`) && <SampleTag />}
         <a href={telUrl(phone)}>{t('reach.phone')}</a>
         <span data-opening={opening}>
@@ -53,7 +53,5 @@ const card = css({
   a: { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 600 },
   "[data-opening='now']": { color: 'var(--leaf)', fontWeight: 600 },
 });
-
-const kickerLine = css({ flexBasis: '100%' });
 
 const portrait = css({ width: 64, height: 64, borderRadius: '50%' });

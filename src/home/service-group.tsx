@@ -12,7 +12,7 @@ interface ServiceGroupProps {
 export function ServiceGroup({ id, children }: ServiceGroupProps) {
   const { t } = useTranslation('home');
   return (
-    <div css={group}>
+    <div css={{ '& + &': { marginTop: 'clamp(22px, 4px + 5vw, 80px)' } }}>
       <div css={head}>
         <h3 css={groupTitle}>{t(`services.${id}.title`)}</h3>
         <p>{t(`services.${id}.text`)}</p>
@@ -21,8 +21,6 @@ export function ServiceGroup({ id, children }: ServiceGroupProps) {
     </div>
   );
 }
-
-const group = css({ '& + &': { marginTop: 'clamp(22px, 4px + 5vw, 80px)' } });
 
 const head = css(cluster('4px var(--s5)'), {
   alignItems: 'baseline',

@@ -20,7 +20,7 @@ interface OwnersHeroProps {
 export function OwnersHero({ picture, children }: OwnersHeroProps) {
   const { t } = useTranslation('owners');
   return (
-    <div css={hero} data-section="hero">
+    <div css={{ background: 'var(--cream)' }} data-section="hero">
       <Wrap sx={layout}>
         <div css={column}>
           <Breadcrumbs />
@@ -41,8 +41,6 @@ export function OwnersHero({ picture, children }: OwnersHeroProps) {
     </div>
   );
 }
-
-const hero = css({ background: 'var(--cream)' });
 
 const layout = css({
   display: 'grid',

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { QuestionsBand } from '../sections/questions-band';
 import { useSharedQuestions } from '../sections/use-shared-questions';
@@ -35,10 +34,8 @@ export function OwnersQuestions({ phone }: { phone: string }) {
         entries: questions.map(entry),
       }))}
     >
-      <p css={sentence}>{t('faq.text')}</p>
+      <p css={{ marginBottom: 14, color: 'var(--ink-soft)' }}>{t('faq.text')}</p>
       <a href={telUrl(phone)}>{t('faq.phone')}</a>
     </QuestionsBand>
   );
 }
-
-const sentence = css({ marginBottom: 14, color: 'var(--ink-soft)' });

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import Minus from '@lucide/icons/icons/minus';
 import { useTranslation } from 'react-i18next';
 import { sideBySide } from '../theme';
@@ -29,7 +28,7 @@ export function Insurance() {
         <Part title={t('insurance.not.title')}>
           <TickList
             icon={Minus}
-            sx={without}
+            sx={{ '--tick': 'var(--brick)' }}
             items={excluded.map((one) => t(`insurance.not.${one}`))}
           />
         </Part>
@@ -42,5 +41,3 @@ export function Insurance() {
 }
 
 const columns = sideBySide('1fr 1fr', { gap: '0 40px', from: 'phablet' });
-
-const without = css({ '--tick': 'var(--brick)' });

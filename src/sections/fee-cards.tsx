@@ -22,7 +22,7 @@ export function FeeCards() {
           <p>{t(`${kind}.text`)}</p>
           <b css={[percentage, tabular]}>{t(`${kind}.value`)}</b>
           <p>{t(`${kind}.range`)}</p>
-          <p css={cleaning}>{t(`${kind}.cleaning`)}</p>
+          <p css={{ '&&': { marginTop: 10, color: 'inherit' } }}>{t(`${kind}.cleaning`)}</p>
           <Disclosure title={t('included')} phoneOnly sx={fold}>
             <TickList items={included.map((item) => t(`${kind}.includes.${item}`))} />
           </Disclosure>
@@ -56,8 +56,6 @@ const percentage = css({
   font: '500 clamp(2.75rem, 1.6rem + 4.6vw, 5.5rem) / 1 var(--display)',
   letterSpacing: '-0.035em',
 });
-
-const cleaning = css({ '&&': { marginTop: 10, color: 'inherit' } });
 
 const fold = css({
   'summary > svg': { color: 'inherit' },

@@ -20,7 +20,7 @@ export function PageHeadBand({ route, title, children }: PageHeadBandProps) {
       <Wrap sx={[content, drawn(route)]}>
         <Breadcrumbs />
         <h1>{title ?? t('head.title')}</h1>
-        <p css={[lead, sentence]}>{t('head.lead')}</p>
+        <p css={[lead, { marginTop: 'clamp(12px, 2.4vw, 24px)' }]}>{t('head.lead')}</p>
         {children}
       </Wrap>
     </div>
@@ -32,8 +32,6 @@ const content = css({
   h1: { maxWidth: '13em' },
   [media.belowPhablet]: { paddingBlock: '16px 20px', nav: { marginBottom: 12 } },
 });
-
-const sentence = css({ marginTop: 'clamp(12px, 2.4vw, 24px)' });
 
 /** A background, which phones do not load. */
 const drawn = (drawing: string) =>

@@ -35,7 +35,7 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
   return (
     <Frame company={data.company} closing={!calls}>
       <article>
-        <Wrap sx={page}>
+        <Wrap sx={{ paddingTop: 16 }}>
           <ArticleHeader post={post} />
           <div css={body}>
             {proseElements(nodes, 'h2').length >= MANY_SECTIONS && (
@@ -103,8 +103,6 @@ export const query = graphql`
     }
   }
 `;
-
-const page = css({ paddingTop: 16 });
 
 const filed = css({ marginTop: 24 });
 
