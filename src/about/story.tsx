@@ -1,21 +1,21 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
+import { Section } from '../components/section';
 import { Picture } from '../components/picture';
 import { media, sideBySide } from '../theme';
 
 export function Story({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('about');
   return (
-    <Band sx={layout}>
+    <Section sx={layout}>
       <Picture image={picture} alt={t('story.picture')} priority sx={pictureStyle} />
       <div>
         <h2>{t('story.title')}</h2>
         <p>{t('story.first')}</p>
         <p>{t('story.second')}</p>
       </div>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
+import { Section } from '../components/section';
 import { groupTitle, media } from '../theme';
 import { PostCard } from './post-card';
 
@@ -13,14 +13,14 @@ interface RelatedPostsProps {
 export function RelatedPosts({ posts, fallback }: RelatedPostsProps) {
   const { t } = useTranslation('article');
   return (
-    <Band>
+    <Section>
       <h2 css={[groupTitle, title]}>{t('related')}</h2>
       <div css={grid}>
         {posts.map((post) => (
           <PostCard key={post.slug} post={post} fallback={fallback} />
         ))}
       </div>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,23 +1,43 @@
 import { css } from '@emotion/react';
-import { Band, type BandProps } from './band';
 import { lead } from '../theme';
+import { Wrap, type WrapProps } from './wrap';
 
-interface SectionProps extends Omit<BandProps, 'sx' | 'wide'> {
-  title: string;
+interface SectionProps extends WrapProps {
+  ground?: 'white' | 'cream' | 'sky' | 'mist' | 'pine';
+  title?: string;
   text?: string;
 }
 
-export function Section({ title, text, children, ...band }: SectionProps) {
+/** A part of a page on its own ground, with its content in the middle. */
+export function Section({ ground = 'white', title, text, children, ...wrap }: SectionProps) {
   return (
-    <Band {...band}>
-      <div css={head}>
-        <h2>{title}</h2>
-        {text !== undefined && <p css={lead}>{text}</p>}
-      </div>
-      {children}
-    </Band>
+    <section
+      css={[
+        { paddingBlock: 'var(--section)', background: `var(--${ground})` },
+        ground === 'pine' && onPine,
+      ]}
+      className={ground === 'pine' ? 'on-pine' : undefined}
+    >
+      <Wrap {...wrap}>
+        {title !== undefined && (
+          <div css={head}>
+            <h2>{title}</h2>
+            {text !== undefined && <p css={lead}>{text}</p>}
+          </div>
+        )}
+        {children}
+      </Wrap>
+    </section>
   );
 }
+
+/** The loud section of a page. */
+const onPine = css({
+  '--lead': 'var(--on-pine-soft)',
+  color: 'var(--on-pine)',
+  h2: { fontSize: 'var(--fs-hero)', lineHeight: 1.04 },
+  '@media print': { '--lead': 'var(--ink-soft)', color: 'var(--pine)' },
+});
 
 const head = css({
   display: 'grid',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import MapPinned from '@lucide/icons/icons/map-pinned';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
+import { Section } from '../components/section';
 import { Icon } from '../components/icon';
 import { buttonStyles, lead, media, sideBySide, smallPrint } from '../theme';
 import { DrawnMap } from './drawn-map';
@@ -26,7 +26,7 @@ export function ContactMap({ mapUrl, mapEmbedUrl, latitude, longitude }: Contact
   const place = mapPlace(latitude, longitude);
   if (!place && !mapEmbedUrl) return null;
   return (
-    <Band ground="mist" sx={layout}>
+    <Section ground="mist" sx={layout}>
       <div css={text}>
         <h2>{t('map.title')}</h2>
         <p css={lead}>{t('map.text')}</p>
@@ -64,7 +64,7 @@ export function ContactMap({ mapUrl, mapEmbedUrl, latitude, longitude }: Contact
           place && <DrawnMap alt={t('map.picture')} place={place} />
         )}
       </div>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
+import { Section } from '../components/section';
 import { FactList } from '../components/fact-list';
 import { FaqList } from '../components/faq-list';
 import { sideBySide } from '../theme';
@@ -11,7 +11,7 @@ const details = ['name', 'registration', 'vat', 'office'] as const;
 export function ContactQuestions() {
   const { t } = useTranslation('contact');
   return (
-    <Band ground="cream" sx={layout}>
+    <Section ground="cream" sx={layout}>
       <div>
         <h2>{t('details.title')}</h2>
         <FactList
@@ -31,7 +31,7 @@ export function ContactQuestions() {
           }))}
         />
       </div>
-    </Band>
+    </Section>
   );
 }
 

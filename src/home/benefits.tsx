@@ -6,7 +6,7 @@ import ShieldCheck from '@lucide/icons/icons/shield-check';
 import Smartphone from '@lucide/icons/icons/smartphone';
 import TrendingUp from '@lucide/icons/icons/trending-up';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
+import { Section } from '../components/section';
 import { Picture } from '../components/picture';
 import { Points } from '../components/points';
 import { media } from '../theme';
@@ -22,7 +22,7 @@ const benefits = [
 export function Benefits({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('home');
   return (
-    <Band ground="cream" wide>
+    <Section ground="cream" sx={{ maxWidth: 'calc(var(--wide) + 2 * var(--gutter))' }}>
       <div css={pair}>
         <Picture image={picture} alt={t('benefits.picture')} position="52% 50%" sx={photo} />
         <div>
@@ -30,7 +30,7 @@ export function Benefits({ picture }: { picture: IGatsbyImageData }) {
           <Points points={benefits} words={(id, part) => t(`benefits.${id}.${part}`)} sx={list} />
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
+import { Section } from '../components/section';
 import { lead, sideBySide, tabular } from '../theme';
 
 /** What an owner sleeps through. */
 export function Night() {
   const { t } = useTranslation('home');
   return (
-    <Band ground="pine" sx={layout} name="night">
+    <Section ground="pine" sx={layout} name="night">
       <div>
         <h2 css={tabular}>{t('chat.day')}</h2>
         <p css={[lead, { marginTop: 'var(--s4)' }]}>{t('chat.lead')}</p>
@@ -17,7 +17,7 @@ export function Night() {
         <p data-ours>{t('chat.answer')}</p>
         <p>{t('chat.thanks')}</p>
       </div>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
+import { Section } from '../components/section';
 import { FactList } from '../components/fact-list';
 import { cluster, lead, media, sideBySide, tabular } from '../theme';
 
@@ -13,14 +13,14 @@ export function Earnings() {
     .map((id) => [t(`facts.${id}.name`), t(`facts.${id}.value`)] as const)
     .filter(([, value]) => value);
   return (
-    <Band sx={layout}>
+    <Section sx={layout}>
       <div>
         <p>{t('earnings.whose')}</p>
         <b css={[numeral, tabular]}>{t('earnings.value')}</b>
         <p css={lead}>{t('earnings.text')}</p>
       </div>
       {known.length > 0 && <FactList facts={known} css={about} />}
-    </Band>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
+import { Section } from '../components/section';
 import { cardTitle, lead, sideBySide } from '../theme';
 import { ForwardLink } from '../links/forward-link';
 import { NumberedList } from '../components/numbered-list';
@@ -22,7 +22,7 @@ export function MonthlyReport({ facts }: { facts: SumFacts }) {
     return { name: nameOf(month), amount: left };
   });
   return (
-    <Band ground="mist" sx={layout} name="report">
+    <Section ground="mist" sx={layout} name="report">
       <div css={part}>
         <h2>{t('report.title')}</h2>
         <p css={lead}>{t('report.lead')}</p>
@@ -40,7 +40,7 @@ export function MonthlyReport({ facts }: { facts: SumFacts }) {
           <ForwardLink to="papers">{t('report.open')}</ForwardLink>
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }
 

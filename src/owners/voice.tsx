@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Band } from '../components/band';
+import { Section } from '../components/section';
 import { Quotation } from '../sections/quotation';
 
 interface OwnersVoiceProps {
@@ -11,13 +11,13 @@ interface OwnersVoiceProps {
 export function OwnersVoice({ quotations, sample }: OwnersVoiceProps) {
   if (quotations.length === 0) return null;
   return (
-    <Band ground="cream">
+    <Section ground="cream">
       {quotations.map((quotation) => (
         <figure key={quotation.quote} css={voice}>
           <Quotation quotation={quotation} sample={sample} />
         </figure>
       ))}
-    </Band>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
+import { Section } from '../components/section';
 import { sideBySide } from '../theme';
 import { sections } from '../site/sections';
 import type { SumFacts } from '../site/sums/assumptions';
@@ -49,7 +49,7 @@ export function Papers({ facts, sources, contract, isSample }: PapersProps) {
     method: <Method rates={facts.rates} sources={sources} />,
   };
   return (
-    <Band ground="mist" sx={layout} name="papers">
+    <Section ground="mist" sx={layout} name="papers">
       <Contents papers={papers} />
       <div css={stack}>
         <Forecast facts={facts} />
@@ -69,7 +69,7 @@ export function Papers({ facts, sources, contract, isSample }: PapersProps) {
           </Sheet>
         ))}
       </div>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Band } from '../components/band';
+import { Section } from '../components/section';
 import { Disclosure } from '../components/disclosure';
 import { FaqList, type FaqEntry } from '../components/faq-list';
 import { groupTitle, media, sideBySide } from '../theme';
@@ -14,7 +14,7 @@ interface QuestionsBandProps {
 
 export function QuestionsBand({ title, name, groups, children }: QuestionsBandProps) {
   return (
-    <Band sx={layout} name="questions">
+    <Section sx={layout} name="questions">
       <div>
         <h2>{title}</h2>
         {children}
@@ -26,7 +26,7 @@ export function QuestionsBand({ title, name, groups, children }: QuestionsBandPr
           </Group>
         ))}
       </div>
-    </Band>
+    </Section>
   );
 }
 

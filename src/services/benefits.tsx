@@ -6,7 +6,7 @@ import MessageCircle from '@lucide/icons/icons/message-circle';
 import ReceiptText from '@lucide/icons/icons/receipt-text';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useTranslation } from 'react-i18next';
-import { Band } from '../components/band';
+import { Section } from '../components/section';
 import { Picture } from '../components/picture';
 import { inColumns, Points } from '../components/points';
 import { sideBySide } from '../theme';
@@ -23,7 +23,7 @@ const benefits = [
 export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('services');
   return (
-    <Band ground="cream" sx={layout}>
+    <Section ground="cream" sx={layout}>
       <div css={{ display: 'flex', flexDirection: 'column', gap: 36 }}>
         <h2>{t('benefits.title')}</h2>
         <Picture image={picture} alt={t('benefits.picture')} sx={{ borderRadius: 'var(--r-l)' }} />
@@ -33,7 +33,7 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
         points={benefits}
         words={(id, part) => t(`benefits.${id}.${part}`)}
       />
-    </Band>
+    </Section>
   );
 }
 

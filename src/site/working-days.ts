@@ -125,22 +125,13 @@ export function isPublicHoliday(day: string): boolean {
   return [1, 2].some((distance) => carriedOver.includes(daysAfter(day, -distance).slice(5)));
 }
 
-/** The anonymous Gregorian algorithm of 1876 (Meeus, Jones, Butcher). */
+/** Gauss's rule, for the years from 1900 to 2099. */
 function easterSunday(year: number): string {
   const golden = year % 19;
-  const century = Math.floor(year / 100);
-  const rest = year % 100;
-  const moon =
-    (19 * golden +
-      century -
-      Math.floor(century / 4) -
-      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
-      15) %
-    30;
-  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7;
-  const shift = Math.floor((golden + 11 * moon + 22 * weekday) / 451);
-  const count = moon + weekday - 7 * shift + 114;
-  return isoDay(Date.UTC(year, Math.floor(count / 31) - 1, (count % 31) + 1));
+  const moon = (19 * golden + 24) % 30;
+  const full = moon === 29 || (moon === 28 && golden > 10) ? moon - 1 : moon;
+  const weekday = (2 * (year % 4) + 4 * (year % 7) + 6 * full + 5) % 7;
+  return isoDay(Date.UTC(year, 2, 22 + full + weekday));
 }
 
 const daysAfter = (day: string, distance: number): string =>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { Band } from '../components/band';
+import { Section } from '../components/section';
 import { sideBySide } from '../theme';
 import { BookingForm } from '../consultation/booking-form';
 import { ConsultationReasons } from '../consultation/reasons';
@@ -16,7 +16,7 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
     <Frame company={data.company} closing={false}>
       <PageHeadBand route="consultation" />
       <FieldSection>
-        <Band sx={layout}>
+        <Section sx={layout}>
           <BookingForm
             mail={data.mail}
             company={contact}
@@ -25,7 +25,7 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
             hours={hours}
           />
           <ConsultationReasons picture={data.desk.gatsbyImageData} company={contact} />
-        </Band>
+        </Section>
       </FieldSection>
     </Frame>
   );

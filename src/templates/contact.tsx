@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { Band } from '../components/band';
+import { Section } from '../components/section';
 import { sideBySide } from '../theme';
 import { ContactForm } from '../contact/contact-form';
 import { InfoCards } from '../contact/info-cards';
@@ -18,14 +18,14 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <Frame company={data.company}>
       <PageHeadBand route="contact" />
       <FieldSection>
-        <Band sx={layout}>
+        <Section sx={layout}>
           <InfoCards {...contact} mapUrl={address.mapUrl} />
           <ContactForm
             mail={data.mail}
             company={contact}
             person={<ContactPerson data={data} does="answers" />}
           />
-        </Band>
+        </Section>
       </FieldSection>
       <ContactMap {...address} />
       <ContactQuestions />
