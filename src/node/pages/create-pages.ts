@@ -3,24 +3,18 @@ import type { CreatePagesArgs } from 'gatsby';
 import { fromKeys } from '../../site/from-keys';
 import { eachLanguage, type Language } from '../../site/languages';
 import type { PageMeta } from '../../site/page-context';
-import { commonNamespace, pageRoutes, type Namespace, type PageRouteId } from '../../site/routes';
+import { pageRoutes } from '../../site/routes';
 import { checkContent } from '../check/check-content';
-import { planPages, type PlannedPage, type PlannedPost, type PlanInput } from './plan-pages';
+import { planPages } from './plan-pages';
+import type { PlanInput, PlannedPage, PlannedPost, PlanWords } from './plan-pages';
 import { formatProblems } from '../content/problems';
-import { plainText } from '../../site/plain-text';
 
 interface PlanData {
   allLocale: {
     nodes: { ns: string; language: Language; data: unknown; meta: PageMeta | null }[];
   };
-  allPost: {
-    nodes: (Omit<PlannedPost, 'meta' | 'lastModified'> &
-      Record<'excerpt' | 'keywords' | 'date', string> &
-      Record<'modified' | 'customTitle' | 'customDescription', string | null>)[];
-  };
+  allPost: { nodes: PlannedPost[] };
 }
-
-type NamingWords = { pages: Record<PageRouteId, string> };
 
 const planQuery = `
   {
@@ -55,36 +49,14 @@ async function readPlan({ graphql, reporter }: CreatePagesArgs): Promise<readonl
   return [];
 }
 
-const pageIds = pageRoutes.map(({ id }) => id);
-
 function planInput({ allLocale, allPost }: PlanData): PlanInput {
   const locale = (language: Language, ns: string) =>
     allLocale.nodes.find((node) => node.language === language && node.ns === ns);
-  const words = (language: Language, ns: Namespace): unknown => locale(language, ns)?.data ?? {};
-  const common = (language: Language) => words(language, commonNamespace) as NamingWords;
-  return {
-    names: eachLanguage((language) => common(language).pages),
-    listPage: eachLanguage(
-      (language) => (words(language, 'blog') as { list: { page: string } }).list.page,
-    ),
-    notFound: eachLanguage((language) => (words(language, 'notFound') as { title: string }).title),
-    meta: eachLanguage((language) =>
-      fromKeys(pageIds, (id) => locale(language, id)?.meta as PageMeta),
-    ),
-    posts: allPost.nodes.map(plannedPost),
-  };
+  const byRoute = (language: Language) =>
+    fromKeys(pageIds, (id) => locale(language, id)?.meta as PageMeta);
+  const words = (language: Language) =>
+    fromKeys(['common', 'blog', 'notFound'], (ns) => locale(language, ns)?.data) as PlanWords;
+  return { words: eachLanguage(words), meta: eachLanguage(byRoute), posts: allPost.nodes };
 }
 
-/** A custom title or description goes before the normal one (specification, section 3). */
-function plannedPost(node: PlanData['allPost']['nodes'][number]): PlannedPost {
-  const { excerpt, keywords, date, modified, customTitle, customDescription, ...post } = node;
-  return {
-    ...post,
-    meta: {
-      title: plainText(customTitle ?? post.title),
-      description: plainText(customDescription ?? excerpt),
-      keywords: plainText(keywords),
-    },
-    lastModified: modified ?? date,
-  };
-}
+const pageIds = pageRoutes.map(({ id }) => id);

@@ -30,18 +30,26 @@ export interface PlannedPost {
   aliases: readonly string[];
   language: Language;
   title: string;
+  excerpt: string;
+  keywords: string;
+  date: string;
+  modified: string | null;
   listed: boolean;
-  meta: PageMeta;
-  lastModified: string;
+  customTitle: string | null;
+  customDescription: string | null;
+}
+
+export interface PlanWords {
+  /** The names of the pages that the site has. */
+  common: { pages: Record<PageRouteId, string> };
+  /** The name of a page of the list; `{{page}}` stands for its number. */
+  blog: { list: { page: string } };
+  notFound: { title: string };
 }
 
 export interface PlanInput {
-  /** Of the pages that the site has. */
-  names: Record<Language, Record<PageRouteId, string>>;
+  words: Record<Language, PlanWords>;
   meta: Record<Language, Record<PageRouteId, PageMeta>>;
-  /** The name of a page of the list; `{{page}}` stands for its number. */
-  listPage: Record<Language, string>;
-  notFound: Record<Language, string>;
   posts: readonly PlannedPost[];
 }
 
@@ -51,12 +59,11 @@ interface Plan extends PlanInput {
 
 /** @throws when two pages claim the same path. */
 export function planPages(input: PlanInput): PlannedPage[] {
-  const changes = input.posts.map(({ lastModified }) => lastModified);
-  const plan: Plan = { ...input, sitemapModified: changes.sort().at(-1) };
+  const plan: Plan = { ...input, sitemapModified: input.posts.map(lastChange).sort().at(-1) };
   const pages = [
     ...languages.flatMap((language) =>
       pageRoutes.flatMap((route) => {
-        if (!(route.id in plan.names[language])) return [];
+        if (!(route.id in plan.words[language].common.pages)) return [];
         const page = planPage(plan, language, route);
         return route.id === 'blog' ? planList(plan, page) : [page];
       }),
@@ -98,14 +105,15 @@ function planPage(
 }
 
 function planList(
-  { posts, listPage }: Plan,
+  { posts, words }: Plan,
   { template, context }: PlannedPage<PageContext>,
 ): PlannedPage<ListContext>[] {
   const { language } = context;
   const listed = posts.filter((post) => post.language === language && post.listed);
   const limit = POSTS_PER_PAGE;
   return listPages(listed.length).map((list) => {
-    const own = list.page > 1 ? furtherPage(context, list.page, listPage[language]) : context;
+    const own =
+      list.page > 1 ? furtherPage(context, list.page, words[language].blog.list.page) : context;
     const skip = (list.page - 1) * limit;
     return { path: own.alternates[language], template, context: { ...own, list, skip, limit } };
   });
@@ -130,7 +138,7 @@ function furtherPage(first: PageContext, page: number, pageName: string): PageCo
 }
 
 function planArticle(input: Plan, post: PlannedPost): PlannedPage {
-  const { language, slug, title, meta, lastModified } = post;
+  const { language, slug, title } = post;
   const path = pathToArticle(language, slug);
   return {
     path,
@@ -142,14 +150,23 @@ function planArticle(input: Plan, post: PlannedPost): PlannedPage {
       slug,
       namespaces: [commonNamespace, articleRoute.id],
       alternates: eachLanguage((other) => pathToArticle(other, slug)),
-      meta,
+      meta: metaOf(post),
       breadcrumbs: [...trail(input, language, ['home', 'blog']), { name: title, path }],
-      lastModified,
+      lastModified: lastChange(post),
       sitemapModified: input.sitemapModified,
       i18n: i18nContext(language, path),
     },
   };
 }
+
+const lastChange = ({ modified, date }: PlannedPost) => modified ?? date;
+
+/** A custom title or description goes before the normal one (specification, section 3). */
+const metaOf = ({ title, excerpt, keywords, ...post }: PlannedPost): PageMeta => ({
+  title: plainText(post.customTitle ?? title),
+  description: plainText(post.customDescription ?? excerpt),
+  keywords: plainText(keywords),
+});
 
 function planArticleRedirects(
   input: Plan,
@@ -180,15 +197,15 @@ const planNotFound = (input: Plan): PlannedPage => ({
   context: {
     kind: 'notFound',
     language: defaultLanguage,
-    titles: input.notFound,
+    titles: eachLanguage((language) => input.words[language].notFound.title),
     descriptions: eachLanguage((language) => input.meta[language].home.description),
     namespaces: [commonNamespace, 'notFound'],
     i18n: i18nContext(defaultLanguage, NOT_FOUND_PATH),
   },
 });
 
-const trail = ({ names }: PlanInput, language: Language, ids: PageRouteId[]): Breadcrumb[] =>
-  ids.map((id) => ({ name: names[language][id], path: pathTo(language, id) }));
+const trail = ({ words }: PlanInput, language: Language, ids: PageRouteId[]): Breadcrumb[] =>
+  ids.map((id) => ({ name: words[language].common.pages[id], path: pathTo(language, id) }));
 
 const i18nContext = (language: Language, path: string): I18nContext => ({
   language,

@@ -11,18 +11,24 @@ const post = (language: Language): PlannedPost => ({
   aliases: ['old-slug'],
   language,
   title: `Title ${language}`,
+  excerpt: 'Text',
+  keywords: 'word',
+  date: '2025-04-22',
+  modified: null,
   listed: true,
-  meta: { title: `Title ${language}`, description: 'Text', keywords: 'word' },
-  lastModified: '2025-04-22',
+  customTitle: null,
+  customDescription: null,
 });
 
 const input: PlanInput = {
-  names: eachLanguage((language) => byRoute((id) => `${id} in ${language}`)),
+  words: eachLanguage((language) => ({
+    common: { pages: byRoute((id) => `${id} in ${language}`) },
+    blog: { list: { page: `Page {{page}} ${language}` } },
+    notFound: { title: `No page in ${language}` },
+  })),
   meta: eachLanguage((language) =>
     byRoute((id) => ({ title: `${id} ${language}`, description: 'Text', keywords: 'word' })),
   ),
-  listPage: eachLanguage((language) => `Page {{page}} ${language}`),
-  notFound: eachLanguage((language) => `No page in ${language}`),
   posts: [post('lv'), post('en')],
 };
 
@@ -30,7 +36,7 @@ const plan = planPages(input);
 const at = (path: string) => plan.find((page) => page.path === path);
 
 test('each page knows the day of the sitemap’s last change', () => {
-  const newer = { ...post('en'), lastModified: '2025-05-05' };
+  const newer = { ...post('en'), modified: '2025-05-05' };
   const pages = planPages({ ...input, posts: [newer, post('lv')] });
   const days = pages.flatMap(({ context }) =>
     context.kind === 'page' ? [context.sitemapModified] : [],
