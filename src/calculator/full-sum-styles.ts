@@ -66,6 +66,7 @@ export const inView = css({
     font: '600 var(--fs-small) / 1.35 var(--text)',
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
+    textWrap: 'balance',
   },
   '@media print': { display: 'none' },
 });

@@ -21,7 +21,7 @@ export const enTypography: Typography = {
   letters: '',
   rules: [
     [
-      /(?<=\d|\}\}) (?=\{\{month|million|year|month|week|day|night|hour|minute|time|euro|changeover|stay|guest|window|review|question|article|listing)/g,
+      /(?<=\d|\}\}) (?=\{\{month|million|year|month|week|day|night|hour|minute|time|euro|changeover|stay|guest|window|review|question|article|listing|more\b)/g,
       '\u00a0',
     ],
     [
