@@ -59,7 +59,20 @@ export const more = css({
   summary: { position: 'absolute', inset: '0 20px auto 0', justifyContent: 'flex-end' },
 });
 
-export const tileIcon = css({ color: 'var(--teal)', [media.phablet]: { marginBottom: 16 } });
+/** In a tile of its own; on a phone within its line. */
+export const tileIcon = css({
+  padding: 5,
+  borderRadius: 8,
+  background: 'var(--sky)',
+  color: 'var(--teal)',
+  [media.phablet]: {
+    width: 48,
+    height: 48,
+    marginBottom: 16,
+    padding: 12,
+    borderRadius: 'var(--r)',
+  },
+});
 
 export const sceneBeside = css({
   [media.phablet]: { display: 'grid', gridTemplateColumns: '40% 60%' },
@@ -71,7 +84,7 @@ export const withoutScene = css({
   [media.phablet]: {
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: '30px 1fr',
+      gridTemplateColumns: '48px 1fr',
       columnGap: 20,
       alignItems: 'start',
     },
