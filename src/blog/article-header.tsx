@@ -3,6 +3,7 @@ import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import { withArtDirection } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
+import { cluster } from '../components/layout-styles';
 import { Picture } from '../components/picture';
 import { Breadcrumbs } from '../sections/breadcrumbs';
 import { PageLink } from '../links/page-link';
@@ -22,15 +23,17 @@ export function ArticleHeader({ post }: { post: NonNullable<Queries.ArticlePageQ
   return (
     <>
       <Breadcrumbs />
-      <PageLink to="blog" css={[plainLink, back]}>
-        <Icon of={ArrowLeft} size="small" />
-        {t('back')}
-      </PageLink>
       <div css={coverAndHead}>
         {image && <Picture image={image} alt={post.coverAlt} priority sx={coverStyle} />}
         <header css={header}>
-          <CategoryTag category={post.category as Category} />
-          {post.draft && <DraftTag />}
+          <div css={row}>
+            <PageLink to="blog" css={plainLink}>
+              <Icon of={ArrowLeft} size="small" />
+              {t('back')}
+            </PageLink>
+            <CategoryTag category={post.category as Category} />
+            {post.draft && <DraftTag />}
+          </div>
           <h1>{post.customTitle ?? post.title}</h1>
           <p css={lead}>{post.excerpt}</p>
           <Byline post={post} />
@@ -39,8 +42,6 @@ export function ArticleHeader({ post }: { post: NonNullable<Queries.ArticlePageQ
     </>
   );
 }
-
-const back = css({ marginBottom: 12, [media.belowPhablet]: { margin: '-16px 0 0' } });
 
 /** On a phone the title comes first, so that it is read without scrolling. */
 const coverAndHead = css({
@@ -57,7 +58,11 @@ const header = css({
   maxWidth: 680,
   marginInline: 'auto',
   [media.phablet]: { marginTop: 40 },
-  'a + span': { marginLeft: 10 },
-  h1: { marginTop: 18, fontSize: 'var(--fs-title)' },
-  p: { marginTop: 20 },
+  h1: { marginTop: 12, fontSize: 'var(--fs-title)' },
+  p: { marginTop: 16 },
+});
+
+const row = css(cluster('0 20px'), {
+  alignItems: 'center',
+  [media.belowPhablet]: { marginTop: -16 },
 });
