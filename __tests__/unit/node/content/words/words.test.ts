@@ -14,7 +14,7 @@ const readable = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u
 
 describe('Typography of a text', () => {
   test.each([
-    ['lv', 'Darbs – mūsu', 'Darbs_– mūsu'],
+    ['lv', 'Darbs – mūsu, 2 × 3', 'Darbs_– mūsu, 2_×_3'],
     ['lv', 'Jūsu dzīvoklis Rīgā ir mūsu rokās', 'Jūsu dzīvoklis Rīgā ir mūsu_rokās'],
     ['en', 'What guests pay for the {{room}}', 'What guests pay for the {{room}}'],
     ['lv', '85–95 %', '85^–^95_%'],
