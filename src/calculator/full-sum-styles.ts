@@ -15,15 +15,16 @@ export const calculator = css({
   // Small enough for one sheet, and without what only a hand can use.
   '@media print': {
     '--fs-small': '0.6875rem',
+    '--fs-note': '0.75rem',
     '--fs-h4': '1rem',
     display: 'block',
     // Its round corners would cut off the first letters.
     overflow: 'visible',
     border: 0,
-    font: '400 var(--fs-fine) / 1.35 var(--text)',
+    font: '400 var(--fs-note) / 1.35 var(--text)',
     zoom: 0.74,
     '& > div': { padding: '0 0 8px', background: 'none' },
-    '& :is(input, select)': { minHeight: 0, padding: '2px 8px', fontSize: 'var(--fs-fine)' },
+    '& :is(input, select)': { minHeight: 0, padding: '2px 8px', fontSize: 'var(--fs-note)' },
     "[type='range'], [type='range'] + div, label:not(:only-child):has([type='radio']:not(:checked))":
       { display: 'none' },
   },

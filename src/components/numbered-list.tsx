@@ -31,7 +31,6 @@ const list = css({
     'li::before': {
       width: 18,
       height: 18,
-      fontSize: 'var(--fs-fine)',
       borderColor: 'currentColor',
       color: 'inherit',
     },

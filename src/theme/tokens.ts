@@ -19,8 +19,6 @@ ${colours}
   --fs-h3: clamp(1.5rem, 1.4rem + 0.42vw, 1.75rem);
   --fs-sum: 1.75rem;
   --fs-menu: 1.5rem;
-  --fs-post: 1.4375rem;
-  --fs-figure: 1.375rem;
   --fs-h5: 1.3125rem;
   --fs-h4: 1.25rem;
   --fs-lead: clamp(1.125rem, 1.05rem + 0.32vw, 1.3125rem);
@@ -29,7 +27,6 @@ ${colours}
   --fs-base: 1rem;
   --fs-small: 0.9375rem;
   --fs-note: 0.8125rem;
-  --fs-fine: 0.75rem;
 
   --s2: 8px;
   --s3: 12px;
