@@ -1,6 +1,6 @@
-"""not-found: a gap in a row of houses; the one that was looked for is only a line of brass wire, before it a suitcase."""
+"""not-found: a gap in a row of houses; the one that was looked for is only a line of brass wire, in its door a key, before it a suitcase."""
 from city import *
-reset(); LITS[0] = .8
+reset(); LITS[:] = .4, '#F0932E'
 cyl(3.2, .2, 0, .1, -.2, mat('#EAD8B8', rough=.85), bev=.06, seg=128)
 box(7, .62, .05, 0, -.78, -.001, mat('#DCC7A4', rough=.9), .02)
 for i in range(30): box(.2, .26, .03, -3.1+i*.215, -.62, .04, mat('#E5D3B3', rough=.9, var=.06), .01, 1)
@@ -16,8 +16,9 @@ tube([(-.14, y0, .02), (-.14, y0, .46)]+[(-.14*math.cos(PI*i/16), y0, .46+.14*ma
 box(w+.02, .9, .03, 0, .34, .0, mat('#B9C6A0', rough=.95, bump=.5, bscale=12), .01)
 for x, y, c in ((-.28, .5, 'amber'), (.2, .62, 'blush'), (.33, .3, 'cream'), (-.1, .28, 'brick')): tube([(x, y, .02), (x, y, .15)], .006, mat('leafd')); flower(x, y, .16, c, .035)
 with at(.38, -.5, .04, -16): suitcase(0, 0, 0, .44, .3, .18, 'amber')
-with at(-.46, -.62, .04, 30): key(0, 0, 0, .3)
-with at(-.47, -.62, .055, -40): keytag(0, 0, 0, .36, 0, 'brick')
+# its key hangs in the door
+with at(0, y0-.04, .57, 0, 1, 90, 106): key(0, 0, 0, .34)
+with at(0, y0-.06, .57, 0, 1, 90, -18): keytag(0, 0, 0, .35, 0, 'brick')
 for lx in (-1.6, 1.66): cyl(.025, 1.0, lx, -.55, .04, 'pine', bev=.006); lathe([(.045, 0), (.09, .16), (.11, .18), (.02, .26), (0, .28)], lx, -.55, 1.02, 'pine', 8); sphere(.075, lx, -.55, 1.1, glow('#FFB65C', 4))
 for x, y, s, c in ((-2.85, -.3, .2, 'leaf'), (2.86, -.28, .18, 'sage'), (-.72, -.42, .13, 'leafl')): citytree(x, y, .02, s, c)
 cyc('#D3E0DB', -.2, back=7, r=3)
