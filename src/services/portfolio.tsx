@@ -27,7 +27,10 @@ export function Portfolio({ apartments, facts, sample }: PortfolioProps) {
   const count = apartments.length;
   if (count === 0) return null;
   return (
-    <Section title={t('portfolio.title')} text={count > 1 ? t('portfolio.lead') : undefined}>
+    <Section
+      title={t('portfolio.title', { count })}
+      text={count > 1 ? t('portfolio.lead') : undefined}
+    >
       <div css={homes}>
         {apartments.map(({ title, text, alt, picture, ...home }) => (
           <article key={title} data-reveal="">
