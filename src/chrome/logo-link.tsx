@@ -22,6 +22,7 @@ const small = css(clamped(2), {
   overflowWrap: 'anywhere',
   fontSize: 'clamp(0.75rem, 0.5rem + 1vw, 1.0625rem)',
   lineHeight: 1.15,
+  textWrap: 'balance',
 });
 
 const logo = css(touchTarget, {

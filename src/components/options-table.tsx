@@ -65,9 +65,9 @@ const comparison = css({
     'thead tr': { overflow: 'hidden', borderRadius: 'var(--r) var(--r) 0 0' },
     'table thead th:first-of-type': visuallyHidden,
     'table thead th:not(:first-of-type)': {
-      padding: '10px 6px',
+      padding: '10px 3px',
       borderBottom: '1px solid var(--line)',
-      fontSize: 'var(--fs-small)',
+      fontSize: 'var(--fs-note)',
       lineHeight: 1.25,
     },
     'table tbody th': { gridColumn: '1 / -1', position: 'static', padding: '12px 14px 4px' },

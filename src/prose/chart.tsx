@@ -41,6 +41,7 @@ const chart = css({
   '&&& table [data-align]': { whiteSpace: 'normal' },
   [media.belowPhablet]: {
     table: { fontSize: 'var(--fs-small)' },
+    'table th:first-of-type': { width: '44%' },
     'table tr:has(> :nth-child(4)) > *': { paddingInline: 6, fontSize: 'var(--fs-small)' },
   },
   "table thead th, table td, table td[data-align='right'], table thead th[data-align='right']": {

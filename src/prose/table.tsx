@@ -17,7 +17,7 @@ const table = css({
   'table td, table thead th': { textAlign: 'left' },
   "table [data-align='right']": { textAlign: 'right' },
   "table [data-align='center']": { textAlign: 'center' },
-  // Up to three columns fit a phone when their words may break.
+  // Up to three columns fit when their words may break.
   "table tr:has(> :nth-child(4)) [data-align='right']": { whiteSpace: 'nowrap' },
   [media.belowPhablet]: {
     'table th, table td': { padding: '12px 10px' },
@@ -37,5 +37,4 @@ const table = css({
       },
     },
   },
-  [media.phablet]: { "table [data-align='right']": { whiteSpace: 'nowrap' } },
 });
