@@ -25,7 +25,11 @@ const latin = [characters(0x20, 0x7e), signs, ...letters.filter((one) => !isExte
 );
 const extended = letters.filter(isExtended).join('');
 
-const scripts = { latin, 'latin-ext': extended };
+// Spans instead of each letter: they stand in every document.
+const scripts = [
+  { script: 'latin', text: latin, unicodeRange: 'U+0-FF, U+2000-22FF' },
+  { script: 'latin-ext', text: extended, unicodeRange: 'U+100-24F' },
+];
 
 const all = [
   characters(0x20, 0x24f),
@@ -68,7 +72,7 @@ for (const { family, source, axes, weight, shareWeight, local, sizeAdjust } of f
   const licence = await readFile(`${FILES}/${slug}/LICENSE`);
   await writeFile(`${OUT}/${slug}-license.${hashOf(licence)}.txt`, licence);
   await writeFile(`${SHARE}/${slug}-license.txt`, licence);
-  for (const [script, text] of Object.entries(scripts)) {
+  for (const { script, text, unicodeRange } of scripts) {
     const original = await readFile(`${FILES}/${source.replace('{script}', script)}`);
     const font = await subsetFont(original, text, { targetFormat: 'woff2', variationAxes: axes });
     const name = `${slug}-${script}.${hashOf(font)}.woff2`;
@@ -76,7 +80,7 @@ for (const { family, source, axes, weight, shareWeight, local, sizeAdjust } of f
     const variationAxes = { ...axes, wght: shareWeight };
     const ofShare = await subsetFont(original, all, { targetFormat: 'woff2', variationAxes });
     await writeFile(`${SHARE}/${slug}-${script}.woff2`, ofShare);
-    files.push({ url: `/fonts/${name}`, unicodeRange: unicodeRange(text) });
+    files.push({ url: `/fonts/${name}`, letters: text, unicodeRange });
     console.log(name, `${(font.length / 1024).toFixed(1)} KB`);
   }
   const original = await readFile(`${FILES}/${source.replace('{script}', 'latin')}`);
@@ -118,24 +122,4 @@ function characters(first, last) {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join(
     '',
   );
-}
-
-/**
- * As CSS writes it: U+20-7E, U+A0-FF, …
- * @param {string} text
- */
-function unicodeRange(text) {
-  const points = [...new Set(Array.from(text, (sign) => sign.codePointAt(0) ?? 0))].sort(
-    (a, b) => a - b,
-  );
-  /** @type {[number, number][]} */
-  const ranges = [];
-  for (const point of points) {
-    const last = ranges.at(-1);
-    if (last && last[1] === point - 1) last[1] = point;
-    else ranges.push([point, point]);
-  }
-  /** @param {number} point */
-  const hex = (point) => point.toString(16).toUpperCase();
-  return ranges.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(', ');
 }

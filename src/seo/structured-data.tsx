@@ -4,6 +4,7 @@ import { commonWords } from '../site/common-words';
 import type { AnyPageContext } from '../site/page-context';
 import { absoluteUrl } from '../site/paths';
 import { plainText } from '../site/plain-text';
+import type { RouteId } from '../site/routes';
 import { articleData } from './article-data';
 import { breadcrumbList } from './breadcrumb-list';
 import { localBusiness } from './local-business';
@@ -13,16 +14,28 @@ export interface BuiltPage {
   data?: Partial<Queries.FrameFragment & Pick<Queries.ArticlePageQuery, 'post'>>;
 }
 
+/** Pages that tell of the company. */
+const companyRoutes: readonly RouteId[] = [
+  'home',
+  'services',
+  'about',
+  'contact',
+  'owners',
+  'consultation',
+];
+
 /** What a page's document tells search engines. They read documents, so no script carries it. */
 export function structuredData({ pageContext, data }: BuiltPage): ReactElement[] {
   const { company, businessPicture, locales, site, post } = data ?? {};
   if (pageContext?.kind !== 'page' || !company || !locales || !site) return [];
-  const { language, breadcrumbs } = pageContext;
+  const { route, language, breadcrumbs } = pageContext;
   const { siteUrl } = site.siteMetadata;
   const picture = absoluteUrl(siteUrl, businessPicture?.resize?.src ?? '');
   const words = commonWords(locales, language);
   return [
-    ...(words ? [localBusiness({ company, language, siteUrl, picture, words })] : []),
+    ...(words && companyRoutes.includes(route)
+      ? [localBusiness({ company, language, siteUrl, picture, words })]
+      : []),
     ...(breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs, siteUrl)] : []),
     ...(post ? articleData({ post, company, siteUrl, pageContext }) : []),
   ].map((each, index) => <StructuredData key={index} data={each} />);
