@@ -22,8 +22,13 @@ function movements(): string[] {
   return [...moving, ...(smooth ? ['scrolling'] : [])];
 }
 
+const tablesThatScroll = () =>
+  [...document.querySelectorAll('table')]
+    .filter(({ scrollWidth, parentElement }) => scrollWidth > (parentElement?.clientWidth ?? 0))
+    .map(({ textContent }) => textContent.slice(0, 40));
+
 for (const path of paths) {
-  test(`${path} answers 200, stands still with reduced motion, has room for spaced text, and axe finds no violation at 320 and 1280 px`, async ({
+  test(`${path} answers 200, stands still with reduced motion, shows tables whole on a wide screen, has room for spaced text, and axe finds no violation at 320 and 1280 px`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -36,6 +41,7 @@ for (const path of paths) {
       expect(await page.evaluate(whatDoesNotFit), `at ${width} px`).toEqual([]);
       expect(await findViolations(page), `at ${width} px`).toEqual([]);
     }
+    expect(await page.evaluate(tablesThatScroll)).toEqual([]);
     await page.evaluate(spaceText);
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 900 });
