@@ -149,6 +149,8 @@ const plot = css({
     paintOrder: 'stroke',
     fontSize: 'var(--fs-note)',
   },
+  // A dash beside a sum would be read as its sign.
+  '[data-tick] text': { strokeWidth: 12 },
   '[data-crossing] text': {
     fontSize: 'var(--fs-small)',
     fontWeight: 600,
