@@ -22,7 +22,7 @@ export function MonthlyReport({ facts }: { facts: SumFacts }) {
     return { name: nameOf(month), amount: left };
   });
   return (
-    <Section ground="mist" sx={layout} name="report">
+    <Section sx={layout} name="report">
       <div css={part}>
         <h2>{t('report.title')}</h2>
         <p css={lead}>{t('report.lead')}</p>
