@@ -65,14 +65,6 @@ test.describe('On touch', () => {
   });
 });
 
-test('a link to a question of an article opens the question', async ({ page }) => {
-  await page.goto(path);
-  const id = await page.locator('article details[name]').nth(1).getAttribute('id');
-  await page.goto(`${path}#${id ?? ''}`);
-  await page.reload();
-  await expect(page.locator('article details[name]').nth(1)).toHaveAttribute('open', '');
-});
-
 test('every numbered list shows its numbers, also within a box, a quotation, an answer or a list', async ({
   page,
 }) => {
@@ -89,12 +81,4 @@ test('every numbered list shows its numbers, also within a box, a quotation, an 
   );
   for (const [, ...marks] of shown)
     for (const mark of marks) expect(mark).toContain('counter(list-item)');
-});
-
-test('a call to action leads to its page without loading the document anew', async ({ page }) => {
-  await page.goto(everyComponent);
-  await page.evaluate(() => document.body.setAttribute('data-kept', ''));
-  await page.locator('[data-section=article] [data-cta]').click();
-  await expect(page).toHaveURL(/\/contact\/$/);
-  await expect(page.locator('body[data-kept]')).toHaveCount(1);
 });

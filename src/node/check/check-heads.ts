@@ -24,7 +24,7 @@ interface CardText extends Pick<Problem, 'file' | 'key'> {
   text: string;
 }
 
-export interface HeadText extends CardText {
+interface HeadText extends CardText {
   kind: (typeof kinds)[number];
   language: Language;
   draft: boolean;
@@ -83,7 +83,7 @@ async function checkLetters({ text, file, key }: CardText): Promise<Problem[]> {
   }
 }
 
-export const checkLengths = (heads: readonly HeadText[]): Problem[] =>
+const checkLengths = (heads: readonly HeadText[]): Problem[] =>
   heads.flatMap(({ file, key, kind, text }) => {
     const excess = text.length - LIMITS[kind];
     if (excess <= 0) return [];

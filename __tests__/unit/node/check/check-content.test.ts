@@ -42,7 +42,8 @@ const drawInstead = (file: string, width: number, height: number) =>
 /** A file, what is right in it, what is written instead, and what is said of it: POST and OTHER are articles. */
 const wrongTexts = rowsOf(`
 POST/index.lv.mdx → title: 'Rīgas → title: 'Рига, Rīgas → POST/index.lv.mdx:6  title: has "Рига", which the fonts
-POST/index.lv.mdx → title: ' → title: '${'a'.repeat(60)} → POST/index.lv.mdx:6  title: is too long for search results
+POST/index.lv.mdx → title: ' → title: '${'a'.repeat(32)} → POST/index.lv.mdx:6  title: is too long for search results: 76 characters, and 75 are shown; expected 1 less, or a shorter customTitle
+POST/index.lv.mdx → excerpt: ' → excerpt: '${'a'.repeat(98)} → POST/index.lv.mdx:7  excerpt: is too long for search results: 165 characters, and 160 are shown; expected 5 less, or a shorter customDescription
 POST/index.lv.mdx → title: 'Rīgas → title: '✎ Rīgas → POST/index.lv.mdx:6  ✎: is still to be written; write it or take it out, or keep draft: true
 POST/index.lv.mdx → draft: false → draft: true → POST/index.lv.mdx:15  draft: differs from POST/index.en.mdx; expected the same
 POST/index.lv.mdx → date: '2025-04-10' → date: '2999-04-10' → POST/index.lv.mdx:13  date: lies in the future

@@ -1,8 +1,5 @@
 import { headersFile } from '../../../../src/node/host/host-files';
-import { sitemapEntry } from '../../../../src/node/pages/sitemap';
 import { siteUrl } from '../../../../src/node/settings/site-url';
-import { eachLanguage, languages } from '../../../../src/site/languages';
-import type { PageContext } from '../../../../src/site/page-context';
 
 test('headers bind the subdomains to https only where a build asks for it', () => {
   const transport = 'Strict-Transport-Security: max-age=63072000';
@@ -10,22 +7,6 @@ test('headers bind the subdomains to https only where a build asks for it', () =
   expect(headersFile('', [], { HSTS_SUBDOMAINS: 'true' })).toContain(
     `${transport}; includeSubDomains; preload\n`,
   );
-});
-
-test('the sitemap gives each page its last change and its translations; x-default is Latvian', () => {
-  const pageContext = {
-    kind: 'page',
-    alternates: eachLanguage((language) => `/${language}/blog/`),
-    lastModified: '2025-05-05',
-  } as PageContext;
-  expect(sitemapEntry({ path: '/en/blog/', pageContext }, 'https://site.example')).toEqual({
-    url: '/en/blog/',
-    lastmod: '2025-05-05',
-    links: [
-      ...languages.map((lang) => ({ lang, url: `https://site.example/${lang}/blog/` })),
-      { lang: 'x-default', url: 'https://site.example/lv/blog/' },
-    ],
-  });
 });
 
 describe('SITE_URL', () => {

@@ -3,7 +3,6 @@ import { parseWords } from '../../../../../src/node/content/words/parse-words';
 import { checkWords } from '../../../../../src/node/content/words/check-words';
 import { prepareWords } from '../../../../../src/node/content/words/prepare-words';
 import { typeset } from '../../../../../src/node/content/words/typeset';
-import { plainText } from '../../../../../src/site/plain-text';
 import type { WordFile } from '../../../../../src/node/content/words/word-files';
 import type { Words } from '../../../../../src/node/content/words/words';
 import { attempt, formatProblems } from '../../../../../src/node/content/problems';
@@ -41,10 +40,6 @@ describe('Typography of a text', () => {
   ] as const)('%s: %s', (language, typed, set) => {
     expect(readable(typeset(typed, language))).toBe(set);
   });
-});
-
-test('a page’s title has plain spaces and hyphens', () => {
-  expect(plainText(typeset('Long-term – 85–95 %', 'en'))).toBe('Long-term – 85–95 %');
 });
 
 test('words get the facts filled in and keep other placeholders', () => {
