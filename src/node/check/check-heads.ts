@@ -40,8 +40,8 @@ export async function checkHeads(
     text: plainText(fillFacts(head.text, facts[head.language])),
   }));
   const titles = heads.filter(({ kind }) => kind === 'title');
-  const cards = await Promise.all([...titles, ...cardNames(words, companyName)].map(checkLetters));
-  return [...sharedTexts(heads), ...cards.flat(), ...checkLengths(heads)];
+  const letters = await checkLetters([...titles, ...cardNames(words, companyName)]);
+  return [...sharedTexts(heads), ...letters, ...checkLengths(heads)];
 }
 
 /** Drafts may still share texts. */
@@ -73,13 +73,23 @@ function cardNames(words: readonly WordFile[], companyName: string): CardText[] 
   ];
 }
 
-/** Pictures for sharing have letters of their own. */
-async function checkLetters({ text, file, key }: CardText): Promise<Problem[]> {
+/** Pictures for sharing have letters of their own. A drawing takes long: first one of them all. */
+async function checkLetters(cards: readonly CardText[]): Promise<Problem[]> {
+  const all = new Set(cards.flatMap(({ text }) => Array.from(text)));
+  if (!(await lackingLetters([...all].join('')))) return [];
+  const checked = cards.map(async ({ text, file, key }) => {
+    const message = await lackingLetters(text);
+    return message ? { file, key, message } : [];
+  });
+  return (await Promise.all(checked)).flat();
+}
+
+async function lackingLetters(text: string): Promise<string | undefined> {
   try {
     await draw(createElement('div', {}, text.replaceAll(TO_WRITE, '')), cardSize);
-    return [];
+    return undefined;
   } catch (error) {
-    return [{ file, key, message: error instanceof Error ? error.message : String(error) }];
+    return error instanceof Error ? error.message : String(error);
   }
 }
 
