@@ -9,8 +9,7 @@ import { PageLink } from '../links/page-link';
 import type { Category } from '../site/categories';
 import { cluster, lead, media, mediaCondition, plainLink } from '../theme';
 import { Byline } from './byline';
-import { CategoryTag } from './category-tag';
-import { DraftTag } from './draft-tag';
+import { CategoryTag, DraftTag } from './tags';
 
 export function ArticleHeader({ post }: { post: NonNullable<Queries.ArticlePageQuery['post']> }) {
   const { t } = useTranslation('article');

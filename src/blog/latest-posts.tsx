@@ -5,9 +5,9 @@ import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { pathToArticle } from '../site/paths';
 import { media } from '../theme';
-import { DraftTag } from './draft-tag';
 import { PostDate } from './post-date';
 import { sideTitle, stretchedLink } from './post-styles';
+import { DraftTag } from './tags';
 
 export function LatestPosts({ posts }: { posts: Queries.BlogPageQuery['newest']['nodes'] }) {
   const { t } = useTranslation('blog');

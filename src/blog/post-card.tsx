@@ -8,9 +8,9 @@ import { useLanguage } from '../links/use-language';
 import type { Category } from '../site/categories';
 import { pathToArticle } from '../site/paths';
 import { clamped, cluster, media } from '../theme';
-import { DraftTag } from './draft-tag';
 import { PostDate } from './post-date';
-import { stretchedLink, tag } from './post-styles';
+import { stretchedLink } from './post-styles';
+import { DraftTag, tag } from './tags';
 
 interface PostCardProps {
   post: Queries.PostCardFragment;

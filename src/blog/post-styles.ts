@@ -1,20 +1,6 @@
 import { css } from '@emotion/react';
 import { media, visuallyHidden } from '../theme';
 
-export const tag = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 28,
-  padding: '2px 12px',
-  borderRadius: 99,
-  background: 'var(--mist)',
-  color: 'var(--teal)',
-  fontSize: 'var(--fs-small)',
-  fontWeight: 600,
-  lineHeight: 1.3,
-  textDecoration: 'none',
-});
-
 /** The title of a block beside the list. */
 export const sideTitle = css({
   marginBottom: 12,

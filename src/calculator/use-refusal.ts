@@ -1,9 +1,11 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDebounced } from '../components/use-debounced';
 import { bounds, type AmountName, type Sum } from '../site/sums/assumptions';
 import { useFigures } from './use-figures';
 import type { SumFields } from './use-sum';
+
+/** A pause after which a screen reader may hear a result, or an error be named. */
+const DEBOUNCE_MS = 800;
 
 /** Says what an amount must be, and with which the sum counts meanwhile. */
 export function useRefusalText({ assumptions }: Sum) {
@@ -43,4 +45,19 @@ export function useRefusal(
     return true;
   };
   return { announced, refuses, refusal: shown ? { name, text } : undefined };
+}
+
+/** The last `text` that stayed for the pause; empty until it first changes. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState('');
+  const last = useRef(text);
+  useEffect(() => {
+    if (last.current === text) return;
+    const timer = setTimeout(() => {
+      last.current = text;
+      setDebounced(text);
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return debounced;
 }

@@ -1,8 +1,7 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { MainImage, type IGatsbyImageData } from 'gatsby-plugin-image';
-import { useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInView } from './use-in-view';
 import { useTakeOver } from './use-take-over';
 
 const DEFAULT_FALLBACK = { fallback: { src: '/fallback.svg' } };
@@ -75,6 +74,26 @@ export function Picture({ image, alt, priority, fallback, position, sx }: Pictur
       )}
     </span>
   );
+}
+
+/** True as soon as an element has come within a CSS margin of the viewport, and from then on. */
+function useInView(ref: RefObject<Element>, margin: string): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        // Many are told at once after hydration, which would block the page.
+        startTransition(() => setSeen(true));
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, margin]);
+  return seen;
 }
 
 const FIRST = { loading: 'eager', fetchpriority: 'high' } as const;

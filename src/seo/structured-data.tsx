@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
-import type { Thing, WithContext } from 'schema-dts';
+import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
 import { commonWords } from '../site/common-words';
-import type { AnyPageContext } from '../site/page-context';
+import type { AnyPageContext, Breadcrumb } from '../site/page-context';
 import { absoluteUrl } from '../site/paths';
 import { plainText } from '../site/plain-text';
 import type { RouteId } from '../site/routes';
 import { articleData } from './article-data';
-import { breadcrumbList } from './breadcrumb-list';
 import { localBusiness } from './local-business';
 
 export interface BuiltPage {
@@ -39,6 +38,22 @@ export function structuredData({ pageContext, data }: BuiltPage): ReactElement[]
     ...(breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs, siteUrl)] : []),
     ...(post ? articleData({ post, company, siteUrl, pageContext }) : []),
   ].map((each, index) => <StructuredData key={index} data={each} />);
+}
+
+export function breadcrumbList(
+  trail: readonly Breadcrumb[],
+  siteUrl: string,
+): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(siteUrl, path),
+    })),
+  };
 }
 
 /** In plain text. */

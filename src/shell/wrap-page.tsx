@@ -1,9 +1,9 @@
-import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import type { PageProps, WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import { memo, type ReactNode } from 'react';
 import { SitemapDay } from '../consent/sitemap-day';
 import { CurrentPage } from '../links/current-page';
 import { CountedPage } from '../tracking/counted-page';
 import { GuardedPage } from './guarded-page';
-import { StablePage } from './stable-page';
 
 type WrapPageArgs = WrapPageElementBrowserArgs | WrapPageElementNodeArgs;
 
@@ -20,3 +20,11 @@ export function wrapPage({ element, props }: WrapPageArgs) {
     </CountedPage>
   );
 }
+
+/** Draws a page once for its data, as the i18next plugin makes a new instance for each address. */
+export const StablePage = memo(
+  ({ children }: { page: PageProps; children: ReactNode }) => <>{children}</>,
+  (before, after) =>
+    before.page.data === after.page.data && before.page.pageContext === after.page.pageContext,
+);
+StablePage.displayName = 'StablePage';

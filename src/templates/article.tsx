@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { ArticleHeader } from '../blog/article-header';
 import { AuthorCard } from '../blog/author-card';
-import { CategoryTag } from '../blog/category-tag';
+import { CategoryTag } from '../blog/tags';
 import { RelatedPosts } from '../blog/related-posts';
 import { ShareLinks } from '../blog/share-links';
 import { PhoneBar } from '../chrome/phone-bar';

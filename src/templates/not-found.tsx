@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { useEffect } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useHydrated } from '../components/use-hydrated';
 import { Frame } from '../shell/frame';
 import { useCurrentPage } from '../links/current-page';
-import { InLanguage } from '../links/in-language';
 import { NotFoundMessage } from '../sections/not-found-message';
-import { languages } from '../site/languages';
+import { languages, type Language } from '../site/languages';
 import type { NotFoundContext } from '../site/page-context';
 import { languageOf } from '../site/paths';
 
@@ -40,6 +40,14 @@ export default function NotFoundPage({ data }: NotFoundProps) {
       ))}
     </div>
   );
+}
+
+/** A part of a page in another language; the page's data must bring its messages. */
+function InLanguage(props: { language: Language; children: ReactNode }) {
+  const { language, children } = props;
+  const { i18n } = useTranslation();
+  const instance = useMemo(() => i18n.cloneInstance({ lng: language }), [i18n, language]);
+  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }
 
 const page = css({

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
-import { breadcrumbList } from '../../../src/seo/breadcrumb-list';
 import { localBusiness } from '../../../src/seo/local-business';
-import { StructuredData } from '../../../src/seo/structured-data';
+import { breadcrumbList, StructuredData } from '../../../src/seo/structured-data';
 import type { CommonWords } from '../../../src/site/common-words';
 import { company, wordsIn } from '../../support/words';
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
-import { StablePage } from '../../../src/shell/stable-page';
+import { StablePage } from '../../../src/shell/wrap-page';
 
 const draw = jest.fn(() => null);
 const Page = () => draw();

@@ -1,11 +1,10 @@
-import type { Interpolation, Theme } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import type { Category } from '../site/categories';
 import { pathTo } from '../site/paths';
 import { writeFilter } from './list-address';
-import { tag } from './post-styles';
 
 export function CategoryTag({ category, sx }: { category: Category; sx?: Interpolation<Theme> }) {
   const { t } = useTranslation('common');
@@ -16,3 +15,24 @@ export function CategoryTag({ category, sx }: { category: Category; sx?: Interpo
     </SiteLink>
   );
 }
+
+export function DraftTag() {
+  const { t } = useTranslation('common');
+  return <span css={[tag, draft]}>{t('draft')}</span>;
+}
+
+export const tag = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 28,
+  padding: '2px 12px',
+  borderRadius: 99,
+  background: 'var(--mist)',
+  color: 'var(--teal)',
+  fontSize: 'var(--fs-small)',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+});
+
+const draft = css({ background: 'var(--amber)', color: 'var(--pine-deep)' });
