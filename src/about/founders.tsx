@@ -4,7 +4,7 @@ import { Portrait } from '../components/portrait';
 import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
 import { isSample } from '../site/samples';
-import { cardText, groupTitle, media, rowsOfThree } from '../theme';
+import { cardText, creamCard, groupTitle, media, rowsOfThree } from '../theme';
 
 export function Founders({ data }: { data: Queries.AboutPageQuery }) {
   const { t } = useTranslation('about');
@@ -36,11 +36,8 @@ export function Founders({ data }: { data: Queries.AboutPageQuery }) {
 
 const portrait = css({ aspectRatio: 1, fontSize: 'clamp(3rem, 2rem + 4vw, 6rem)' });
 
-const founder = css({
+const founder = css(creamCard, {
   overflow: 'hidden',
-  borderRadius: 'var(--r-l)',
-  background: 'var(--cream)',
-  color: 'var(--pine)',
   '& > div': { padding: 'var(--card-padding)' },
   [media.phablet]: {
     '&:only-child': { display: 'grid', gridTemplateColumns: '5fr 7fr', alignItems: 'center' },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { BrandIcon } from '../components/brand-icon';
 import { Portrait } from '../components/portrait';
-import { cardTitle, media, plainLink } from '../theme';
+import { cardTitle, creamCard, media, plainLink } from '../theme';
 
 export function AuthorCard({ author }: { author: Queries.AuthorFragment }) {
   return (
@@ -42,14 +42,12 @@ export const authorFragment = graphql`
   }
 `;
 
-const card = css({
+const card = css(creamCard, {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: 20,
   marginTop: 32,
   padding: 28,
-  borderRadius: 'var(--r-l)',
-  background: 'var(--cream)',
   fontSize: 'var(--fs-body)',
   lineHeight: 1.5,
   h2: { fontFamily: 'var(--text)' },

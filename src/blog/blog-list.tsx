@@ -76,7 +76,6 @@ export function BlogList({ data, pageContext }: BlogListProps) {
 }
 
 const layout = css(
-  { gridTemplateColumns: 'minmax(0, 1fr)' },
   sideBySide('minmax(0, 1fr) clamp(240px, 23vw, 336px)', {
     gap: '20px',
     wideGap: 'clamp(40px, 4.4vw, 64px)',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
-import { buttonStyles, groupTitle, media } from '../theme';
+import { buttonStyles, creamCard, groupTitle, media } from '../theme';
 import { PostGrid } from './post-grid';
 
 interface NoResultsProps {
@@ -31,13 +31,11 @@ export function NoResults({ posts, picture, onShowAll }: NoResultsProps) {
   );
 }
 
-const message = css({
+const message = css(creamCard, {
   display: 'grid',
   alignItems: 'center',
   gap: '28px 40px',
   padding: 'clamp(24px, 3vw, 40px)',
-  borderRadius: 'var(--r-l)',
-  background: 'var(--cream)',
   '[data-picture]': { borderRadius: 18 },
   p: { maxWidth: '28em', margin: '8px 0 24px', color: 'var(--ink-soft)' },
   [media.cardPairs]: { gridTemplateColumns: '5fr 6fr' },

@@ -1,13 +1,10 @@
 import { css } from '@emotion/react';
-import { fieldError, media } from '../theme';
+import { fieldError, media, whiteCard } from '../theme';
 
-export const calculator = css({
+export const calculator = css(whiteCard, {
   position: 'relative',
   display: 'grid',
   overflow: 'clip',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--r-l)',
-  background: 'var(--white)',
   scrollMarginTop: 'calc(var(--header) + 24px)',
   '--panel': 'clamp(20px, 10px + 2.6vw, 56px)',
   '& > div': { minWidth: 0, padding: 'var(--panel)' },

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { apart, iconButton, media, plainLink } from '../theme';
+import { apart, column, iconButton, media, plainLink } from '../theme';
 
 export const menuButton = css(iconButton(), { marginRight: -10 });
 
@@ -28,12 +28,7 @@ export const panel = css({
   },
 });
 
-export const content = css({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: '100%',
-  padding: '14px 24px 28px',
-});
+export const content = css(column, { minHeight: '100%', padding: '14px 24px 28px' });
 
 export const top = css(apart, { marginBottom: 20 });
 

@@ -1,6 +1,6 @@
 import { css, type Interpolation, type SerializedStyles, type Theme } from '@emotion/react';
 import type { LucideIconData } from '@lucide/icons';
-import { cardText, cardTitle, centredIn, media, sideBySide } from '../theme';
+import { cardText, cardTitle, centredIn, creamCard, media, sideBySide } from '../theme';
 import { Icon } from './icon';
 
 const tones = {
@@ -81,13 +81,7 @@ export const inColumns = (columns: 2 | 3 | 4) =>
   );
 
 export const inCards = css(sideBySide('1fr 1fr', { gap: 'var(--s5)', from: 'phablet' }), {
-  li: {
-    padding: 'var(--card-padding)',
-    border: '1px solid transparent',
-    borderRadius: 'var(--r-l)',
-    background: 'var(--cream)',
-    color: 'var(--pine)',
-  },
+  li: [creamCard, { padding: 'var(--card-padding)', border: '1px solid transparent' }],
   h3: { marginTop: 'var(--s4)' },
   p: { marginTop: 6 },
   [media.belowPhablet]: [besideTile(16), { li: { padding: 20 }, h3: { marginTop: 0 } }],

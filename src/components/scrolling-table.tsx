@@ -1,6 +1,6 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media } from '../theme';
+import { media, whiteCard } from '../theme';
 import { tableRoles } from './table-roles';
 
 interface ScrollingTableProps {
@@ -21,11 +21,9 @@ export function ScrollingTable({ label, children, sx }: ScrollingTableProps) {
   );
 }
 
-const frame = css({
+const frame = css(whiteCard, {
   position: 'relative',
-  border: '1px solid var(--line)',
   borderRadius: 'var(--r)',
-  background: 'var(--white)',
   overflowX: 'auto',
 });
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { Wrap } from '../components/wrap';
 import { ButtonLink } from '../links/button-link';
-import { cluster, kicker, lead, media, mediaCondition } from '../theme';
+import { cluster, column, kicker, lead, media, mediaCondition } from '../theme';
 import { RatingBadge } from './rating-badge';
 
 export function Hero({ data }: { data: Queries.HomePageQuery }) {
@@ -37,10 +37,8 @@ export function Hero({ data }: { data: Queries.HomePageQuery }) {
 }
 
 /** The grounds repeat the colours of the picture's sky where the text meets it. */
-const hero = css({
+const hero = css(column, {
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
   background: 'var(--hero-ground)',
   [media.phablet]: { background: 'var(--hero-ground-wide)' },
   [media.wide]: { display: 'block', overflow: 'hidden', background: 'var(--hero-ground-picture)' },

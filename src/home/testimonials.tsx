@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { Quotation } from '../sections/quotation';
-import { media } from '../theme';
+import { column, media } from '../theme';
 
 interface TestimonialsProps {
   quotations: readonly Queries.QuotationFragment[];
@@ -42,9 +42,7 @@ const voices = css({
   },
 });
 
-const voice = css({
-  display: 'flex',
-  flexDirection: 'column',
+const voice = css(column, {
   justifyContent: 'space-between',
   gap: 'var(--s5)',
   padding: 'clamp(22px, 16px + 1.6vw, 40px)',

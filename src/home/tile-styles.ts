@@ -1,12 +1,8 @@
 import { css } from '@emotion/react';
-import { media } from '../theme';
+import { column, creamCard, media } from '../theme';
 
-export const tile = css({
-  display: 'flex',
-  flexDirection: 'column',
+export const tile = css(creamCard, column, {
   overflow: 'hidden',
-  borderRadius: 'var(--r-l)',
-  background: 'var(--cream)',
   [media.belowPhablet]: { borderRadius: 0, background: 'none' },
   [media.phablet]: { gridColumn: '1 / -1' },
   [media.tablet]: { gridColumn: 'span var(--span)' },

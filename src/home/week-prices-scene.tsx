@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { media, tabular } from '../theme';
+import { column, media, tabular } from '../theme';
 import { scene, sceneCaption } from './tile-styles';
 
 /** A week of the example's year, as parts of what guests pay there for a night on average. */
@@ -21,7 +21,7 @@ const HOT_SHARE = 1.1;
 export function WeekPricesScene({ night }: { night: number }) {
   const { t } = useTranslation('home');
   return (
-    <div css={[scene, { display: 'flex', flex: 1, flexDirection: 'column' }]}>
+    <div css={[scene, column, { flex: 1 }]}>
       <p css={sceneCaption}>{t('services.pricing.example')}</p>
       <ol css={[bars, tabular]} aria-label={t('services.pricing.example')}>
         {week.map(({ day, share }) => {

@@ -24,10 +24,7 @@ export function Earnings() {
   );
 }
 
-const layout = css(
-  { gridTemplateColumns: 'minmax(0, 1fr)' },
-  sideBySide('1fr 1fr', { gap: 'var(--s6)', wideGap: 'var(--s8)', from: 'tablet' }),
-);
+const layout = sideBySide('1fr 1fr', { gap: 'var(--s6)', wideGap: 'var(--s8)', from: 'tablet' });
 
 const numeral = css({
   display: 'block',

@@ -6,7 +6,7 @@ import { Picture } from '../components/picture';
 import { TickList } from '../components/tick-list';
 import { Wrap } from '../components/wrap';
 import { Breadcrumbs } from '../sections/breadcrumbs';
-import { lead, media } from '../theme';
+import { column, lead, media } from '../theme';
 import { SampleSheets } from './sample-sheets';
 
 const proofs = ['income', 'fees', 'time'] as const;
@@ -53,8 +53,6 @@ const layout = css({
 });
 
 const formPlace = css({ [media.desktop]: { gridArea: '1 / 2 / span 4' } });
-
-const column = css({ display: 'flex', flexDirection: 'column' });
 
 const sentence = css({
   marginTop: 'clamp(12px, 2.4vw, 24px)',

@@ -6,7 +6,7 @@ import type { Answer } from '../calculator/use-answer';
 import { LogoMark } from '../components/logo-mark';
 import { PrintButton } from '../components/print-button';
 import { SampleTag } from '../components/sample-tag';
-import { cluster, media, smallPrint } from '../theme';
+import { cluster, floatingCard, media, smallPrint } from '../theme';
 
 interface SheetProps {
   id?: string;
@@ -47,13 +47,9 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-const sheet = css({
+const sheet = css(floatingCard, {
   minWidth: 0,
   padding: 'clamp(16px, 8px + 2.4vw, 48px)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--r)',
-  background: 'var(--white)',
-  boxShadow: 'var(--shadow-card)',
   [media.narrowPhone]: {
     overflowWrap: 'anywhere',
     // A figure stays whole.

@@ -2,7 +2,7 @@ import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { proseElements, proseText, type ProseNode } from '../site/prose';
-import { media } from '../theme';
+import { creamCard, media } from '../theme';
 
 interface TableOfContentsProps {
   nodes: readonly ProseNode[];
@@ -26,11 +26,9 @@ export function TableOfContents({ nodes, sx }: TableOfContentsProps) {
   );
 }
 
-const contents = css({
+const contents = css(creamCard, {
   alignSelf: 'start',
   padding: '4px 24px',
-  borderRadius: 'var(--r-l)',
-  background: 'var(--cream)',
   summary: { minHeight: 52 },
   svg: { transition: 'transform var(--t-quick) var(--ease)' },
   ol: { paddingBottom: 12 },

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { createContext, useContext, type ReactNode } from 'react';
 import { SampleTag } from '../components/sample-tag';
 import { languages, profiles } from '../site/languages';
+import { creamCard } from '../theme';
 
 /** Whether the quotations of a text are made up. */
 export const QuotesAreSamples = createContext(false);
@@ -35,10 +36,8 @@ const quotes = Object.fromEntries(
   }),
 );
 
-const voice = css({
+const voice = css(creamCard, {
   padding: 'clamp(24px, 5vw, 36px)',
-  borderRadius: 'var(--r-l)',
-  background: 'var(--cream)',
   blockquote: {
     font: '440 clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem) / 1.36 var(--display)',
     letterSpacing: '-0.008em',

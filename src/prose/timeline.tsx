@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { figureTitle } from './figure-styles';
+import { creamCard } from '../theme';
 
 /** `children` is a numbered list; each item begins with its moment. */
 export function Timeline({ title, children }: { title: string; children: ReactNode }) {
@@ -12,10 +13,8 @@ export function Timeline({ title, children }: { title: string; children: ReactNo
   );
 }
 
-const timeline = css({
+const timeline = css(creamCard, {
   padding: '24px 28px',
-  borderRadius: 'var(--r-l)',
-  background: 'var(--cream)',
   fontSize: 'var(--fs-body)',
   lineHeight: 1.5,
   'ol > li': { padding: '0 0 22px 36px' },

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { lead } from '../theme';
+import { column, lead } from '../theme';
 import { Wrap } from '../components/wrap';
 
 interface ClosingBandProps {
@@ -35,9 +35,7 @@ const closing = css({
   textAlign: 'center',
 });
 
-const content = css({
-  display: 'flex',
-  flexDirection: 'column',
+const content = css(column, {
   alignItems: 'center',
   paddingTop: 'var(--section)',
   h2: { maxWidth: '11em', fontSize: 'var(--fs-title)', lineHeight: 1.08 },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { TickList } from '../components/tick-list';
-import { groupTitle, media, sideBySide, tabular } from '../theme';
+import { column, groupTitle, media, sideBySide, tabular } from '../theme';
 
 const kinds = ['onSite', 'remote'] as const;
 const included = ['one', 'two', 'three', 'four'] as const;
@@ -34,9 +34,7 @@ export function FeeCards() {
 
 const cards = sideBySide('1fr 1fr', { gap: '24px', from: 'tablet' });
 
-const card = css({
-  display: 'flex',
-  flexDirection: 'column',
+const card = css(column, {
   padding: 'clamp(20px, 6px + 3.6vw, 48px)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--r-l)',

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { Picture } from '../components/picture';
 import { inColumns, Points } from '../components/points';
-import { sideBySide } from '../theme';
+import { column, sideBySide } from '../theme';
 
 const benefits = [
   { id: 'key', icon: KeyRound, tone: 'sand' },
@@ -24,7 +24,7 @@ export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('services');
   return (
     <Section ground="cream" sx={layout}>
-      <div css={{ display: 'flex', flexDirection: 'column', gap: 36 }}>
+      <div css={[column, { gap: 36 }]}>
         <h2>{t('benefits.title')}</h2>
         <Picture image={picture} alt={t('benefits.picture')} sx={{ borderRadius: 'var(--r-l)' }} />
       </div>

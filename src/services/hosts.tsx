@@ -13,7 +13,7 @@ import { SiteLink } from '../links/site-link';
 import { useHasPage } from '../links/use-has-page';
 import { useLanguage } from '../links/use-language';
 import { pathToArticle } from '../site/paths';
-import { cardText, groupTitle, media, sideBySide } from '../theme';
+import { cardText, creamCard, groupTitle, media, sideBySide } from '../theme';
 import { HostTerms } from './host-terms';
 
 const services = [
@@ -63,12 +63,9 @@ const layout = css(sideBySide('7fr 5fr', { gap: 'var(--s5)' }), {
   [media.desktop]: { 'ul:not(:has(~ article))': { gridArea: '1 / 1 / auto / -1' } },
 });
 
-const group = css({
+const group = css(creamCard, {
   display: 'grid',
   overflow: 'hidden',
-  borderRadius: 'var(--r-l)',
-  background: 'var(--cream)',
-  color: 'var(--pine)',
   [media.phablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
   [media.desktop]: {
     gridArea: '1 / 2',

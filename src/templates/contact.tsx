@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { Section } from '../components/section';
 import { sideBySide } from '../theme';
@@ -33,10 +32,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   );
 }
 
-const layout = css(
-  { gridTemplateColumns: 'minmax(0, 1fr)' },
-  sideBySide('minmax(0, 1fr) 480px', { gap: '40px 64px' }),
-);
+const layout = sideBySide('minmax(0, 1fr) 480px', { gap: '40px 64px' });
 
 export const query = graphql`
   query ContactPage($route: String!, $slug: String, $language: String!, $namespaces: [String!]!) {

@@ -45,7 +45,6 @@ const contents = css({
 });
 
 const layout = css(
-  { gridTemplateColumns: 'minmax(0, 1fr)' },
   sideBySide('minmax(0, 1fr) minmax(0, 680px)', {
     gap: 'var(--s7)',
     wideGap: 'var(--s7) var(--s8)',

@@ -8,6 +8,13 @@ export const whiteCard = css({
   color: 'var(--pine)',
 });
 
+/** For what we do. */
+export const creamCard = css({
+  borderRadius: 'var(--r-l)',
+  background: 'var(--cream)',
+  color: 'var(--pine)',
+});
+
 export const floatingCard = css(whiteCard, {
   borderRadius: 'var(--r)',
   boxShadow: 'var(--shadow-card)',

@@ -4,6 +4,9 @@ import { media } from './media';
 /** In a row, and in further ones where there is no room. */
 export const cluster = (gap: string | number) => css({ display: 'flex', flexWrap: 'wrap', gap });
 
+/** Below each other. */
+export const column = css({ display: 'flex', flexDirection: 'column' });
+
 /** At the two ends of a row. */
 export const apart = css({
   display: 'flex',
@@ -26,7 +29,12 @@ interface Layout {
 
 /** Blocks below each other, and in columns from a width on. */
 export const sideBySide = (columns: string, { gap, wideGap = gap, from = 'desktop' }: Layout) =>
-  css({ display: 'grid', gap, [media[from]]: { gridTemplateColumns: columns, gap: wideGap } });
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap,
+    [media[from]]: { gridTemplateColumns: columns, gap: wideGap },
+  });
 
 /** Three cards in a row; where one or two would be left over, the last rows have two. */
 export const rowsOfThree = (gap: string, from: keyof typeof media) =>
