@@ -9,22 +9,20 @@ interface OptionsTableProps {
   headers: readonly string[];
   /** Each row's first cell is its head. */
   rows: readonly { head: string; cells: readonly ReactNode[] }[];
-  /** 0 is the first column after the row heads. */
-  highlighted?: number;
   sx?: Interpolation<Theme>;
 }
 
+/** A table that compares, with its first option highlighted. */
 export function OptionsTable(props: OptionsTableProps) {
-  const { label, rows, highlighted, sx } = props;
+  const { label, rows, sx } = props;
   const [corner, ...columns] = props.headers;
-  const mark = (index: number) => ({ 'data-highlighted': index === highlighted || undefined });
   return (
     <ScrollingTable label={label} sx={[comparison, { '--columns': columns.length }, sx]}>
       <thead {...tableRoles.thead}>
         <tr {...tableRoles.tr}>
           <th {...tableRoles.columnHead}>{corner}</th>
-          {columns.map((header, index) => (
-            <th key={header} {...tableRoles.columnHead} {...mark(index)}>
+          {columns.map((header) => (
+            <th key={header} {...tableRoles.columnHead}>
               {header}
             </th>
           ))}
@@ -35,12 +33,7 @@ export function OptionsTable(props: OptionsTableProps) {
           <tr key={head} {...tableRoles.tr}>
             <th {...tableRoles.rowHead}>{head}</th>
             {cells.map((cell, index) => (
-              <td
-                key={columns[index]}
-                {...tableRoles.td}
-                data-column={columns[index]}
-                {...mark(index)}
-              >
+              <td key={columns[index]} {...tableRoles.td} data-column={columns[index]}>
                 {cell}
               </td>
             ))}
@@ -53,8 +46,8 @@ export function OptionsTable(props: OptionsTableProps) {
 
 const comparison = css({
   'td, thead th:not(:first-of-type)': { textAlign: 'center' },
-  'td[data-highlighted]': { background: 'var(--column-wash)', fontWeight: 600 },
-  'thead th[data-highlighted]': { background: 'var(--sky)' },
+  'td:first-of-type': { background: 'var(--column-wash)', fontWeight: 600 },
+  'thead th:nth-of-type(2)': { background: 'var(--sky)' },
   svg: { display: 'inline-block', verticalAlign: 'middle' },
   [media.tablet]: { 'td, thead th': { whiteSpace: 'nowrap' } },
   [media.belowPhablet]: {
@@ -73,7 +66,7 @@ const comparison = css({
     'table tbody th': { gridColumn: '1 / -1', position: 'static', padding: '12px 14px 4px' },
     'table tbody tr:first-of-type th': { borderTop: 0 },
     'table td': { padding: '4px 6px 12px', borderTop: 0, fontSize: 'var(--fs-small)' },
-    'table td[data-highlighted]': { background: 'none' },
+    'table td:first-of-type': { background: 'none' },
   },
   [media.enlarged]: {
     'table tr': { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -56,7 +56,6 @@ export function Forecast({ facts }: { facts: SumFacts }) {
       <OptionsTable
         sx={table}
         label={t('forecast.year')}
-        highlighted={0}
         headers={[t('forecast.corner'), ...columns.map((one) => t(`forecast.columns.${one}`))]}
         rows={[
           {

@@ -27,7 +27,6 @@ export function Comparison() {
     <Section ground="mist" name="comparison" title={t('compare.title')} text={t('compare.lead')}>
       <OptionsTable
         label={t('compare.label')}
-        highlighted={0}
         headers={[t('compare.corner'), ...columns.map((column) => t(`compare.${column}`))]}
         rows={rows.map(([head, ...cells]) => ({
           head: t(`compare.${head}`),

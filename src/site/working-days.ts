@@ -3,18 +3,7 @@ import { momentInRiga, type MomentInRiga } from './riga-time';
 const DAY_MINUTES = 24 * 60;
 
 /** MM-DD. */
-const fixed = [
-  '01-01',
-  '05-01',
-  '05-04',
-  '06-23',
-  '06-24',
-  '11-18',
-  '12-24',
-  '12-25',
-  '12-26',
-  '12-31',
-];
+const fixed = '01-01 05-01 05-04 06-23 06-24 11-18 12-24 12-25 12-26 12-31'.split(' ');
 
 /** On a weekend, the next Monday is free instead. */
 const carriedOver = ['05-04', '11-18'];
