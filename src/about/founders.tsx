@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Portrait } from '../components/portrait';
 import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
-import { isSample } from '../site/samples';
+import { useIsSample } from '../links/current-page';
 import { cardText, creamCard, groupTitle, media, rowsOfThree } from '../theme';
 
 export function Founders({ data }: { data: Queries.AboutPageQuery }) {
   const { t } = useTranslation('about');
+  const isSample = useIsSample();
   const count = data.founders.nodes.length;
   if (count === 0) return null;
   return (
@@ -22,7 +23,7 @@ export function Founders({ data }: { data: Queries.AboutPageQuery }) {
             <Portrait name={name} photo={photo} alt={photoAlt} position="50% 20%" sx={portrait} />
             <div>
               <h3 css={groupTitle}>
-                {name} {isSample(data, `people.${slug}`) && <SampleTag />}
+                {name} {isSample(`people.${slug}`) && <SampleTag />}
               </h3>
               <p css={role}>{jobTitle}</p>
               <p css={cardText}>{about}</p>

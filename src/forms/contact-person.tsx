@@ -4,9 +4,9 @@ import { Portrait } from '../components/portrait';
 import { SampleTag } from '../components/sample-tag';
 import { useHydrated } from '../components/use-hydrated';
 import { cluster, smallPrint } from '../theme';
+import { useIsSample } from '../links/current-page';
 import { useLanguage } from '../links/use-language';
 import { formatTime } from '../site/dates';
-import { isSample } from '../site/samples';
 import { telUrl } from '../site/tel-url';
 import { nextOpening } from '../site/working-days';
 
@@ -20,6 +20,7 @@ export function ContactPerson({ data, does }: ContactPersonProps) {
   const { t } = useTranslation('forms');
   const language = useLanguage();
   const hydrated = useHydrated();
+  const isSample = useIsSample();
   const { contact, hours } = data.company;
   const { person, phone } = contact;
   if (!person) return null;
@@ -29,7 +30,7 @@ export function ContactPerson({ data, does }: ContactPersonProps) {
       <Portrait {...person} alt={person.photoAlt} position="50% 30%" sx={portrait} />
       <p>
         <span css={{ flexBasis: '100%' }}>{t(`person.${does}`)}</span> <b>{person.name}</b>
-        {isSample(data, `people.${person.slug}`) && <SampleTag />}
+        {isSample(`people.${person.slug}`) && <SampleTag />}
         <a href={telUrl(phone)}>{t('reach.phone')}</a>
         <span data-opening={opening}>
           {opening

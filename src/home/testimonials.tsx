@@ -1,17 +1,14 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
+import { useIsSample } from '../links/current-page';
 import { Quotation } from '../sections/quotation';
 import { column, media } from '../theme';
 
-interface TestimonialsProps {
-  quotations: readonly Queries.QuotationFragment[];
-  sample: boolean;
-}
-
 /** An odd one is large: it stands beside two others, or in a row of its own. */
-export function Testimonials({ quotations, sample }: TestimonialsProps) {
+export function Testimonials({ quotations }: { quotations: readonly Queries.QuotationFragment[] }) {
   const { t } = useTranslation('home');
+  const sample = useIsSample()('company.quotations');
   if (quotations.length === 0) return null;
   return (
     <Section
@@ -22,7 +19,7 @@ export function Testimonials({ quotations, sample }: TestimonialsProps) {
       <div css={voices}>
         {quotations.map((quotation) => (
           <figure key={quotation.quote} css={voice} data-reveal="">
-            <Quotation quotation={quotation} sample={sample} />
+            <Quotation quotation={quotation} />
           </figure>
         ))}
       </div>

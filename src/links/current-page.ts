@@ -2,7 +2,9 @@ import type { PageProps } from 'gatsby';
 import { createContext, useContext } from 'react';
 import type { PageContext } from '../site/page-context';
 
-type Page = Pick<PageProps<unknown, Partial<PageContext>>, 'location' | 'pageContext'>;
+type Page = Pick<PageProps<unknown, Partial<PageContext>>, 'location' | 'pageContext'> & {
+  data?: unknown;
+};
 
 /** A changed query or hash draws only those parts of a page again that use this. */
 export const CurrentPage = createContext<Page | undefined>(undefined);
@@ -12,4 +14,13 @@ export function useCurrentPage(): Page {
   const page = useContext(CurrentPage);
   if (!page) throw new Error('There is no page around');
   return page;
+}
+
+/**
+ * Whether something is made up, by its kind and name in content/samples.yml, such as
+ * `words.home.testimonials`; the page has to ask for the fragment `Samples`.
+ */
+export function useIsSample(): (name: string) => boolean {
+  const { site } = Object(useContext(CurrentPage)?.data) as Partial<Queries.SamplesFragment>;
+  return (name) => site?.siteMetadata.samples.includes(name) ?? false;
 }

@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
+import { useIsSample } from '../links/current-page';
 import { sideBySide, smallPrint } from '../theme';
 
 const threads = ['smoke', 'february', 'linen', 'key', 'neighbour', 'review'] as const;
 const answers = ['first', 'second'] as const;
 
 /** What the table talks about; each thread opens in its place. */
-export function Threads({ sample }: { sample: boolean }) {
+export function Threads() {
   const { t } = useTranslation('network');
+  const sample = useIsSample()('words.network.threads');
   return (
     <Section ground="pine" title={t('threads.title')} text={t('threads.lead')}>
       {sample && <SampleTag />}

@@ -2,19 +2,13 @@ import { css } from '@emotion/react';
 import { Section } from '../components/section';
 import { Quotation } from '../sections/quotation';
 
-interface OwnersVoiceProps {
-  quotations: readonly Queries.QuotationFragment[];
-  /** Whether the owners are made up. */
-  sample: boolean;
-}
-
-export function OwnersVoice({ quotations, sample }: OwnersVoiceProps) {
+export function OwnersVoice({ quotations }: { quotations: readonly Queries.QuotationFragment[] }) {
   if (quotations.length === 0) return null;
   return (
     <Section ground="cream">
       {quotations.map((quotation) => (
         <figure key={quotation.quote} css={voice}>
-          <Quotation quotation={quotation} sample={sample} />
+          <Quotation quotation={quotation} />
         </figure>
       ))}
     </Section>

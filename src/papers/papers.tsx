@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { sideBySide } from '../theme';
+import { useIsSample } from '../links/current-page';
 import { sections } from '../site/sections';
 import type { SumFacts } from '../site/sums/assumptions';
 import { reportMonths } from '../site/sums/month-report';
@@ -19,20 +20,18 @@ import { useFigures } from '../calculator/use-figures';
 const reports = ['strong', 'weak'] as const;
 
 const writtenPapers = ['prices', 'contract', 'insurance', 'method'] as const;
-export type WrittenPaper = (typeof writtenPapers)[number];
 
 interface PapersProps {
   facts: SumFacts;
   sources: ComponentProps<typeof Method>['sources'];
   /** The file with the whole text. */
   contract: string | null;
-  /** Whether the words of a paper are made up. */
-  isSample: (paper: WrittenPaper) => boolean;
 }
 
-export function Papers({ facts, sources, contract, isSample }: PapersProps) {
+export function Papers({ facts, sources, contract }: PapersProps) {
   const { t } = useTranslation('papers');
   const { month } = useFigures();
+  const isSample = useIsSample();
   const shownPapers = writtenPapers.filter((id) => t(`${id}.name`));
   const papers = [
     { id: sections.forecast, name: t('forecast.name') },
@@ -62,7 +61,7 @@ export function Papers({ facts, sources, contract, isSample }: PapersProps) {
             id={id}
             title={t(`${id}.title`)}
             about={t(`${id}.about`)}
-            sample={isSample(id)}
+            sample={isSample(`words.papers.${id}`)}
             notes={id === 'method' ? [] : [t(`${id}.note`)]}
           >
             {written[id]}

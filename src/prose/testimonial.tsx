@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
-import { createContext, useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SampleTag } from '../components/sample-tag';
+import { useCurrentPage, useIsSample } from '../links/current-page';
 import { languages, profiles } from '../site/languages';
 import { creamCard } from '../theme';
-
-/** Whether the quotations of a text are made up. */
-export const QuotesAreSamples = createContext(false);
 
 interface TestimonialProps {
   author: string;
@@ -14,7 +12,8 @@ interface TestimonialProps {
 }
 
 export function Testimonial({ author, role, children }: TestimonialProps) {
-  const sample = useContext(QuotesAreSamples);
+  const { slug = '' } = useCurrentPage().pageContext;
+  const sample = useIsSample()(`quotes.${slug}`);
   return (
     <figure css={voice}>
       <blockquote>{children}</blockquote>

@@ -2,17 +2,13 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Picture } from '../components/picture';
 import { SampleTag } from '../components/sample-tag';
+import { useIsSample } from '../links/current-page';
 import { media } from '../theme';
 
-interface QuotationProps {
-  quotation: Queries.QuotationFragment;
-  /** Made up. */
-  sample: boolean;
-}
-
 /** What somebody says, and who it is; whoever shows it gives the `<figure>` around it. */
-export function Quotation({ quotation, sample }: QuotationProps) {
+export function Quotation({ quotation }: { quotation: Queries.QuotationFragment }) {
   const { quote, author, role, picture } = quotation;
+  const sample = useIsSample()('company.quotations');
   const image = picture?.childImageSharp?.gatsbyImageData;
   return (
     <>

@@ -6,6 +6,7 @@ import { Picture } from '../components/picture';
 import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
 import { cardText, groupTitle, rowsOfThree, sideBySide, tabular } from '../theme';
+import { useIsSample } from '../links/current-page';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { formatWholeEuros } from '../site/figures';
@@ -19,11 +20,11 @@ const DAYS = 365;
 interface PortfolioProps {
   apartments: readonly Queries.ApartmentFragment[];
   facts: SumFacts;
-  sample: boolean;
 }
 
-export function Portfolio({ apartments, facts, sample }: PortfolioProps) {
+export function Portfolio({ apartments, facts }: PortfolioProps) {
   const { t } = useTranslation('services');
+  const sample = useIsSample()('company.apartments');
   const count = apartments.length;
   if (count === 0) return null;
   return (

@@ -10,12 +10,10 @@ import { Wrap } from '../components/wrap';
 import { Frame } from '../shell/frame';
 import { Prose } from '../prose/prose';
 import { TableOfContents } from '../prose/table-of-contents';
-import { QuotesAreSamples } from '../prose/testimonial';
 import type { Category } from '../site/categories';
 import type { PageContext } from '../site/page-context';
 import { absoluteUrl } from '../site/paths';
 import { asProse, proseElements } from '../site/prose';
-import { isSample } from '../site/samples';
 import { media } from '../theme';
 
 export { PageHead as Head } from '../seo/page-head';
@@ -42,9 +40,7 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
               <TableOfContents nodes={nodes} sx={contents} />
             )}
             <div css={column}>
-              <QuotesAreSamples.Provider value={isSample(data, `quotes.${post.slug}`)}>
-                <Prose nodes={nodes} />
-              </QuotesAreSamples.Provider>
+              <Prose nodes={nodes} />
               <ShareLinks url={url} title={post.title} />
               <CategoryTag category={post.category as Category} sx={filed} />
               <AuthorCard author={post.author} />

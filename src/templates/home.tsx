@@ -12,7 +12,6 @@ import { Services } from '../home/services';
 import { Testimonials } from '../home/testimonials';
 import { FieldSection, Frame } from '../shell/frame';
 import { guestsNight } from '../site/sums/example-year';
-import { isSample } from '../site/samples';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -31,7 +30,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Benefits picture={data.benefits.gatsbyImageData} />
       <Process />
       <Testimonials
-        sample={isSample(data, 'company.quotations')}
         quotations={(data.facts.quotations ?? []).filter(({ page }) => page === 'home')}
       />
       <HomeQuestions />

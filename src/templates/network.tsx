@@ -12,7 +12,6 @@ import { Earnings } from '../network/earnings';
 import { Inside } from '../network/inside';
 import { Rules } from '../network/rules';
 import { Threads } from '../network/threads';
-import { isSample } from '../site/samples';
 import { media, mediaCondition } from '../theme';
 
 export { PageHead as Head } from '../seo/page-head';
@@ -32,7 +31,7 @@ export default function NetworkPage({ data }: PageProps<Queries.NetworkPageQuery
       </PictureHero>
       <Earnings />
       <Inside />
-      <Threads sample={isSample(data, 'words.network.threads')} />
+      <Threads />
       <Rules />
       <ClosingBand
         title={t('closing.title')}

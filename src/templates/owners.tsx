@@ -15,7 +15,6 @@ import { OwnersQuestions } from '../owners/questions';
 import { QuickForm } from '../owners/quick-form';
 import { MonthlyReport } from '../owners/report';
 import { OwnersVoice } from '../owners/voice';
-import { isSample } from '../site/samples';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -50,7 +49,6 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
       <MonthlyReport facts={facts} />
       <OwnersVoice
         quotations={(data.answers.quotations ?? []).filter(({ page }) => page === 'owners')}
-        sample={isSample(data, 'company.quotations')}
       />
       <OwnersQuestions phone={contact.phone} />
       <FieldSection>

@@ -4,7 +4,6 @@ import { PageHeadBand } from '../sections/page-head-band';
 import { byKey, sumFacts } from '../calculator/sum-query';
 import { Papers } from '../papers/papers';
 import { Frame } from '../shell/frame';
-import { isSample } from '../site/samples';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -13,12 +12,7 @@ export default function PapersPage({ data }: PageProps<Queries.PapersPageQuery>)
   return (
     <Frame company={data.company} closing={t('closing', { returnObjects: true })}>
       <PageHeadBand route="papers" />
-      <Papers
-        facts={sumFacts(data)}
-        sources={byKey(data.sources)}
-        contract={data.whole.contract}
-        isSample={(paper) => isSample(data, `words.papers.${paper}`)}
-      />
+      <Papers facts={sumFacts(data)} sources={byKey(data.sources)} contract={data.whole.contract} />
     </Frame>
   );
 }

@@ -8,7 +8,6 @@ import { Comparison } from '../services/comparison';
 import { Fees } from '../services/fees';
 import { Hosts } from '../services/hosts';
 import { Portfolio } from '../services/portfolio';
-import { isSample } from '../site/samples';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -21,11 +20,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <Fees />
       <ServiceBenefits picture={data.fullService.gatsbyImageData} />
       <Hosts picture={data.group.gatsbyImageData} article={data.articles.nodes[0]} />
-      <Portfolio
-        sample={isSample(data, 'company.apartments')}
-        apartments={data.portfolio.apartments ?? []}
-        facts={sumFacts(data)}
-      />
+      <Portfolio apartments={data.portfolio.apartments ?? []} facts={sumFacts(data)} />
       <Comparison />
     </Frame>
   );

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { CurrentPage } from '../../../src/links/current-page';
-import { Papers, type WrittenPaper } from '../../../src/papers/papers';
+import { Papers } from '../../../src/papers/papers';
 import { fromKeys } from '../../../src/site/from-keys';
 import { languages, type Language } from '../../../src/site/languages';
 import { rateKeys } from '../../../src/site/sums/rates';
@@ -10,7 +10,7 @@ import { facts } from '../site/sums/facts';
 
 beforeEach(stubObserver);
 
-const written: readonly WrittenPaper[] = ['prices', 'contract', 'insurance', 'method'];
+const written = ['prices', 'contract', 'insurance', 'method'];
 
 const sources = fromKeys(rateKeys, (key) => ({
   source: `Source of ${key}`,
@@ -18,17 +18,16 @@ const sources = fromKeys(rateKeys, (key) => ({
   read: '2026-02-09',
 }));
 
-const renderPapers = (
-  language: Language,
-  isSample = (_: WrittenPaper) => true,
-  contract: string | null = null,
-) =>
-  renderIn(
+const renderPapers = (language: Language, sampled = written, contract: string | null = null) => {
+  const samples = sampled.map((paper) => `words.papers.${paper}`);
+  const data = { site: { siteMetadata: { samples } } };
+  return renderIn(
     language,
-    <CurrentPage.Provider value={{ location: window.location as never, pageContext: {} }}>
-      <Papers facts={facts} sources={sources} contract={contract} isSample={isSample} />
+    <CurrentPage.Provider value={{ location: window.location as never, pageContext: {}, data }}>
+      <Papers facts={facts} sources={sources} contract={contract} />
     </CurrentPage.Provider>,
   );
+};
 
 describe.each(languages)('The open file (%s)', (language) => {
   const mark = shownText(language, 'common', 'sample');
@@ -60,7 +59,7 @@ describe.each(languages)('The open file (%s)', (language) => {
     const { unmount } = renderPapers(language);
     expect(sampled()).toHaveLength(3 + written.length);
     unmount();
-    renderPapers(language, (paper) => paper === 'contract');
+    renderPapers(language, ['contract']);
     expect(sampled().map(({ id }) => id)).toEqual([
       'forecast',
       'strong-month',
