@@ -19,7 +19,7 @@ export function LatestPosts({ posts }: { posts: Queries.BlogPageQuery['newest'][
         <ul css={latest}>
           {posts.map(({ slug, title, draft, isoDate }) => (
             <li key={slug}>
-              <SiteLink to={pathToArticle(language, slug)}>{title}</SiteLink>{' '}
+              <SiteLink to={pathToArticle(language, slug)}>{title}</SiteLink>
               <PostDate date={isoDate} />
               {draft && <DraftTag />}
             </li>
@@ -39,8 +39,8 @@ const latest = css({
     lineHeight: 1.35,
     borderTop: '1px solid var(--line)',
   },
-  time: { display: 'inline-block', color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
-  [media.desktop]: { li: { paddingBlock: 12 }, time: { display: 'block' } },
+  time: { display: 'block', color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
+  [media.desktop]: { li: { paddingBlock: 12 } },
   a: [stretchedLink, { fontSize: 'var(--fs-base)', fontWeight: 600, lineHeight: 1.35 }],
   'li:first-of-type': {
     paddingTop: 0,

@@ -29,12 +29,13 @@ const title = css({ marginBottom: 'clamp(18px, 14px + 1.6vw, 36px)' });
 const grid = css({
   display: 'grid',
   gap: '40px 32px',
+  '&& h3': { fontSize: 'var(--fs-h5)', WebkitLineClamp: 'unset' },
   [media.cardPairs]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [media.belowPhablet]: {
     gap: 18,
     article: { display: 'grid', gridTemplate: 'auto 1fr / 112px 1fr', columnGap: 16 },
     '[data-picture]': { gridRow: 'span 2', aspectRatio: 1 },
     '[data-picture] + div': { marginTop: 0 },
-    '&& h3': { marginTop: 4, fontSize: 'var(--fs-body)', WebkitLineClamp: 'unset' },
+    '&& h3': { marginTop: 4, fontSize: 'var(--fs-body)' },
   },
 });
