@@ -35,7 +35,13 @@ export function Section({ ground = 'white', title, text, children, ...wrap }: Se
 const onPine = css({
   '--lead': 'var(--on-pine-soft)',
   color: 'var(--on-pine)',
-  h2: { fontSize: 'var(--fs-hero)', lineHeight: 1.04 },
+  // As wide as its words want, not as the text below it.
+  h2: {
+    width: 'max-content',
+    maxWidth: 'min(var(--content), 100vw - 2 * var(--gutter))',
+    fontSize: 'var(--fs-hero)',
+    lineHeight: 1.04,
+  },
   '@media print': { '--lead': 'var(--ink-soft)', color: 'var(--pine)' },
 });
 

@@ -19,6 +19,9 @@ const table = css({
   "table [data-align='center']": { textAlign: 'center' },
   // Up to three columns fit when their words may break.
   "table tr:has(> :nth-child(4)) [data-align='right']": { whiteSpace: 'nowrap' },
+  [media.phablet]: {
+    'table tr:has(> :nth-child(4)) > *': { paddingInline: 10, fontSize: 'var(--fs-base)' },
+  },
   [media.belowPhablet]: {
     'table th, table td': { padding: '12px 10px' },
     'table th:first-of-type': { minWidth: 104, paddingLeft: 14 },
