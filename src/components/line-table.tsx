@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { lines, ruled, total } from './line-styles';
+import { media } from '../theme';
 
 interface Row {
   id?: string;
@@ -27,3 +28,51 @@ export function LineTable({ title, rows }: { title?: string; rows: readonly Row[
     </table>
   );
 }
+
+export const lines = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  font: '400 var(--fs-base) / 1.4 var(--text)',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  caption: { paddingTop: 'var(--s5)', fontWeight: 600, textAlign: 'left' },
+  '& :is(th, td)': {
+    padding: '7px 0',
+    fontWeight: 400,
+    textAlign: 'right',
+    verticalAlign: 'baseline',
+  },
+  'td, th:not(:first-of-type)': { paddingLeft: 12 },
+  td: { whiteSpace: 'nowrap' },
+  'th:first-of-type': { textAlign: 'left' },
+  'thead th': { paddingTop: 'var(--s4)', color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
+  small: {
+    display: 'block',
+    color: 'var(--ink-soft)',
+    fontSize: 'var(--fs-small)',
+    lineHeight: 1.4,
+  },
+  [media.belowPhablet]: {
+    fontSize: 'var(--fs-small)',
+    'td, th:not(:first-of-type)': { paddingLeft: 8 },
+  },
+  [media.narrowPhone]: {
+    td: { whiteSpace: 'normal' },
+    // Room for the longest month and for one short word.
+    'thead th:first-of-type': { width: '44%' },
+    'thead th:nth-of-type(2)': { width: '22%' },
+  },
+  '@media print': {
+    fontSize: 'var(--fs-note)',
+    lineHeight: 1.25,
+    '& :is(th, td)': { paddingBlock: 1 },
+    'caption, thead th': { paddingTop: 8 },
+    small: { display: 'inline', marginLeft: 10 },
+  },
+});
+
+export const ruled = css({ 'tbody tr': { borderTop: '1px solid var(--line)' } });
+
+export const total = css({
+  '&& :is(th, td)': { fontWeight: 600 },
+  '&& small': { fontWeight: 400 },
+});

@@ -1,8 +1,7 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media, visuallyHidden } from '../theme';
-import { ScrollingTable } from './scrolling-table';
-import { tableRoles } from './table-roles';
+import { ScrollingTable, tableRoles } from './scrolling-table';
 
 interface OptionsTableProps {
   label: string;

@@ -1,7 +1,17 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media, whiteCard } from '../theme';
-import { tableRoles } from './table-roles';
+
+/** Written out, because some browsers forget them where styles make a row something else. */
+export const tableRoles = {
+  table: { role: 'table' },
+  thead: { role: 'rowgroup' },
+  tbody: { role: 'rowgroup' },
+  tr: { role: 'row' },
+  columnHead: { role: 'columnheader', scope: 'col' },
+  rowHead: { role: 'rowheader', scope: 'row' },
+  td: { role: 'cell' },
+} as const;
 
 interface ScrollingTableProps {
   label: string;

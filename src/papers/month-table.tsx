@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Month } from '../site/sums/example-year';
 import { media } from '../theme';
-import { lines, ruled, total } from '../components/line-styles';
+import { lines, ruled, total } from '../components/line-table';
 import { useFigures } from '../calculator/use-figures';
 
 interface MonthTableProps {

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../calculator/use-figures';
 import { useSumWords } from '../calculator/use-sum-words';
-import { lines } from '../components/line-styles';
-import { LineTable } from '../components/line-table';
+import { LineTable, lines } from '../components/line-table';
 import { sections } from '../site/sections';
 import type { SumFacts } from '../site/sums/assumptions';
 import { exampleSum } from '../site/sums/example-year';

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { media } from '../theme';
-import { figureNote, figureTitle } from './figure-styles';
+import { figureNote, figureTitle, media } from '../theme';
 
 interface ChartProps {
   title: string;

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media } from '../theme';
-import { figureNote, figureTitle } from './figure-styles';
+import { figureNote, figureTitle, media } from '../theme';
 
 interface ComparisonTableProps {
   title?: string;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
-import { tableRoles } from '../components/table-roles';
+import { tableRoles } from '../components/scrolling-table';
 import type { ProseComponentName, ProseElement, ProseNode } from '../site/prose';
 import { CallToAction } from './call-to-action';
 import { Chart } from './chart';

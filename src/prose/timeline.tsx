@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { figureTitle } from './figure-styles';
-import { creamCard } from '../theme';
+import { creamCard, figureTitle } from '../theme';
 
 /** `children` is a numbered list; each item begins with its moment. */
 export function Timeline({ title, children }: { title: string; children: ReactNode }) {

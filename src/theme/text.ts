@@ -62,3 +62,8 @@ export const plainLink = css(touchTarget, {
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 });
+
+/** Above and below a figure in a text. */
+export const figureTitle = css({ marginBottom: 10, fontSize: 'var(--fs-body)', fontWeight: 600 });
+
+export const figureNote = css(smallPrint, { marginTop: 8 });
