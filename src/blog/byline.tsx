@@ -4,6 +4,7 @@ import { HoverCard } from '../components/hover-card';
 import { Portrait } from '../components/portrait';
 import { readingMinutes } from '../site/reading';
 import { PostDate } from './post-date';
+import { row } from '../theme';
 
 type Post = NonNullable<Queries.ArticlePageQuery['post']>;
 
@@ -44,10 +45,7 @@ export function Byline({ post: { author, published, modified, body } }: { post: 
   );
 }
 
-const byline = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
+const byline = css(row(14), {
   marginTop: 20,
   paddingTop: 16,
   borderTop: '1px solid var(--line)',

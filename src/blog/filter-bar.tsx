@@ -3,7 +3,7 @@ import X from '@lucide/icons/icons/x';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
-import { cluster, iconButton, tabular, textButton, touchTarget } from '../theme';
+import { cluster, iconButton, muted, tabular, textButton, touchTarget } from '../theme';
 import { useFocusFallback } from '../components/use-focus-fallback';
 import { writeFilter } from './list-address';
 import { NO_FILTER, type Filter } from './search-posts';
@@ -54,12 +54,10 @@ export function FilterBar({ filter, count, onChange }: FilterBarProps) {
   );
 }
 
-const bar = css(cluster(10), {
+const bar = css(cluster(10), muted, {
   alignItems: 'center',
   minHeight: 44,
   marginBlock: 'clamp(8px, 2vw, 28px) clamp(-20px, 2vw - 28px, 0px)',
-  color: 'var(--ink-soft)',
-  fontSize: 'var(--fs-small)',
 });
 
 const chipStyle = css(touchTarget, {

@@ -7,7 +7,7 @@ import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import type { Category } from '../site/categories';
 import { pathToArticle } from '../site/paths';
-import { clamped, cluster, media } from '../theme';
+import { clamped, cluster, media, muted } from '../theme';
 import { PostDate } from './post-date';
 import { stretchedLink } from './post-styles';
 import { DraftTag, tag } from './tags';
@@ -78,9 +78,7 @@ const card = css({
   p: [{ marginTop: 8, color: 'var(--ink-soft)', lineHeight: 1.5 }, clamped(3)],
 });
 
-const meta = css(cluster('4px 12px'), {
+const meta = css(cluster('4px 12px'), muted, {
   alignItems: 'center',
   marginTop: 16,
-  color: 'var(--ink-soft)',
-  fontSize: 'var(--fs-small)',
 });

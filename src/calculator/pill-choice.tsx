@@ -1,5 +1,5 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import { visuallyHidden } from '../theme';
+import { muted, visuallyHidden } from '../theme';
 
 interface PillChoiceProps<Value extends string> {
   name: string;
@@ -59,11 +59,7 @@ const choice = css({
     textAlign: 'center',
     cursor: 'pointer',
   },
-  'label span': {
-    color: 'var(--ink-soft)',
-    fontSize: 'var(--fs-small)',
-    fontWeight: 400,
-  },
+  'label span': [muted, { fontWeight: 400 }],
   'label:has(:checked)': {
     outline: '1.5px solid var(--teal)',
     background: 'var(--white)',

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Wrap } from '../components/wrap';
 import { actionPage, highlightedPage, mainNavigation } from '../site/navigation';
-import { apart, media, visuallyHidden } from '../theme';
+import { apart, media, row, visuallyHidden } from '../theme';
 import { ButtonLink } from '../links/button-link';
 import { LanguageSwitcher } from './language-switcher';
 import { LogoLink } from './logo-link';
@@ -44,7 +44,7 @@ export function Header({ overPicture, mainId, ...menu }: HeaderProps) {
             </PageLink>
           )}
         </nav>
-        <div css={{ display: 'flex', alignItems: 'center', gap: 'var(--s2)' }}>
+        <div css={row('var(--s2)')}>
           <LanguageSwitcher />
           <ButtonLink to={actionPage} kind={overPicture ? 'secondary' : 'primary'} sx={cta}>
             {t('header.action')}

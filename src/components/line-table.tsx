@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media } from '../theme';
+import { media, muted } from '../theme';
 
 interface Row {
   id?: string;
@@ -45,12 +45,7 @@ export const lines = css({
   td: { whiteSpace: 'nowrap' },
   'th:first-of-type': { textAlign: 'left' },
   'thead th': { paddingTop: 'var(--s4)', color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
-  small: {
-    display: 'block',
-    color: 'var(--ink-soft)',
-    fontSize: 'var(--fs-small)',
-    lineHeight: 1.4,
-  },
+  small: [muted, { display: 'block', lineHeight: 1.4 }],
   [media.belowPhablet]: {
     fontSize: 'var(--fs-small)',
     'td, th:not(:first-of-type)': { paddingLeft: 8 },

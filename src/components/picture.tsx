@@ -3,6 +3,7 @@ import { MainImage, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTakeOver } from './use-take-over';
+import { muted } from '../theme';
 
 const DEFAULT_FALLBACK = { fallback: { src: '/fallback.svg' } };
 
@@ -111,14 +112,12 @@ const pictureOf = ({ width, height, backgroundColor }: IGatsbyImageData, positio
     img: { objectPosition: position ?? 'center' },
   });
 
-const notice = css({
+const notice = css(muted, {
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
   padding: 'var(--s4)',
   background: 'var(--mist)',
-  color: 'var(--ink-soft)',
-  fontSize: 'var(--fs-small)',
   textAlign: 'center',
 });

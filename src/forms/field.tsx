@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { useLanguage } from '../links/use-language';
 import { formatNumber } from '../site/figures';
-import { controlStyles, fieldError, select } from '../theme';
+import { controlStyles, fieldError, muted, select } from '../theme';
 import { useInquiryFields, useToday } from './form-context';
 import { MESSAGE_LIMIT } from './form-tables';
 import { fieldsOf, formId, type FieldName } from './inquiries';
@@ -116,11 +116,6 @@ const fieldStyles = css({
 });
 
 /** Stands between label and field, so that no keyboard on a screen covers it. */
-const hint = css({
-  margin: '-4px 0 6px',
-  color: 'var(--ink-soft)',
-  fontSize: 'var(--fs-small)',
-  lineHeight: 1.4,
-});
+const hint = css(muted, { margin: '-4px 0 6px', lineHeight: 1.4 });
 
 const area = css({ minHeight: 112, resize: 'vertical' });

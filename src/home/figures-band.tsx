@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Wrap } from '../components/wrap';
-import { cluster, media, sideBySide, tabular } from '../theme';
+import { cluster, media, muted, sideBySide, tabular } from '../theme';
 
 const figures = ['occupancy', 'hours', 'forecast'] as const;
 
@@ -51,11 +51,7 @@ const list = css(
   },
 );
 
-const basis = css({
-  marginTop: 'var(--s5)',
-  color: 'var(--ink-soft)',
-  fontSize: 'var(--fs-small)',
-});
+const basis = css(muted, { marginTop: 'var(--s5)' });
 
 const numeral = css({
   display: 'block',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../links/page-link';
 import { sections } from '../site/sections';
-import { cluster, media } from '../theme';
+import { cluster, media, row } from '../theme';
 
 /** A bar for each month of the forecast. */
 const months = [9, 6, 13, 15, 19, 22, 24, 23, 19, 15, 11, 14]
@@ -48,10 +48,7 @@ export function SampleSheets() {
 
 const fan = cluster('12px 40px');
 
-const paper = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 20,
+const paper = css(row(20), {
   font: '600 var(--fs-small) / 1.35 var(--text)',
   svg: { width: 'clamp(84px, 4vw + 66px, 124px)', transform: 'rotate(-4deg)' },
   '& + & svg': { transform: 'rotate(3deg)' },

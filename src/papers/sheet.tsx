@@ -6,7 +6,7 @@ import type { Answer } from '../calculator/use-answer';
 import { LogoMark } from '../components/logo-mark';
 import { PrintButton } from '../components/print-button';
 import { SampleTag } from '../components/sample-tag';
-import { cluster, floatingCard, media, smallPrint } from '../theme';
+import { cluster, floatingCard, media, row, smallPrint } from '../theme';
 
 interface SheetProps {
   id?: string;
@@ -68,10 +68,7 @@ const sheet = css(floatingCard, {
 });
 
 /** Who writes. */
-const letterhead = css(smallPrint, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
+const letterhead = css(smallPrint, row(12), {
   marginBottom: 'var(--s5)',
   svg: { flex: 'none', color: 'var(--pine)' },
   '@media print': { marginBottom: 12 },

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { Picture } from '../components/picture';
 import { SampleTag } from '../components/sample-tag';
 import { useIsSample } from '../links/current-page';
-import { media } from '../theme';
+import { media, row } from '../theme';
 
 /** What somebody says, and who it is; whoever shows it gives the `<figure>` around it. */
 export function Quotation({ quotation }: { quotation: Queries.QuotationFragment }) {
@@ -39,10 +39,7 @@ export const quotationFragment = graphql`
   }
 `;
 
-const caption = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 'var(--s4)',
+const caption = css(row('var(--s4)'), {
   fontSize: 'var(--fs-base)',
   lineHeight: 1.45,
   b: { display: 'block', fontWeight: 600 },

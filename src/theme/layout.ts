@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import { media } from './media';
 
+/** In one row, on one line through the middle. */
+export const row = (gap: string | number) => css({ display: 'flex', alignItems: 'center', gap });
+
 /** In a row, and in further ones where there is no room. */
 export const cluster = (gap: string | number) => css({ display: 'flex', flexWrap: 'wrap', gap });
 

@@ -43,6 +43,9 @@ export const clamped = (lines: number) =>
     WebkitLineClamp: lines,
   });
 
+/** Small, and quieter than what it belongs to. */
+export const muted = css({ color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' });
+
 /** What explains something beside it. */
 export const smallPrint = css({
   color: 'var(--ink-soft)',
