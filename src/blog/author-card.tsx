@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { BrandIcon } from '../components/brand-icon';
 import { Portrait } from '../components/portrait';
-import { cardTitle, creamCard, media, plainLink } from '../theme';
+import { cardTitle, creamCard, grid, media, plainLink } from '../theme';
 
 export function AuthorCard({ author }: { author: Queries.AuthorFragment }) {
   return (
@@ -42,10 +42,8 @@ export const authorFragment = graphql`
   }
 `;
 
-const card = css(creamCard, {
-  display: 'grid',
+const card = css(creamCard, grid(20), {
   gridTemplateColumns: 'auto 1fr',
-  gap: 20,
   marginTop: 32,
   padding: 28,
   fontSize: 'var(--fs-body)',

@@ -5,7 +5,7 @@ import { Wrap } from '../components/wrap';
 import { useFocusFallback } from '../components/use-focus-fallback';
 import { PageHeadBand } from '../sections/page-head-band';
 import type { ListContext } from '../site/page-context';
-import { media, sideBySide, visuallyHidden } from '../theme';
+import { grid, media, sideBySide, visuallyHidden } from '../theme';
 import { CategoryList } from './category-list';
 import { FilterBar } from './filter-bar';
 import { LatestPosts } from './latest-posts';
@@ -83,10 +83,8 @@ const layout = css(
   { paddingBlock: '24px var(--section)', [media.desktop]: { paddingTop: 56 } },
 );
 
-const side = css({
-  display: 'grid',
+const side = css(grid(12), {
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
   [media.phablet]: { gap: 24 },
   [media.phabletOnly]: {
     gridTemplateColumns: '1fr 1fr',

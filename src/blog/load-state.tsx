@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '../theme';
+import { buttonStyles, grid } from '../theme';
 import type { LoadStatus } from './all-posts';
 
 /** Says that all articles are being loaded, or could not be. */
@@ -18,10 +18,8 @@ export function LoadState({ status, onRetry }: { status: LoadStatus; onRetry: ()
   );
 }
 
-const styles = css({
-  display: 'grid',
+const styles = css(grid(12), {
   justifyItems: 'start',
-  gap: 12,
   color: 'var(--ink-soft)',
   "[role='status']:empty": { position: 'absolute' },
   '* + &:has(button)': { marginTop: 48 },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
-import { buttonStyles, creamCard, groupTitle, media } from '../theme';
+import { buttonStyles, creamCard, grid, groupTitle, media } from '../theme';
 import { PostGrid } from './post-grid';
 
 interface NoResultsProps {
@@ -31,10 +31,8 @@ export function NoResults({ posts, picture, onShowAll }: NoResultsProps) {
   );
 }
 
-const message = css(creamCard, {
-  display: 'grid',
+const message = css(creamCard, grid('28px 40px'), {
   alignItems: 'center',
-  gap: '28px 40px',
   padding: 'clamp(24px, 3vw, 40px)',
   '[data-picture]': { borderRadius: 18 },
   p: { maxWidth: '28em', margin: '8px 0 24px', color: 'var(--ink-soft)' },

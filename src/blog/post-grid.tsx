@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { memo } from 'react';
 import { useHydrated } from '../components/use-hydrated';
 import { categories } from '../site/categories';
-import { media } from '../theme';
+import { grid, media } from '../theme';
 import { PostCard } from './post-card';
 
 interface PostGridProps {
@@ -20,7 +20,7 @@ export const PostGrid = memo(function PostGrid(props: PostGridProps) {
     <div css={chosenByHash}>
       {!hydrated &&
         categories.map((category) => <span key={category} id={category} data-category-hash />)}
-      <ul css={[grid, newestFirst && wideNewest]}>
+      <ul css={[list, newestFirst && wideNewest]}>
         {posts.map((post, index) => (
           <li key={post.slug} data-category={post.category}>
             <PostCard post={post} fallback={fallback} excerpt priority={index === 0} />
@@ -31,9 +31,7 @@ export const PostGrid = memo(function PostGrid(props: PostGridProps) {
   );
 });
 
-const grid = css({
-  display: 'grid',
-  gap: '52px 32px',
+const list = css(grid('52px 32px'), {
   [media.cardPairs]: { gridTemplateColumns: '1fr 1fr' },
 });
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
-import { groupTitle, media } from '../theme';
+import { grid, groupTitle, media } from '../theme';
 import { PostCard } from './post-card';
 
 interface RelatedPostsProps {
@@ -15,7 +15,7 @@ export function RelatedPosts({ posts, fallback }: RelatedPostsProps) {
   return (
     <Section>
       <h2 css={[groupTitle, title]}>{t('related')}</h2>
-      <div css={grid}>
+      <div css={cards}>
         {posts.map((post) => (
           <PostCard key={post.slug} post={post} fallback={fallback} />
         ))}
@@ -26,9 +26,7 @@ export function RelatedPosts({ posts, fallback }: RelatedPostsProps) {
 
 const title = css({ marginBottom: 'clamp(18px, 14px + 1.6vw, 36px)' });
 
-const grid = css({
-  display: 'grid',
-  gap: '40px 32px',
+const cards = css(grid('40px 32px'), {
   '&& h3': { fontSize: 'var(--fs-h5)', WebkitLineClamp: 'unset' },
   [media.cardPairs]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [media.belowPhablet]: {

@@ -1,6 +1,6 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { wholeEuros } from '../site/figures';
-import { media, tabular } from '../theme';
+import { grid, media, tabular } from '../theme';
 import { useFigures } from './use-figures';
 
 interface Row {
@@ -50,9 +50,7 @@ export function ComparedBars({ rows, sx }: { rows: readonly Row[]; sx?: Interpol
   );
 }
 
-const bars = css({
-  display: 'grid',
-  gap: 10,
+const bars = css(grid(10), {
   div: {
     display: 'grid',
     gridTemplateColumns: '1fr auto',

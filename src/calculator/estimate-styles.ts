@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { cluster, media, smallPrint, whiteCard } from '../theme';
+import { cluster, grid, media, smallPrint, whiteCard } from '../theme';
 
 /** Over the lower edge of the hero's picture. */
 export const estimate = css({
@@ -14,10 +14,8 @@ export const estimate = css({
   },
 });
 
-export const formCard = css(whiteCard, {
+export const formCard = css(whiteCard, grid('12px 40px'), {
   '--fs-answer': 'clamp(1.1875rem, 1.05rem + 0.6vw, 1.625rem)',
-  display: 'grid',
-  gap: '12px 40px',
   padding: 16,
   boxShadow: 'var(--shadow-card)',
   '& > *': { minWidth: 0 },
@@ -36,10 +34,8 @@ export const situations = css({
   [media.wide]: { gridColumn: 1 },
 });
 
-export const fields = css({
-  display: 'grid',
+export const fields = css(grid('10px 12px'), {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '10px 12px',
   [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.wide]: { gridColumn: 1 },
 });

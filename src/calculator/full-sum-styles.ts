@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { fieldError, media, whiteCard } from '../theme';
+import { fieldError, grid, media, whiteCard } from '../theme';
 
 export const calculator = css(whiteCard, {
   position: 'relative',
@@ -42,11 +42,9 @@ export const firstAmount = css({
 
 export const refusal = css(fieldError, { '&:empty': { display: 'none' } });
 
-export const inputs = css({
-  display: 'grid',
+export const inputs = css(grid('clamp(18px, 10px + 2vw, 32px)'), {
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: 'clamp(18px, 10px + 2vw, 32px)',
   '@media print': { gridTemplateColumns: 'repeat(5, 1fr)', gap: 12, '& > p': { display: 'none' } },
 });
 
@@ -79,9 +77,7 @@ export const choices = css({
   },
 });
 
-export const under = css({
-  display: 'grid',
-  gap: 'clamp(0px, 2vw, 24px)',
+export const under = css(grid('clamp(0px, 2vw, 24px)'), {
   gridColumn: '1 / -1',
   borderTop: '1px solid var(--line-result)',
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardTitle, textButton, touchTarget } from '../theme';
+import { cardTitle, grid, textButton, touchTarget } from '../theme';
 import { useInquiryFields } from '../forms/form-context';
 import { sections } from '../site/sections';
 import { fullSum, type SumFacts } from '../site/sums/assumptions';
@@ -58,9 +58,7 @@ function HandedCard({ calculation, facts, onRemove }: HandedCardProps) {
   );
 }
 
-const card = css({
-  display: 'grid',
-  gap: 8,
+const card = css(grid(8), {
   padding: '14px 18px',
   border: '1px solid var(--line)',
   borderRadius: 'var(--r)',

@@ -6,7 +6,7 @@ import { Disclosure } from '../components/disclosure';
 import { Icon } from '../components/icon';
 import { bounds, type Sum } from '../site/sums/assumptions';
 import { taxRegimes } from '../site/sums/tax';
-import { controlStyles, fieldError, media, select, smallPrint, textButton } from '../theme';
+import { controlStyles, fieldError, grid, media, select, smallPrint, textButton } from '../theme';
 import { useFigures } from './use-figures';
 import { useRefusalText } from './use-refusal';
 import { furtherAmounts, type SumFields } from './use-sum';
@@ -84,7 +84,7 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
   };
   return (
     <Disclosure title={t('calculator.change')} printed>
-      <div css={grid}>
+      <div css={amounts}>
         {furtherAmounts(sum.assumptions.now).map(amountField)}
         <div css={taxes}>
           {taxField('tax')}
@@ -107,10 +107,8 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
   );
 }
 
-const grid = css({
-  display: 'grid',
+const amounts = css(grid('6px 28px'), {
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '6px 28px',
   marginTop: 12,
   [media.fieldPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -122,11 +120,9 @@ const grid = css({
   },
 });
 
-const taxes = css({
-  display: 'grid',
+const taxes = css(grid('12px 28px'), {
   gridColumn: '1 / -1',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
-  gap: '12px 28px',
   '& > p': [smallPrint, { gridColumn: '1 / -1' }],
 });
 

@@ -6,6 +6,7 @@ import type { Letting, Sum } from '../site/sums/assumptions';
 import { wholeSteps } from '../site/sums/letting';
 import { useFigures } from './use-figures';
 import { useSumWords } from './use-sum-words';
+import { grid } from '../theme';
 
 export function SumTable({ sum }: { sum: Sum }) {
   const { t } = useTranslation('owners');
@@ -38,10 +39,8 @@ export function SumTable({ sum }: { sum: Sum }) {
   );
 }
 
-const tables = css({
-  display: 'grid',
+const tables = css(grid('0 64px'), {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
   alignItems: 'start',
-  gap: '0 64px',
   caption: { paddingTop: 8 },
 });

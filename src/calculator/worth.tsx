@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupTitle, lead, sideBySide, touchTarget, whiteCard } from '../theme';
+import { grid, groupTitle, lead, sideBySide, touchTarget, whiteCard } from '../theme';
 import { formId } from '../forms/inquiries';
 import { sections } from '../site/sections';
 import { bounds, type Sum } from '../site/sums/assumptions';
@@ -68,10 +68,8 @@ export function Worth({ sum, fields, answer, article, onAsk }: WorthProps) {
 }
 
 /** The loud part of its page; the shadow makes its ground as wide as the screen. */
-const worth = css({
+const worth = css(grid('clamp(16px, 3vw, 40px)'), {
   '--lead': 'var(--on-pine-soft)',
-  display: 'grid',
-  gap: 'clamp(16px, 3vw, 40px)',
   marginTop: 'var(--section)',
   marginBottom: 'calc(-1 * var(--section))',
   paddingBlock: 'var(--section)',
@@ -94,9 +92,7 @@ const title = css({
   letterSpacing: '-0.02em',
 });
 
-const advice = css({
-  display: 'grid',
-  gap: 10,
+const advice = css(grid(10), {
   padding: 'clamp(20px, 14px + 1.4vw, 32px)',
   borderLeft: '6px solid var(--amber)',
   borderRadius: 'var(--r)',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { apart, cluster, media, visuallyHidden } from '../theme';
+import { apart, cluster, grid, media, visuallyHidden } from '../theme';
 
 export const footer = css({
   background: 'var(--pine-deep)',
@@ -25,10 +25,8 @@ export const footer = css({
   },
 });
 
-export const columns = css({
-  display: 'grid',
+export const columns = css(grid(24), {
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
   paddingBlock: '28px 24px',
   [media.phone]: { gridTemplateColumns: 'auto 1fr', columnGap: 16 },
   [media.belowPhablet]: { fontSize: 'var(--fs-small)' },

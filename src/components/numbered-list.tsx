@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { centredIn } from '../theme';
+import { centredIn, grid } from '../theme';
 
 export function NumberedList({ items }: { items: readonly string[] }) {
   return (
@@ -11,9 +11,7 @@ export function NumberedList({ items }: { items: readonly string[] }) {
   );
 }
 
-const list = css({
-  display: 'grid',
-  gap: 10,
+const list = css(grid(10), {
   // What is not displayed as an item of a list is not counted by itself.
   li: { display: 'flex', gap: 12, counterIncrement: 'list-item', lineHeight: 1.45 },
   'li::before': [

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lead } from '../theme';
+import { grid, lead } from '../theme';
 import { Wrap, type WrapProps } from './wrap';
 
 interface SectionProps extends WrapProps {
@@ -45,9 +45,7 @@ const onPine = css({
   '@media print': { '--lead': 'var(--ink-soft)', color: 'var(--pine)' },
 });
 
-const head = css({
-  display: 'grid',
-  gap: 'clamp(10px, 8px + 0.6vw, 16px)',
+const head = css(grid('clamp(10px, 8px + 0.6vw, 16px)'), {
   maxWidth: 720,
   marginBottom: 'clamp(28px, 14px + 3.5vw, 64px)',
 });

@@ -2,6 +2,7 @@ import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { LucideIconData } from '@lucide/icons';
 import Check from '@lucide/icons/icons/check';
 import { Icon } from './icon';
+import { grid } from '../theme';
 
 interface TickListProps {
   items: readonly string[];
@@ -23,9 +24,7 @@ export function TickList({ items, icon = Check, sx }: TickListProps) {
   );
 }
 
-const list = css({
-  display: 'grid',
-  gap: 8,
+const list = css(grid(8), {
   li: { display: 'flex', gap: 12, lineHeight: 1.45 },
   svg: { color: 'var(--tick, var(--teal))' },
 });

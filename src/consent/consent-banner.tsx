@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles, floatingCard, groupTitle, media, smallPrint } from '../theme';
+import { buttonStyles, floatingCard, grid, groupTitle, media, smallPrint } from '../theme';
 import { answerConsent, closeQuestion, onQuestion, openQuestion, storedChoice } from './consent';
 
 /** Comes first in the document, so that the keyboard reaches it first. */
@@ -94,10 +94,8 @@ const panel = css(
   },
 );
 
-const answers = css({
-  display: 'grid',
+const answers = css(grid('var(--s4)'), {
   gridTemplateColumns: '1fr 1fr',
-  gap: 'var(--s4)',
   marginTop: 20,
 });
 

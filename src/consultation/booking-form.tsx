@@ -8,7 +8,7 @@ import { noteOnSlot, slotsOf, type Consultations } from '../forms/slots';
 import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime, shortDay } from '../site/dates';
 import { workingDaysAfter, type OpeningHours } from '../site/working-days';
-import { groupTitle, media, smallPrint } from '../theme';
+import { grid, groupTitle, media, smallPrint } from '../theme';
 
 const DAYS = 6;
 
@@ -95,10 +95,8 @@ function SlotFields({ consultations, hours }: SlotProps) {
 }
 
 /** Keeps the room of two rows until the browser knows the day. */
-const chips = css({
-  display: 'grid',
+const chips = css(grid(8), {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 8,
   minHeight: 128,
   button: {
     minHeight: 60,

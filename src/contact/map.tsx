@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { Icon } from '../components/icon';
-import { buttonStyles, lead, media, sideBySide, smallPrint } from '../theme';
+import { buttonStyles, grid, lead, media, sideBySide, smallPrint } from '../theme';
 import { DrawnMap } from './drawn-map';
 import { mapPlace } from './map-place';
 
@@ -72,10 +72,8 @@ const layout = css(sideBySide('4fr 8fr', { gap: '40px', wideGap: '72px' }), {
   alignItems: 'center',
 });
 
-const text = css({
-  display: 'grid',
+const text = css(grid('var(--s5)'), {
   justifyItems: 'start',
-  gap: 'var(--s5)',
   a: { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   'div p': [smallPrint, { marginTop: 'var(--s3)' }],
   '@media (scripting: none)': { div: { display: 'none' } },

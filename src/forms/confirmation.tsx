@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { FactList, type Fact } from '../components/fact-list';
-import { buttonStyles, cardTitle, groupTitle } from '../theme';
+import { buttonStyles, cardTitle, grid, groupTitle } from '../theme';
 
 interface ConfirmationProps {
   words: { title: string; text: string; next: string };
@@ -26,10 +26,8 @@ export function Confirmation({ words, facts, onAgain }: ConfirmationProps) {
   );
 }
 
-const confirmation = css({
-  display: 'grid',
+const confirmation = css(grid(16), {
   alignContent: 'start',
-  gap: 16,
   h3: { marginBottom: -10 },
   dl: {
     display: 'grid',

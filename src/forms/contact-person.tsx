@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Portrait } from '../components/portrait';
 import { SampleTag } from '../components/sample-tag';
 import { useHydrated } from '../components/use-hydrated';
-import { cluster, smallPrint } from '../theme';
+import { cluster, grid, smallPrint } from '../theme';
 import { useIsSample } from '../links/current-page';
 import { useLanguage } from '../links/use-language';
 import { formatTime } from '../site/dates';
@@ -42,11 +42,9 @@ export function ContactPerson({ data, does }: ContactPersonProps) {
   );
 }
 
-const card = css({
-  display: 'grid',
+const card = css(grid(14), {
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
-  gap: 14,
   paddingTop: 18,
   borderTop: '1px solid var(--line)',
   p: [cluster('2px 10px'), smallPrint, { alignItems: 'center' }],

@@ -1,11 +1,9 @@
 import { css, keyframes } from '@emotion/react';
-import { media, smallPrint, whiteCard } from '../theme';
+import { grid, media, smallPrint, whiteCard } from '../theme';
 
-export const form = css(whiteCard, {
+export const form = css(whiteCard, grid(18), {
   position: 'relative',
-  display: 'grid',
   alignContent: 'start',
-  gap: 18,
   padding: 'clamp(22px, 14px + 2vw, 40px)',
   fieldset: { display: 'grid', gap: 18 },
   'fieldset[hidden]': { display: 'none' },
@@ -14,9 +12,7 @@ export const form = css(whiteCard, {
 /** For a form on a coloured ground. */
 export const raisedCard = css({ borderColor: 'transparent', boxShadow: 'var(--shadow-card)' });
 
-export const pair = css({
-  display: 'grid',
-  gap: 18,
+export const pair = css(grid(18), {
   [media.fieldPairs]: { gridTemplateColumns: '3fr 2fr' },
 });
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { Picture } from '../components/picture';
 import { Points } from '../components/points';
-import { media } from '../theme';
+import { grid, media } from '../theme';
 
 const benefits = [
   { id: 'revenue', icon: TrendingUp, tone: 'amber' },
@@ -34,10 +34,8 @@ export function Benefits({ picture }: { picture: IGatsbyImageData }) {
   );
 }
 
-const pair = css({
-  display: 'grid',
+const pair = css(grid('clamp(36px, 20px + 4vw, 96px)'), {
   alignItems: 'center',
-  gap: 'clamp(36px, 20px + 4vw, 96px)',
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 640px) minmax(0, 542px)', columnGap: 78 },
 });
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import Check from '@lucide/icons/icons/check';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
-import { media } from '../theme';
+import { grid, media } from '../theme';
 import { scene, smallPicture } from './tile-styles';
 
 const items = ['one', 'two', 'three'] as const;
@@ -21,10 +21,8 @@ export function ChecklistScene() {
   );
 }
 
-const list = css({
-  display: 'grid',
+const list = css(grid(10), {
   alignContent: 'center',
-  gap: 10,
   padding: '20px 24px',
   background: 'var(--sand)',
   li: {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
-import { lead, sideBySide, tabular } from '../theme';
+import { grid, lead, sideBySide, tabular } from '../theme';
 
 /** What an owner sleeps through. */
 export function Night() {
@@ -25,10 +25,8 @@ const layout = css(sideBySide('1fr 1fr', { gap: '20px', wideGap: '80px', from: '
   alignItems: 'center',
 });
 
-const chat = css({
-  display: 'grid',
+const chat = css(grid(12), {
   justifyItems: 'start',
-  gap: 12,
   color: 'var(--pine)',
   lineHeight: 1.4,
   p: {

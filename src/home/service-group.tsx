@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cluster, groupTitle, media } from '../theme';
+import { cluster, grid, groupTitle, media } from '../theme';
 
 interface ServiceGroupProps {
   id: 'guests' | 'home' | 'income';
@@ -17,7 +17,7 @@ export function ServiceGroup({ id, children }: ServiceGroupProps) {
         <h3 css={groupTitle}>{t(`services.${id}.title`)}</h3>
         <p>{t(`services.${id}.text`)}</p>
       </div>
-      <div css={[grid, id === 'income' && equalRows]}>{children}</div>
+      <div css={[tiles, id === 'income' && equalRows]}>{children}</div>
     </div>
   );
 }
@@ -29,9 +29,7 @@ const head = css(cluster('4px var(--s5)'), {
   p: { color: 'var(--ink-soft)' },
 });
 
-const grid = css({
-  display: 'grid',
-  gap: 'var(--s5)',
+const tiles = css(grid('var(--s5)'), {
   marginTop: 'var(--s4)',
   [media.belowPhablet]: {
     gap: 0,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { useIsSample } from '../links/current-page';
 import { Quotation } from '../sections/quotation';
-import { column, media } from '../theme';
+import { column, grid, media } from '../theme';
 
 /** An odd one is large: it stands beside two others, or in a row of its own. */
 export function Testimonials({ quotations }: { quotations: readonly Queries.QuotationFragment[] }) {
@@ -27,9 +27,7 @@ export function Testimonials({ quotations }: { quotations: readonly Queries.Quot
   );
 }
 
-const voices = css({
-  display: 'grid',
-  gap: 'var(--s5)',
+const voices = css(grid('var(--s5)'), {
   [media.desktop]: {
     gridTemplateColumns: '1fr 1fr',
     '&:has(> :nth-of-type(3):last-of-type)': {

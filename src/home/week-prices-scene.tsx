@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { column, media, tabular } from '../theme';
+import { column, grid, media, tabular } from '../theme';
 import { scene, sceneCaption } from './tile-styles';
 
 /** A week of the example's year, as parts of what guests pay there for a night on average. */
@@ -49,11 +49,9 @@ const bar = (share: number, hot: boolean) =>
     [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' },
   });
 
-const bars = css({
-  display: 'grid',
+const bars = css(grid(3), {
   flex: 1,
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-  gap: 3,
   minHeight: 124,
   li: {
     display: 'flex',

@@ -6,7 +6,7 @@ import { Picture } from '../components/picture';
 import { TickList } from '../components/tick-list';
 import { Wrap } from '../components/wrap';
 import { Breadcrumbs } from '../sections/breadcrumbs';
-import { column, lead, media } from '../theme';
+import { column, grid, lead, media } from '../theme';
 import { SampleSheets } from './sample-sheets';
 
 const proofs = ['income', 'fees', 'time'] as const;
@@ -42,9 +42,7 @@ export function OwnersHero({ picture, children }: OwnersHeroProps) {
   );
 }
 
-const layout = css({
-  display: 'grid',
-  gap: 'clamp(16px, 2.8vw, 40px)',
+const layout = css(grid('clamp(16px, 2.8vw, 40px)'), {
   paddingBlock: 'clamp(12px, 4.8vw - 8px, 80px)',
   [media.desktop]: {
     gridTemplate: 'auto auto auto minmax(280px, 1fr) / minmax(0, 1fr) 480px',

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { Section } from '../components/section';
 import { Steps } from '../components/steps';
-import { kicker, visuallyHidden } from '../theme';
+import { grid, kicker, visuallyHidden } from '../theme';
 
 const steps = [
   { id: 'assessment', icon: ChartColumn, days: ['forecast', 'agreement'] },
@@ -49,9 +49,7 @@ const plan = css({
   summary: { position: 'absolute', inset: '-8px 0 auto 84px', justifyContent: 'flex-end' },
 });
 
-const list = css({
-  display: 'grid',
-  gap: 10,
+const list = css(grid(10), {
   maxWidth: '24em',
   marginTop: 12,
   font: '500 var(--fs-body) / 1.4 var(--text)',

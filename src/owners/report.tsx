@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
-import { cardTitle, lead, sideBySide } from '../theme';
+import { cardTitle, grid, lead, sideBySide } from '../theme';
 import { ForwardLink } from '../links/forward-link';
 import { NumberedList } from '../components/numbered-list';
 import { ComparedBars } from '../calculator/compared-bars';
@@ -48,9 +48,7 @@ const layout = css(sideBySide('1fr 1fr', { gap: '40px', wideGap: '80px' }), {
   alignItems: 'center',
 });
 
-const part = css({
-  display: 'grid',
-  gap: 'clamp(14px, 10px + 1vw, 24px)',
+const part = css(grid('clamp(14px, 10px + 1vw, 24px)'), {
   'dt::first-letter': { textTransform: 'uppercase' },
 });
 

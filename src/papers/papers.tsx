@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
-import { sideBySide } from '../theme';
+import { grid, sideBySide } from '../theme';
 import { useIsSample } from '../links/current-page';
 import { sections } from '../site/sections';
 import type { SumFacts } from '../site/sums/assumptions';
@@ -74,9 +74,7 @@ export function Papers({ facts, sources, contract }: PapersProps) {
 
 const layout = sideBySide('1fr minmax(0, 800px)', { gap: 'var(--s6)', wideGap: 'var(--s7)' });
 
-const stack = css({
-  display: 'grid',
+const stack = css(grid('clamp(24px, 12px + 3vw, 56px)'), {
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(24px, 12px + 3vw, 56px)',
   '@media print': { display: 'block' },
 });

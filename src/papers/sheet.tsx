@@ -6,7 +6,7 @@ import type { Answer } from '../calculator/use-answer';
 import { LogoMark } from '../components/logo-mark';
 import { PrintButton } from '../components/print-button';
 import { SampleTag } from '../components/sample-tag';
-import { cluster, floatingCard, media, row, smallPrint } from '../theme';
+import { cluster, floatingCard, grid, media, row, smallPrint } from '../theme';
 
 interface SheetProps {
   id?: string;
@@ -95,9 +95,7 @@ const head = css(cluster('4px 14px'), {
 
 const result = css({ '--fs-answer': 'var(--fs-h3)', marginTop: 'var(--s5)' });
 
-const foot = css(smallPrint, {
-  display: 'grid',
-  gap: 'var(--s2)',
+const foot = css(smallPrint, grid('var(--s2)'), {
   marginTop: 'var(--s4)',
   paddingTop: 'var(--s3)',
   borderTop: '1px solid var(--line)',

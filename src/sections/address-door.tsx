@@ -7,7 +7,7 @@ import { useLanguage } from '../links/use-language';
 import { sections } from '../site/sections';
 import { forecastPage } from '../site/navigation';
 import { pathTo } from '../site/paths';
-import { buttonStyles, controlStyles, media } from '../theme';
+import { buttonStyles, controlStyles, grid, media } from '../theme';
 
 /** Asks for the address, with which the owners' form opens; the address of the page never holds it. */
 export function AddressDoor() {
@@ -32,9 +32,7 @@ export function AddressDoor() {
   );
 }
 
-const door = css({
-  display: 'grid',
-  gap: '6px 12px',
+const door = css(grid('6px 12px'), {
   width: '100%',
   maxWidth: 620,
   textAlign: 'start',

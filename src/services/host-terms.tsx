@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../links/button-link';
-import { cardText, cardTitle, media, sideBySide, whiteCard } from '../theme';
+import { cardText, cardTitle, grid, media, sideBySide, whiteCard } from '../theme';
 
 const steps = ['one', 'two', 'three'] as const;
 
@@ -42,9 +42,7 @@ const price = css({
   letterSpacing: '-0.01em',
 });
 
-const list = css({
-  display: 'grid',
-  gap: 10,
+const list = css(grid(10), {
   paddingLeft: '1.25em',
   listStyle: 'decimal',
   li: { paddingLeft: 6, lineHeight: 1.45 },

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import { media } from './media';
 
+/** Below each other, until a template of columns says otherwise. */
+export const grid = (gap: string | number) => css({ display: 'grid', gap });
+
 /** In one row, on one line through the middle. */
 export const row = (gap: string | number) => css({ display: 'flex', alignItems: 'center', gap });
 
