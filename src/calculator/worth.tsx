@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { grid, groupTitle, lead, sideBySide, touchTarget, whiteCard } from '../theme';
+import { grid, groupTitle, lead, pineGround, sideBySide, touchTarget, whiteCard } from '../theme';
 import { formId } from '../forms/inquiries';
 import { sections } from '../site/sections';
 import { bounds, type Sum } from '../site/sums/assumptions';
@@ -68,15 +68,13 @@ export function Worth({ sum, fields, answer, article, onAsk }: WorthProps) {
 }
 
 /** The loud part of its page; the shadow makes its ground as wide as the screen. */
-const worth = css(grid('clamp(16px, 3vw, 40px)'), {
+const worth = css(grid('clamp(16px, 3vw, 40px)'), pineGround, {
   '--lead': 'var(--on-pine-soft)',
   marginTop: 'var(--section)',
   marginBottom: 'calc(-1 * var(--section))',
   paddingBlock: 'var(--section)',
-  background: 'var(--pine)',
   boxShadow: '0 0 0 100vmax var(--pine)',
   clipPath: 'inset(0 -100vmax)',
-  color: 'var(--on-pine)',
   scrollMarginTop: 'calc(var(--header) + 24px)',
   '@media print': { display: 'none' },
 });
@@ -112,10 +110,6 @@ const advice = css(grid(10), {
     textAlign: 'left',
     cursor: 'pointer',
   },
-  "[aria-pressed='true']": {
-    borderColor: 'var(--pine)',
-    background: 'var(--pine)',
-    color: 'var(--on-pine)',
-  },
+  "[aria-pressed='true']": [pineGround, { borderColor: 'var(--pine)' }],
   '& > a': [touchTarget, { fontWeight: 600, lineHeight: 1.3 }],
 });

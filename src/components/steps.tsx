@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { LucideIconData } from '@lucide/icons';
 import type { ReactNode } from 'react';
-import { centredIn, groupTitle, media, sideBySide, tabular } from '../theme';
+import { centredIn, groupTitle, media, pineGround, sideBySide, tabular } from '../theme';
 import { Icon } from './icon';
 
 /** Specification, section 4. */
@@ -46,13 +46,11 @@ export function Steps<Step extends { id: string; icon: LucideIconData }>(props: 
 
 const stepsList = sideBySide('repeat(3, 1fr)', { gap: 'var(--s5)', wideGap: '0', from: 'tablet' });
 
-const circle = css(centredIn(60), {
+const circle = css(centredIn(60), pineGround, {
   position: 'absolute',
   inset: '0 auto auto 0',
   zIndex: 1,
   borderRadius: '50%',
-  background: 'var(--pine)',
-  color: 'var(--on-pine)',
   'li:last-child > &': { background: 'var(--amber)', color: 'var(--pine)' },
   [media.motion]: {
     "[data-steps='waiting'] &": { opacity: 0, transform: 'scale(0.9)' },

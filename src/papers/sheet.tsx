@@ -6,7 +6,7 @@ import type { Answer } from '../calculator/use-answer';
 import { LogoMark } from '../components/logo-mark';
 import { PrintButton } from '../components/print-button';
 import { SampleTag } from '../components/sample-tag';
-import { cluster, floatingCard, grid, media, row, smallPrint } from '../theme';
+import { cluster, floatingCard, grid, groupTitle, media, row, smallPrint } from '../theme';
 
 interface SheetProps {
   id?: string;
@@ -78,7 +78,7 @@ const head = css(cluster('4px 14px'), {
   alignItems: 'center',
   paddingBottom: 'var(--s4)',
   borderBottom: '2px solid var(--pine)',
-  h2: { font: '500 var(--fs-h3) / 1.2 var(--display)', letterSpacing: '-0.01em' },
+  h2: groupTitle,
   p: [smallPrint, { flexBasis: '100%' }],
   // A stamp.
   small: {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { buttonStyles, groupTitle } from '../theme';
+import { buttonStyles, groupTitle, pineGround } from '../theme';
 import { ProseLink } from './prose-link';
 
 interface CallToActionProps {
@@ -21,11 +21,9 @@ export function CallToAction({ title, preText, buttonText, linkUrl }: CallToActi
   );
 }
 
-const box = css({
+const box = css(pineGround, {
   padding: 'clamp(24px, 5vw, 40px)',
   borderRadius: 'var(--r-l)',
-  background: 'var(--pine)',
-  color: 'var(--on-pine)',
   p: { marginTop: 8, color: 'var(--on-pine-soft)', fontSize: 'var(--fs-body)', lineHeight: 1.55 },
   a: { marginTop: 20 },
 });

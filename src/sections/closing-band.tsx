@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { column, lead } from '../theme';
+import { column, lead, pineGround } from '../theme';
 import { Wrap } from '../components/wrap';
 
 interface ClosingBandProps {
@@ -28,10 +28,8 @@ export function ClosingBand({ title, text, name = 'closing', foot, children }: C
   );
 }
 
-const closing = css({
+const closing = css(pineGround, {
   overflow: 'hidden',
-  background: 'var(--pine)',
-  color: 'var(--on-pine)',
   textAlign: 'center',
 });
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { TickList } from '../components/tick-list';
-import { column, groupTitle, media, sideBySide, tabular } from '../theme';
+import { column, groupTitle, media, pineGround, sideBySide, tabular } from '../theme';
 
 const kinds = ['onSite', 'remote'] as const;
 const included = ['one', 'two', 'three', 'four'] as const;
@@ -41,11 +41,9 @@ const card = css(column, {
   p: { color: 'var(--ink-soft)' },
 });
 
-const mainCard = css({
+const mainCard = css(pineGround, {
   '--tick': 'var(--amber)',
   borderColor: 'var(--pine)',
-  background: 'var(--pine)',
-  color: 'var(--on-pine)',
   p: { color: 'var(--on-pine-soft)' },
 });
 

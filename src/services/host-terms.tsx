@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../links/button-link';
-import { cardText, cardTitle, grid, media, sideBySide, whiteCard } from '../theme';
+import { cardText, cardTitle, grid, groupTitle, media, sideBySide, whiteCard } from '../theme';
 
 const steps = ['one', 'two', 'three'] as const;
 
@@ -35,12 +35,7 @@ const card = css(
   { h3: { marginBottom: 'var(--s3)' }, [media.desktop]: { gridArea: '2 / 1 / auto / -1' } },
 );
 
-const price = css({
-  display: 'block',
-  marginBottom: 'var(--s2)',
-  font: '500 var(--fs-h3) / 1.2 var(--display)',
-  letterSpacing: '-0.01em',
-});
+const price = css(groupTitle, { display: 'block', marginBottom: 'var(--s2)' });
 
 const list = css(grid(10), {
   paddingLeft: '1.25em',

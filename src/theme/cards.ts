@@ -8,6 +8,9 @@ export const whiteCard = css({
   color: 'var(--pine)',
 });
 
+/** The ground of what is loud. */
+export const pineGround = css({ background: 'var(--pine)', color: 'var(--on-pine)' });
+
 /** For what we do. */
 export const creamCard = css({
   borderRadius: 'var(--r-l)',
