@@ -1,6 +1,6 @@
 """evening-street: old Riga houses at dusk on the right, every window warm; the river and the far bank on the calm left."""
 from city import *
-reset(); LITS[0] = .62
+reset(); LITS[:] = .5, '#F0932E'
 LAMP = lambda: glow('#FFB65C', 5)
 box(60, 3.4, .1, 0, -2.4, -.1, mat('#5B6A6E', rough=.9, bump=.5, bscale=14), 0); box(60, 1.2, .16, 0, -.75, -.1, mat('#B9AC98', rough=.9), .02); box(60, 20, .1, 0, -14, -.12, mat('#55656A', rough=.9), 0)
 for i in range(90): box(.2, .28, .03, -10+i*.23, -1.2, .05, mat(('#A99C88', '#B9AC98')[i % 2], rough=.9), .008, 1)
@@ -28,4 +28,4 @@ sky_panel(60, -4, 26, [(0, '#F4B06E'), (.25, '#F0C296'), (.5, '#D6BDA8'), (.75, 
 world('#8FB0BA', .5); sun(205, 14, 1.7, 8, '#FFC490')
 area((0, -7, 5), (0, 0, 1), 6, 130, '#DCE6EA')
 camera((.5, -9.4, 1.3), (.5, .2, 1.5), 37.5)
-render('evening-street', 2000, 1125, 32, exposure=.22, bloom=.4)
+render('evening-street', 2000, 1125, 32, exposure=.22, bloom=.4, grain=0)
