@@ -55,8 +55,16 @@ export function formatTime(time: string, language: Language): string {
   return fill(profiles[language].time, { HH, H: withoutZero(HH), MM });
 }
 
-const writer = (parts: Intl.DateTimeFormatOptions, language: Language) =>
-  new Intl.DateTimeFormat(profiles[language].intlLocale, { ...parts, timeZone: 'UTC' });
+const writers = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, because a phone takes some 5 ms to make one. */
+function writer(parts: Intl.DateTimeFormatOptions, language: Language): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(parts);
+  const options = { ...parts, timeZone: 'UTC' };
+  const kept = writers.get(key) ?? new Intl.DateTimeFormat(profiles[language].intlLocale, options);
+  writers.set(key, kept);
+  return kept;
+}
 
 const fill = (pattern: string, parts: Readonly<Record<string, string>>): string =>
   pattern.replace(/([A-Z])\1*/g, (name) => parts[name] ?? name);
