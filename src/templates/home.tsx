@@ -59,7 +59,7 @@ export const query = graphql`
       gatsbyImageData(width: 2400, breakpoints: [1200, 1600, 2400])
     }
     heroPhone: picture(name: "hero-riga-phone") {
-      gatsbyImageData(width: 1200, breakpoints: [750, 1200])
+      gatsbyImageData(width: 1200, breakpoints: [750, 1200], webpOptions: { quality: 50 })
     }
     photography: picture(name: "photo-shoot") {
       gatsbyImageData(width: 468, aspectRatio: 1.7778)
