@@ -32,8 +32,9 @@ for (const [route, card] of [
   ['home', 'main figure'],
   ['about', 'main article'],
   ['services', 'main article:has(dl)'],
+  ['services', 'main li:has([data-tile])'],
 ] as const)
-  test(`any number of cards fills its rows on the page ${route}`, async ({ page }) => {
+  test(`any number of ${card} fills its rows on the page ${route}`, async ({ page }) => {
     await show(page, pathTo('en', route), 1440);
     const ends = await page.locator(card).first().locator('..').evaluate(rowEnds);
     expect(new Set(ends.flat()), JSON.stringify(ends)).toEqual(new Set([0]));

@@ -59,22 +59,20 @@ const grid = css({ display: 'grid', gap: 28 }, besideTile(20), {
     gridTemplateColumns: '1fr 1fr',
     gap: '44px 48px',
     li: { display: 'block' },
+    'li:last-of-type:nth-of-type(odd)': { display: 'grid', gridColumn: '1 / -1' },
     p: { marginTop: 6 },
     '[data-tile]': { marginBottom: 16 },
   },
 });
 
-/** The last of an odd number has a row for itself, and its text beside the tile. */
-const lastAlone = { 'li:last-child:nth-of-type(odd)': { display: 'grid', gridColumn: '1 / -1' } };
-
 /** As many as that on wide screens. */
 export const inColumns = (columns: 2 | 3 | 4) =>
   css(
     grid,
-    { [columns > 2 ? media.pointPairsOnly : media.pointPairs]: lastAlone },
     columns > 2 && {
       [media.desktop]: {
         gridTemplateColumns: `repeat(${columns}, 1fr)`,
+        'li:last-of-type:nth-of-type(odd)': { display: 'block', gridColumn: 'auto' },
         gap: `56px ${columns > 3 ? 40 : 64}px`,
       },
     },

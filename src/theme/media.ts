@@ -19,7 +19,6 @@ export const media = {
   /** Two short fields fit beside each other; two points; two cards. */
   fieldPairs: '@media (min-width: 30em)',
   pointPairs: '@media (min-width: 40em)',
-  pointPairsOnly: '@media (min-width: 40em) and (max-width: 62.4375em)',
   cardPairs: '@media (min-width: 43.75em)',
   forced: '@media (forced-colors: active)',
   /** On paper nothing may stay hidden until its entrance. */
