@@ -5,7 +5,7 @@ import { deliveryOf, newReference, setDelivery, type Delivery } from './deliveri
 import { saveDraft } from './draft';
 import { formatSubmission } from './format-submission';
 import { fieldsOf, formId, type Inquiry, type InquiryType } from './inquiries';
-import { sendInquiry, type SendError } from './send-inquiry';
+import { sendInquiry, type SendError, type Sending } from './send-inquiry';
 
 declare global {
   interface Window {
@@ -14,17 +14,13 @@ declare global {
   }
 }
 
-interface Order {
+interface Order extends Omit<Sending, 'onPhase'> {
   type: InquiryType;
   inquiry: Inquiry;
   formName: string;
   mail: MailConfig;
   /** A program has filled in the hidden field. */
   trapped: boolean;
-  /** When the button was pressed, by `performance.now()`. */
-  pressedAt: number;
-  /** Nothing is sent before it resolves. */
-  heldBack: Promise<void>;
 }
 
 const SPAM: SendError = { reason: 'failed', error: 'The trap field was filled in.' };

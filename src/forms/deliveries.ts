@@ -35,7 +35,7 @@ export function newReference(): string {
 /** Tells this document from an earlier one in the same tab. */
 const thisDocument = Math.random();
 
-const keyOf = (type: InquiryType): StoredKey => `delivery:${formId(type)}`;
+const deliveryKey = (type: InquiryType): StoredKey => `delivery:${formId(type)}`;
 
 const listeners = new Set<() => void>();
 
@@ -46,7 +46,7 @@ export function isUnderway(delivery: Delivery | undefined): boolean {
 /** Stores a delivery for this tab and tells the listeners; `undefined` forgets it. */
 export function setDelivery(type: InquiryType, delivery: Delivery | undefined): void {
   const stored = delivery && JSON.stringify({ ...delivery, document: thisDocument });
-  store('session', keyOf(type), stored);
+  store('session', deliveryKey(type), stored);
   listeners.forEach((listener) => listener());
 }
 
@@ -60,7 +60,7 @@ export function listenToDeliveries(listener: () => void): () => void {
   };
 }
 
-const storedText = (type: InquiryType) => readStored('session', keyOf(type));
+const storedText = (type: InquiryType) => readStored('session', deliveryKey(type));
 
 /** The last delivery of a type in this tab, on any page and after a reload. */
 export const deliveryOf = (type: InquiryType) => readDelivery(type, storedText(type));

@@ -14,7 +14,7 @@ export interface SendError {
 /** Specification, section 8. */
 const FAILED = 'Failed to send your submission. Please try again later.';
 
-interface Sending {
+export interface Sending {
   /** When the visitor pressed the button, by `performance.now()`. */
   pressedAt: number;
   /** Nothing is sent before it resolves. */

@@ -32,7 +32,7 @@ export function useInquiry(type: InquiryType, formName: string, mail: MailConfig
         mail,
         trapped: emptyHoneypot(form.current),
         pressedAt: pressedAt.current,
-        heldBack: pause((hydratedAt.current ?? 0) + FASTEST_MS - performance.now()),
+        heldBack: pauseWhileHere((hydratedAt.current ?? 0) + FASTEST_MS - performance.now()),
       }),
   });
   const { values, isSubmitting, handleSubmit, setValues, resetForm } = formik;
@@ -68,14 +68,15 @@ export function useInquiry(type: InquiryType, formName: string, mail: MailConfig
 
 /** Where the rules do not load in time, the browser's own checks are enough. */
 async function validate(type: InquiryType, inquiry: Inquiry): Promise<FormikErrors<Inquiry>> {
-  const rules = await Promise.race([import('./inquiry-schema'), pause(RULES_TIMEOUT_MS)]).catch(
-    () => undefined,
-  );
+  const rules = await Promise.race([
+    import('./inquiry-schema'),
+    pauseWhileHere(RULES_TIMEOUT_MS),
+  ]).catch(() => undefined);
   return rules ? rules.errorsIn(type, inquiry, dayInRiga(new Date())) : {};
 }
 
 /** Resolves after so many milliseconds, and at once when the page is left. */
-function pause(milliseconds: number): Promise<void> {
+function pauseWhileHere(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       window.removeEventListener('pagehide', end);
