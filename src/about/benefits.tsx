@@ -31,7 +31,7 @@ export function AboutBenefits() {
 
 const inARow = css({
   p: { marginTop: 'var(--s2)' },
-  h3: { fontSize: 'var(--fs-h5)' },
+  h3: { fontSize: 'var(--fs-h4)' },
   'li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   [media.desktop]: {
     grid: 'auto / auto-flow 1fr',

@@ -45,6 +45,6 @@ const latest = css({
   'li:first-of-type': {
     paddingTop: 0,
     border: 0,
-    a: { font: '500 var(--fs-h5) / 1.25 var(--display)', letterSpacing: '-0.01em' },
+    a: { font: '500 var(--fs-h4) / 1.25 var(--display)', letterSpacing: '-0.01em' },
   },
 });

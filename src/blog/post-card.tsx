@@ -70,7 +70,7 @@ const card = css({
     { marginTop: 10, font: '500 var(--fs-menu) / 1.24 var(--display)', letterSpacing: '-0.012em' },
     clamped(2),
   ],
-  [media.narrowPhone]: { h3: { fontSize: 'var(--fs-h5)' } },
+  [media.narrowPhone]: { h3: { fontSize: 'var(--fs-h4)' } },
   'h3 a': stretchedLink,
   'h3 a::after': { borderRadius: 18 },
   'h3 a:focus-visible': { outline: 'none' },

@@ -48,7 +48,7 @@ const wideNewest = css({
       },
       '[data-picture]': { gridRow: '1 / -1' },
       '[data-picture] + div': { alignSelf: 'end', marginTop: 0 },
-      h3: { fontSize: 'var(--fs-sum)' },
+      h3: { fontSize: 'var(--fs-h3)' },
     },
   },
 });

@@ -27,7 +27,7 @@ export function RelatedPosts({ posts, fallback }: RelatedPostsProps) {
 const title = css({ marginBottom: 'clamp(18px, 14px + 1.6vw, 36px)' });
 
 const cards = css(grid('40px 32px'), {
-  '&& h3': { fontSize: 'var(--fs-h5)', WebkitLineClamp: 'unset' },
+  '&& h3': { fontSize: 'var(--fs-h4)', WebkitLineClamp: 'unset' },
   [media.cardPairs]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [media.belowPhablet]: {
     gap: 18,

@@ -85,7 +85,7 @@ const amount = css({
     alignItems: 'center',
     gap: 8,
     maxWidth: '100%',
-    font: '500 var(--fs-sum) / 1 var(--display)',
+    font: '500 var(--fs-h3) / 1 var(--display)',
   },
   'span > input': {
     width: '9.5rem',

@@ -48,7 +48,7 @@ export const field = css({
     fontSize: 'var(--fs-small)',
     [media.belowPhablet]: { fontSize: 'var(--fs-note)' },
   },
-  '& > span': { display: 'flex', fontSize: 'var(--fs-h5)' },
+  '& > span': { display: 'flex', fontSize: 'var(--fs-h4)' },
   'span > input': { flex: 1, width: '100%' },
 });
 

@@ -122,7 +122,7 @@ const badge = css({
     padding: '6px 12px',
     fontSize: 'var(--fs-note)',
     '& > span:first-of-type, & > svg': { display: 'none' },
-    '& > b': { fontSize: 'var(--fs-h5)' },
+    '& > b': { fontSize: 'var(--fs-h4)' },
     '& > span:last-of-type': { paddingLeft: 10, fontSize: 'inherit' },
   },
   [media.wide]: { position: 'absolute', top: 100, right: 'var(--gutter)' },

@@ -86,7 +86,7 @@ const star = css(centredIn(40), {
   svg: { fill: 'currentColor' },
 });
 
-const value = css({ font: '500 var(--fs-sum) / 1 var(--display)', letterSpacing: '-0.02em' });
+const value = css({ font: '500 var(--fs-h3) / 1 var(--display)', letterSpacing: '-0.02em' });
 
 const what = css({
   paddingLeft: 14,

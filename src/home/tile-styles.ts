@@ -41,10 +41,10 @@ export const tileText = css({
   [media.belowPhablet]: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '30px 1fr',
+    gridTemplateColumns: '40px 1fr',
     alignItems: 'center',
     columnGap: 16,
-    padding: '9px 20px',
+    padding: '4px 20px',
     h4: { paddingRight: 32 },
     'h4 ~ *': { gridColumn: 2 },
   },
@@ -55,19 +55,14 @@ export const more = css({
   summary: { position: 'absolute', inset: '0 20px auto 0', justifyContent: 'flex-end' },
 });
 
-/** In a tile of its own; on a phone within its line. */
 export const tileIcon = css({
-  padding: 5,
-  borderRadius: 8,
+  width: 40,
+  height: 40,
+  padding: 9,
+  borderRadius: 'var(--r)',
   background: 'var(--sky)',
   color: 'var(--teal)',
-  [media.phablet]: {
-    width: 48,
-    height: 48,
-    marginBottom: 16,
-    padding: 12,
-    borderRadius: 'var(--r)',
-  },
+  [media.phablet]: { marginBottom: 16 },
 });
 
 export const sceneBeside = css({
@@ -80,7 +75,7 @@ export const withoutScene = css({
   [media.phablet]: {
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: '48px 1fr',
+      gridTemplateColumns: '40px 1fr',
       columnGap: 20,
       alignItems: 'start',
     },

@@ -58,7 +58,7 @@ export function Tile(props: TileProps) {
     >
       {!beside && scene}
       <div css={styles.tileText} data-text>
-        <Icon of={icons[id]} size="large" sx={styles.tileIcon} />
+        <Icon of={icons[id]} sx={styles.tileIcon} />
         <h4 css={cardTitle}>{t(`services.${id}.title`)}</h4>
         <Disclosure
           title={<span css={visuallyHidden}>{t(`services.${id}.title`)}</span>}

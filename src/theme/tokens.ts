@@ -17,9 +17,7 @@ ${colours}
   --fs-title: clamp(2.125rem, 1.5rem + 2.7vw, 3.5rem);
   --fs-h2: clamp(1.875rem, 1.49rem + 1.65vw, 2.875rem);
   --fs-h3: clamp(1.5rem, 1.4rem + 0.42vw, 1.75rem);
-  --fs-sum: 1.75rem;
   --fs-menu: 1.5rem;
-  --fs-h5: 1.3125rem;
   --fs-h4: 1.25rem;
   --fs-lead: clamp(1.125rem, 1.05rem + 0.32vw, 1.3125rem);
   --fs-body: clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem);
