@@ -44,7 +44,7 @@ export const tileText = css({
     gridTemplateColumns: '40px 1fr',
     alignItems: 'center',
     columnGap: 16,
-    padding: '4px 20px',
+    padding: '3px 20px',
     h4: { paddingRight: 32 },
     'h4 ~ *': { gridColumn: 2 },
   },
