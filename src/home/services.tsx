@@ -63,7 +63,7 @@ export function Services({ data, night }: ServicesProps) {
 const widePicture = css({
   width: '100%',
   aspectRatio: '5 / 2',
-  [media.phablet]: { aspectRatio: '2 / 1' },
+  [media.phablet]: { aspectRatio: 'auto', minHeight: 200 },
 });
 
 const corner = (x: string, y: string) =>
@@ -74,6 +74,7 @@ const corner = (x: string, y: string) =>
 /** White corners, like a camera's viewfinder. */
 const viewfinder = css({
   position: 'relative',
+  display: 'grid',
   '&::after': {
     content: "''",
     position: 'absolute',

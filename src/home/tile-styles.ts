@@ -41,10 +41,10 @@ export const tileText = css({
   [media.belowPhablet]: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '40px 1fr',
+    gridTemplateColumns: '30px 1fr',
     alignItems: 'center',
     columnGap: 16,
-    padding: '3px 20px',
+    padding: '9px 20px',
     h4: { paddingRight: 32 },
     'h4 ~ *': { gridColumn: 2 },
   },
@@ -55,14 +55,15 @@ export const more = css({
   summary: { position: 'absolute', inset: '0 20px auto 0', justifyContent: 'flex-end' },
 });
 
+/** On a phone as small as its line. */
 export const tileIcon = css({
-  width: 40,
-  height: 40,
-  padding: 9,
-  borderRadius: 'var(--r)',
+  width: 30,
+  height: 30,
+  padding: 5,
+  borderRadius: 8,
   background: 'var(--sky)',
   color: 'var(--teal)',
-  [media.phablet]: { marginBottom: 16 },
+  [media.phablet]: { width: 48, height: 48, marginBottom: 16, padding: 12, borderRadius: 14 },
 });
 
 export const sceneBeside = css({
@@ -75,7 +76,7 @@ export const withoutScene = css({
   [media.phablet]: {
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: '40px 1fr',
+      gridTemplateColumns: '48px 1fr',
       columnGap: 20,
       alignItems: 'start',
     },
