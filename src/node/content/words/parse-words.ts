@@ -1,30 +1,29 @@
-import { lazy, mixed, type Schema } from 'yup';
-import { filledText, strictObject } from '../fields';
-import { JSON_TEXT, parseYaml } from '../parse-yaml';
-import { ContentProblems } from '../problems';
+import { mixed } from 'yup';
+import { filledText } from '../fields';
+import { brokenRules, JSON_TEXT, parseYaml } from '../parse-yaml';
+import { ContentProblems, type Found } from '../problems';
 import type { Words } from './words';
+
+const text = filledText();
 
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text, or a group of them. */
-function schemaOf(value: unknown): Schema {
-  if (!isGroup(value)) return filledText();
-  const schemas = Object.entries(value).map(([name, inner]) => [name, schemaOf(inner)]);
-  return strictObject(Object.fromEntries(schemas) as Record<string, Schema>);
+/** What is no text, and no group of them. */
+function wrongTexts(value: unknown, key: string): Found[] {
+  if (!isGroup(value)) return brokenRules(value, text).map((found) => ({ ...found, key }));
+  const place = key && `${key}.`;
+  return Object.entries(value).flatMap(([name, inner]) => wrongTexts(inner, place + name));
 }
 
-const wordsSchema = lazy((value: unknown) =>
-  isGroup(value) && Object.keys(value).length > 0
-    ? schemaOf(value)
-    : mixed()
-        .nullable()
-        .test('group', 'holds no words; expected { "key": "text" }', () => false),
-);
+const rules = (words: unknown): Found[] =>
+  isGroup(words) && Object.keys(words).length > 0
+    ? wrongTexts(words, '')
+    : [{ key: 'all', message: 'holds no words; expected { "key": "text" }' }];
 
 /** JSON is YAML, which knows lines; but YAML allows more, such as a comma behind the last text. */
 export function parseWords(source: string, file: string): Words {
-  const words = parseYaml(source, wordsSchema, file, { syntax: JSON_TEXT }) as Words;
+  const words = parseYaml(source, mixed().nullable(), file, { syntax: JSON_TEXT, rules }) as Words;
   try {
     JSON.parse(source);
     return words;
