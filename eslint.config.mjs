@@ -44,7 +44,7 @@ const sizes = [
 
 const refuse = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
 
-const typed = ['**/*.ts', '**/*.tsx', 'scripts/**', 'tools/keep-build/**'];
+const typed = ['**/*.ts', '**/*.tsx', 'tools/keep-build/**'];
 
 export default tseslint.config(
   {
@@ -144,16 +144,6 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-    },
-  },
-  {
-    files: ['scripts/**/*.mjs'],
-    rules: {
-      // These rules do not see types in comments.
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
     },
   },

@@ -33,7 +33,7 @@ export default {
       displayName: 'unit',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'],
-      globalSetup: '<rootDir>/__tests__/unit/lay-fixture.mjs',
+      globalSetup: '<rootDir>/__tests__/unit/lay-fixture.ts',
       setupFiles: ['<rootDir>/__tests__/unit/read-fixture.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/unit/setup.ts'],
     },

@@ -2,7 +2,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startMailService } from '../../scripts/mail-service.mjs';
+import { startMailService } from '../../scripts/mail-service';
 import {
   localDestination,
   MAX_BYTES,

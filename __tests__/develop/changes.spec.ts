@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
+import { addArticle } from '../../scripts/edit-content';
 import { expect, test, type DevServer } from './dev-server';
 
 const ARTICLE = 'blog/riga-rental-market-analysis/index.lv.mdx';
@@ -29,7 +30,6 @@ test.describe('What an editor saves shows in the browser, without a restart', ()
   });
 
   test('an article that is begun, and that it is taken away', async ({ page, server }) => {
-    const { addArticle } = await import('../../scripts/edit-content.mjs');
     await page.goto(`${server.url}/lv/blog/`);
     await expect(page.locator(`a[href="${ARTICLE_PATH}"]`).first()).toBeVisible();
     const folder = addArticle(server.content, 'Pavisam jauns raksts');

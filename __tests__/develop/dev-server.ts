@@ -5,7 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { layCheckout } from '../../scripts/lay-checkout.mjs';
+import { layFixture } from '../../scripts/fixture-content';
+import { layCheckout } from '../../scripts/lay-checkout';
 
 const CONTENT_DIR = 'builds/content';
 
@@ -28,7 +29,6 @@ export const test = base.extend<object, { server: DevServer }>({
     async ({}, provide) => {
       const folder = join(tmpdir(), `develop-${process.pid}`);
       layCheckout(folder);
-      const { layFixture } = await import('../../scripts/fixture-content.mjs');
       layFixture(join(folder, CONTENT_DIR));
       const port = await freePort();
       const gatsby = spawn(

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { layCheckout } from '../../scripts/lay-checkout.mjs';
-import { environmentOf } from '../../scripts/test-builds.mjs';
+import { layCheckout } from '../../scripts/lay-checkout';
+import { programOf } from '../../scripts/program-of';
+import { environmentOf } from '../../scripts/test-builds';
 import type { Files } from './editor-page';
 
 /** Made pictures are named by what is in them, so that those of an earlier build fit. */
@@ -23,7 +24,10 @@ export function buildSite(files: Files): string {
   }
   if (existsSync(PICTURES)) cpSync(PICTURES, join(folder, PICTURES), { recursive: true });
   const env = { ...process.env, ...environmentOf('live'), GATSBY_TELEMETRY_DISABLED: '1' };
-  for (const command of [['scripts/check-content.mjs'], ['node_modules/gatsby/cli.js', 'build']])
+  for (const command of [
+    [programOf('jiti'), 'scripts/check-content.ts'],
+    [programOf('gatsby'), 'build'],
+  ])
     execFileSync(process.execPath, command, {
       cwd: folder,
       env,

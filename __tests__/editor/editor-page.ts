@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { portOf } from '../../scripts/port-of.mjs';
+import { portOf } from '../../scripts/port-of';
+import { serveEditor } from '../../tools/editor/serve';
 
 /** Files by their paths, as base64. */
 export type Files = Record<string, string>;
@@ -13,7 +14,6 @@ export const test = base.extend<object, { url: string }>({
   url: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads here that it needs no other fixture.
     async ({}, provide) => {
-      const { serveEditor } = await import('../../tools/editor/serve.mjs');
       const place = {
         backend: { name: 'test-repo' },
         review: false,

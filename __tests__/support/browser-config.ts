@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
-import { localHost } from '../../scripts/program-of.mjs';
-import { environmentOf, testPorts } from '../../scripts/test-builds.mjs';
+import { chromiumFlags, findChromium } from '../../scripts/chromium';
+import { localHost, programOf } from '../../scripts/program-of';
+import { environmentOf, testPorts } from '../../scripts/test-builds';
 
 const baseURL = `http://localhost:${testPorts.site}`;
 
@@ -19,7 +19,7 @@ export function browserConfig(testDir: string, build: string): PlaywrightTestCon
   Object.assign(process.env, environmentOf(build));
   const folder = process.env.BUILT_DIR ?? '';
   if (!existsSync(folder))
-    throw new Error(`${folder} is missing; make it: node scripts/build-for-tests.mjs ${build}`);
+    throw new Error(`${folder} is missing; make it: npx jiti scripts/build-for-tests.ts ${build}`);
   return {
     testDir,
     outputDir: `test-results/${build}`,
@@ -49,7 +49,7 @@ export function browserConfig(testDir: string, build: string): PlaywrightTestCon
       },
       // The folder and the port keep the tests' messages apart from a developer's.
       {
-        command: 'node scripts/serve-mail.mjs',
+        command: `node "${programOf('jiti')}" scripts/serve-mail.ts`,
         url: mailURL,
         env: { MAIL_DIRECTORY: '.mail/tests', MAIL_PORT: String(testPorts.mail) },
         reuseExistingServer: false,

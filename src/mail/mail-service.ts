@@ -85,7 +85,7 @@ export type Reply = readonly [status: number, text: string];
 
 /**
  * What the local service answers, as the real one does.
- * @public `scripts/mail-service.mjs` reads it.
+ * @public `scripts/mail-service.ts` reads it.
  */
 export const replies = {
   taken: [200, 'OK'],

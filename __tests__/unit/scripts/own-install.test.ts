@@ -1,4 +1,4 @@
-import { isInstalled } from '../../../scripts/own-install.mjs';
+import { isInstalled } from '../../../scripts/own-install';
 
 const lockfile = {
   '': { version: '1.0.0' },

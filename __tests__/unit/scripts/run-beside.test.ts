@@ -2,14 +2,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { programOf } from '../../../scripts/program-of.mjs';
+import { programOf } from '../../../scripts/program-of';
 
 /** A server with a program beside it. Runs what it is sent, and says what it has started. */
 const script = `
 import { createServer } from 'node:http';
-import { runBeside } from '${pathToFileURL(resolve('scripts/run-beside.mjs')).href}';
+import { createJiti } from 'jiti';
+const { runBeside } = await createJiti(process.cwd()).import('./scripts/run-beside.ts');
 const server = createServer().listen(0, '127.0.0.1');
 const child = runBeside(server, ['-e', 'setInterval(() => undefined, 1_000)']);
 process.stdin.on('data', (line) => eval(String(line)));

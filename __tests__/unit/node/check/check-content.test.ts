@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { CONTENT } from '../../../../src/node/content/content-folder';
 import { checkContent } from '../../../../src/node/check/check-content';
 import { formatProblems } from '../../../../src/node/content/problems';
-import { PROJECT, workInContentCopy } from '../../../support/content-copy';
+import { runScript, workInContentCopy } from '../../../support/content-copy';
 import { rowsOf } from '../../../support/rows';
 
 const POST = `${CONTENT}/blog/riga-rental-market-analysis`;
@@ -150,11 +148,7 @@ test('a draft may hold what is still to be written', async () => {
 });
 
 describe('npm run check:content', () => {
-  const run = (environment = {}) =>
-    spawnSync('node', [join(PROJECT, 'scripts/check-content.mjs')], {
-      encoding: 'utf8',
-      env: { ...process.env, ...environment },
-    });
+  const run = (environment = {}) => runScript('check-content.ts', [], environment);
 
   test('prints the same report as the build, and fails', async () => {
     shorten(`${POST}/cover.jpg`);

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { CONTENT } from '../../../../src/node/content/content-folder';
 import { checkContent } from '../../../../src/node/check/check-content';
 import { textNames } from '../../../../src/node/content/files/mdx-files';
@@ -9,7 +7,7 @@ import { planPost, slugOf } from '../../../../src/node/new-post/plan-post';
 import { readPosts } from '../../../../src/node/content/posts/read-post';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { eachLanguage, languages } from '../../../../src/site/languages';
-import { PROJECT, workInContentCopy } from '../../../support/content-copy';
+import { runScript, workInContentCopy } from '../../../support/content-copy';
 
 workInContentCopy();
 // These scripts run in processes of their own, which takes time.
@@ -84,11 +82,7 @@ describe('A new article', () => {
 });
 
 describe('npm run new-post', () => {
-  const run = (...title: string[]) =>
-    spawnSync('node', [join(PROJECT, 'scripts/new-post.mjs'), ...title], {
-      encoding: 'utf8',
-      env: process.env,
-    });
+  const run = (...title: string[]) => runScript('new-post.ts', title);
   const folder = `${CONTENT}/blog/ka-labot-jumtu`;
 
   test('makes a draft in every language without problems', async () => {

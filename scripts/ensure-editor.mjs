@@ -1,3 +1,0 @@
-import { ensureOwnInstall } from './own-install.mjs';
-
-ensureOwnInstall('tools/editor');

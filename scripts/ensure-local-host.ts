@@ -1,0 +1,3 @@
+import { ensureOwnInstall } from './own-install';
+
+ensureOwnInstall('tools/local-host');

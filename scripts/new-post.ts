@@ -1,0 +1,48 @@
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { CONTENT } from '../src/node/content/content-folder';
+import { readText } from '../src/node/content/files/read-text';
+import { textName, textNames } from '../src/node/content/files/mdx-files';
+import { planPost } from '../src/node/new-post/plan-post';
+import { readPeople } from '../src/node/content/people/read-people';
+import { BLOG, readPosts } from '../src/node/content/posts/read-post';
+import { formatProblems } from '../src/node/content/problems';
+import { eachLanguage, languages } from '../src/site/languages';
+
+const TEMPLATES = `${CONTENT}/new-post`;
+const COVER = `${CONTENT}/images/default-post.jpg`;
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const { posts, problems } = readPosts();
+// An unreadable article may already have the next number.
+if (problems.length > 0) stop(`Mend this first:\n${formatProblems(problems)}`);
+
+const plan = await planPost({
+  title: process.argv.slice(2).join(' '),
+  now: new Date(),
+  posts,
+  authors: readPeople().people.map(({ slug }) => slug),
+  templates: eachLanguage((language) => readText(`${TEMPLATES}/${textName(language)}`)),
+});
+if (plan.problem !== undefined) stop(plan.problem);
+const { slug, files } = plan;
+
+const folder = `${BLOG}/${slug}`;
+if (existsSync(folder)) stop(`${folder} is there already; expected another title`);
+mkdirSync(folder);
+for (const language of languages) writeFileSync(`${folder}/${textName(language)}`, files[language]);
+copyFileSync(COVER, `${folder}/cover.jpg`);
+
+console.log(`${folder}: ${textNames.join(', ')}, cover.jpg
+
+1. Uzrakstiet visu, kas atzīmēts ar ✎.       Write everything that is marked ✎.
+2. Nomainiet cover.jpg pret savu attēlu.     Replace cover.jpg by your own picture.
+3. Pārbaudiet: npm run check:content         Check it: npm run check:content
+4. Apskatiet: npm run develop                Look at it: npm run develop
+5. Kad gatavs, abos failos rakstiet          When it is ready, write
+   „draft: false”.                           "draft: false" in both files.
+
+docs/editing.md`);

@@ -1,4 +1,0 @@
-import { startMailService } from './mail-service.mjs';
-
-const { port } = await startMailService();
-console.log(`Inquiries that are sent from this machine: http://localhost:${port}/`);

@@ -1,0 +1,114 @@
+// Cuts the fonts of the site, and those of the pictures for sharing, from their packages.
+// The latter have one weight, since satori cannot choose it, and all Latin letters.
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fromBuffer } from '@capsizecss/unpack';
+import { format, resolveConfig } from 'prettier';
+import subsetFont from 'subset-font';
+
+const OUT = 'static/fonts';
+const SHARE = 'src/node/share/fonts';
+const FILES = 'node_modules/@fontsource-variable';
+
+import { languages, typography } from '../src/site/languages';
+const letters = languages.flatMap((language) => Array.from(typography[language].letters));
+const isExtended = (letter: string) => letter > 'ÿ';
+
+// With the letters of neighbours, for names.
+const signs = '\u00a0§©«»°·×½ÄÖÜÉäöüßéõ‑–—‘’“”„•…\u202f€→−';
+const latin = [characters(0x20, 0x7e), signs, ...letters.filter((one) => !isExtended(one))].join(
+  '',
+);
+const extended = letters.filter(isExtended).join('');
+
+// Spans instead of each letter: they stand in every document.
+const scripts = [
+  { script: 'latin', text: latin, unicodeRange: 'U+0-FF, U+2000-22FF' },
+  { script: 'latin-ext', text: extended, unicodeRange: 'U+100-24F' },
+];
+
+const all = [
+  characters(0x20, 0x24f),
+  characters(0x2010, 0x2044),
+  characters(0x20a0, 0x20bf),
+  '←↑→↓−',
+].join('');
+
+// `sizeAdjust`: how much wider than the `local` fonts the family is, measured on the site's texts.
+const families = [
+  {
+    family: 'Fraunces',
+    source: 'fraunces/files/fraunces-{script}-full-normal.woff2',
+    axes: { opsz: 84, SOFT: 100, WONK: 0, wght: { min: 400, max: 600 } },
+    weight: '400 600',
+    shareWeight: 560,
+    local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+    sizeAdjust: 1.006,
+  },
+  {
+    family: 'Figtree',
+    source: 'figtree/files/figtree-{script}-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+    weight: '400 700',
+    shareWeight: 600,
+    local: ['Arial', 'Liberation Sans', 'Arimo'],
+    sizeAdjust: 0.984,
+  },
+];
+
+for (const folder of [OUT, SHARE]) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+}
+
+const fonts = [];
+for (const { family, source, axes, weight, shareWeight, local, sizeAdjust } of families) {
+  const files = [];
+  const slug = family.toLowerCase();
+  const licence = await readFile(`${FILES}/${slug}/LICENSE`);
+  await writeFile(`${OUT}/${slug}-license.${hashOf(licence)}.txt`, licence);
+  await writeFile(`${SHARE}/${slug}-license.txt`, licence);
+  for (const { script, text, unicodeRange } of scripts) {
+    const original = await readFile(`${FILES}/${source.replace('{script}', script)}`);
+    const font = await subsetFont(original, text, { targetFormat: 'woff2', variationAxes: axes });
+    const name = `${slug}-${script}.${hashOf(font)}.woff2`;
+    await writeFile(`${OUT}/${name}`, font);
+    const variationAxes = { ...axes, wght: shareWeight };
+    const ofShare = await subsetFont(original, all, { targetFormat: 'woff2', variationAxes });
+    await writeFile(`${SHARE}/${slug}-${script}.woff2`, ofShare);
+    files.push({ url: `/fonts/${name}`, letters: text, unicodeRange });
+    console.log(name, `${(font.length / 1024).toFixed(1)} KB`);
+  }
+  const original = await readFile(`${FILES}/${source.replace('{script}', 'latin')}`);
+  const metrics = await fromBuffer(await subsetFont(original, latin, { variationAxes: axes }));
+  const adjusted = (units: number) => percent(Math.abs(units) / metrics.unitsPerEm / sizeAdjust);
+  fonts.push({
+    family,
+    weight,
+    files,
+    fallback: {
+      local,
+      ascentOverride: adjusted(metrics.ascent),
+      descentOverride: adjusted(metrics.descent),
+      lineGapOverride: adjusted(metrics.lineGap),
+      sizeAdjust: percent(sizeAdjust),
+    },
+  });
+}
+const list = 'src/theme/font-files.json';
+const style = await resolveConfig(list);
+await writeFile(list, await format(JSON.stringify(fonts, null, 2), { ...style, filepath: list }));
+
+function hashOf(file: Buffer) {
+  return createHash('sha256').update(file).digest('hex').slice(0, 8);
+}
+
+function percent(ratio: number) {
+  return `${Number((ratio * 100).toFixed(2))}%`;
+}
+
+function characters(first: number, last: number) {
+  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join(
+    '',
+  );
+}

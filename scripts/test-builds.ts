@@ -1,0 +1,43 @@
+import * as mail from '../src/mail/mail-service';
+
+/** Not 8888 and 8889, so that `npm run serve` may go on running. */
+export const testPorts = { site: 8890, mail: 8891 };
+
+/** Variables that the host sets. */
+const host: Record<string, string> = {
+  COMMIT_REF: 'abc1234def5678',
+  GATSBY_ANALYTICS_SRC: 'https://analytics.example.com/tag.js',
+  ...mail.sampleVariables('https://mail.example.com'),
+};
+
+export const FIXTURE_CONTENT = 'builds/fixture-content';
+export const EDITED_CONTENT = 'builds/edited-content';
+
+const variables: Record<string, Record<string, string>> = {
+  fixture: {
+    CONTENT_DIR: FIXTURE_CONTENT,
+    ...mail.sampleVariables(`http://localhost:${testPorts.mail}`),
+  },
+  edited: { CONTENT_DIR: EDITED_CONTENT, CONTEXT: 'deploy-preview', ...host },
+  live: { CONTEXT: 'production', DEMO: 'true', ...host },
+};
+
+/** In this order: the last one stays in `public`. */
+export const testBuilds = Object.keys(variables);
+
+/** The environment of a build and of the tests that read it from BUILT_DIR. */
+export function environmentOf(
+  name: string,
+): NodeJS.ProcessEnv & { TEST_BUILD: string; BUILT_DIR: string } {
+  if (!testBuilds.includes(name))
+    throw new Error(`There is no build "${name}"; expected one of: ${testBuilds.join(', ')}`);
+  const own: Record<string, string> = { CONTENT_DIR: '', CONTEXT: '', DEMO: '', SITE_URL: '' };
+  for (const variable of Object.keys(host)) own[variable] = '';
+  return {
+    ...process.env,
+    ...own,
+    ...variables[name],
+    TEST_BUILD: name,
+    BUILT_DIR: `builds/${name}`,
+  };
+}
