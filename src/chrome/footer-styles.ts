@@ -30,7 +30,7 @@ export const columns = css(grid(24), {
   paddingBlock: '28px 24px',
   [media.phone]: { gridTemplateColumns: 'auto 1fr', columnGap: 16 },
   [media.belowPhablet]: { fontSize: 'var(--fs-small)' },
-  [media.phablet]: { gap: 32, paddingBlock: '48px 32px' },
+  [media.phablet]: { gridTemplateColumns: 'auto auto 1fr', gap: 32, paddingBlock: '48px 32px' },
   [media.tablet]: { gridTemplateColumns: '4fr 2.4fr 3fr 3fr', paddingTop: 72 },
 });
 
