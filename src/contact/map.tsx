@@ -88,4 +88,5 @@ const map = css({
   '&:empty': { display: 'none' },
   [media.phablet]: { aspectRatio: '16 / 10' },
   iframe: { display: 'block', width: '100%', height: '100%', border: 0 },
+  '@media print': { "&:has([data-picture='waiting'])": { display: 'none' } },
 });

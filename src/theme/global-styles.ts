@@ -103,7 +103,7 @@ ${media.forced} {
   /* A picture that has not been loaded leaves no hole. */
   [data-picture='waiting']:not(:has(img[src])) { display: none; }
   h2, h3 { break-after: avoid; }
-  tr, figure, details { break-inside: avoid; }
+  tr, figure, details, form { break-inside: avoid; }
   a { color: inherit; }
 }
 `;
