@@ -60,7 +60,10 @@ const header = css({
   p: { marginTop: 16 },
 });
 
+/** Always in two lines where one would hang on the letters of the font. */
 const row = css(cluster('0 20px'), {
-  alignItems: 'center',
+  flexDirection: 'column',
+  alignItems: 'start',
   [media.belowPhablet]: { marginTop: -16 },
+  [media.phone]: { flexDirection: 'row', alignItems: 'center' },
 });
