@@ -5,12 +5,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fromBuffer } from '@capsizecss/unpack';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
+import { languages, typography } from '../src/site/languages';
 
 const OUT = 'static/fonts';
 const SHARE = 'src/node/share/fonts';
 const FILES = 'node_modules/@fontsource-variable';
 
-import { languages, typography } from '../src/site/languages';
 const letters = languages.flatMap((language) => Array.from(typography[language].letters));
 const isExtended = (letter: string) => letter > 'ÿ';
 

@@ -1,4 +1,4 @@
-import { languages } from '../../src/site/languages';
+import { defaultLanguage, languages } from '../../src/site/languages';
 import { languageOf } from '../../src/site/paths';
 import { plainText } from '../../src/site/plain-text';
 import { isBuilt, pages, posts, read, readPublic, scripts, site } from '../support/built-pages';
@@ -42,7 +42,7 @@ test('the sitemap lists every page with its other language, and nothing else', (
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   expect([...listed].sort()).toEqual(pages.map(({ path }) => site + path).sort());
   for (const language of [...languages, 'x-default'] as const) {
-    const folder = language === 'x-default' ? 'lv' : language;
+    const folder = language === 'x-default' ? defaultLanguage : language;
     const links = new RegExp(`hreflang="${language}" href="${site}/${folder}/`, 'g');
     expect(sitemap.match(links)).toHaveLength(pages.length);
   }

@@ -24,7 +24,7 @@ interface CardText extends Pick<Problem, 'file' | 'key'> {
   text: string;
 }
 
-interface HeadText extends CardText {
+export interface HeadText extends CardText {
   kind: (typeof kinds)[number];
   language: Language;
   draft: boolean;
@@ -93,7 +93,7 @@ async function lackingLetters(text: string): Promise<string | undefined> {
   }
 }
 
-const checkLengths = (heads: readonly HeadText[]): Problem[] =>
+export const checkLengths = (heads: readonly HeadText[]): Problem[] =>
   heads.flatMap(({ file, key, kind, text }) => {
     const excess = text.length - LIMITS[kind];
     if (excess <= 0) return [];
