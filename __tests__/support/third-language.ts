@@ -15,6 +15,8 @@ profiles[third] = {
   groupedFrom: 1000,
   units: { percent: '#%', euros: 'EUR\u00a0#', millions: '#\u00a0mln' },
   dates: { list: 'D.MM.YYYY', article: 'D MMMM, YYYY' },
+  months:
+    'styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień',
   month: 'MMMM YYYY',
   days: 'D-DD MMMM',
   time: 'HH.MM',

@@ -11,9 +11,7 @@ export function formatDate(iso: string, language: Language, style: DateStyle): s
     MM,
     DD,
     D: withoutZero(DD),
-    get MMMM() {
-      return monthName(Number(MM), language);
-    },
+    MMMM: monthName(Number(MM), language),
   });
 }
 
@@ -26,7 +24,7 @@ export function shortDay(iso: string, language: Language): [weekday: string, day
 
 /** The name of a month, from 1 to 12. */
 export const monthName = (month: number, language: Language): string =>
-  writer({ month: 'long' }, language).format(Date.UTC(2000, month - 1));
+  profiles[language].months.split(' ')[month - 1] ?? '';
 
 /** The word after so many: "mēnesis" or "mēneši", "month" or "months". */
 export function monthsWord(months: number, language: Language): string {

@@ -10,6 +10,7 @@ export const en: LanguageProfile = {
   groupedFrom: 0,
   units: { percent: '#%', euros: '€#', millions: '#\u00a0million' },
   dates: { list: 'MM.DD.YYYY', article: 'D MMMM YYYY' },
+  months: 'January February March April May June July August September October November December',
   month: 'MMMM\u00a0YYYY',
   days: 'D–DD\u00a0MMMM',
   time: 'H:MM',

@@ -10,6 +10,8 @@ export const lv: LanguageProfile = {
   groupedFrom: 10_000,
   units: { percent: '#\u00a0%', euros: '#\u00a0€', millions: '#\u00a0milj.' },
   dates: { list: 'DD.MM.YYYY', article: 'DD.MM.YYYY' },
+  months:
+    'janvāris februāris marts aprīlis maijs jūnijs jūlijs augusts septembris oktobris novembris decembris',
   month: 'YYYY.\u00a0gada\u00a0MMMM',
   days: 'D.–DD.\u00a0MMMM',
   time: 'H.MM',
