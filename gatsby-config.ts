@@ -10,12 +10,11 @@ import {
   sitemapEntry,
   type ListedPage,
 } from './src/node/pages/sitemap';
-import { siteSettings } from './src/node/settings/site-settings';
-import { siteUrl } from './src/node/settings/site-url';
+import { siteSettings, siteUrl } from './src/node/settings/site-settings';
 import { defaultLanguage, languages } from './src/site/languages';
 import { commonNamespace } from './src/site/routes';
 
-const address = siteUrl(process.env.SITE_URL);
+const address = siteUrl(process.env);
 
 const source = (name: string, path: string) => ({
   resolve: 'gatsby-source-filesystem',

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { checkContent } from './src/node/check/check-content';
-import { createPlannedPages } from './src/node/pages/create-pages';
+import { createPlannedPages, plannedPages } from './src/node/pages/create-pages';
 import { mailProblems } from './src/node/settings/mail-config';
 import { createContentNodes } from './src/node/data-layer/nodes';
 import { servePostFiles, writePostFiles } from './src/node/pages/post-files';
@@ -34,8 +34,9 @@ export const createPages: GatsbyNode['createPages'] = createPlannedPages;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = bundleScripts;
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await Promise.all([finishSite(args), writePostFiles()]);
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  finishSite(plannedPages());
+  await writePostFiles();
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = servePostFiles;

@@ -2,11 +2,11 @@ import type { Page, Route } from '@playwright/test';
 import { readCompany } from '../../src/node/content/company/read-company';
 import {
   headerPolicy,
+  inlineHashes,
   pagePolicy,
   placePolicy,
   policyHosts,
 } from '../../src/node/host/content-policy';
-import { inlineHashes } from '../../src/node/host/inline-hashes';
 import { mailConfig } from '../../src/node/settings/mail-config';
 
 const HOST = 'https://analytics.example.com';

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { inlineHashes } from '../../src/node/host/inline-hashes';
+import { inlineHashes } from '../../src/node/host/content-policy';
 import { documents, readPublic } from '../support/built-pages';
 
 const header = readPublic('_headers').match(/Content-Security-Policy: (.*)/)?.[1] ?? '';

@@ -4,8 +4,7 @@ import { load, type CheerioAPI } from 'cheerio';
 import { absentPages } from '../../src/node/content/company/read-company';
 import { readPosts } from '../../src/node/content/posts/read-post';
 import { company } from './words';
-import { siteSettings } from '../../src/node/settings/site-settings';
-import { siteUrl } from '../../src/node/settings/site-url';
+import { siteSettings, siteUrl } from '../../src/node/settings/site-settings';
 import { languages, type Language } from '../../src/site/languages';
 import { listPages } from '../../src/site/list-pages';
 import { pathTo, pathToArticle, pathToList } from '../../src/site/paths';
@@ -14,7 +13,7 @@ import { pageRoutes } from '../../src/site/routes';
 /** The folder of the build under test: `public`, or the value of BUILT_DIR. */
 const BUILT = process.env.BUILT_DIR || 'public';
 
-export const site = siteUrl(process.env.SITE_URL);
+export const site = siteUrl(process.env);
 
 export const settings = siteSettings(process.env);
 

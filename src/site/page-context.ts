@@ -13,17 +13,6 @@ export interface Breadcrumb {
   path: string;
 }
 
-/** The plugin leaves a page alone that has this. */
-export interface I18nContext {
-  language: Language;
-  languages: readonly Language[];
-  defaultLanguage: Language;
-  generateDefaultLanguagePage: false;
-  routed: true;
-  originalPath: string;
-  path: string;
-}
-
 export interface PageContext {
   kind: 'page';
   route: RouteId;
@@ -36,7 +25,6 @@ export interface PageContext {
   breadcrumbs: readonly Breadcrumb[];
   lastModified?: string;
   sitemapModified?: string;
-  i18n: I18nContext;
 }
 
 export interface ListContext extends PageContext {
@@ -52,7 +40,6 @@ export interface RedirectContext {
   to: string;
   /** 301 for an address that has moved for good. */
   status: 301 | 302;
-  i18n: I18nContext;
 }
 
 export interface NotFoundContext {
@@ -62,7 +49,6 @@ export interface NotFoundContext {
   titles: Record<Language, string>;
   descriptions: Record<Language, string>;
   namespaces: readonly Namespace[];
-  i18n: I18nContext;
 }
 
 export type AnyPageContext = PageContext | RedirectContext | NotFoundContext;

@@ -1,14 +1,13 @@
-import { deployContext } from '../../site/deploy-context';
 import { COMPANY_FILE, readCompany } from '../content/company/read-company';
 import { fileOf, readPeople } from '../content/people/read-people';
 import type { Problem } from '../content/problems';
 import { withLine } from '../content/with-line';
 import { leftSamples, readSamples, reservedValues } from '../content/samples/samples';
-import { isDemonstration, type SettingVariables } from '../settings/site-settings';
+import { deployContext, isOn, type Environment } from '../settings/site-settings';
 
 /** In production all that is made up, otherwise nothing. */
-export function sampleProblems(environment: SettingVariables): Problem[] {
-  if (deployContext(environment) !== 'production' || isDemonstration(environment)) return [];
+export function sampleProblems(environment: Environment): Problem[] {
+  if (deployContext(environment) !== 'production' || isOn('DEMO', environment)) return [];
   return [
     ...leftSamples(readSamples().samples),
     ...reservedValues(readCompany().value ?? {}, COMPANY_FILE),

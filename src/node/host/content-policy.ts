@@ -1,9 +1,7 @@
-import { siteSettings, type SettingVariables } from '../settings/site-settings';
-import type { InlineHashes } from './inline-hashes';
+import { createHash } from 'node:crypto';
+import { checked, siteSettings, type Environment } from '../settings/site-settings';
 
-type Sources = readonly string[];
-type Directives = Readonly<Record<string, Sources>>;
-export type PolicyHosts = Record<'analytics' | 'analyticsData' | 'map' | 'mail', Sources>;
+export type PolicyHosts = ReturnType<typeof policyHosts>;
 
 const NONE = ["'none'"];
 const SELF = "'self'";
@@ -11,8 +9,7 @@ const SELF = "'self'";
 /** In the browser Emotion's style element starts empty; a script adds its rules. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-function shared(hosts: PolicyHosts, scripts: readonly string[]): Directives {
-  const { analytics, analyticsData, map, mail } = hosts;
+function shared({ analytics, analyticsData, map, mail }: PolicyHosts, scripts: readonly string[]) {
   return {
     'script-src': [SELF, ...scripts, ...analytics],
     'connect-src': [SELF, ...analytics, ...analyticsData, ...mail],
@@ -29,14 +26,14 @@ function shared(hosts: PolicyHosts, scripts: readonly string[]): Directives {
 export const headerPolicy = (hosts: PolicyHosts, scripts: readonly string[]): string =>
   write({ ...shared(hosts, scripts), 'frame-ancestors': NONE });
 
-export const pagePolicy = (hosts: PolicyHosts, { scripts, styles }: InlineHashes): string =>
+export const pagePolicy = (hosts: PolicyHosts, hashes: ReturnType<typeof inlineHashes>): string =>
   write({
     'default-src': NONE,
-    ...shared(hosts, scripts),
-    'style-src': [...styles, EMPTY_STYLE],
+    ...shared(hosts, hashes.scripts),
+    'style-src': [...hashes.styles, EMPTY_STYLE],
   });
 
-const write = (directives: Directives): string =>
+const write = (directives: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
@@ -51,15 +48,11 @@ export function placePolicy(html: string, policy: string): string {
   return html.replace(PLACE, (_, charset: string) => charset + meta);
 }
 
-export interface HostVariables extends SettingVariables {
-  GATSBY_ANALYTICS_HOSTS?: string;
-}
-
 /** @throws when a configured host is none. */
 export function policyHosts(
-  environment: HostVariables,
+  environment: Environment,
   { map, mail }: Record<'map' | 'mail', string>,
-): PolicyHosts {
+) {
   const { analytics } = siteSettings(environment);
   return {
     analytics: origins(analytics ?? ''),
@@ -70,12 +63,27 @@ export function policyHosts(
 }
 
 function reportHosts(configured = ''): string[] {
-  const hosts = configured.split(/\s+/).filter(Boolean);
-  const wrong = hosts.find((host) => !/^https:\/\/(\*\.)?[\w.-]+(:\d+)?$/.test(host));
-  if (!wrong) return hosts;
-  throw new Error(
-    `GATSBY_ANALYTICS_HOSTS: "${wrong}" is not a host; expected https://host or https://*.host, divided by spaces`,
-  );
+  const allowed = /^https:\/\/(\*\.)?[\w.-]+(:\d+)?$/;
+  const complaint = 'is not a host; expected https://host or https://*.host, divided by spaces';
+  return configured
+    .split(/\s+/)
+    .flatMap((host) => checked('GATSBY_ANALYTICS_HOSTS', host, allowed, complaint) ?? []);
 }
 
 const origins = (address: string) => (address.startsWith('http') ? [new URL(address).origin] : []);
+
+const INLINE = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
+
+/** Data for search engines is no script and needs no hash. */
+const NO_INLINE_SCRIPT = /\bsrc=|\btype=(?!"module")/;
+
+export function inlineHashes(html: string) {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, element, attributes = '', code = ''] of html.matchAll(INLINE)) {
+    const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+    if (element === 'style') styles.add(hash);
+    else if (!NO_INLINE_SCRIPT.test(attributes)) scripts.add(hash);
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}

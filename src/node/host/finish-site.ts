@@ -1,43 +1,17 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import type { BuildArgs } from 'gatsby';
-import { allPagesQuery, type AllPages } from '../pages/sitemap';
 import { readCompany } from '../content/company/read-company';
-import {
-  headerPolicy,
-  pagePolicy,
-  placePolicy,
-  policyHosts,
-  type PolicyHosts,
-} from './content-policy';
-import { headersFile, redirectsFile, robotsFile } from './host-files';
+import type { PlannedPage } from '../pages/plan-pages';
 import { mailConfig } from '../settings/mail-config';
-import { inlineHashes } from './inline-hashes';
+import { siteUrl } from '../settings/site-settings';
+import { headerPolicy, inlineHashes, pagePolicy, placePolicy, policyHosts } from './content-policy';
+import { headersFile, redirectsFile, robotsFile } from './host-files';
 import { delayScripts } from './late-scripts';
 
-export async function finishSite({ graphql, reporter }: BuildArgs): Promise<void> {
-  const answer = await graphql<AllPages>(allPagesQuery);
-  if (!answer.data) {
-    reporter.panicOnBuild('The pages could not be listed', answer.errors as Error[]);
-    return;
-  }
-  const { allSitePage, site } = answer.data;
-  const rules = allSitePage.nodes.flatMap(({ path, pageContext: context }) =>
-    context.kind === 'redirect' ? [{ from: path, to: context.to, status: context.status }] : [],
-  );
+export function finishSite(pages: readonly PlannedPage[]): void {
   const hosts = policyHosts(process.env, {
     map: readCompany().value?.address.mapEmbedUrl ?? '',
     mail: mailConfig(process.env).origin,
   });
-  const policy = headerPolicy(hosts, finishPages(allSitePage.nodes, hosts));
-  await Promise.all([
-    writeFile('public/_redirects', redirectsFile(rules)),
-    writeFile('public/_headers', headersFile(policy, hashedScripts(), process.env)),
-    writeFile('public/robots.txt', robotsFile(site.siteMetadata.siteUrl)),
-  ]);
-}
-
-function finishPages(pages: readonly { path: string }[], hosts: PolicyHosts): string[] {
   const scripts = new Set<string>();
   for (const { path } of pages) {
     const file = `public${path}${path.endsWith('/') ? 'index.html' : ''}`;
@@ -49,7 +23,10 @@ function finishPages(pages: readonly { path: string }[], hosts: PolicyHosts): st
     // Most pages are as an earlier build has finished them.
     if (finished !== built) writeFileSync(file, finished);
   }
-  return [...scripts].sort();
+  const policy = headerPolicy(hosts, [...scripts].sort());
+  writeFileSync('public/_redirects', redirectsFile(pages));
+  writeFileSync('public/_headers', headersFile(policy, hashedScripts(), process.env));
+  writeFileSync('public/robots.txt', robotsFile(siteUrl(process.env)));
 }
 
 /** Webpack names a script by what is in it. */

@@ -1,27 +1,17 @@
-import { deployContext } from '../../site/deploy-context';
 import { languages } from '../../site/languages';
-import type { RedirectContext } from '../../site/page-context';
-
-interface RedirectRule extends Pick<RedirectContext, 'to' | 'status'> {
-  from: string;
-}
+import type { PlannedPage } from '../pages/plan-pages';
+import { deployContext, isOn, type Environment } from '../settings/site-settings';
 
 /** `!` makes a rule win over the small page at its path. */
-export const redirectsFile = (rules: readonly RedirectRule[]): string =>
-  rules.map(({ from, to, status }) => `${from} ${to} ${status}!\n`).join('');
+export const redirectsFile = (pages: readonly PlannedPage[]): string =>
+  pages
+    .map(({ path, context }) =>
+      context.kind === 'redirect' ? `${path} ${context.to} ${context.status}!\n` : '',
+    )
+    .join('');
 
 const unused =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment usb';
-
-type Environment = Partial<Record<'CONTEXT' | 'HSTS_SUBDOMAINS', string>>;
-
-/** Binds the domain to https for two years; its subdomains only where a build asks for it. */
-function transport(subdomains: string | undefined): string {
-  if (subdomains && subdomains !== 'true')
-    throw new Error(`HSTS_SUBDOMAINS: "${subdomains}" is not known; expected true, or nothing`);
-  const more = subdomains ? '; includeSubDomains; preload' : '';
-  return `Strict-Transport-Security: max-age=63072000${more}`;
-}
 
 const security = [
   'X-Content-Type-Options: nosniff',
@@ -42,8 +32,10 @@ const alwaysAsk = ['Cache-Control: public, max-age=0, must-revalidate'];
  * name: by a pattern a browser would also keep that one of them was missing, as after a rollback.
  */
 export function headersFile(policy: string, scripts: string[], environment: Environment): string {
+  const subdomains = isOn('HSTS_SUBDOMAINS', environment) ? '; includeSubDomains; preload' : '';
   const everywhere = [
-    transport(environment.HSTS_SUBDOMAINS),
+    // Binds the domain to https for two years; its subdomains only where a build asks for it.
+    `Strict-Transport-Security: max-age=63072000${subdomains}`,
     ...security,
     `Content-Security-Policy: ${policy}`,
   ];

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { fromKeys } from '../../site/from-keys';
-import { eachLanguage, type Language } from '../../site/languages';
+import { defaultLanguage, eachLanguage, languages, type Language } from '../../site/languages';
 import type { PageMeta } from '../../site/page-context';
 import { pageRoutes } from '../../site/routes';
 import { checkContent } from '../check/check-content';
@@ -30,6 +30,8 @@ const planQuery = `
 
 let plan: readonly PlannedPage[] = [];
 
+export const plannedPages = (): readonly PlannedPage[] => plan;
+
 /** Gatsby calls it for each change while developing; on a problem the pages stay as they are. */
 export async function createPlannedPages(args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;
@@ -38,8 +40,13 @@ export async function createPlannedPages(args: CreatePagesArgs): Promise<void> {
   const problems = again ? await checkContent() : [];
   if (problems.length > 0) reporter.error(formatProblems(problems));
   else plan = await readPlan(args);
-  for (const { path, template, context } of plan)
-    actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
+  for (const { path, template, context } of plan) {
+    const component = resolve(`src/templates/${template}.tsx`);
+    const { language } = context;
+    // The plugin leaves a page alone that has this.
+    const i18n = { language, languages, defaultLanguage, path, originalPath: path, routed: true };
+    actions.createPage({ path, component, context: { ...context, i18n } });
+  }
 }
 
 async function readPlan({ graphql, reporter }: CreatePagesArgs): Promise<readonly PlannedPage[]> {

@@ -3,7 +3,6 @@ import { listPages, POSTS_PER_PAGE } from '../../site/list-pages';
 import type {
   AnyPageContext,
   Breadcrumb,
-  I18nContext,
   ListContext,
   PageContext,
   PageMeta,
@@ -53,42 +52,42 @@ export interface PlanInput {
   posts: readonly PlannedPost[];
 }
 
-interface Plan extends PlanInput {
-  sitemapModified: string | undefined;
-}
-
 /** @throws when two pages claim the same path. */
 export function planPages(input: PlanInput): PlannedPage[] {
-  const plan: Plan = { ...input, sitemapModified: input.posts.map(lastChange).sort().at(-1) };
-  const pages = [
+  const pages: PlannedPage[] = [
     ...languages.flatMap((language) =>
       pageRoutes.flatMap((route) => {
-        if (!(route.id in plan.words[language].common.pages)) return [];
-        const page = planPage(plan, language, route);
-        return route.id === 'blog' ? planList(plan, page) : [page];
+        if (!(route.id in input.words[language].common.pages)) return [];
+        const page = planPage(input, language, route);
+        return route.id === 'blog' ? planList(input, page) : [page];
       }),
     ),
-    ...input.posts.map((post) => planArticle(plan, post)),
-    ...input.posts.flatMap((post) => planArticleRedirects(plan, post)),
-    planRedirect(plan, '/', pathTo(defaultLanguage, 'home'), defaultLanguage, 302),
-    planNotFound(plan),
+    ...input.posts.map((post) => planArticle(input, post)),
+    ...input.posts.flatMap(({ number, slug, aliases, language }) =>
+      [String(number), ...aliases].map((alias) => {
+        const target = pathToArticle(language, slug);
+        return planRedirect(input, pathToArticle(language, alias), target, language, 301);
+      }),
+    ),
+    planRedirect(input, '/', pathTo(defaultLanguage, 'home'), defaultLanguage, 302),
+    planNotFound(input),
   ];
   const taken = new Set<string>();
   for (const { path } of pages) {
     if (taken.has(path)) throw new Error(`Two pages claim the path ${path}`);
     taken.add(path);
   }
-  return pages;
+  const sitemapModified = input.posts.map(lastChange).sort().at(-1);
+  return pages.map((page) => ({ ...page, context: { ...page.context, sitemapModified } }));
 }
 
 function planPage(
-  input: Plan,
+  input: PlanInput,
   language: Language,
   { id, template }: (typeof pageRoutes)[number],
 ): PlannedPage<PageContext> {
-  const path = pathTo(language, id);
   return {
-    path,
+    path: pathTo(language, id),
     template,
     context: {
       kind: 'page',
@@ -98,46 +97,36 @@ function planPage(
       alternates: eachLanguage((other) => pathTo(other, id)),
       meta: input.meta[language][id],
       breadcrumbs: id === 'home' ? [] : trail(input, language, ['home', id]),
-      sitemapModified: input.sitemapModified,
-      i18n: i18nContext(language, path),
     },
   };
 }
 
 function planList(
-  { posts, words }: Plan,
+  { posts, words }: PlanInput,
   { template, context }: PlannedPage<PageContext>,
 ): PlannedPage<ListContext>[] {
-  const { language } = context;
+  const { language, meta, breadcrumbs } = context;
   const listed = posts.filter((post) => post.language === language && post.listed);
   const limit = POSTS_PER_PAGE;
   return listPages(listed.length).map((list) => {
-    const own =
-      list.page > 1 ? furtherPage(context, list.page, words[language].blog.list.page) : context;
+    const path = pathToList(language, list.page);
+    const name = words[language].blog.list.page.replace('{{page}}', String(list.page));
+    const further = list.page > 1 && {
+      meta: {
+        ...meta,
+        title: plainText(`${meta.title} – ${name}`),
+        description: plainText(`${name}. ${meta.description}`),
+      },
+      breadcrumbs: [...breadcrumbs, { name, path }],
+    };
+    // The other language has the same page, as every article exists in both.
+    const alternates = eachLanguage((other) => pathToList(other, list.page));
     const skip = (list.page - 1) * limit;
-    return { path: own.alternates[language], template, context: { ...own, list, skip, limit } };
+    return { path, template, context: { ...context, alternates, ...further, list, skip, limit } };
   });
 }
 
-/** The other language has the same page, as every article exists in both. */
-function furtherPage(first: PageContext, page: number, pageName: string): PageContext {
-  const { language, meta, breadcrumbs, i18n } = first;
-  const name = pageName.replace('{{page}}', String(page));
-  const path = pathToList(language, page);
-  return {
-    ...first,
-    alternates: eachLanguage((other) => pathToList(other, page)),
-    meta: {
-      ...meta,
-      title: plainText(`${meta.title} – ${name}`),
-      description: plainText(`${name}. ${meta.description}`),
-    },
-    breadcrumbs: [...breadcrumbs, { name, path }],
-    i18n: { ...i18n, originalPath: path, path },
-  };
-}
-
-function planArticle(input: Plan, post: PlannedPost): PlannedPage {
+function planArticle(input: PlanInput, post: PlannedPost): PlannedPage {
   const { language, slug, title } = post;
   const path = pathToArticle(language, slug);
   return {
@@ -153,8 +142,6 @@ function planArticle(input: Plan, post: PlannedPost): PlannedPage {
       meta: metaOf(post),
       breadcrumbs: [...trail(input, language, ['home', 'blog']), { name: title, path }],
       lastModified: lastChange(post),
-      sitemapModified: input.sitemapModified,
-      i18n: i18nContext(language, path),
     },
   };
 }
@@ -168,30 +155,18 @@ const metaOf = ({ title, excerpt, keywords, ...post }: PlannedPost): PageMeta =>
   keywords: plainText(keywords),
 });
 
-function planArticleRedirects(
-  input: Plan,
-  { number, slug, aliases, language }: PlannedPost,
-): PlannedPage[] {
-  const target = pathToArticle(language, slug);
-  return [String(number), ...aliases].map((alias) =>
-    planRedirect(input, pathToArticle(language, alias), target, language, 301),
-  );
-}
-
 function planRedirect(
-  input: Plan,
+  input: PlanInput,
   path: string,
   to: string,
   language: Language,
   status: 301 | 302,
 ): PlannedPage {
   const { title } = input.meta[language].home;
-  const i18n = i18nContext(language, path);
-  const context = { kind: 'redirect', language, title, to, status, i18n } as const;
-  return { path, template: 'redirect', context };
+  return { path, template: 'redirect', context: { kind: 'redirect', language, title, to, status } };
 }
 
-const planNotFound = (input: Plan): PlannedPage => ({
+const planNotFound = (input: PlanInput): PlannedPage => ({
   path: NOT_FOUND_PATH,
   template: 'not-found',
   context: {
@@ -200,19 +175,8 @@ const planNotFound = (input: Plan): PlannedPage => ({
     titles: eachLanguage((language) => input.words[language].notFound.title),
     descriptions: eachLanguage((language) => input.meta[language].home.description),
     namespaces: [commonNamespace, 'notFound'],
-    i18n: i18nContext(defaultLanguage, NOT_FOUND_PATH),
   },
 });
 
 const trail = ({ words }: PlanInput, language: Language, ids: PageRouteId[]): Breadcrumb[] =>
   ids.map((id) => ({ name: words[language].common.pages[id], path: pathTo(language, id) }));
-
-const i18nContext = (language: Language, path: string): I18nContext => ({
-  language,
-  languages,
-  defaultLanguage,
-  generateDefaultLanguagePage: false,
-  routed: true,
-  originalPath: path,
-  path,
-});

@@ -2,8 +2,7 @@ import { defaultLanguage, languages } from '../../site/languages';
 import type { AnyPageContext, PageContext } from '../../site/page-context';
 import { absoluteUrl } from '../../site/paths';
 
-export interface AllPages {
-  site: { siteMetadata: { siteUrl: string } };
+interface AllPages {
   allSitePage: { nodes: { path: string; pageContext: AnyPageContext }[] };
 }
 
@@ -19,7 +18,7 @@ export interface ListedPage {
   pageContext: PageContext;
 }
 
-export const listedPages = ({ allSitePage }: Pick<AllPages, 'allSitePage'>): ListedPage[] =>
+export const listedPages = ({ allSitePage }: AllPages): ListedPage[] =>
   allSitePage.nodes.filter((page): page is ListedPage => page.pageContext.kind === 'page');
 
 export function sitemapEntry({ path, pageContext }: ListedPage, siteUrl: string) {

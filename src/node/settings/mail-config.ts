@@ -4,10 +4,8 @@ import {
   localDestination,
   type MailConfig,
 } from '../../mail/mail-service';
-import { deployContext } from '../../site/deploy-context';
 import type { Problem } from '../content/problems';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { deployContext, type Environment } from './site-settings';
 
 const variables = Object.values(accountVariables);
 

@@ -1,42 +1,52 @@
-import { deployContext } from '../../site/deploy-context';
+import { COMPANY_FILE, parseCompany } from '../content/company/read-company';
+import { readText } from '../content/files/read-text';
 
-export interface SettingVariables {
-  CONTEXT?: string;
-  COMMIT_REF?: string;
-  GATSBY_ANALYTICS_SRC?: string;
-  DEMO?: string;
-  gatsby_executing_command?: string;
+/** The variables of a build. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * From Netlify's CONTEXT: `production`, `deploy-preview`, `branch-deploy` or a branch; `dev` on this
+ * machine.
+ */
+export function deployContext({ CONTEXT }: Environment): 'production' | 'preview' | 'local' {
+  if (!CONTEXT || CONTEXT === 'dev') return 'local';
+  return CONTEXT === 'production' ? 'production' : 'preview';
 }
 
-export interface SiteSettings {
-  robots: 'index, follow' | 'noindex';
-  analytics: string | null;
-  preview: string | null;
-  drafts: boolean;
-  demonstration: boolean;
-}
-
-export function siteSettings(environment: SettingVariables): SiteSettings {
-  const analytics = analyticsAddress(environment.GATSBY_ANALYTICS_SRC);
-  const demonstration = isDemonstration(environment);
-  if (deployContext(environment) !== 'preview') {
-    const drafts = environment.gatsby_executing_command === 'develop';
-    return { robots: 'index, follow', analytics, preview: null, drafts, demonstration };
-  }
-  const commit = environment.COMMIT_REF?.slice(0, 7) || 'preview';
-  return { robots: 'noindex', analytics: null, preview: commit, drafts: true, demonstration };
-}
-
-export function isDemonstration({ DEMO }: Pick<SettingVariables, 'DEMO'>): boolean {
-  if (!DEMO || DEMO === 'true') return DEMO === 'true';
-  throw new Error(`DEMO: "${DEMO}" is not known; expected true, or nothing`);
-}
-
-/** @throws when the address is not valid, so that no build is published that cannot count. */
-function analyticsAddress(configured: string | undefined): string | null {
-  if (!configured) return null;
-  if (/^https:\/\/[^\s/]+\/\S*$|^\/[^\s/]\S*$/.test(configured)) return configured;
-  throw new Error(
-    `GATSBY_ANALYTICS_SRC: "${configured}" is not the address of a script; expected https://host/path, or /path on this site`,
+export function siteSettings(environment: Environment) {
+  const isPreview = deployContext(environment) === 'preview';
+  const analytics = checked(
+    'GATSBY_ANALYTICS_SRC',
+    environment.GATSBY_ANALYTICS_SRC,
+    /^https:\/\/[^\s/]+\/\S*$|^\/[^\s/]\S*$/,
+    'is not the address of a script; expected https://host/path, or /path on this site',
   );
+  return {
+    robots: isPreview ? 'noindex' : 'index, follow',
+    analytics: isPreview ? null : analytics,
+    preview: isPreview ? environment.COMMIT_REF?.slice(0, 7) || 'preview' : null,
+    drafts: isPreview || environment.gatsby_executing_command === 'develop',
+    demonstration: isOn('DEMO', environment),
+  };
+}
+
+/** SITE_URL, else the address in company.yml. @throws when neither is an address. */
+export function siteUrl({ SITE_URL }: Environment): string {
+  const complaint = 'is not an address; expected https:// and a host, without a slash at its end';
+  const configured = checked('SITE_URL', SITE_URL, /^https?:\/\/[^/]+$/, complaint);
+  return configured ?? parseCompany(readText(COMPANY_FILE)).url;
+}
+
+export const isOn = (name: string, { [name]: value }: Environment): boolean =>
+  checked(name, value, /^true$/, 'is not known; expected true, or nothing') !== null;
+
+/** The value of a setting, `null` without one. @throws when it is wrong, before a build is published with it. */
+export function checked(
+  name: string,
+  value: string | undefined,
+  allowed: RegExp,
+  complaint: string,
+): string | null {
+  if (!value || allowed.test(value)) return value || null;
+  throw new Error(`${name}: "${value}" ${complaint}`);
 }

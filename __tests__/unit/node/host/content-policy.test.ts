@@ -1,10 +1,6 @@
 /** @jest-environment node */
-import {
-  headerPolicy,
-  pagePolicy,
-  policyHosts,
-  type HostVariables,
-} from '../../../../src/node/host/content-policy';
+import { headerPolicy, pagePolicy, policyHosts } from '../../../../src/node/host/content-policy';
+import type { Environment } from '../../../../src/node/settings/site-settings';
 
 const addresses = { map: 'https://maps.example.com/embed/office', mail: '' };
 const hosts = policyHosts({}, addresses);
@@ -29,7 +25,7 @@ describe('The configuration alone lets other hosts in', () => {
   const analytics = { GATSBY_ANALYTICS_SRC: 'https://tags.example/js?id=1' };
   const reports = { ...analytics, GATSBY_ANALYTICS_HOSTS: 'https://a.example  https://b.example' };
 
-  test.each<[string, HostVariables, string, string]>([
+  test.each<[string, Environment, string, string]>([
     ['none', {}, 'script-src', "'self'"],
     ['none', {}, 'connect-src', "'self'"],
     ['the map', {}, 'frame-src', 'https://maps.example.com'],

@@ -1,4 +1,8 @@
-import { siteSettings, type SettingVariables } from '../../../../src/node/settings/site-settings';
+import {
+  siteSettings,
+  siteUrl,
+  type Environment,
+} from '../../../../src/node/settings/site-settings';
 
 describe('A build', () => {
   const src = 'https://tags.example/js?id=1';
@@ -11,7 +15,7 @@ describe('A build', () => {
   };
   const preview = { robots: 'noindex', analytics: null, drafts: true, demonstration: false };
 
-  test.each<[string, SettingVariables, object]>([
+  test.each<[string, Environment, object]>([
     [
       'for production is listed and counts visits',
       { CONTEXT: 'production', GATSBY_ANALYTICS_SRC: src },
@@ -67,4 +71,21 @@ describe('A build', () => {
       );
     },
   );
+});
+
+describe('SITE_URL', () => {
+  test.each(['https://site.example', 'http://localhost:8888'])('%s is accepted', (url) => {
+    expect(siteUrl({ SITE_URL: url })).toBe(url);
+  });
+
+  test.each(['site.example', 'https://site.example/', 'ftp://x'])(
+    '%s stops the build and is named',
+    (url) => {
+      expect(() => siteUrl({ SITE_URL: url })).toThrow(`SITE_URL: "${url}" is not an address`);
+    },
+  );
+
+  test('may be left out, and the company’s own address then holds', () => {
+    expect(siteUrl({})).toMatch(/^https:\/\//);
+  });
 });

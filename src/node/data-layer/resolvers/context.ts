@@ -7,7 +7,7 @@ import { nodePath } from '../../content/files/root-path';
 import { siteFacts } from '../../content/facts/facts';
 import type { RatesFile } from '../../content/rates/rates-schema';
 import { RATES_FILE } from '../../content/rates/read-rates';
-import type { SiteSettings } from '../../settings/site-settings';
+import type { siteSettings } from '../../settings/site-settings';
 
 interface NodeModel {
   getNodesByIds: <Found = Node>(args: { ids: readonly string[]; type: string }) => Found[];
@@ -19,7 +19,7 @@ export interface ResolverContext {
   nodeModel: NodeModel;
 }
 
-interface Settings extends SiteSettings {
+interface Settings extends ReturnType<typeof siteSettings> {
   mail: MailConfig;
 }
 
