@@ -1,14 +1,12 @@
 import { string, type AnyObjectSchema } from 'yup';
 import type { ProseComponentName, ProseTag } from '../../site/prose';
 import { known } from '../content/fields';
-import { drawChart } from './chart/draw-chart';
 
 interface ComponentRule {
   props: AnyObjectSchema;
   inline?: true;
   empty?: true;
   holds?: { tag: ProseTag; name: string };
-  draw?: typeof drawChart;
 }
 
 const text = () => string().required('is required: a text');
@@ -30,7 +28,6 @@ export const componentRules: Record<ProseComponentName, ComponentRule> = {
       mark: optional(),
     }),
     holds: { tag: 'table', name: 'one table' },
-    draw: drawChart,
   },
   ComparisonTable: {
     props: known({ title: optional(), note: optional() }),

@@ -1,4 +1,4 @@
-import { eachLanguage, languages, type Language } from '../../site/languages';
+import { languages, type Language } from '../../site/languages';
 import { inLanguage, pathTo, pathToArticle } from '../../site/paths';
 import { pageRoutes, type PageRouteId } from '../../site/routes';
 import { listed } from '../content/problems';
@@ -15,7 +15,7 @@ export interface ProsePlace {
   draftPaths: readonly string[];
 }
 
-type CheckedLink = { href: string; anchor?: string; problem?: undefined } | { problem: string };
+type CheckedLink = Partial<Record<'href' | 'anchor' | 'problem', string>>;
 
 /** Texts leave the language out. `anchor` is a place on the same page, not checked yet. */
 export function checkLink(
@@ -34,17 +34,13 @@ export function checkLink(
   }
   if (origin !== HERE) return { href: written };
   const plain = withoutLanguage(pathname);
-  if (plain !== pathname) {
+  if (plain !== pathname)
     return problem(`names the language; expected the address without it: ${plain}`);
-  }
   const target = inLanguage(pathname, language);
-  if (draftPaths.includes(target)) {
+  if (draftPaths.includes(target))
     return problem('leads to a draft; publish that article first, or take the link out');
-  }
-  if (!knownPaths.includes(target)) {
-    const known = listed(knownPaths.map(withoutLanguage));
-    return problem(`leads to no page; expected one of: ${known}`);
-  }
+  if (!knownPaths.includes(target))
+    return problem(`leads to no page; expected one of: ${listed(knownPaths.map(withoutLanguage))}`);
   const anchor = decoded(hash.slice(1));
   if (anchor === undefined) return problem('holds a % that stands for no letter; take it out');
   if (target === path && hash) return { href: hash, anchor };
@@ -64,32 +60,21 @@ function withoutLanguage(path: string): string {
   return language ? path.slice(language.length + 1) : path;
 }
 
-type LinkTargets = Pick<ProsePlace, 'knownPaths' | 'draftPaths'>;
-
-interface Linking {
-  language: Language;
-  draft?: boolean;
-}
-
 /** Worked out once for all texts; a published text may not link to a draft. */
 export function linkTargets(
   posts: readonly { slug: string; draft: boolean }[],
   absent: readonly PageRouteId[] = [],
-): (text: Linking) => LinkTargets {
-  const pathsOf = eachLanguage((language) => {
-    const paths = (drafts: boolean) =>
-      [...new Set(posts.filter(({ draft }) => draft === drafts).map(({ slug }) => slug))]
-        .sort()
-        .map((slug) => pathToArticle(language, slug));
-    const pages = pageRoutes
-      .filter(({ id }) => !absent.includes(id))
-      .map(({ id }) => pathTo(language, id));
-    return { published: [...pages, ...paths(false)], drafts: paths(true) };
-  });
-  return ({ language, draft }) => {
-    const { published, drafts } = pathsOf[language];
+) {
+  const slugs = (drafts: boolean) =>
+    [...new Set(posts.filter(({ draft }) => draft === drafts).map(({ slug }) => slug))].sort();
+  const [published, drafts] = [slugs(false), slugs(true)];
+  const pages = pageRoutes.filter(({ id }) => !absent.includes(id));
+  return ({ language, draft = false }: { language: Language; draft?: boolean }) => {
+    const pathsTo = (texts: readonly string[]) =>
+      texts.map((slug) => pathToArticle(language, slug));
+    const known = [...pages.map(({ id }) => pathTo(language, id)), ...pathsTo(published)];
     return draft
-      ? { knownPaths: [...published, ...drafts], draftPaths: [] }
-      : { knownPaths: published, draftPaths: drafts };
+      ? { knownPaths: [...known, ...pathsTo(drafts)], draftPaths: [] }
+      : { knownPaths: known, draftPaths: pathsTo(drafts) };
   };
 }

@@ -1,6 +1,7 @@
 import type GithubSlugger from 'github-slugger';
 import type { Element, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { fromKeys } from '../../site/from-keys';
 import {
   proseComponents,
   proseElements,
@@ -11,14 +12,15 @@ import {
   type ProseNode,
 } from '../../site/prose';
 import type { Facts } from '../content/company/company-facts';
-import type { Problem } from '../content/problems';
 import { brokenRules } from '../content/parse-yaml';
+import type { Found } from '../content/problems';
 import { plainMarkup } from '../content/words/plain-markup';
 import { wrongFacts } from '../content/words/prepare-words';
 import { typeset } from '../content/words/typeset';
-import { checkLink, type ProsePlace } from './links';
 import { componentRules } from './component-rules';
+import { drawChart } from './draw-chart';
 import { fillMarks } from './facts';
+import { checkLink, type ProsePlace } from './links';
 import { withHeads } from './table-cells';
 
 export interface ProseSource extends ProsePlace {
@@ -30,15 +32,19 @@ export interface ProseSource extends ProsePlace {
   facts?: Facts;
 }
 
+/** Lines are those of the text that is shown, from 1. */
+export interface MadeProse {
+  nodes: ProseNode[];
+  problems: (Found & { line: number })[];
+}
+
 type Component = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+type Place = Pick<Root, 'position'>;
 type Props = Record<string, string>;
 
-const HEADINGS = ['h2', 'h3', 'h4'];
-
 export class ProseMaker {
-  private readonly problems: Problem[] = [];
-  private readonly ids = new Set<string>();
-  private readonly anchors: { anchor: string; line: number }[] = [];
+  private readonly problems: MadeProse['problems'] = [];
+  private readonly anchors: { anchor: string; place: Place }[] = [];
   /** The page's title is level 1. */
   private level = 1;
 
@@ -48,173 +54,155 @@ export class ProseMaker {
     private readonly facts: Facts,
   ) {}
 
-  make(tree: Root): { nodes: ProseNode[]; problems: Problem[] } {
+  make(tree: Root): MadeProse {
     const nodes = this.children(tree.children);
-    const known = [...this.ids].map((id) => `#${id}`).join(', ') || 'none';
-    for (const { anchor, line } of this.anchors.filter(({ anchor }) => !this.ids.has(anchor)))
-      this.report(line, 'link', `"#${anchor}" leads nowhere; expected one of: ${known}`);
+    const ids = Object.keys(this.slugger.occurrences);
+    const known = ids.map((id) => `#${id}`).join(', ') || 'none';
+    for (const { anchor, place } of this.anchors.filter(({ anchor }) => !ids.includes(anchor)))
+      this.report(place, 'link', `"#${anchor}" leads nowhere; expected one of: ${known}`);
     return { nodes, problems: this.problems };
   }
 
-  private children(nodes: readonly RootContent[], inline = false): ProseNode[] {
+  private children(nodes: readonly RootContent[], inParagraph = false): ProseNode[] {
     return nodes.flatMap((node): ProseNode[] => {
       if (node.type === 'text') {
-        for (const message of plainMarkup(node.value))
-          this.report(this.lineOf(node), 'text', message);
-        return this.typesetText(node.value);
+        for (const message of plainMarkup(node.value)) this.report(node, 'text', message);
+        // Line ends between blocks mean nothing.
+        const isText = node.value.trim() || !node.value.includes('\n');
+        return isText ? [typeset(fillMarks(node.value, this.facts), this.text.language)] : [];
       }
       if (node.type === 'element') return this.element(node);
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-        return this.component(node, inline);
-      const key = node.type === 'mdxjsEsm' ? 'import or export' : '{…}';
-      this.report(this.lineOf(node), key, CODE);
+        return this.component(node, inParagraph);
+      this.report(node, node.type === 'mdxjsEsm' ? 'import or export' : '{…}', CODE);
       return [];
     });
   }
 
-  /** Line ends between blocks mean nothing. */
-  private typesetText(value: string): ProseNode[] {
-    const isText = value.trim() || !value.includes('\n');
-    return isText ? [typeset(fillMarks(value, this.facts), this.text.language)] : [];
-  }
-
   private element(node: Element): ProseNode[] {
-    const { tagName, properties, children } = node;
-    const line = this.lineOf(node);
+    const { tagName, properties } = node;
     const type = proseTags.find((tag) => tag === tagName);
     if (!type) {
       // The notes themselves stand in a section at the end.
       if (tagName !== 'section')
-        this.report(line, `<${tagName}>`, instead[tagName] ?? 'is not allowed in a text');
+        this.report(node, `<${tagName}>`, instead[tagName] ?? 'is not allowed in a text');
       return [];
     }
-    const inner = this.children(children, type === 'p');
-    if (type === 'a') this.checkPlain('link', inner, line);
+    const children = this.children(node.children, type === 'p');
     const props: Props = {};
-    if (type === 'a') props.href = this.link(fillMarks(properties.href ?? '', this.facts), line);
-    if (properties.align) props['data-align'] = properties.align;
-    if (HEADINGS.includes(type)) {
-      this.checkLevel(Number(type.slice(1)), line);
-      this.checkPlain('#'.repeat(Number(type.slice(1))), inner, line);
-      props.id = this.anchor(proseText(inner));
+    if (type === 'a') {
+      this.checkPlain(node, 'link', children);
+      props.href = this.link(node, fillMarks(properties.href ?? '', this.facts));
     }
-    if (properties.start !== undefined) this.report(line, ...numbered(properties.start));
-    return [withoutEmpty({ type, props, children: type === 'table' ? withHeads(inner) : inner })];
+    if (properties.align) props['data-align'] = properties.align;
+    const [, level] = /^h(\d)$/.exec(type) ?? [];
+    if (level) {
+      this.checkLevel(node, Number(level));
+      this.checkPlain(node, '#'.repeat(Number(level)), children);
+      props.id = this.anchor(proseText(children));
+    }
+    if (properties.start !== undefined) this.report(node, ...numbered(properties.start));
+    return [
+      withoutEmpty({ type, props, children: type === 'table' ? withHeads(children) : children }),
+    ];
   }
 
   /** Visitors with screen readers go from heading to heading, and miss a level that is left out. */
-  private checkLevel(level: number, line: number): void {
+  private checkLevel(place: Place, level: number): void {
     const deepest = '#'.repeat(this.level + 1);
     if (level > deepest.length) {
       const message = `skips a level; expected ${deepest}, one level below the heading before it`;
-      this.report(line, '#'.repeat(level), message);
+      this.report(place, '#'.repeat(level), message);
     }
     this.level = level;
   }
 
   /** What can be pressed holds nothing else to press, and the contents repeat headings as text. */
-  private checkPlain(key: string, inner: readonly ProseNode[], line: number): void {
+  private checkPlain(place: Place, key: string, inner: readonly ProseNode[]): void {
     const pressed = [...proseElements(inner, 'a'), ...proseElements(inner, 'Term')];
-    if (pressed.length > 0) this.report(line, key, 'holds a link or a term; expected plain text');
-    else if (!proseText(inner).trim()) this.report(line, key, 'is empty; expected a text');
+    if (pressed.length > 0) this.report(place, key, 'holds a link or a term; expected plain text');
+    else if (!proseText(inner).trim()) this.report(place, key, 'is empty; expected a text');
   }
 
   private component(node: Component, inParagraph: boolean): ProseNode[] {
-    const line = this.lineOf(node);
+    const report = (message: string) => this.report(node, `<${node.name ?? ''}>`, message);
     const name = proseComponents.find((candidate) => candidate === node.name);
     if (!name) {
-      const known = proseComponents.join(', ');
-      this.report(line, `<${node.name ?? ''}>`, `is not known; expected one of: ${known}`);
+      report(`is not known; expected one of: ${proseComponents.join(', ')}`);
       return [];
     }
     const { inline = false, empty = false, holds } = componentRules[name];
-    const inner = this.children(node.children, inline);
-    const report = (message: string) => this.report(line, `<${name}>`, message);
-    if (name === 'Term') this.checkPlain('<Term>', inner, line);
+    const children = this.children(node.children, inline);
+    if (name === 'Term') this.checkPlain(node, '<Term>', children);
     if (inline !== (node.type === 'mdxJsxTextElement'))
       report(inline ? 'stands within a line of text' : standAlone(inParagraph));
-    if (empty === inner.length > 0)
+    if (empty === children.length > 0)
       report(empty ? 'has no text; expected <… />' : 'is empty; expected a text');
-    const props = this.props(name, node, line);
-    const [only] = inner;
-    if (!holds) return [withoutEmpty({ type: name, props, children: inner })];
-    if (inner.length > 1 || typeof only !== 'object' || only.type !== holds.tag) {
+    const props = this.props(name, node);
+    if (!holds) return [withoutEmpty({ type: name, props, children })];
+    const [only] = children;
+    if (children.length > 1 || typeof only !== 'object' || only.type !== holds.tag) {
       report(`expected ${holds.name} in it and nothing else`);
       return [];
     }
-    return [withoutEmpty({ type: name, props, children: this.draw(name, props, only, node) })];
+    const inner = name === 'Chart' && this.text.facts ? this.chart(node, props, only) : [only];
+    return [withoutEmpty({ type: name, props, children: inner })];
   }
 
-  private draw(
-    name: ProseComponentName,
-    props: Props,
-    drawn: ProseElement,
-    node: Component,
-  ): ProseNode[] {
-    const { draw } = componentRules[name];
-    const { language, facts } = this.text;
-    if (!draw || !facts) return [drawn];
-    const { problems, children } = draw(drawn, props, language);
-    const table = node.children.find((child) => child.type === 'element');
+  private chart(node: Component, props: Props, table: ProseElement): ProseNode[] {
+    const { children, problems } = drawChart(table, props, this.text.language);
+    const written = node.children.find((child) => child.type === 'element');
     for (const { row, key, message } of problems) {
       // The head of a table takes two lines.
-      const line = row === undefined ? this.lineOf(node) : this.lineOf(table) + 2 + row;
-      this.report(line, `<${name}> ${key}`, message);
+      const line = row === undefined ? lineOf(node) : lineOf(written) + 2 + row;
+      this.problems.push({ line, key: `<Chart> ${key}`, message });
     }
     return children;
   }
 
-  private props(name: ProseComponentName, node: Component, line: number): Props {
+  private props(name: ProseComponentName, node: Component): Props {
+    const report = ({ key, message }: Found) => this.report(node, `<${name}> ${key}`, message);
     const props: Props = {};
     for (const attribute of node.attributes) {
       const key = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
       if (typeof attribute.value !== 'string' || key === '{…}') {
-        this.report(line, `<${name}> ${key}`, 'expected a text in quotes: name="text"');
+        report({ key, message: 'expected a text in quotes: name="text"' });
         return {};
       }
-      for (const message of wrongFacts(attribute.value, this.facts))
-        this.report(line, `<${name}> ${key}`, message);
+      for (const message of wrongFacts(attribute.value, this.facts)) report({ key, message });
       props[key] = fillMarks(attribute.value, this.facts);
     }
-    for (const { key, message } of brokenRules(props, componentRules[name].props))
-      this.report(line, `<${name}> ${key}`, message);
-    const { linkUrl, question } = props;
-    const set = Object.fromEntries(
-      Object.entries(props).map(([key, value]) => [key, typeset(value, this.text.language)]),
+    brokenRules(props, componentRules[name].props).forEach(report);
+    const { linkUrl, question = '' } = props;
+    const set = fromKeys(Object.keys(props), (key) =>
+      typeset(props[key] ?? '', this.text.language),
     );
-    if (linkUrl) set.linkUrl = this.link(linkUrl, line);
-    if (name === 'Faq') set.id = this.anchor(question ?? '');
+    if (linkUrl) set.linkUrl = this.link(node, linkUrl);
+    if (name === 'Faq') set.id = this.anchor(question);
     // Its title is drawn as a heading.
     if (name === 'CallToAction') this.level = 2;
     return set;
   }
 
-  private link(written: string, line: number): string {
-    const link = checkLink(written, this.text);
-    if (link.problem !== undefined) {
-      this.report(line, 'link', link.problem);
-      return '';
-    }
-    if (link.anchor) this.anchors.push({ anchor: link.anchor, line });
-    return link.href;
+  private link(place: Place, written: string): string {
+    const { href = '', anchor, problem } = checkLink(written, this.text);
+    if (problem !== undefined) this.report(place, 'link', problem);
+    if (anchor) this.anchors.push({ anchor, place });
+    return href;
   }
 
   /** An id of plain letters, so that an address with it can be read and sent. */
   private anchor(title: string): string {
     const plain = title.normalize('NFD').replace(/[\p{M}\u2060]/gu, '');
-    const id = this.slugger.slug(plain.replaceAll('\u00a0', ' '));
-    this.ids.add(id);
-    return id;
+    return this.slugger.slug(plain.replaceAll('\u00a0', ' '));
   }
 
-  private lineOf(node: { position?: Root['position'] } | undefined): number {
-    return (node?.position?.start.line ?? 1) + this.text.firstLine - 1;
-  }
-
-  private report(line: number, key: string, message: string): void {
-    this.problems.push({ file: this.text.file, line, key, message });
+  private report(place: Place, key: string, message: string): void {
+    this.problems.push({ line: lineOf(place), key, message });
   }
 }
+
+const lineOf = (place?: Place): number => place?.position?.start.line ?? 1;
 
 const CODE = 'is code, which a text may not hold; expected Markdown, {{company.…}} or a component';
 

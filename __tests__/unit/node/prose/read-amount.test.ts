@@ -1,5 +1,5 @@
-import { readAmount } from '../../../../../src/node/prose/chart/read-amount';
-import type { Language } from '../../../../../src/site/languages';
+import { readAmount } from '../../../../src/node/prose/read-chart';
+import type { Language } from '../../../../src/site/languages';
 
 const amounts: [language: Language, text: string, from: number, to: number, unit: string][] = [
   ['lv', '13\u00a0000\u00a0€', 13000, 13000, '€'],

@@ -1,4 +1,4 @@
-import { barsOf, largest } from '../../../../../src/node/prose/chart/bars';
+import { barsOf, largest } from '../../../../src/node/prose/draw-chart';
 
 const euros = (from: number, to = from) => ({ from, to, unit: '€' });
 

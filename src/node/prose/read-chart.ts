@@ -1,10 +1,13 @@
-import { formatNumber, formatValue } from '../../../site/figures';
-import type { Language } from '../../../site/languages';
-import { proseElements, proseText, type ProseElement } from '../../../site/prose';
-import type { ChartKind } from './bars';
-import { readAmount, type Amount } from './read-amount';
+import { formatNumber, formatValue, type FigureEnds } from '../../site/figures';
+import { languages, profiles, type Language } from '../../site/languages';
+import { proseElements, proseText, type ProseElement } from '../../site/prose';
 
-interface ChartRow {
+export interface Amount extends FigureEnds {
+  /** The signs around the number: "€", "%", "h", or none. */
+  unit: string;
+}
+
+export interface ChartRow {
   label: string;
   cells: { text: string; amount?: Amount }[];
 }
@@ -16,15 +19,17 @@ export interface ChartProblem {
   message: string;
 }
 
-interface ChartData {
-  rows: ChartRow[];
-  mark?: Amount;
-  problems: ChartProblem[];
-}
+/** Of each kind, the most rows and columns of numbers. */
+const limits = {
+  bars: { rows: 12, series: 3 },
+  steps: { rows: 12, series: 3 },
+  changes: { rows: 12, series: 1 },
+  columns: { rows: 24, series: 1 },
+};
+
+export type ChartKind = keyof typeof limits;
 
 const NOTHING = '–';
-const MOST_ROWS = { bars: 12, steps: 12, changes: 12, columns: 24 };
-const MOST_SERIES = { bars: 3, steps: 3, changes: 1, columns: 1 };
 /** What fits below the columns on a phone, in all. */
 const LETTERS = 40;
 
@@ -32,7 +37,7 @@ export function readChart(
   table: ProseElement,
   { kind, mark: marked }: { kind: ChartKind; mark?: string },
   language: Language,
-): ChartData {
+): { rows: ChartRow[]; mark?: Amount; problems: ChartProblem[] } {
   const mark =
     marked === undefined ? undefined : readAmount(marked.replace(/^.*:\s/, ''), language);
   const rows = proseElements(proseElements([table], 'tbody'), 'tr').map(({ children = [] }) => {
@@ -51,6 +56,33 @@ export function readChart(
   }
   return { rows, mark, problems };
 }
+
+/**
+ * Reads "−5 320 €", "−€5,320", "60–100 €", "72%" or "4.91", and nothing else; not "4.910" where
+ * another language writes thousands so, since it may have been copied from there.
+ */
+export function readAmount(text: string, language: Language): Amount | undefined {
+  const { thousands, decimals } = profiles[language].separators;
+  const plain = text
+    .replace(/[\s\u2060]/g, '')
+    .replace(new RegExp(`[${thousands}](?=\\d{3}(?!\\d))`, 'g'), '')
+    .replace(/^-/, '−');
+  const number = `\\d+(?:[${decimals}]\\d+)?`;
+  const found = new RegExp(
+    `^([−+]?)(\\p{Sc}?)(${number})(?:–(${number}))?\\+?([^\\d.,–−]*)$`,
+    'u',
+  ).exec(plain);
+  if (!found) return undefined;
+  const [, sign, before = '', lower = '', upper, after = ''] = found;
+  if ([lower, upper].some((digits) => isDoubtful(digits, decimals))) return undefined;
+  const value = (digits: string) => Number(digits.replace(decimals, '.'));
+  const from = value(lower) * (sign === '−' ? -1 : 1);
+  return { from, to: upper ? value(upper) : from, unit: before + after };
+}
+
+const isDoubtful = (digits = '', decimals: string): boolean =>
+  /^\d{1,3}\D\d{3}$/.test(digits) &&
+  languages.some((other) => profiles[other].separators.thousands === decimals);
 
 const wrongCells = (
   { label, cells }: ChartRow,
@@ -85,20 +117,17 @@ function oddUnits(rows: readonly ChartRow[], mark: Amount | undefined): ChartPro
 
 function wrongSize(rows: readonly ChartRow[], kind: ChartKind): ChartProblem[] {
   const count = rows.length;
-  const most = MOST_ROWS[kind];
+  const most = limits[kind];
   const series = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  const mostSeries = MOST_SERIES[kind];
   const letters = Math.floor(LETTERS / count);
   const hasLongLabel = kind === 'columns' && rows.some(({ label }) => label.length > letters);
-  const rules: [broken: boolean, message: string][] = [
-    [count < 2, 'has nothing to compare; expected two rows or more'],
-    [count > most, `has ${count} rows; expected ${most} at most`],
-    [series < 1, 'has no column of numbers; expected one'],
-    [series > mostSeries, `has ${series} columns of numbers; expected ${mostSeries} at most`],
-    [
-      hasLongLabel,
+  const broken = [
+    count < 2 && 'has nothing to compare; expected two rows or more',
+    count > most.rows && `has ${count} rows; expected ${most.rows} at most`,
+    series < 1 && 'has no column of numbers; expected one',
+    series > most.series && `has ${series} columns of numbers; expected ${most.series} at most`,
+    hasLongLabel &&
       `has long words below its ${count} columns; expected ${letters} letters each at most`,
-    ],
   ];
-  return rules.flatMap(([broken, message]) => (broken ? [{ key: 'table', message }] : []));
+  return broken.flatMap((message) => (message ? [{ key: 'table', message }] : []));
 }
