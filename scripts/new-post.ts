@@ -20,15 +20,13 @@ const { posts, problems } = readPosts();
 // An unreadable article may already have the next number.
 if (problems.length > 0) stop(`Mend this first:\n${formatProblems(problems)}`);
 
-const plan = await planPost({
+const { slug, files } = await planPost({
   title: process.argv.slice(2).join(' '),
   now: new Date(),
   posts,
   authors: readPeople().people.map(({ slug }) => slug),
   templates: eachLanguage((language) => readText(`${TEMPLATES}/${textName(language)}`)),
-});
-if (plan.problem !== undefined) stop(plan.problem);
-const { slug, files } = plan;
+}).catch((error: unknown) => stop(error instanceof Error ? error.message : String(error)));
 
 const folder = `${BLOG}/${slug}`;
 if (existsSync(folder)) stop(`${folder} is there already; expected another title`);

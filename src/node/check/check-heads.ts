@@ -12,8 +12,7 @@ import type { Problem } from '../content/problems';
 import { fillFacts } from '../content/words/prepare-words';
 import type { WordFile } from '../content/words/word-files';
 import { eachText, metaText } from '../content/words/words';
-import { cardSize } from '../share/card';
-import { draw } from '../share/draw';
+import { cardSize, draw } from '../share/card';
 
 /** What search results show: of a description two lines. */
 const LIMITS = { title: TITLE_LETTERS, description: 160 } as const;

@@ -20,18 +20,15 @@ interface PostRequest {
   templates: Record<Language, string>;
 }
 
-type PostPlan =
-  | { slug: string; files: Record<Language, string>; problem?: undefined }
-  | { files?: undefined; problem: string };
-
-export async function planPost(request: PostRequest): Promise<PostPlan> {
+/** @throws when the title gives no address that is free. */
+export async function planPost(request: PostRequest) {
   const { now, posts, authors, templates } = request;
   const title = request.title.trim();
-  if (!title) return { problem: 'The title is missing; expected: npm run new-post -- "Title"' };
+  if (!title) throw new Error('The title is missing; expected: npm run new-post -- "Title"');
   const slug = await slugOf(title);
-  if (!slug) return { problem: `"${title}" gives no address; expected a title with Latin letters` };
+  if (!slug) throw new Error(`"${title}" gives no address; expected a title with Latin letters`);
   const taken = posts.find((post) => namesOf(post).includes(slug));
-  if (taken) return { problem: `"${slug}" is taken by ${taken.file}; expected another title` };
+  if (taken) throw new Error(`"${slug}" is taken by ${taken.file}; expected another title`);
   const values = {
     slug,
     id: String(nextId(posts)),

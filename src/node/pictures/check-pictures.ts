@@ -1,4 +1,4 @@
-import { basename, dirname, extname, join } from 'node:path/posix';
+import { dirname, extname, join } from 'node:path/posix';
 import sharp from 'sharp';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { filesIn, isThere, missingFile } from '../content/files/folders';
@@ -6,16 +6,15 @@ import { fileOf, PEOPLE, type Person } from '../content/people/read-people';
 import { coverFields } from '../content/posts/post-schema';
 import type { Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
-import { FACE, IMAGES, LEAST, leastSize, PORTRAIT, sitePictures } from './site-pictures';
-import type { PictureSize } from './site-pictures';
+import { FACE, IMAGES, LEAST, leastSizes, PORTRAIT, sitePictures } from './site-pictures';
+import type { PictureSize, SitePicture } from './site-pictures';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
-/** A picture that a file of the content names. */
-interface NamedPicture {
+interface ShownPicture {
   path: string;
   least?: PictureSize;
-  /** Where it is named. */
+  /** Where it is named; the picture itself where the site does it. */
   file: string;
   key: string;
 }
@@ -25,32 +24,33 @@ export async function checkPictures(
   people: readonly Person[],
   company?: Company,
 ): Promise<Problem[]> {
-  const named = [
+  const shown = [
     ...posts.flatMap(coversOf),
     ...people.flatMap(portraitOf),
     ...(company ? picturesOf(company) : []),
+    ...sitePictures.map(pictureOfSite),
   ];
   const images = filesIn(IMAGES).filter((name) => extname(name) === '.jpg');
   const sizes = new Map([
-    ...images.map((name) => [`${IMAGES}/${name}`, leastSize(basename(name, '.jpg'))] as const),
-    ...named.map(({ path, least }) => [path, least] as const),
+    ...images.map((name) => [`${IMAGES}/${name}`, undefined] as const),
+    ...shown.map(({ path, least }) => [path, least] as const),
   ]);
   const existing = [...sizes].filter(([path]) => isThere(path));
   const checked = existing.map(([path, least]) => pictureProblems(path, least));
-  return [...missingPictures(named), ...(await Promise.all(checked)).flat()];
+  return [...missingPictures(shown), ...(await Promise.all(checked)).flat()];
 }
 
-const coversOf = (post: Post): NamedPicture[] =>
+const coversOf = (post: Post): ShownPicture[] =>
   coverFields.flatMap((key) => {
     const { file, [key]: name } = post;
     const least = key === 'cover' ? LEAST : undefined;
     return name ? { path: join(dirname(file), name), least, file, key } : [];
   });
 
-const portraitOf = ({ slug, photo }: Person): NamedPicture[] =>
+const portraitOf = ({ slug, photo }: Person): ShownPicture[] =>
   photo ? [{ path: join(PEOPLE, photo), least: PORTRAIT, file: fileOf(slug), key: 'photo' }] : [];
 
-const picturesOf = ({ quotations = [], apartments = [] }: Company): NamedPicture[] =>
+const picturesOf = ({ quotations = [], apartments = [] }: Company): ShownPicture[] =>
   Object.entries({ quotations, apartments }).flatMap(([list, items]) =>
     items.flatMap(({ picture }, index) => {
       if (!picture) return [];
@@ -60,17 +60,18 @@ const picturesOf = ({ quotations = [], apartments = [] }: Company): NamedPicture
     }),
   );
 
-const missingPictures = (named: readonly NamedPicture[]): Problem[] => [
-  ...named
+function pictureOfSite(name: SitePicture): ShownPicture {
+  const path = `${IMAGES}/${name}.jpg`;
+  return { path, least: leastSizes[name], file: path, key: 'picture' };
+}
+
+const missingPictures = (shown: readonly ShownPicture[]): Problem[] =>
+  shown
     .filter(({ path }) => !isThere(path))
     .map(({ path, file, key }) => {
-      return { file, key, message: missingFile(path, `a picture in ${dirname(path)}`) };
-    }),
-  ...sitePictures
-    .map((name) => `${IMAGES}/${name}.jpg`)
-    .filter((file) => !isThere(file))
-    .map((file) => ({ file, key: 'picture', message: 'is missing; the site shows it' })),
-];
+      const missing = missingFile(path, `a picture in ${dirname(path)}`);
+      return { file, key, message: file === path ? 'is missing; the site shows it' : missing };
+    });
 
 async function pictureProblems(file: string, least?: PictureSize): Promise<Problem[]> {
   const complain = (message: string): Problem[] => [{ file, key: 'picture', message }];

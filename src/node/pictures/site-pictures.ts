@@ -1,3 +1,4 @@
+import type { PageRouteId } from '../../site/routes';
 import { CONTENT } from '../content/content-folder';
 
 export const IMAGES = `${CONTENT}/images`;
@@ -18,7 +19,7 @@ export const FACE: PictureSize = { width: 128, height: 128 };
 export const LEAST: PictureSize = { width: 1200, height: 630 };
 
 /** Of each picture that pages show, its least size. */
-const sizes = {
+export const leastSizes = {
   consultation: LEAST,
   'default-post': LEAST,
   'elite-host-network': { width: 2000, height: 1125 },
@@ -38,10 +39,21 @@ const sizes = {
   story: LEAST,
 } satisfies Record<string, PictureSize>;
 
-export type SitePicture = keyof typeof sizes;
+export type SitePicture = keyof typeof leastSizes;
 
-export const sitePictures = Object.keys(sizes) as SitePicture[];
+export const sitePictures = Object.keys(leastSizes) as SitePicture[];
 
-/** None of what the site itself does not show. */
-export const leastSize = (name: string): PictureSize | undefined =>
-  (sizes as Partial<Record<string, PictureSize>>)[name];
+const sharePictures: Partial<Record<PageRouteId, SitePicture>> = {
+  services: 'evening-street',
+  about: 'story',
+  owners: 'owners-hero',
+  papers: 'reading-corner',
+  consultation: 'consultation',
+  network: 'host-table',
+  blog: 'default-post',
+  terms: 'room-bedroom',
+  privacy: 'room-bedroom',
+};
+
+/** Articles are shared by their cover. */
+export const pagePicture = (route: PageRouteId): SitePicture => sharePictures[route] ?? 'hero-riga';

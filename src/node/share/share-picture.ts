@@ -5,8 +5,7 @@ import sharp from 'sharp';
 import type { Language } from '../../site/languages';
 import { TO_WRITE } from '../content/posts/post-schema';
 import { typeset } from '../content/words/typeset';
-import { cardBox, cardSize, photoPlace, type Card } from './card';
-import { draw } from './draw';
+import { cardBox, cardSize, draw, photoPlace, type Card } from './card';
 
 const QUALITY = 82;
 

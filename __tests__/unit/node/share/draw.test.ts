@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { titleBox } from '../../../../src/node/share/card';
-import { draw } from '../../../../src/node/share/draw';
+import { draw, titleBox } from '../../../../src/node/share/card';
 
 const drawn = (text: string) => draw(titleBox(text), { height: 100 });
 

@@ -13,8 +13,7 @@ import {
 } from '../../../site/routes';
 import { fillFacts } from '../../content/words/prepare-words';
 import { wordFilePath } from '../../content/words/word-files';
-import { IMAGES } from '../../pictures/site-pictures';
-import { pagePicture } from '../../pictures/share-pictures';
+import { IMAGES, pagePicture } from '../../pictures/site-pictures';
 import { sharePicture } from '../../share/share-picture';
 import type { PostNode } from '../nodes';
 import { findCompany, findFacts, findFile, type ResolverContext } from './context';
