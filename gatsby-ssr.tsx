@@ -1,8 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
-import { demonstrationLines } from './src/document/demonstration-line';
 import { documentHead, type DocumentData } from './src/document/document-head';
 import { olderBrowsersScript } from './src/document/older-browsers';
-import { previewRibbon } from './src/document/preview-ribbon';
+import { demonstrationLines, previewRibbon } from './src/document/notices';
 import { refuseMissingTexts } from './src/document/missing-text';
 import { renderWithCriticalCss } from './src/document/render-with-critical-css';
 import { trimDocument } from './src/document/trim-document';

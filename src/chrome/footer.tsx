@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import CalendarCheck from '@lucide/icons/icons/calendar-check';
 import Mail from '@lucide/icons/icons/mail';
 import Phone from '@lucide/icons/icons/phone';
@@ -9,7 +10,7 @@ import { Wrap } from '../components/wrap';
 import { ConsentSettings } from '../consent/consent-settings';
 import { actionPage, footerNavigation, legalNavigation } from '../site/navigation';
 import { telUrl } from '../site/tel-url';
-import * as styles from './footer-styles';
+import { apart, cluster, grid, media, visuallyHidden } from '../theme';
 import { LogoLink } from './logo-link';
 import { PageLink } from '../links/page-link';
 import { useHasPage } from '../links/use-has-page';
@@ -21,9 +22,9 @@ interface FooterProps {
 export function Footer({ company }: FooterProps) {
   const { t } = useTranslation('common');
   return (
-    <footer css={styles.footer} className="on-pine">
+    <footer css={footer} className="on-pine">
       <Wrap>
-        <div css={styles.columns}>
+        <div css={columns}>
           <FooterBrand company={company} />
           <nav aria-label={t('footer.pages')}>
             <h2>{t('footer.pages')}</h2>
@@ -38,7 +39,7 @@ export function Footer({ company }: FooterProps) {
           <FooterContact company={company} />
           <FooterCompany />
         </div>
-        <div css={styles.footerEnd}>
+        <div css={footerEnd}>
           <span>{t('footer.copyright')}</span>
           {legalNavigation.map((id) => (
             <PageLink key={id} to={id}>
@@ -55,7 +56,7 @@ export function Footer({ company }: FooterProps) {
 function FooterBrand({ company }: FooterProps) {
   const { t } = useTranslation('common');
   return (
-    <div css={styles.brand}>
+    <div css={brand}>
       <LogoLink name={company.name} />
       <p>{t('footer.tagline')}</p>
       <ul>
@@ -108,7 +109,7 @@ function FooterContact({ company }: FooterProps) {
 function FooterCompany() {
   const { t } = useTranslation('common');
   return (
-    <div css={styles.company}>
+    <div css={companyStyle}>
       <h2>{t('footer.company')}</h2>
       <FactList
         facts={[
@@ -121,3 +122,76 @@ function FooterCompany() {
     </div>
   );
 }
+
+const footer = css({
+  background: 'var(--pine-deep)',
+  paddingBottom: 'var(--consent)',
+  color: 'var(--on-pine-soft)',
+  fontSize: 'var(--fs-base)',
+  'a, button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 32,
+    color: 'inherit',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+  },
+  button: { padding: 0, border: 0, background: 'none', cursor: 'pointer' },
+  'a:hover, button:hover': { color: 'var(--on-pine)', textDecoration: 'underline' },
+  h2: {
+    marginBottom: 10,
+    color: 'var(--on-pine)',
+    font: '600 var(--fs-base) / 1.4 var(--text)',
+    letterSpacing: 0,
+  },
+});
+
+const columns = css(grid(24), {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: '28px 24px',
+  [media.phone]: { gridTemplateColumns: 'auto 1fr', columnGap: 16 },
+  [media.belowPhablet]: { fontSize: 'var(--fs-small)' },
+  [media.phablet]: { gridTemplateColumns: 'auto auto 1fr', gap: 32, paddingBlock: '48px 32px' },
+  [media.tablet]: { gridTemplateColumns: '4fr 2.4fr 3fr 3fr', paddingTop: 72 },
+});
+
+const brand = css({
+  gridColumn: '1 / -1',
+  '& > a': { color: 'var(--on-pine)' },
+  p: { maxWidth: '19em', marginTop: 12, lineHeight: 1.5 },
+  ul: { display: 'flex', gap: 10, marginTop: 20 },
+  'li a': {
+    justifyContent: 'center',
+    width: 44,
+    height: 44,
+    border: '1px solid var(--pine-line)',
+    borderRadius: 12,
+  },
+  [media.belowPhablet]: [
+    apart,
+    { flexWrap: 'wrap', rowGap: 12, p: visuallyHidden, ul: { marginTop: 0 } },
+  ],
+  [media.tablet]: { gridColumn: 'auto' },
+});
+
+const companyStyle = css({
+  dl: { display: 'grid', gap: 8, lineHeight: 1.45 },
+  dt: { fontSize: 'var(--fs-small)', opacity: 0.85 },
+  [media.belowPhablet]: {
+    gridColumn: '1 / -1',
+    h2: visuallyHidden,
+    'dl, dl div, dt, dd': { display: 'inline' },
+    'dt::after': { content: "' '" },
+    'div:not(:last-child) dd::after': { content: "'; '" },
+  },
+});
+
+const footerEnd = css(cluster('4px 28px'), {
+  alignItems: 'center',
+  paddingBlock: '14px 20px',
+  borderTop: '1px solid var(--pine-line)',
+  fontSize: 'var(--fs-small)',
+  '& > span': { paddingBlock: 6 },
+  [media.phablet]: { '& > span': { marginRight: 'auto' } },
+});

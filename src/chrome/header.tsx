@@ -1,15 +1,13 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Wrap } from '../components/wrap';
-import { actionPage, highlightedPage, mainNavigation } from '../site/navigation';
+import { actionPage } from '../site/navigation';
 import { apart, media, row, visuallyHidden } from '../theme';
 import { ButtonLink } from '../links/button-link';
 import { LanguageSwitcher } from './language-switcher';
 import { LogoLink } from './logo-link';
 import { MobileMenu, type MobileMenuProps } from './mobile-menu';
-import { PageLink } from '../links/page-link';
-import { useHasPage } from '../links/use-has-page';
-import { useNavigationFits } from './use-navigation-fits';
+import { Navigation, useNavigationFits } from './navigation';
 
 /** Specification, section 9: scrolled by more than 10 px, the header is white. */
 const WHITE_FROM = '11px';
@@ -29,21 +27,10 @@ export function Header({ overPicture, mainId, ...menu }: HeaderProps) {
       </a>
       <Wrap sx={bar}>
         <LogoLink name={menu.companyName} />
-        <nav
-          css={[navigation, { [useNavigationFits(menu.companyName)]: { display: 'flex' } }]}
-          aria-label={t('header.navigation')}
-        >
-          {mainNavigation.map((id) => (
-            <PageLink key={id} to={id}>
-              {t(`pages.${id}`)}
-            </PageLink>
-          ))}
-          {useHasPage()(highlightedPage) && (
-            <PageLink to={highlightedPage} css={highlighted}>
-              {t(`pages.${highlightedPage}`)}
-            </PageLink>
-          )}
-        </nav>
+        <Navigation
+          sx={[navigation, { [useNavigationFits(menu.companyName)]: { display: 'flex' } }]}
+          highlighted={highlighted}
+        />
         <div css={row('var(--s2)')}>
           <LanguageSwitcher />
           <ButtonLink to={actionPage} kind={overPicture ? 'secondary' : 'primary'} sx={cta}>

@@ -4,9 +4,11 @@ import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
-import { profiles } from '../site/languages';
+import { useHydrated } from '../components/use-hydrated';
+import { useCurrentPage } from '../links/current-page';
+import { languages, profiles, type Language } from '../site/languages';
+import { inLanguage, pathTo } from '../site/paths';
 import { apart, floatingCard, media, touchTarget } from '../theme';
-import { LanguageLinks } from './language-links';
 import { useLanguage } from '../links/use-language';
 
 /** A native popover, which opens without scripts. */
@@ -30,6 +32,41 @@ export function LanguageSwitcher() {
       </div>
     </div>
   );
+}
+
+/** The mark follows the name of the current language. */
+export function LanguageLinks({ mark }: { mark?: React.ReactNode }) {
+  const current = useLanguage();
+  const { location, pageContext } = useCurrentPage();
+  const hydrated = useHydrated();
+  /** The build does not know the address of a page that is not found. */
+  const pathOf = (language: Language) =>
+    pageContext.alternates?.[language] ??
+    (hydrated ? inLanguage(location.pathname, language) : pathTo(language, 'home'));
+  return (
+    <ul>
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            href={pathOf(language)}
+            lang={language}
+            hrefLang={language}
+            rel="alternate"
+            aria-current={language === current ? 'true' : undefined}
+            onClick={carryQueryAndHash}
+          >
+            {profiles[language].name}
+            {language === current && mark}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function carryQueryAndHash({ currentTarget: link }: React.MouseEvent<HTMLAnchorElement>): void {
+  link.search = window.location.search;
+  link.hash = window.location.hash;
 }
 
 const switcher = css({ position: 'relative', [media.enlarged]: { display: 'none' } });

@@ -1,20 +1,18 @@
+import { css } from '@emotion/react';
 import ArrowRight from '@lucide/icons/icons/arrow-right';
 import Menu from '@lucide/icons/icons/menu';
 import Phone from '@lucide/icons/icons/phone';
 import X from '@lucide/icons/icons/x';
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
-import { actionPage, forecastPage, highlightedPage, mainNavigation } from '../site/navigation';
+import { actionPage, forecastPage } from '../site/navigation';
 import { telUrl } from '../site/tel-url';
-import { mediaCondition } from '../theme';
-import { useNavigationFits } from './use-navigation-fits';
+import { apart, column, iconButton, media, mediaCondition, plainLink } from '../theme';
 import { ButtonLink } from '../links/button-link';
-import { LanguageLinks } from './language-links';
+import { LanguageLinks } from './language-switcher';
 import { LogoLink } from './logo-link';
-import * as styles from './mobile-menu-styles';
-import { PageLink } from '../links/page-link';
-import { useHasPage } from '../links/use-has-page';
+import { Navigation, useNavigationFits } from './navigation';
 
 export interface MobileMenuProps {
   companyName: string;
@@ -34,7 +32,7 @@ export function MobileMenu({ companyName, phone }: MobileMenuProps) {
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, [fits]);
-  const closeOnLinkOrVeil = ({ target, currentTarget }: MouseEvent) => {
+  const closeOnLinkOrVeil = ({ target, currentTarget }: React.MouseEvent) => {
     const veil = target === currentTarget;
     if (veil || (target instanceof Element && target.closest('a'))) close();
   };
@@ -43,7 +41,7 @@ export function MobileMenu({ companyName, phone }: MobileMenuProps) {
     <>
       <button
         type="button"
-        css={[styles.menuButton, { [fits]: { display: 'none' } }]}
+        css={[menuButton, { [fits]: { display: 'none' } }]}
         aria-label={t('header.openMenu')}
         aria-haspopup="dialog"
         command="show-modal"
@@ -55,42 +53,30 @@ export function MobileMenu({ companyName, phone }: MobileMenuProps) {
       <dialog
         ref={dialog}
         id={id}
-        css={styles.panel}
+        css={panel}
         data-section="menu"
         aria-label={t('header.menu')}
         onClick={closeOnLinkOrVeil}
       >
-        <div css={styles.content}>
-          <div css={styles.top}>
+        <div css={content}>
+          <div css={top}>
             <LogoLink name={companyName} />
             <form method="dialog">
-              <button type="submit" css={styles.menuButton} aria-label={t('header.closeMenu')}>
+              <button type="submit" css={menuButton} aria-label={t('header.closeMenu')}>
                 <Icon of={X} />
               </button>
             </form>
           </div>
-          <nav css={styles.navigation} aria-label={t('header.navigation')}>
-            {mainNavigation.map((page) => (
-              <PageLink key={page} to={page}>
-                {t(`pages.${page}`)}
-              </PageLink>
-            ))}
-            {useHasPage()(highlightedPage) && (
-              <PageLink to={highlightedPage} css={styles.highlighted}>
-                {t(`pages.${highlightedPage}`)}
-                <Icon of={ArrowRight} />
-              </PageLink>
-            )}
-          </nav>
-          <div css={styles.menuEnd}>
-            <div css={styles.languageLinks} role="group" aria-label={t('header.language')}>
+          <Navigation sx={navigation} highlighted={highlighted} mark={<Icon of={ArrowRight} />} />
+          <div css={menuEnd}>
+            <div css={languageLinks} role="group" aria-label={t('header.language')}>
               <LanguageLinks />
             </div>
             <ButtonLink to={forecastPage}>{t('closing.action')}</ButtonLink>
             <ButtonLink to={actionPage} kind="secondary">
               {t('header.action')}
             </ButtonLink>
-            <a href={telUrl(phone)} css={styles.call}>
+            <a href={telUrl(phone)} css={call}>
               <Icon of={Phone} size="small" />
               {t('footer.phone')}
             </a>
@@ -100,3 +86,92 @@ export function MobileMenu({ companyName, phone }: MobileMenuProps) {
     </>
   );
 }
+
+const menuButton = css(iconButton(), { marginRight: -10 });
+
+const panel = css({
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  width: 'min(350px, 92vw)',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderLeft: '1px solid transparent',
+  background: 'var(--white)',
+  color: 'var(--pine)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '&::backdrop': { background: 'var(--pine-deep-50)' },
+  [media.motion]: {
+    transform: 'translateX(100%)',
+    transition:
+      'transform var(--t-calm) var(--ease), overlay var(--t-calm) allow-discrete, display var(--t-calm) allow-discrete',
+    '&[open]': { transform: 'none' },
+    '@starting-style': { '&[open]': { transform: 'translateX(100%)' } },
+  },
+});
+
+const content = css(column, { minHeight: '100%', padding: '14px 24px 28px' });
+
+const top = css(apart, { marginBottom: 20 });
+
+const navigation = css({
+  a: [
+    apart,
+    {
+      minHeight: 56,
+      borderBottom: '1px solid var(--line)',
+      color: 'var(--pine)',
+      font: '500 var(--fs-menu) / 1.2 var(--display)',
+      letterSpacing: '-0.012em',
+      textDecoration: 'none',
+    },
+  ],
+  'a[aria-current]': { textDecoration: 'underline 2px var(--amber)', textUnderlineOffset: 6 },
+});
+
+const highlighted = css({
+  'nav > &': {
+    marginTop: 20,
+    padding: '0 18px',
+    border: 0,
+    borderRadius: 'var(--r)',
+    background: 'var(--mist)',
+    color: 'var(--teal)',
+    font: '600 var(--fs-body) / 1.2 var(--text)',
+    letterSpacing: 0,
+  },
+});
+
+const menuEnd = css({ display: 'grid', gap: 14, marginTop: 'auto', paddingTop: 28 });
+
+const languageLinks = css({
+  ul: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))',
+    gap: 4,
+    padding: 4,
+    borderRadius: 'var(--r)',
+    background: 'var(--mist)',
+  },
+  a: {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 44,
+    borderRadius: 11,
+    color: 'var(--pine)',
+    fontWeight: 500,
+    textDecoration: 'none',
+  },
+  'a[aria-current]': {
+    background: 'var(--white)',
+    fontWeight: 600,
+    boxShadow: '0 1px 3px var(--pine-20)',
+    [media.forced]: { outline: '2px solid' },
+  },
+});
+
+const call = css(plainLink, { justifyContent: 'center' });

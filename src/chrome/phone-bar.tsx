@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import Phone from '@lucide/icons/icons/phone';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { forecastPage } from '../site/navigation';
@@ -28,7 +27,7 @@ export function PhoneBar({ phone, hash }: { phone: string; hash?: string }) {
   );
 }
 
-export function StickyBar({ children }: { children: ReactNode }) {
+export function StickyBar({ children }: { children: React.ReactNode }) {
   return (
     <div css={belowFirstScreen} data-section="phone-bar">
       <div css={bar}>{children}</div>

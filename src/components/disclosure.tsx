@@ -1,6 +1,5 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import ChevronDown from '@lucide/icons/icons/chevron-down';
-import type { ReactNode } from 'react';
 import { media } from '../theme';
 import { Icon } from './icon';
 
@@ -8,13 +7,13 @@ interface DisclosureProps {
   id?: string;
   /** Of all with the same name, the browser keeps only one open. */
   name?: string;
-  title: ReactNode;
+  title: React.ReactNode;
   /** Paper has it all. */
   printed?: true;
   /** Printed too; where there is room, its content stands open, without its title. */
   phoneOnly?: true;
   sx?: Interpolation<Theme>;
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 /** The browser's own `<details>`, whose search finds closed text too. */

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-
-export type Fact = readonly [name: string, value: ReactNode];
+export type Fact = readonly [name: string, value: React.ReactNode];
 
 export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   return (

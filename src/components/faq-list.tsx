@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { media } from '../theme';
 import { Disclosure } from './disclosure';
 
@@ -9,7 +9,7 @@ export interface FaqEntry {
   /** Each line is a paragraph. */
   answer: string;
   /** Where more is said. */
-  more?: ReactNode;
+  more?: React.ReactNode;
 }
 
 /** Of many entries with the same name, the browser keeps only one open. */
@@ -33,7 +33,7 @@ interface FaqItemProps {
   id: string;
   name?: string;
   question: string;
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 export function FaqItem({ question, children, ...details }: FaqItemProps) {

@@ -1,12 +1,5 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import {
-  useEffect,
-  useId,
-  useRef,
-  type FocusEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { floatingCard } from '../theme';
 
 /** Specification, section 2: hover cards open after 700 ms and close after 300 ms, not on touch. */
@@ -14,9 +7,9 @@ const OPEN_AFTER_MS = 700;
 const CLOSE_AFTER_MS = 300;
 
 interface HoverCardProps {
-  children: ReactNode;
+  children: React.ReactNode;
   /** Phrasing content only, as HTML allows nothing else in a line of text. */
-  card: ReactNode;
+  card: React.ReactNode;
   sx?: Interpolation<Theme>;
 }
 
@@ -40,10 +33,12 @@ export function HoverCard({ children, card, sx }: HoverCardProps) {
     timer.current = window.setTimeout(toggle, open ? OPEN_AFTER_MS : CLOSE_AFTER_MS);
   };
   const handlers = {
-    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && toggleLater(true),
-    onPointerLeave: ({ pointerType }: PointerEvent) =>
+    onPointerEnter: ({ pointerType }: React.PointerEvent) =>
+      pointerType !== 'touch' && toggleLater(true),
+    onPointerLeave: ({ pointerType }: React.PointerEvent) =>
       pointerType !== 'touch' && toggleLater(false),
-    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && toggleLater(true),
+    onFocus: ({ target }: React.FocusEvent) =>
+      target.matches(':focus-visible') && toggleLater(true),
     onBlur: () => toggleLater(false),
     onClick: cancel,
     onKeyDown: cancel,

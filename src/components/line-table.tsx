@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { media, muted } from '../theme';
 
 interface Row {
   id?: string;
   name: string;
-  note?: ReactNode;
+  note?: React.ReactNode;
   value: string;
   isTotal?: boolean;
 }

@@ -1,5 +1,4 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { media, visuallyHidden } from '../theme';
 import { ScrollingTable, tableRoles } from './scrolling-table';
 
@@ -7,7 +6,7 @@ interface OptionsTableProps {
   label: string;
   headers: readonly string[];
   /** Each row's first cell is its head. */
-  rows: readonly { head: string; cells: readonly ReactNode[] }[];
+  rows: readonly { head: string; cells: readonly React.ReactNode[] }[];
   sx?: Interpolation<Theme>;
 }
 

@@ -1,6 +1,6 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { MainImage, type IGatsbyImageData } from 'gatsby-plugin-image';
-import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTakeOver } from './use-take-over';
 import { muted } from '../theme';
@@ -78,7 +78,7 @@ export function Picture({ image, alt, priority, fallback, position, sx }: Pictur
 }
 
 /** True as soon as an element has come within a CSS margin of the viewport, and from then on. */
-function useInView(ref: RefObject<Element>, margin: string): boolean {
+function useInView(ref: React.RefObject<Element>, margin: string): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (!ref.current) return undefined;

@@ -1,6 +1,5 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import Printer from '@lucide/icons/icons/printer';
-import type { MouseEvent } from 'react';
 import { Icon } from './icon';
 import { textButton, touchTarget } from '../theme';
 
@@ -14,7 +13,7 @@ export function PrintButton({ children, sx }: { children: string; sx?: Interpola
   );
 }
 
-function printSheet({ currentTarget }: MouseEvent<HTMLElement>): void {
+function printSheet({ currentTarget }: React.MouseEvent<HTMLElement>): void {
   const sheet = currentTarget.closest<HTMLElement>('[data-sheet]');
   if (!sheet) return;
   sheet.dataset.printed = '';

@@ -1,5 +1,4 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { media, whiteCard } from '../theme';
 
 /** Written out, because some browsers forget them where styles make a row something else. */
@@ -16,7 +15,7 @@ export const tableRoles = {
 interface ScrollingTableProps {
   label: string;
   /** The first cell of each row is its head; all parts have their roles (`tableRoles`). */
-  children: ReactNode;
+  children: React.ReactNode;
   sx?: Interpolation<Theme>;
 }
 

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { LucideIconData } from '@lucide/icons';
-import type { ReactNode } from 'react';
 import { centredIn, groupTitle, media, pineGround, sideBySide, tabular } from '../theme';
 import { Icon } from './icon';
 
@@ -12,7 +11,7 @@ const CONNECTOR_START_MS = 800;
 interface StepsProps<Step extends { id: string }> {
   steps: readonly Step[];
   words: (id: Step['id'], part: 'title' | 'text') => string;
-  below?: (step: Step) => ReactNode;
+  below?: (step: Step) => React.ReactNode;
 }
 
 /** The line draws itself from step to step (`watchEntrances`). */

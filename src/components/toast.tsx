@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import CircleAlert from '@lucide/icons/icons/circle-alert';
 import CircleCheck from '@lucide/icons/icons/circle-check';
 import X from '@lucide/icons/icons/x';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { floatingCard, iconButton, media } from '../theme';
 import { Icon } from './icon';
 
@@ -14,7 +14,7 @@ export interface ToastMessage {
   kind: 'success' | 'failure';
   title: string;
   text: string;
-  children?: ReactNode;
+  children?: React.ReactNode;
 }
 
 interface CloseProps {

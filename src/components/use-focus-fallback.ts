@@ -1,8 +1,8 @@
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Moves the focus when a region's focused element is removed; the region needs the listeners. */
 export function useFocusFallback<Region extends HTMLElement>(
-  region: RefObject<Region>,
+  region: React.RefObject<Region>,
   fallback: (region: Region) => HTMLElement | null,
 ) {
   const focused = useRef<Element | null>(null);
@@ -13,7 +13,7 @@ export function useFocusFallback<Region extends HTMLElement>(
     fallback(region.current)?.focus({ preventScroll: true });
   });
   return {
-    onFocus: ({ target }: FocusEvent) => {
+    onFocus: ({ target }: React.FocusEvent) => {
       focused.current = target;
     },
     onBlur: () => {

@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 /** Calls `take` once, at hydration, with an element to which something may have happened before. */
 export function useTakeOver<Taken extends HTMLElement>(
-  element: RefObject<Taken>,
+  element: React.RefObject<Taken>,
   take: (element: Taken) => void,
 ): void {
   useEffect(() => {
@@ -12,7 +12,10 @@ export function useTakeOver<Taken extends HTMLElement>(
 }
 
 /** Calls `take` with the value of the first input in `group` that was changed before hydration. */
-export function useEarlyInput(group: RefObject<HTMLElement>, take: (value: string) => void): void {
+export function useEarlyInput(
+  group: React.RefObject<HTMLElement>,
+  take: (value: string) => void,
+): void {
   // An effect would come after an event, whose rendering draws over what was typed.
   useLayoutEffect(() => {
     const [changed] = group.current ? changedInputs(group.current) : [];

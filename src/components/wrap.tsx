@@ -1,8 +1,7 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import type { ReactNode } from 'react';
 
 export interface WrapProps {
-  children: ReactNode;
+  children: React.ReactNode;
   sx?: Interpolation<Theme>;
   /** The section's name in the events that measure clicks. */
   name?: string;

@@ -1,12 +1,9 @@
-import type { ReactElement } from 'react';
 import { typography, type Language } from '../site/languages';
 import type { AnyPageContext } from '../site/page-context';
 import { extendedFiles, latinFiles } from '../theme/fonts';
 import { globalStyles } from '../theme/global-styles';
 import { palette } from '../theme/palette';
-import { demonstrationStyle, type LocaleData } from './demonstration-line';
-import { inlineStyle } from './inline-style';
-import { previewRibbonStyle } from './preview-ribbon';
+import { demonstrationStyle, previewRibbonStyle, type LocaleData } from './notices';
 
 /** Tells the document of a redirect from a page's. */
 export const REDIRECT_KEY = 'redirect';
@@ -16,7 +13,7 @@ export interface DocumentData {
   data?: Partial<Queries.SettingsFragment> & { locales?: LocaleData };
 }
 
-export function documentHead({ pageContext, data }: DocumentData): ReactElement[] {
+export function documentHead({ pageContext, data }: DocumentData): React.ReactElement[] {
   if (pageContext?.kind === 'redirect') return [refresh(pageContext.to)];
   const { analytics, preview, demonstration } = data?.site?.siteMetadata ?? {};
   const fonts = [...latinFiles, ...(needsExtended(pageContext?.language) ? extendedFiles : [])];
@@ -33,12 +30,16 @@ export function documentHead({ pageContext, data }: DocumentData): ReactElement[
   ];
 }
 
+export const inlineStyle = (name: string, css: string, marks?: object): React.ReactElement => (
+  <style key={name} {...marks} dangerouslySetInnerHTML={{ __html: css }} />
+);
+
 function needsExtended(language: Language | undefined): boolean {
   return language !== undefined && /[^\0-\xff]/.test(typography[language].letters);
 }
 
 /** For fonts of the first screen; the browser fetches others when it meets their letters. */
-function preload(url: string): ReactElement {
+function preload(url: string): React.ReactElement {
   return (
     <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
   );
@@ -51,7 +52,7 @@ const shared = [
 ];
 
 /** Only without scripts: with them the redirect's own head keeps query and hash. */
-function refresh(to: string): ReactElement {
+function refresh(to: string): React.ReactElement {
   return (
     <noscript key={REDIRECT_KEY}>
       <meta httpEquiv="refresh" content={`0; url=${to}`} />

@@ -1,5 +1,3 @@
-import type { ReactElement } from 'react';
-
 /** Inline, because a visitor may press the menu's button before the scripts arrive. */
 export const olderBrowsers = `(function(root){
 if(!("command" in HTMLButtonElement.prototype))addEventListener("click",function(event){
@@ -10,6 +8,6 @@ function markTop(){root.toggleAttribute("data-at-top",scrollY<=10)}
 markTop();addEventListener("scroll",markTop,{passive:true})
 })(document.documentElement)`;
 
-export const olderBrowsersScript: ReactElement = (
+export const olderBrowsersScript: React.ReactElement = (
   <script key="older-browsers" dangerouslySetInnerHTML={{ __html: olderBrowsers }} />
 );

@@ -1,12 +1,14 @@
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { inlineStyle } from './document-head';
 import { createEmotionCache, CRITICAL } from './emotion-cache';
-import { inlineStyle } from './inline-style';
 
 /** Renders a page and takes out the styles that it uses. */
-export function renderWithCriticalCss(page: ReactNode): { html: string; styles: ReactElement[] } {
+export function renderWithCriticalCss(page: React.ReactNode): {
+  html: string;
+  styles: React.ReactElement[];
+} {
   const cache = createEmotionCache();
   const { extractCritical } = createEmotionServer(cache);
   const { html, css } = extractCritical(

@@ -1,5 +1,5 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { cloneElement, isValidElement } from 'react';
 import { REDIRECT_KEY } from './document-head';
 
 /** The style of gatsby-plugin-image; the names of its other parts begin with it. */
@@ -17,7 +17,7 @@ export function trimDocument({
   pathname,
 }: PreRenderHTMLArgs & { pathname: string }): void {
   const head = getHeadComponents();
-  const isFirst = (part: ReactNode) => Number(keyOf(part) === PICTURE_STYLE);
+  const isFirst = (part: React.ReactNode) => Number(keyOf(part) === PICTURE_STYLE);
   const isRedirect = head.some((part) => keyOf(part) === REDIRECT_KEY);
   const left = isRedirect ? PICTURE_STYLE : PICTURE_SCRIPT;
   replaceHeadComponents(
@@ -30,7 +30,7 @@ export function trimDocument({
 }
 
 /** Moves the path from Gatsby's inline script into an attribute, so that one hash allows it everywhere. */
-function shareScript(part: ReactNode, path: string): ReactNode {
+function shareScript(part: React.ReactNode, path: string): React.ReactNode {
   if (!isValidElement<{ dangerouslySetInnerHTML: { __html: string } }>(part)) return part;
   if (part.key !== 'script-loader') return part;
   const __html = part.props.dangerouslySetInnerHTML.__html.replace(
@@ -41,6 +41,6 @@ function shareScript(part: ReactNode, path: string): ReactNode {
   return cloneElement(part, shared);
 }
 
-function keyOf(part: ReactNode): string {
+function keyOf(part: React.ReactNode): string {
   return isValidElement(part) ? String(part.key) : '';
 }

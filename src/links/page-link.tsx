@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { pathTo } from '../site/paths';
 import type { PageRouteId } from '../site/routes';
 import { useCurrentPage } from './current-page';
@@ -10,7 +9,7 @@ export interface PageLinkProps {
   to: PageRouteId;
   /** The id of an element on that page. */
   hash?: string;
-  children: ReactNode;
+  children: React.ReactNode;
   className?: string;
   /** For screen readers, where the text does not say where the link leads. */
   label?: string;
@@ -24,11 +23,7 @@ export function PageLink({ to, hash, children, className, label, action }: PageL
   const { pathname } = useCurrentPage().location;
   const isCurrent = pathname === path;
   const isBelow = to !== 'home' && pathname.startsWith(path);
-  const link = {
-    className,
-    'aria-label': label,
-    'data-cta': action,
-  } as const;
+  const link = { className, 'aria-label': label, 'data-cta': action };
   if (hash !== undefined && isCurrent)
     return (
       <a href={`#${hash}`} {...link}>

@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react';
-
 interface Navigation {
   readonly location: {
     readonly pathname: string;
@@ -21,7 +19,7 @@ export function scrollToTop({ location }: Navigation, previous?: Navigation): bo
 }
 
 /** Handles a click on a link to the shown page, without a new entry in the history. */
-export function stayOnPage(click: MouseEvent<HTMLAnchorElement>): void {
+export function stayOnPage(click: React.MouseEvent<HTMLAnchorElement>): void {
   const { pathname, search } = click.currentTarget;
   const elsewhere = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
   if (elsewhere || pathname !== window.location.pathname) return;

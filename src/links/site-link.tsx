@@ -1,7 +1,6 @@
 import { Link } from 'gatsby';
-import type { AnchorHTMLAttributes } from 'react';
 
-interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface SiteLinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
   /** With query and hash. */
   to: string;
 }

@@ -4,13 +4,13 @@ import { StreetDrawing } from '../calculator/street-drawing';
 import { useAnswer } from '../calculator/use-answer';
 import { useFigures } from '../calculator/use-figures';
 import { useSumWords } from '../calculator/use-sum-words';
+import { lines, ruled, total } from '../components/line-table';
 import { OptionsTable } from '../components/options-table';
 import { sections } from '../site/sections';
 import { sumWith, years, type SumFacts } from '../site/sums/assumptions';
-import { exampleSum, monthsBelow, monthsOf } from '../site/sums/example-year';
+import { exampleSum, monthsBelow, monthsOf, type Month } from '../site/sums/example-year';
 import { amountOf, wholeSteps } from '../site/sums/letting';
 import { media } from '../theme';
-import { MonthTable } from './month-table';
 import { Sheet } from './sheet';
 
 const totals = ['paidOut', 'beforeTax', 'inHand'];
@@ -77,6 +77,61 @@ export function Forecast({ facts }: { facts: SumFacts }) {
   );
 }
 
+interface MonthTableProps {
+  months: readonly Month[];
+  /** A tenant's, drawn as a line through the bars. */
+  rent: number;
+}
+
+function MonthTable({ months, rent }: MonthTableProps) {
+  const { t } = useTranslation('papers');
+  const { euros, month: nameOf } = useFigures();
+  const sum = (key: 'nights' | 'guestsPay' | 'left') =>
+    months.reduce((all, month) => all + month[key], 0);
+  const most = Math.max(rent, ...months.map(({ left }) => left));
+  const percent = (value: number) => `${((Math.max(0, value) / most) * 100).toFixed(1)}%`;
+  return (
+    <table css={[lines, ruled, monthTable]}>
+      <caption>
+        {t('forecast.months.title')}
+        <small>{t('forecast.months.tenant', { rent: euros(rent) })}</small>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('forecast.months.month')}</th>
+          <th scope="col">{t('forecast.months.nights')}</th>
+          <th scope="col">{t('forecast.months.guestsPay')}</th>
+          <th scope="col">{t('forecast.months.left')}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, nights, guestsPay, left }) => (
+          <tr key={month}>
+            <th scope="row">{nameOf(month)}</th>
+            <td>{nights}</td>
+            <td>{euros(guestsPay)}</td>
+            <td>{euros(left)}</td>
+            <td aria-hidden>
+              <svg width="100%" height="100%">
+                <rect width={percent(left)} height="100%" data-less={left < rent} />
+                <rect x={percent(rent)} width="2" height="100%" data-line />
+              </svg>
+            </td>
+          </tr>
+        ))}
+        <tr css={total}>
+          <th scope="row">{t('forecast.months.total')}</th>
+          <td>{sum('nights')}</td>
+          <td>{euros(sum('guestsPay'))}</td>
+          <td>{euros(sum('left'))}</td>
+          <td />
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
 const street = css({
   marginTop: 'var(--s5)',
   // The table below says the same, and a sheet has room for one of them.
@@ -98,3 +153,21 @@ const table = css({
 });
 
 const summary = css({ marginTop: 'var(--s3)', fontWeight: 600, lineHeight: 1.45 });
+
+const monthTable = css({
+  'caption small': { display: 'inline', marginLeft: 12 },
+  'tbody th::first-letter': { textTransform: 'uppercase' },
+  'td:last-of-type': { width: '32%', paddingLeft: 20 },
+  svg: { height: 14, overflow: 'visible' },
+  rect: { fill: 'var(--amber)' },
+  "[data-less='true']": { fill: 'var(--bar-long-term)' },
+  '[data-line]': { fill: 'var(--pine)' },
+  // On a phone the bars are the lines between the months.
+  [media.belowPhablet]: {
+    tr: { position: 'relative' },
+    'td:last-of-type': { position: 'absolute', inset: 'auto 0 0', width: 'auto', padding: 0 },
+    svg: { display: 'block', height: 4 },
+  },
+  // A narrow phone has room for what is left, not for what it comes from.
+  [media.narrowPhone]: { 'thead th:nth-of-type(3), tbody td:nth-of-type(2)': { display: 'none' } },
+});

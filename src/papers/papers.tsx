@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { grid, sideBySide } from '../theme';
@@ -8,13 +7,10 @@ import { sections } from '../site/sections';
 import type { SumFacts } from '../site/sums/assumptions';
 import { reportMonths } from '../site/sums/month-report';
 import { Contents } from './contents';
-import { Contract } from './contract';
 import { Forecast } from './forecast';
-import { Insurance } from './insurance';
-import { Method } from './method';
-import { Prices } from './prices';
 import { ReportSheet } from './report-sheet';
 import { Sheet } from './sheet';
+import { Contract, Insurance, Method, Prices } from './written-papers';
 import { useFigures } from '../calculator/use-figures';
 
 const reports = ['strong', 'weak'] as const;
@@ -23,7 +19,7 @@ const writtenPapers = ['prices', 'contract', 'insurance', 'method'] as const;
 
 interface PapersProps {
   facts: SumFacts;
-  sources: ComponentProps<typeof Method>['sources'];
+  sources: React.ComponentProps<typeof Method>['sources'];
   /** The file with the whole text. */
   contract: string | null;
 }

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerText } from '../calculator/answer-text';
 import type { Answer } from '../calculator/use-answer';
@@ -17,7 +16,7 @@ interface SheetProps {
   answer?: Answer;
   /** At its foot. */
   notes: readonly string[];
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 /** A sheet of paper, which can be printed alone and fits A4. */

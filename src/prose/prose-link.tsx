@@ -1,7 +1,6 @@
-import type { AnchorHTMLAttributes } from 'react';
 import { SiteLink } from '../links/site-link';
 
-interface ProseLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface ProseLinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 

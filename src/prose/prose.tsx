@@ -1,40 +1,26 @@
 import { css } from '@emotion/react';
-import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
+import { createElement, Fragment } from 'react';
 import { tableRoles } from '../components/scrolling-table';
 import type { ProseComponentName, ProseElement, ProseNode } from '../site/prose';
-import { CallToAction } from './call-to-action';
-import { Chart } from './chart';
-import { ComparisonTable } from './comparison-table';
-import { Faq } from './faq';
-import { HighlightBox } from './highlight-box';
+import * as components from './components';
 import { ProseLink } from './prose-link';
-import { Table } from './table';
-import { Term } from './term';
-import { Testimonial } from './testimonial';
-import { Timeline } from './timeline';
-import { Tips } from './tips';
+import { Chart, ComparisonTable, Table } from './tables';
 
 /** The build has checked all props (src/node/prose/component-rules.ts). */
-const elementComponents: Record<ProseComponentName, ElementType> &
-  Partial<Record<ProseElement['type'], ElementType>> = {
+const elementComponents: Record<ProseComponentName, React.ElementType> &
+  Partial<Record<ProseElement['type'], React.ElementType>> = {
+  ...components,
   a: ProseLink,
   table: Table,
-  CallToAction,
   Chart,
   ComparisonTable,
-  Faq,
-  HighlightBox,
-  Term,
-  Testimonial,
-  Timeline,
-  Tips,
 };
 
 export function Prose({ nodes }: { nodes: readonly ProseNode[] }) {
   return <div css={prose}>{nodes.map(draw)}</div>;
 }
 
-function draw(node: ProseNode, index: number): ReactNode {
+function draw(node: ProseNode, index: number): React.ReactNode {
   if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
   const { type, props, children } = node;
   return createElement(

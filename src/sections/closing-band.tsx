@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { column, lead, pineGround } from '../theme';
 import { Wrap } from '../components/wrap';
 
@@ -9,8 +8,8 @@ interface ClosingBandProps {
   /** Its name in the events that measure clicks. */
   name?: string;
   /** In place of the skyline. */
-  foot?: ReactNode;
-  children: ReactNode;
+  foot?: React.ReactNode;
+  children: React.ReactNode;
 }
 
 export function ClosingBand({ title, text, name = 'closing', foot, children }: ClosingBandProps) {

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Wrap } from '../components/wrap';
 import type { PageRouteId } from '../site/routes';
@@ -9,7 +8,7 @@ import { Breadcrumbs } from './breadcrumbs';
 interface PageHeadBandProps {
   route: Exclude<PageRouteId, 'home' | 'owners' | 'services' | 'network'>;
   title?: string;
-  children?: ReactNode;
+  children?: React.ReactNode;
 }
 
 /** The head of a page without a picture. */

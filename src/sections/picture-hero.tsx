@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { Wrap } from '../components/wrap';
@@ -10,7 +9,7 @@ import { Breadcrumbs } from './breadcrumbs';
 interface PictureHeroProps {
   route: 'network' | 'services';
   picture: IGatsbyImageData;
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 export function PictureHero(props: PictureHeroProps) {

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { Section } from '../components/section';
 import { Disclosure } from '../components/disclosure';
 import { FaqList, type FaqEntry } from '../components/faq-list';
@@ -9,7 +8,7 @@ interface QuestionsBandProps {
   title: string;
   name: string;
   groups: readonly { title?: string; entries: readonly FaqEntry[] }[];
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 export function QuestionsBand({ title, name, groups, children }: QuestionsBandProps) {
@@ -31,7 +30,7 @@ export function QuestionsBand({ title, name, groups, children }: QuestionsBandPr
 }
 
 /** Folded on a phone, where its title is that of the fold. */
-function Group({ title, children }: { title?: string; children: ReactNode }) {
+function Group({ title, children }: { title?: string; children: React.ReactNode }) {
   if (title === undefined) return children;
   return (
     <div>

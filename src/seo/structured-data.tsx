@@ -1,12 +1,11 @@
-import type { ReactElement } from 'react';
-import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
-import { commonWords } from '../site/common-words';
-import type { AnyPageContext, Breadcrumb } from '../site/page-context';
-import { absoluteUrl } from '../site/paths';
+import type * as schema from 'schema-dts';
+import { commonWords, type CommonWords } from '../site/common-words';
+import type { Language } from '../site/languages';
+import type { AnyPageContext, Breadcrumb, PageContext } from '../site/page-context';
+import { absoluteUrl, pathTo } from '../site/paths';
 import { plainText } from '../site/plain-text';
 import type { RouteId } from '../site/routes';
-import { articleData } from './article-data';
-import { localBusiness } from './local-business';
+import type { weekdays } from '../site/working-days';
 
 export interface BuiltPage {
   pageContext?: AnyPageContext;
@@ -24,7 +23,7 @@ const companyRoutes: readonly RouteId[] = [
 ];
 
 /** What a page's document tells search engines. They read documents, so no script carries it. */
-export function structuredData({ pageContext, data }: BuiltPage): ReactElement[] {
+export function structuredData({ pageContext, data }: BuiltPage): React.ReactElement[] {
   const { company, businessPicture, locales, site, post } = data ?? {};
   if (pageContext?.kind !== 'page' || !company || !locales || !site) return [];
   const { route, language, breadcrumbs } = pageContext;
@@ -40,12 +39,8 @@ export function structuredData({ pageContext, data }: BuiltPage): ReactElement[]
   ].map((each, index) => <StructuredData key={index} data={each} />);
 }
 
-export function breadcrumbList(
-  trail: readonly Breadcrumb[],
-  siteUrl: string,
-): WithContext<BreadcrumbList> {
+export function breadcrumbList(trail: readonly Breadcrumb[], siteUrl: string) {
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
@@ -53,12 +48,122 @@ export function breadcrumbList(
       name,
       item: absoluteUrl(siteUrl, path),
     })),
+  } as const satisfies schema.Thing;
+}
+
+interface ArticleInput {
+  post: NonNullable<Queries.ArticlePageQuery['post']>;
+  company: { name: string };
+  siteUrl: string;
+  pageContext: PageContext;
+}
+
+function articleData(input: ArticleInput): [schema.BlogPosting, schema.Person] {
+  const { post, company, siteUrl, pageContext } = input;
+  const { language, alternates, meta } = pageContext;
+  const url = absoluteUrl(siteUrl, alternates[language]);
+  const { author, cover, published, modified } = post;
+  const publisher = { '@type': 'Organization' as const, name: company.name, url: siteUrl };
+  const addressOf = ({ childImageSharp }: typeof cover) =>
+    absoluteUrl(siteUrl, childImageSharp?.gatsbyImageData.images.fallback?.src ?? '');
+  const posting: schema.BlogPosting = {
+    '@type': 'BlogPosting',
+    mainEntityOfPage: url,
+    headline: meta.title,
+    description: meta.description,
+    image: addressOf(cover),
+    datePublished: published.slice(0, 10),
+    dateModified: (modified ?? published).slice(0, 10),
+    inLanguage: language,
+    keywords: post.keywords,
+    author: { '@type': 'Person', '@id': `${url}#author`, name: author.name },
+    publisher,
+  };
+  const person: schema.Person = {
+    '@type': 'Person',
+    '@id': `${url}#author`,
+    name: author.name,
+    jobTitle: author.jobTitle,
+    description: author.bio,
+    ...(author.photo && { image: addressOf(author.photo) }),
+    ...(author.profile && { sameAs: author.profile.url }),
+    worksFor: publisher,
+  };
+  return [posting, person];
+}
+
+interface LocalBusinessInput {
+  company: Queries.FrameFragment['company'];
+  language: Language;
+  siteUrl: string;
+  /** An absolute address. */
+  picture: string;
+  words: CommonWords;
+}
+
+/** Without a rating: search engines show none that a company gives itself. */
+export function localBusiness(input: LocalBusinessInput): schema.LocalBusiness {
+  const { company, language, siteUrl, picture, words } = input;
+  const { address, contact, figures, hours, networks } = company;
+  const offer = (
+    name: string,
+    price: Omit<schema.UnitPriceSpecificationLeaf, '@type'>,
+  ): schema.Offer => ({
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name },
+    priceSpecification: { '@type': 'UnitPriceSpecification', priceCurrency: 'EUR', ...price },
+  });
+  const fee = offer(words.business.management, {
+    minPrice: figures.remoteFeeRange.from,
+    maxPrice: figures.onSiteFeeRange.to,
+    // Per cent, by UN/CEFACT's list of units.
+    unitCode: 'P1',
+    unitText: words.business.share,
+    description: words.business.commission,
+  });
+  const cleaning = offer(words.business.cleaning, {
+    minPrice: figures.ourCleaning.from,
+    maxPrice: figures.ourCleaning.to,
+    unitText: words.business.changeover,
+  });
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${siteUrl}/#business`,
+    name: company.name,
+    legalName: company.legalName,
+    foundingDate: String(company.founded),
+    url: absoluteUrl(siteUrl, pathTo(language, 'home')),
+    image: picture,
+    telephone: contact.phone,
+    email: contact.email,
+    priceRange: '€€',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: address.latitude,
+      longitude: address.longitude,
+    },
+    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days as (typeof weekdays)[number][],
+      opens,
+      closes,
+    })),
+    ...(networks?.length && { sameAs: networks.map(({ url }) => url) }),
+    makesOffer: [fee, cleaning],
   };
 }
 
 /** In plain text. */
-export function StructuredData({ data }: { data: WithContext<Thing> }) {
+export function StructuredData({ data }: { data: schema.Thing }) {
+  const inContext = Object.assign({ '@context': 'https://schema.org' }, data);
   // Escaped, so that no text can close the element.
-  const json = plainText(JSON.stringify(data)).replaceAll('<', '\\u003c');
+  const json = plainText(JSON.stringify(inContext)).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

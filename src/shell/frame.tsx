@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Children, Fragment, isValidElement, Suspense, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsentBanner } from '../consent/consent-banner';
 import { ClosingAction, type ClosingWords } from '../sections/closing-action';
@@ -10,7 +10,7 @@ import { PageLink } from '../links/page-link';
 
 interface FrameProps {
   company: Queries.FrameCompanyFragment;
-  children: ReactNode;
+  children: React.ReactNode;
   /** The header lies over the page's first picture. */
   overPicture?: boolean;
   /** A page may say its own words there. */
@@ -73,7 +73,7 @@ export function Frame({
  * Hydrated with the frame: a jump within the page draws later sections anew, without what was typed.
  * The frame knows it by its type, so it has to stand directly in the frame.
  */
-export function FieldSection({ children }: { children: ReactNode }) {
+export function FieldSection({ children }: { children: React.ReactNode }) {
   return <>{children}</>;
 }
 

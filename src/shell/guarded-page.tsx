@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
-import { Component, type ReactNode } from 'react';
+import { Component } from 'react';
 import { buttonStyles, cluster, lead } from '../theme';
 import { Wrap } from '../components/wrap';
 import { commonWords, type CommonWords } from '../site/common-words';
 import { languageOf, pathTo } from '../site/paths';
 
 /** A page with the error screen behind it, in the page's language. */
-export function GuardedPage({ children, page }: { children: ReactNode; page: PageProps }) {
+export function GuardedPage({ children, page }: { children: React.ReactNode; page: PageProps }) {
   const { pathname } = page.location;
   const language = languageOf(pathname);
   const data = page.data as Partial<Queries.FrameFragment> | undefined;
@@ -22,14 +22,14 @@ export function GuardedPage({ children, page }: { children: ReactNode; page: Pag
 }
 
 /** React itself logs what it catches. */
-class ErrorBoundary extends Component<{ children: ReactNode; fallback: ReactNode }> {
+class ErrorBoundary extends Component<{ children: React.ReactNode; fallback: React.ReactNode }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  override render(): ReactNode {
+  override render(): React.ReactNode {
     return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

@@ -1,5 +1,5 @@
 import type { PageProps, WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { SitemapDay } from '../consent/sitemap-day';
 import { CurrentPage } from '../links/current-page';
 import { CountedPage } from '../tracking/counted-page';
@@ -23,7 +23,7 @@ export function wrapPage({ element, props }: WrapPageArgs) {
 
 /** Draws a page once for its data, as the i18next plugin makes a new instance for each address. */
 export const StablePage = memo(
-  ({ children }: { page: PageProps; children: ReactNode }) => <>{children}</>,
+  ({ children }: { page: PageProps; children: React.ReactNode }) => <>{children}</>,
   (before, after) =>
     before.page.data === after.page.data && before.page.pageContext === after.page.pageContext,
 );

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { CallToAction } from '../../../src/prose/call-to-action';
+import { CallToAction } from '../../../src/prose/components';
 import { ProseLink } from '../../../src/prose/prose-link';
 import { renderIn } from '../render-in';
 

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { commonWords } from '../site/common-words';
 import { languages } from '../site/languages';
 import { media } from '../theme';
@@ -6,7 +5,7 @@ import { media } from '../theme';
 export type LocaleData = Parameters<typeof commonWords>[0];
 
 /** A page that holds every language has a line in each. */
-export function demonstrationLines(locales: LocaleData): ReactElement[] {
+export function demonstrationLines(locales: LocaleData): React.ReactElement[] {
   return languages.flatMap((language) => {
     const words = commonWords(locales, language)?.demonstration;
     if (!words) return [];
@@ -33,3 +32,17 @@ export const demonstrationStyle =
   'padding-top:calc(var(--header) + 6px);border:0}}}' +
   `${hidden}{display:none}` +
   '@media print{.demonstration{position:static}}';
+
+export function previewRibbon(commit: string): React.ReactElement {
+  return (
+    // eslint-disable-next-line no-restricted-syntax -- The ribbon is in English on every page.
+    <aside key="preview" id="previewRibbon" lang="en" aria-label="Preview">
+      Preview {commit}
+    </aside>
+  );
+}
+
+export const previewRibbonStyle =
+  '#previewRibbon{position:fixed;right:0;bottom:0;z-index:40;padding:4px 12px;' +
+  'border-radius:8px 0 0;background:var(--pine-deep);color:var(--on-pine);' +
+  'font:600 .8125rem/1.5 var(--text);pointer-events:none}';

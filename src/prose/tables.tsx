@@ -1,7 +1,68 @@
 import { css } from '@emotion/react';
-import { Children, type ReactNode } from 'react';
+import { Children } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figureNote, figureTitle, media } from '../theme';
+import { ScrollingTable } from '../components/scrolling-table';
+import { figureNote, figureTitle, media, visuallyHidden } from '../theme';
+
+export function Table({ children }: { children: React.ReactNode }) {
+  const { t } = useTranslation('common');
+  return (
+    <ScrollingTable label={t('table')} sx={table}>
+      {children}
+    </ScrollingTable>
+  );
+}
+
+const table = css({
+  'table td, table thead th': { textAlign: 'left' },
+  "table [data-align='right']": { textAlign: 'right' },
+  "table [data-align='center']": { textAlign: 'center' },
+  // Up to three columns fit when their words may break.
+  "table tr:has(> :nth-child(4)) [data-align='right']": { whiteSpace: 'nowrap' },
+  [media.phablet]: {
+    'table tr:has(> :nth-child(4)) > *': { paddingInline: 10, fontSize: 'var(--fs-base)' },
+  },
+  [media.belowPhablet]: {
+    'table th, table td': { padding: '12px 10px' },
+    'table th:first-of-type': { minWidth: 104, paddingLeft: 14 },
+    // Texts stand below the row's head, each with its column's title.
+    'table:has([data-column])': {
+      thead: visuallyHidden,
+      '&, tbody, tr, th, td': { display: 'block' },
+      'tr + tr': { borderTop: '1px solid var(--line)' },
+      'th, td': { position: 'static', padding: '0 14px 10px', border: 0, textAlign: 'left' },
+      th: { paddingTop: 12 },
+      'td::before': {
+        content: 'attr(data-column)',
+        display: 'block',
+        color: 'var(--ink-soft)',
+        fontSize: 'var(--fs-small)',
+      },
+    },
+  },
+});
+
+interface ComparisonTableProps {
+  title?: string;
+  note?: string;
+  children: React.ReactNode;
+}
+
+export function ComparisonTable({ title, note, children }: ComparisonTableProps) {
+  return (
+    <figure css={comparison}>
+      {title && <p css={figureTitle}>{title}</p>}
+      {children}
+      {note && <figcaption css={figureNote}>{note}</figcaption>}
+    </figure>
+  );
+}
+
+const comparison = css({
+  'table td:last-of-type': { background: 'var(--column-wash)', fontWeight: 600 },
+  'table thead th:last-of-type': { background: 'var(--sky)' },
+  [media.belowPhablet]: { '&& table td[data-column]:last-of-type': { paddingTop: 10 } },
+});
 
 interface ChartProps {
   title: string;
@@ -10,7 +71,7 @@ interface ChartProps {
   /** Names the drawn line. */
   mark?: string;
   /** A table with bars in its cells, or columns and their table. */
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
 export function Chart({ title, source, kind, mark, children }: ChartProps) {

@@ -1,0 +1,205 @@
+import { css } from '@emotion/react';
+import { FaqItem } from '../components/faq-list';
+import { HoverCard } from '../components/hover-card';
+import { SampleTag } from '../components/sample-tag';
+import { useCurrentPage, useIsSample } from '../links/current-page';
+import { languages, profiles } from '../site/languages';
+import { buttonStyles, centredIn, creamCard, figureTitle, groupTitle, pineGround } from '../theme';
+import { ProseLink } from './prose-link';
+
+interface CallToActionProps {
+  title: string;
+  preText?: string;
+  buttonText: string;
+  linkUrl: string;
+}
+
+export function CallToAction({ title, preText, buttonText, linkUrl }: CallToActionProps) {
+  return (
+    <div css={callBox} className="on-pine" data-section="article">
+      <h2 css={groupTitle}>{title}</h2>
+      {preText && <p>{preText}</p>}
+      <ProseLink href={linkUrl} css={buttonStyles('primary')} data-cta="primary">
+        {buttonText}
+      </ProseLink>
+    </div>
+  );
+}
+
+const callBox = css(pineGround, {
+  padding: 'clamp(24px, 5vw, 40px)',
+  borderRadius: 'var(--r-l)',
+  p: { marginTop: 8, color: 'var(--on-pine-soft)', fontSize: 'var(--fs-body)', lineHeight: 1.55 },
+  a: { marginTop: 20 },
+});
+
+export function Faq({
+  children,
+  ...item
+}: {
+  id: string;
+  question: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <FaqItem {...item} name="article">
+      <div css={answer}>{children}</div>
+    </FaqItem>
+  );
+}
+
+const answer = css({
+  fontSize: 'var(--fs-body)',
+  lineHeight: 1.6,
+  'p + p': { marginTop: '0.8em' },
+});
+
+interface HighlightBoxProps {
+  title: string;
+  /** Amber for something important, teal for a remark. */
+  tone?: 'amber' | 'teal';
+  children: React.ReactNode;
+}
+
+export function HighlightBox({ title, tone = 'amber', children }: HighlightBoxProps) {
+  return (
+    <div css={[highlight, tone === 'teal' && teal]}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+const highlight = css({
+  padding: '24px 28px',
+  borderLeft: '6px solid var(--amber)',
+  borderRadius: 'var(--r)',
+  background: 'var(--amber-wash)',
+  fontSize: 'var(--fs-body)',
+  lineHeight: 1.55,
+  'p + *': { marginTop: 4 },
+});
+
+const teal = css({ borderColor: 'var(--teal)', background: 'var(--mist)' });
+
+export function Term({
+  explanation,
+  children,
+}: {
+  explanation: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <HoverCard card={explanation} sx={term}>
+      {children}
+    </HoverCard>
+  );
+}
+
+const term = css({ textDecoration: 'underline dotted var(--teal) 2px', textUnderlineOffset: 5 });
+
+interface TestimonialProps {
+  author: string;
+  role: string;
+  children: React.ReactNode;
+}
+
+export function Testimonial({ author, role, children }: TestimonialProps) {
+  const { slug = '' } = useCurrentPage().pageContext;
+  const sample = useIsSample()(`quotes.${slug}`);
+  return (
+    <figure css={voice}>
+      <blockquote>{children}</blockquote>
+      <figcaption>
+        <b>{author}</b>, {role} {sample && <SampleTag />}
+      </figcaption>
+    </figure>
+  );
+}
+
+const quotes = Object.fromEntries(
+  languages.flatMap((language) => {
+    const [open, close] = profiles[language].quotes;
+    const text = `blockquote:lang(${language}) > p`;
+    return [
+      [`${text}::before`, { content: `'${open}'` }],
+      [`${text}::after`, { content: `'${close}'` }],
+    ];
+  }),
+);
+
+const voice = css(creamCard, {
+  padding: 'clamp(24px, 5vw, 36px)',
+  blockquote: {
+    font: '440 clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem) / 1.36 var(--display)',
+    letterSpacing: '-0.008em',
+  },
+  ...quotes,
+  figcaption: {
+    marginTop: 16,
+    color: 'var(--ink-soft)',
+    fontSize: 'var(--fs-base)',
+    lineHeight: 1.45,
+  },
+  b: { color: 'var(--pine)', fontWeight: 600 },
+});
+
+/** `children` is a numbered list; each item begins with its moment. */
+export function Timeline({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <figure css={timeline}>
+      <figcaption css={figureTitle}>{title}</figcaption>
+      {children}
+    </figure>
+  );
+}
+
+const timeline = css(creamCard, {
+  padding: '24px 28px',
+  fontSize: 'var(--fs-body)',
+  lineHeight: 1.5,
+  'ol > li': { padding: '0 0 22px 36px' },
+  'ol > li:last-of-type': { paddingBottom: 0 },
+  'li + li': { margin: 0 },
+  'ol > li::before, ol > li:not(:last-of-type)::after': {
+    content: "''",
+    position: 'absolute',
+    top: '0.75em',
+    left: 8,
+    border: '1px solid var(--teal)',
+  },
+  'ol > li::before': {
+    zIndex: 1,
+    width: 15,
+    height: 15,
+    margin: -7,
+    borderWidth: 3,
+    borderRadius: '50%',
+    background: 'var(--white)',
+  },
+  'ol > li::after': { height: '100%' },
+  'strong:first-of-type': { display: 'block' },
+});
+
+export function Tips({ children }: { children: React.ReactNode }) {
+  return <div css={tips}>{children}</div>;
+}
+
+const tips = css({
+  '& > ol > li': { minHeight: 36, paddingLeft: 52 },
+  '& > ol > li::before': [
+    centredIn(36),
+    {
+      content: 'counter(list-item)',
+      position: 'absolute',
+      top: -1,
+      left: 0,
+      borderRadius: '50%',
+      background: 'var(--sky)',
+      color: 'inherit',
+      font: '500 var(--fs-body) / 1 var(--display)',
+    },
+  ],
+});
