@@ -14,9 +14,11 @@ profiles[third] = {
   separators: { thousands: '\u00a0', decimals: ',' },
   groupedFrom: 1000,
   units: { percent: '#%', euros: 'EUR\u00a0#', millions: '#\u00a0mln' },
-  dates: { list: 'D.MM.YYYY', article: 'D MMMM, YYYY' },
+  dates: { list: 'D.MM.YYYY', article: 'D MMMM, YYYY', short: 'D MMM' },
   months:
     'styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień',
+  shortMonths: 'sty lut mar kwi maj cze lip sie wrz paź lis gru',
+  shortWeekdays: 'pon. wt. śr. czw. pt. sob. niedz.',
   month: 'MMMM YYYY',
   days: 'D-DD MMMM',
   time: 'HH.MM',

@@ -6,7 +6,7 @@ import { pair } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { noteOnSlot, slotsOf, type Consultations } from '../forms/slots';
 import { useLanguage } from '../links/use-language';
-import { formatDate, formatTime, shortDay } from '../site/dates';
+import { formatDate, formatTime, shortWeekday } from '../site/dates';
 import { workingDaysAfter, type OpeningHours } from '../site/working-days';
 import { grid, groupTitle, media, smallPrint } from '../theme';
 
@@ -56,19 +56,16 @@ function WorkingDays({ hours }: Pick<SlotProps, 'hours'>) {
   const days = today ? workingDaysAfter(today, DAYS, hours) : [];
   return (
     <div css={chips} role="group" aria-label={t('form.days')}>
-      {days.map((day) => {
-        const [weekday, date] = shortDay(day, language);
-        return (
-          <button
-            key={day}
-            type="button"
-            aria-pressed={values.date === day}
-            onClick={() => void setFieldValue('date', day)}
-          >
-            <b>{weekday}</b> {date}
-          </button>
-        );
-      })}
+      {days.map((day) => (
+        <button
+          key={day}
+          type="button"
+          aria-pressed={values.date === day}
+          onClick={() => void setFieldValue('date', day)}
+        >
+          <b>{shortWeekday(day, language)}</b> {formatDate(day, language, 'short')}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,11 +1,14 @@
-import { formatDate } from '../../../src/site/dates';
+import { formatDate, monthName, shortWeekday, weekdayName } from '../../../src/site/dates';
+import { languages } from '../../../src/site/languages';
 
 describe('A date', () => {
   test.each([
     ['lv', 'list', '01.05.2025'],
     ['lv', 'article', '01.05.2025'],
+    ['lv', 'short', '1. maijs'],
     ['en', 'list', '05.01.2025'],
     ['en', 'article', '1 May 2025'],
+    ['en', 'short', '1 May'],
   ] as const)('in %s, style %s, is written %s', (language, style, written) => {
     expect(formatDate('2025-05-01', language, style)).toBe(written);
     expect(formatDate('2025-05-01T00:00:00.000Z', language, style)).toBe(written);
@@ -19,4 +22,21 @@ describe('A date', () => {
   ] as const)('in %s says no more than %s holds', (language, iso, written) => {
     expect(formatDate(iso, language, 'article')).toBe(written);
   });
+
+  test.each(languages)(
+    'in short begins in %s as the whole name of the month and the day',
+    (language) => {
+      for (let day = 1; day <= 7; day += 1) {
+        const month = day + 5;
+        const iso = `2024-${String(month).padStart(2, '0')}-01`;
+        expect(formatDate(iso, language, 'short')).toContain(
+          monthName(month, language).slice(0, 3),
+        );
+        const weekday = weekdayName(day, language).slice(0, 3);
+        expect(shortWeekday(`2024-01-0${day}`, language).toLowerCase()).toContain(
+          weekday.toLowerCase(),
+        );
+      }
+    },
+  );
 });

@@ -9,9 +9,11 @@ export const lv: LanguageProfile = {
   separators: { thousands: '\u00a0', decimals: ',' },
   groupedFrom: 10_000,
   units: { percent: '#\u00a0%', euros: '#\u00a0€', millions: '#\u00a0milj.' },
-  dates: { list: 'DD.MM.YYYY', article: 'DD.MM.YYYY' },
+  dates: { list: 'DD.MM.YYYY', article: 'DD.MM.YYYY', short: 'D. MMM' },
   months:
     'janvāris februāris marts aprīlis maijs jūnijs jūlijs augusts septembris oktobris novembris decembris',
+  shortMonths: 'janv. febr. marts apr. maijs jūn. jūl. aug. sept. okt. nov. dec.',
+  shortWeekdays: 'Pirmd. Otrd. Trešd. Ceturtd. Piektd. Sestd. Svētd.',
   month: 'YYYY.\u00a0gada\u00a0MMMM',
   days: 'D.–DD.\u00a0MMMM',
   time: 'H.MM',

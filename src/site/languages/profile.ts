@@ -10,10 +10,13 @@ export interface LanguageProfile {
   groupedFrom: number;
   /** `#` stands for the number. */
   units: { percent: string; euros: string; millions: string };
-  /** Patterns of DD or D, MM or MMMM (the month's name) and YYYY. */
+  /** Patterns of DD or D, MM, MMMM (the month's name) or MMM (in short) and YYYY. */
   dates: Record<DateStyle, string>;
   /** In a row, as within a sentence. Not from `Intl`, whose first use takes a phone 0.1 s. */
   months: string;
+  shortMonths: string;
+  /** From Monday on. */
+  shortWeekdays: string;
   /** Of MMMM and YYYY, where no day is known. */
   month: string;
   /** Of D, the first of several days in a row, DD, the last of them, and MMMM. */
@@ -25,7 +28,7 @@ export interface LanguageProfile {
   folded: Readonly<Record<string, string>>;
 }
 
-export type DateStyle = 'list' | 'article';
+export type DateStyle = 'list' | 'article' | 'short';
 
 export interface Typography {
   /** The fonts must include them. */
