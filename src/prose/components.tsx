@@ -33,14 +33,7 @@ const callBox = css(pineGround, {
   a: { marginTop: 20 },
 });
 
-export function Faq({
-  children,
-  ...item
-}: {
-  id: string;
-  question: string;
-  children: React.ReactNode;
-}) {
+export function Faq({ children, ...item }: React.ComponentProps<typeof FaqItem>) {
   return (
     <FaqItem {...item} name="article">
       <div css={answer}>{children}</div>

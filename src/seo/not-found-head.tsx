@@ -3,7 +3,7 @@ import { defaultLanguage, languages } from '../site/languages';
 import type { NotFoundContext } from '../site/page-context';
 import { documentTitle, pageTitle } from '../site/page-title';
 import { languageOf } from '../site/paths';
-import { DocumentLanguage } from './document-language';
+import { DocumentLanguage } from './page-head';
 
 /**
  * Sets the language of the path before the page is shown, since styles hide the others. Repeated

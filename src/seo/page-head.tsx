@@ -4,7 +4,6 @@ import type { PageContext } from '../site/page-context';
 import { pageTitle } from '../site/page-title';
 import { absoluteUrl } from '../site/paths';
 import { plainText } from '../site/plain-text';
-import { DocumentLanguage } from './document-language';
 
 export function PageHead({ data, pageContext }: HeadProps<Queries.FrameFragment, PageContext>) {
   const { language, alternates, meta, route } = pageContext;
@@ -50,4 +49,10 @@ export function PageHead({ data, pageContext }: HeadProps<Queries.FrameFragment,
       <meta name="twitter:image:alt" content={title} />
     </>
   );
+}
+
+export function DocumentLanguage({ language }: { language: Language }) {
+  // Setting even the same language makes a browser style the whole page again.
+  if (typeof document !== 'undefined' && document.documentElement.lang === language) return null;
+  return <html lang={language} dir={profiles[language].dir} />;
 }

@@ -14,14 +14,10 @@ export async function compileProse(
   const { file, body, firstLine, facts = factNames() } = text;
   const problemsAt = (index: number, messages: readonly string[]): Problem[] =>
     messages.map((message) => ({ file, line: firstLine + index, key: 'text', message }));
-  if (!body.trim())
-    return {
-      nodes: [],
-      problems: problemsAt(0, ['is empty; expected a text below the second ---']),
-    };
   const shown = shownLines(body, facts);
   const opened = openSections(body, facts).split('\n');
   const wrong = [
+    ...(body.trim() ? [] : problemsAt(0, ['is empty; expected a text below the second ---'])),
     ...opened.flatMap((line, index) => problemsAt(index, unknownFacts(line, facts, isNoFact))),
     ...shown.flatMap(({ line, index }) => problemsAt(index, missingFacts(line, facts))),
   ];
@@ -30,10 +26,8 @@ export async function compileProse(
   const { nodes, problems } = await makeProse(markFacts(written), text, facts);
   // Lines that are not shown count too.
   const lineIn = (line: number) => firstLine + (shown[line - 1]?.index ?? 0);
-  return {
-    nodes,
-    problems: problems.map((found) => ({ ...found, file, line: lineIn(found.line) })),
-  };
+  const placed = problems.map((found) => ({ ...found, file, line: lineIn(found.line) }));
+  return { nodes, problems: placed };
 }
 
 /** Other braces are for the parser to judge, which knows what is code. */
