@@ -8,22 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { inCards, Points } from '../components/points';
 import { Section } from '../components/section';
-import { ButtonLink } from '../links/button-link';
 import { ForwardLink } from '../links/forward-link';
 import { SiteLink } from '../links/site-link';
 import { useHasPage } from '../links/use-has-page';
 import { useLanguage } from '../links/use-language';
 import { pathToArticle } from '../site/paths';
-import {
-  cardText,
-  cardTitle,
-  creamCard,
-  grid,
-  groupTitle,
-  media,
-  sideBySide,
-  whiteCard,
-} from '../theme';
+import { cardText, creamCard, groupTitle, media, sideBySide } from '../theme';
+import { HostTerms } from './host-terms';
 
 const services = [
   { id: 'listing', icon: FilePen, tone: 'sky' },
@@ -67,32 +58,6 @@ export function Hosts({ picture, article }: HostsProps) {
   );
 }
 
-const steps = ['one', 'two', 'three'] as const;
-
-function HostTerms() {
-  const { t } = useTranslation('services');
-  return (
-    <div css={[whiteCard, card]}>
-      <div>
-        <h3 css={cardTitle}>{t('hosts.price.title')}</h3>
-        <b css={price}>{t('hosts.price.value')}</b>
-        <p css={cardText}>{t('hosts.price.text')}</p>
-      </div>
-      <div>
-        <h3 css={cardTitle}>{t('hosts.how.title')}</h3>
-        <ol css={list}>
-          {steps.map((step) => (
-            <li key={step}>{t(`hosts.how.${step}`)}</li>
-          ))}
-        </ol>
-        <ButtonLink to="contact" kind="secondary" sx={action}>
-          {t('hosts.action')}
-        </ButtonLink>
-      </div>
-    </div>
-  );
-}
-
 const layout = css(sideBySide('7fr 5fr', { gap: 'var(--s5)' }), {
   // Without the group.
   [media.desktop]: { 'ul:not(:has(~ article))': { gridArea: '1 / 1 / auto / -1' } },
@@ -111,20 +76,3 @@ const group = css(creamCard, {
   '& > div:last-of-type': { padding: 'var(--card-padding)' },
   'p, a': { marginTop: 'var(--s2)' },
 });
-
-const card = css(
-  { padding: 'var(--card-padding)' },
-  sideBySide('repeat(2, minmax(0, 1fr))', { gap: 'var(--s6)', wideGap: '56px' }),
-  { h3: { marginBottom: 'var(--s3)' }, [media.desktop]: { gridArea: '2 / 1 / auto / -1' } },
-);
-
-const price = css(groupTitle, { display: 'block', marginBottom: 'var(--s2)' });
-
-const list = css(grid(10), {
-  paddingLeft: '1.25em',
-  listStyle: 'decimal',
-  li: { paddingLeft: 6, lineHeight: 1.45 },
-  'li::marker': { color: 'var(--teal)', fontWeight: 600 },
-});
-
-const action = css({ marginTop: 'var(--s5)', [media.belowPhablet]: { width: '100%' } });

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../links/button-link';
+import { cardText, cardTitle, grid, groupTitle, media, sideBySide, whiteCard } from '../theme';
+
+const steps = ['one', 'two', 'three'] as const;
+
+export function HostTerms() {
+  const { t } = useTranslation('services');
+  return (
+    <div css={[whiteCard, card]}>
+      <div>
+        <h3 css={cardTitle}>{t('hosts.price.title')}</h3>
+        <b css={price}>{t('hosts.price.value')}</b>
+        <p css={cardText}>{t('hosts.price.text')}</p>
+      </div>
+      <div>
+        <h3 css={cardTitle}>{t('hosts.how.title')}</h3>
+        <ol css={list}>
+          {steps.map((step) => (
+            <li key={step}>{t(`hosts.how.${step}`)}</li>
+          ))}
+        </ol>
+        <ButtonLink to="contact" kind="secondary" sx={action}>
+          {t('hosts.action')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+const card = css(
+  { padding: 'var(--card-padding)' },
+  sideBySide('repeat(2, minmax(0, 1fr))', { gap: 'var(--s6)', wideGap: '56px' }),
+  { h3: { marginBottom: 'var(--s3)' }, [media.desktop]: { gridArea: '2 / 1 / auto / -1' } },
+);
+
+const price = css(groupTitle, { display: 'block', marginBottom: 'var(--s2)' });
+
+const list = css(grid(10), {
+  paddingLeft: '1.25em',
+  listStyle: 'decimal',
+  li: { paddingLeft: 6, lineHeight: 1.45 },
+  'li::marker': { color: 'var(--teal)', fontWeight: 600 },
+});
+
+const action = css({ marginTop: 'var(--s5)', [media.belowPhablet]: { width: '100%' } });
