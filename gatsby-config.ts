@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
     siteUrl: address,
     ...siteSettings(process.env),
     mail: mailConfig(process.env),
-    samples: readSamples().samples.map(({ kind, name }) => `${kind}.${name}`),
+    samples: (readSamples().value ?? []).map(({ kind, name }) => `${kind}.${name}`),
   },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',

@@ -1,14 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
-import { checkContent } from './src/node/check/check-content';
+import { checkContent, sampleProblems } from './src/node/check/check-content';
 import { createPlannedPages, plannedPages } from './src/node/pages/create-pages';
 import { mailProblems } from './src/node/settings/mail-config';
 import { createContentNodes } from './src/node/data-layer/nodes';
 import { servePostFiles, writePostFiles } from './src/node/pages/post-files';
 import { formatProblems } from './src/node/content/problems';
 import { agedRates } from './src/node/content/rates/read-rates';
-import { createContentResolvers } from './src/node/data-layer/resolvers';
-import { sampleProblems } from './src/node/check/sample-problems';
-import { typeDefs } from './src/node/data-layer/schema';
+import { createContentResolvers, createContentTypes } from './src/node/data-layer/schema';
 import { bundleScripts } from './src/node/webpack/bundle-scripts';
 import { finishSite } from './src/node/host/finish-site';
 
@@ -23,8 +21,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   if (aged.length > 0) reporter.warn(`To be read again, no mistake:\n${formatProblems(aged)}`);
 };
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
-  actions.createTypes(typeDefs);
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =
+  createContentTypes;
 
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
 

@@ -1,9 +1,8 @@
 // Checks the content as the build does, in seconds.
-import { checkContent } from '../src/node/check/check-content';
+import { checkContent, sampleProblems } from '../src/node/check/check-content';
 import { formatProblems } from '../src/node/content/problems';
 import { readPosts } from '../src/node/content/posts/read-post';
 import { agedRates } from '../src/node/content/rates/read-rates';
-import { sampleProblems } from '../src/node/check/sample-problems';
 import { readSamples } from '../src/node/content/samples/samples';
 
 const problems = [...(await checkContent()), ...sampleProblems(process.env)];
@@ -13,10 +12,10 @@ if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exitCode = 1;
 } else {
-  const { posts } = readPosts();
+  const { values: posts } = readPosts();
   const drafts = countArticles(posts.filter(({ draft }) => draft));
   console.log(`No problems. Articles: ${countArticles(posts)}, of them drafts: ${drafts}.`);
-  const left = readSamples().samples.length;
+  const left = readSamples().value?.length ?? 0;
   if (left > 0) console.log(`Samples left: ${left}. CONTEXT=production lists them.`);
 }
 

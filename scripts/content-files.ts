@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseDocument, type Document } from 'yaml';
-import type { PostFrontMatter } from '../src/node/content/posts/post-schema';
+import type { PostFrontMatter } from '../src/node/content/posts/read-post';
 
 const HEAD = /^---\n([^]*?)\n---\n/;
 

@@ -1,7 +1,7 @@
 import type { Document } from 'yaml';
 import type { CompanyFile } from '../src/node/content/company/company-schema';
-import { figureRules, type FigureKey } from '../src/node/content/company/figure-rules';
-import type { RatesFile } from '../src/node/content/rates/rates-schema';
+import { figureRules, type FigureKey } from '../src/node/content/company/figures';
+import type { RatesFile } from '../src/node/content/rates/read-rates';
 
 const isPercent = (name: string) => figureRules[name as FigureKey].unit === '%';
 

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { CONTENT } from '../src/node/content/content-folder';
 import { readText } from '../src/node/content/files/read-text';
-import { textName, textNames } from '../src/node/content/files/mdx-files';
+import { textName, textNames } from '../src/node/content/files/folders';
 import { planPost } from '../src/node/new-post/plan-post';
 import { readPeople } from '../src/node/content/people/read-people';
 import { BLOG, readPosts } from '../src/node/content/posts/read-post';
@@ -16,7 +16,7 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-const { posts, problems } = readPosts();
+const { values: posts, problems } = readPosts();
 // An unreadable article may already have the next number.
 if (problems.length > 0) stop(`Mend this first:\n${formatProblems(problems)}`);
 
@@ -24,7 +24,7 @@ const { slug, files } = await planPost({
   title: process.argv.slice(2).join(' '),
   now: new Date(),
   posts,
-  authors: readPeople().people.map(({ slug }) => slug),
+  authors: readPeople().values.map(({ slug }) => slug),
   templates: eachLanguage((language) => readText(`${TEMPLATES}/${textName(language)}`)),
 }).catch((error: unknown) => stop(error instanceof Error ? error.message : String(error)));
 

@@ -9,7 +9,7 @@ import { plainText } from '../../src/site/plain-text';
 import { listPathsIn, posts as allPosts, read, readPublic, site } from '../support/built-pages';
 import { textOf } from '../support/words';
 
-const { people } = readPeople();
+const { values: people } = readPeople();
 
 const textsOf = ($: ReturnType<typeof read>, selector: string) =>
   $(selector)

@@ -1,16 +1,16 @@
 import { CONTENT } from '../../src/node/content/content-folder';
-import { factNames } from '../../src/node/content/facts/facts';
+import { siteFacts } from '../../src/node/content/facts/facts';
 import { bodyOf } from '../../src/node/content/front-matter';
 import { readText } from '../../src/node/content/files/read-text';
 import { LEGAL } from '../../src/node/content/legal/read-legal-page';
-import { textName, textsBelow, textsIn } from '../../src/node/content/files/mdx-files';
+import { textName, textsBelow, textsIn } from '../../src/node/content/files/folders';
 import { PEOPLE, readPeople } from '../../src/node/content/people/read-people';
 import { BLOG, readPosts } from '../../src/node/content/posts/read-post';
 import { compileProse } from '../../src/node/prose/compile-prose';
 import { linkTargets } from '../../src/node/prose/links';
 import { readWordFiles } from '../../src/node/content/words/word-files';
 import { eachText } from '../../src/node/content/words/words';
-import type { Language } from '../../src/site/languages';
+import { defaultLanguage, type Language } from '../../src/site/languages';
 import type { ProseNode } from '../../src/site/prose';
 
 export type PlacedText = [place: string, text: string];
@@ -18,7 +18,8 @@ export type PlacedText = [place: string, text: string];
 const TEMPLATES = `${CONTENT}/new-post`;
 
 // The names of facts are not words of the text.
-const facts = Object.fromEntries(Object.keys(factNames()).map((name) => [name, '1']));
+const names = Object.keys(siteFacts(undefined, undefined, defaultLanguage));
+const facts = Object.fromEntries(names.map((name) => [name, '1']));
 
 /** Props of components that readers do not read, or that are names. */
 const UNREAD = ['author', 'href', 'id', 'kind', 'linkUrl', 'tone', 'scope', 'data-align'];
@@ -41,7 +42,7 @@ export function proseFiles(language: Language): { file: string; source: string }
 }
 
 async function proseTexts(language: Language): Promise<PlacedText[]> {
-  const { posts } = readPosts();
+  const { values: posts } = readPosts();
   const targets = linkTargets(posts)({ language, draft: true });
   const texts = proseFiles(language).map(async ({ file, source }) => {
     const text = { file, ...bodyOf(source), language, path: '', facts, ...targets } as const;
@@ -54,7 +55,7 @@ async function proseTexts(language: Language): Promise<PlacedText[]> {
 /** Every text in a language that visitors read, and what a new article begins with. */
 export async function readTexts(language: Language): Promise<PlacedText[]> {
   const words = readWordFiles()
-    .files.filter((file) => file.language === language)
+    .values.filter((file) => file.language === language)
     .flatMap(({ file, words }) =>
       [...eachText(words)]
         // The names of quoted people are in no dictionary.
@@ -62,11 +63,11 @@ export async function readTexts(language: Language): Promise<PlacedText[]> {
         .map(([key, text]): PlacedText => [`${file}  ${key}`, text]),
     );
   const heads = readPosts()
-    .posts.filter((post) => post.language === language)
+    .values.filter((post) => post.language === language)
     .flatMap(({ file, title, excerpt, keywords, coverAlt }) =>
       [title, excerpt, keywords, coverAlt].map((text): PlacedText => [file, text]),
     );
-  const people = readPeople().people.flatMap(({ slug, jobTitle, about, bio, photoAlt }) =>
+  const people = readPeople().values.flatMap(({ slug, jobTitle, about, bio, photoAlt }) =>
     [jobTitle, about, bio, photoAlt].map((text): PlacedText => [
       `${PEOPLE}/${slug}.yml`,
       text?.[language] ?? '',

@@ -37,7 +37,7 @@ describe.each(languages.filter((language) => language in dictionaries))('In %s',
       factory.mountBuffer(readFileSync(`node_modules/${dictionary}/${name}`), name);
     hunspell = factory.create(mount('index.aff'), mount('index.dic'));
     const own = isThere(ownWords) ? readText(ownWords).split('\n') : [];
-    const names = readPeople().people.flatMap(({ name }) => name.split(' '));
+    const names = readPeople().values.flatMap(({ name }) => name.split(' '));
     for (const word of [...own, ...names])
       if (word && !word.startsWith('#')) hunspell.addWord(word);
   });

@@ -24,7 +24,7 @@ export interface BuiltPage {
 }
 
 /** All articles of the content in both languages, also hidden ones. */
-export const allPosts = readPosts().posts;
+export const allPosts = readPosts().values;
 
 /** The articles that the site shows, in both languages. */
 export const posts = allPosts.filter(({ draft }) => settings.drafts || !draft);

@@ -13,7 +13,7 @@ if (!value || !ofRates) throw new Error('The facts cannot be read');
 export const company = value;
 export const rates = ofRates;
 
-const { files } = readWordFiles();
+const { values: files } = readWordFiles();
 
 /** The words of a language by namespace, prepared as in the build. */
 export function wordsIn(language: Language): Record<string, Words> {

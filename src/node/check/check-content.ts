@@ -1,61 +1,47 @@
 import { basename, dirname } from 'node:path';
 import { eachLanguage } from '../../site/languages';
-import { pathTo, pathToArticle } from '../../site/paths';
 import { absentPages, COMPANY_FILE, readCompany } from '../content/company/read-company';
-import { factNames, siteFacts } from '../content/facts/facts';
 import { CONTENT } from '../content/content-folder';
+import { siteFacts } from '../content/facts/facts';
 import { checkFolders, wordLists } from '../content/files/check-folders';
-import { isThere } from '../content/files/folders';
-import { textNames } from '../content/files/mdx-files';
-import { readText } from '../content/files/read-text';
-import { bodyOf } from '../content/front-matter';
-import { checkStoredEntries } from '../content/legal/check-stored-entries';
-import { readLegalPages } from '../content/legal/read-legal-page';
-import { checkFounders, PEOPLE, PERSON_ENDING, readPeople } from '../content/people/read-people';
+import { isThere, textNames } from '../content/files/folders';
+import { parseFiles } from '../content/files/read-text';
+import { bodyOf, withLine } from '../content/front-matter';
+import { checkStoredEntries, readLegalPages } from '../content/legal/read-legal-page';
+import { checkFounders, fileOf, readPeople } from '../content/people/read-people';
 import { checkPosts } from '../content/posts/check-posts';
 import { readPosts } from '../content/posts/read-post';
-import { attemptEach, type Problem } from '../content/problems';
+import type { Problem } from '../content/problems';
 import { readRates } from '../content/rates/read-rates';
-import { checkSamples, readSamples } from '../content/samples/samples';
+import { checkSamples, leftSamples, readSamples, reservedValues } from '../content/samples/samples';
 import { checkWords } from '../content/words/check-words';
-import { withLine } from '../content/with-line';
 import { readWordFiles } from '../content/words/word-files';
 import { checkPictures } from '../pictures/check-pictures';
 import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/links';
+import { deployContext, isOn, type Environment } from '../settings/site-settings';
 import { checkClaims } from './check-claims';
 import { checkHeads } from './check-heads';
 import { checkPageKeys } from './check-page-keys';
 
+/** All that is wrong in the content; each file is read once. */
 export async function checkContent(): Promise<Problem[]> {
   const { value: company, problems: ofCompany } = readCompany();
   const { value: rates, problems: ofRates } = readRates();
-  const facts = eachLanguage((language) =>
-    company && rates ? siteFacts(company, rates, language) : factNames(),
-  );
-  const absent = company ? absentPages(company) : [];
-  const { files, problems: ofWords } = readWordFiles();
-  const words = files.filter(({ namespace }) => !(absent as string[]).includes(namespace));
-  const { people, problems: ofPeople } = readPeople();
-  const { posts, problems: ofPosts } = readPosts();
-  const { pages: legal, problems: ofLegal } = readLegalPages();
-  const { samples, problems: ofSamples } = readSamples();
+  const { values: files, problems: ofWords } = readWordFiles();
+  const { values: people, problems: ofPeople } = readPeople();
+  const { values: posts, problems: ofPosts } = readPosts();
+  const { values: legal, problems: ofLegal } = readLegalPages();
+  const { value: samples = [], problems: ofSamples } = readSamples();
+  const facts = eachLanguage((language) => siteFacts(company, rates, language));
+  const absent: readonly string[] = company ? absentPages(company) : [];
+  const words = files.filter(({ namespace }) => !absent.includes(namespace));
   // What cannot be read still exists: links to it are not problems.
-  const everybody = [
-    ...people.map(({ slug }) => slug),
-    ...ofPeople.map(({ file }) => basename(file, PERSON_ENDING)),
-  ];
-  const unread = ofPosts.map(({ file }) => ({ file, slug: basename(dirname(file)), draft: false }));
-  const quoting = posts.filter(({ source }) => source.includes('<Testimonial'));
-  const targetsOf = linkTargets([...posts, ...unread], absent);
-  const texts = [
-    ...posts.map((post) => ({ ...post, path: pathToArticle(post.language, post.slug) })),
-    ...legal.map((page) => ({ ...page, path: pathTo(page.language, page.route) })),
-  ].map((text) =>
+  const unread = ofPosts.map(({ file }) => ({ slug: basename(dirname(file)), draft: false }));
+  const targetsOf = linkTargets([...posts, ...unread], company && absentPages(company));
+  const texts = [...posts, ...legal].map((text) =>
     compileProse({
-      ...text,
-      ...bodyOf(text.source),
-      ...targetsOf(text),
+      ...{ ...text, ...bodyOf(text.source), ...targetsOf(text) },
       facts: company && rates && facts[text.language],
     }),
   );
@@ -76,17 +62,9 @@ export async function checkContent(): Promise<Problem[]> {
     ...ofLegal,
     ...checkStoredEntries(legal),
     ...ofSamples,
-    ...checkSamples(samples, {
-      company,
-      people: everybody,
-      words,
-      quotes: [...quoting, ...unread].map(({ slug }) => slug),
-      articles: [...posts, ...unread].map(({ slug }) => slug),
-      sums: rates,
-    }),
-    ...attemptEach(helpers, readText).problems,
-    ...(company ? checkPerson(company.contact.person, everybody) : []),
-    ...checkPosts(posts, { authors: everybody, facts, unread: unread.map(({ file }) => file) }),
+    ...checkSamples(samples, { company, sums: rates, words }),
+    ...parseFiles(helpers, (text) => text).problems,
+    ...checkPosts(posts, facts),
     ...(await Promise.all(texts)).flatMap(({ problems }) => problems),
     ...(await checkPictures(posts, people, company)),
     ...checkPageKeys(words),
@@ -95,8 +73,12 @@ export async function checkContent(): Promise<Problem[]> {
   ].map(withLine);
 }
 
-function checkPerson(person: string | undefined, people: readonly string[]): Problem[] {
-  if (person === undefined || people.includes(person)) return [];
-  const message = `"${person}" is nobody in ${PEOPLE}; expected one of: ${people.join(', ')}`;
-  return [{ file: COMPANY_FILE, key: 'contact.person', message }];
+/** In production all that is made up, otherwise nothing. */
+export function sampleProblems(environment: Environment): Problem[] {
+  if (deployContext(environment) !== 'production' || isOn('DEMO', environment)) return [];
+  return [
+    ...leftSamples(readSamples().value ?? []),
+    ...reservedValues(readCompany().value ?? {}, COMPANY_FILE),
+    ...readPeople().values.flatMap((person) => reservedValues(person, fileOf(person.slug))),
+  ].map(withLine);
 }

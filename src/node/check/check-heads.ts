@@ -1,13 +1,11 @@
 import { createElement } from 'react';
-import { categories } from '../../site/categories';
 import type { Language } from '../../site/languages';
 import { TITLE_LETTERS } from '../../site/page-title';
 import { plainText } from '../../site/plain-text';
-import { commonNamespace, pageRoutes } from '../../site/routes';
-import { COMPANY_FILE } from '../content/company/read-company';
+import { commonNamespace } from '../../site/routes';
 import type { Facts } from '../content/company/company-facts';
-import { TO_WRITE } from '../content/posts/post-schema';
-import type { Post } from '../content/posts/read-post';
+import { COMPANY_FILE } from '../content/company/read-company';
+import { TO_WRITE, type Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { fillFacts } from '../content/words/prepare-words';
 import type { WordFile } from '../content/words/word-files';
@@ -38,8 +36,11 @@ export async function checkHeads(
     ...head,
     text: plainText(fillFacts(head.text, facts[head.language])),
   }));
-  const titles = heads.filter(({ kind }) => kind === 'title');
-  const letters = await checkLetters([...titles, ...cardNames(words, companyName)]);
+  const letters = await checkLetters([
+    ...heads.filter(({ kind }) => kind === 'title'),
+    { text: companyName, file: COMPANY_FILE, key: 'name' },
+    ...words.flatMap(categoryNames),
+  ]);
   return [...sharedTexts(heads), ...letters, ...checkLengths(heads)];
 }
 
@@ -57,20 +58,11 @@ function sharedTexts(heads: readonly HeadText[]): Problem[] {
   );
 }
 
-/** The brand and the names of categories stand beside the title. */
-function cardNames(words: readonly WordFile[], companyName: string): CardText[] {
-  const keys: readonly string[] = categories.map((category) => `categories.${category}`);
-  return [
-    { text: companyName, file: COMPANY_FILE, key: 'name' },
-    ...words
-      .filter(({ namespace }) => namespace === commonNamespace)
-      .flatMap(({ file, words: own }) =>
-        [...eachText(own)]
-          .filter(([key]) => keys.includes(key))
-          .map(([key, text]) => ({ text, file, key })),
-      ),
-  ];
-}
+/** They stand beside the title. */
+const categoryNames = ({ file, namespace, words }: WordFile): CardText[] =>
+  [...eachText(words)]
+    .filter(([key]) => namespace === commonNamespace && key.startsWith('categories.'))
+    .map(([key, text]) => ({ text, file, key }));
 
 /** Pictures for sharing have letters of their own. A drawing takes long: first one of them all. */
 async function checkLetters(cards: readonly CardText[]): Promise<Problem[]> {
@@ -83,27 +75,19 @@ async function checkLetters(cards: readonly CardText[]): Promise<Problem[]> {
   return (await Promise.all(checked)).flat();
 }
 
-async function lackingLetters(text: string): Promise<string | undefined> {
-  try {
-    await draw(createElement('div', {}, text.replaceAll(TO_WRITE, '')), cardSize);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+const lackingLetters = (text: string): Promise<string | undefined> =>
+  draw(createElement('div', {}, text.replaceAll(TO_WRITE, '')), cardSize).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
 
 export const checkLengths = (heads: readonly HeadText[]): Problem[] =>
   heads.flatMap(({ file, key, kind, text }) => {
     const excess = text.length - LIMITS[kind];
     if (excess <= 0) return [];
-    const message = `is too long for search results: ${text.length} characters, and ${LIMITS[kind]} are shown; expected ${excess} less${alternative(key)}`;
+    const message = `is too long for search results: ${text.length} characters, and ${LIMITS[kind]} are shown; expected ${excess} less${key === 'title' ? ', or a shorter customTitle' : ''}`;
     return [{ file, key, message }];
   });
-
-function alternative(key: string): string {
-  if (key === 'title') return ', or a shorter customTitle';
-  return key === 'excerpt' ? ', or a shorter customDescription' : '';
-}
 
 function headOfPost({ file, language, draft, ...post }: Post): HeadText[] {
   const keys = {
@@ -116,11 +100,9 @@ function headOfPost({ file, language, draft, ...post }: Post): HeadText[] {
   });
 }
 
-function headOfPage({ file, language, namespace, words }: WordFile): HeadText[] {
-  if (!pageRoutes.some(({ id }) => id === namespace)) return [];
-  return kinds.flatMap((kind) => {
+const headOfPage = ({ file, language, words }: WordFile): HeadText[] =>
+  kinds.flatMap((kind) => {
     const text = metaText(words, kind);
-    if (text === undefined) return [];
-    return { file, key: `meta.${kind}`, kind, language, draft: false, text };
+    const head = { file, key: `meta.${kind}`, kind, language, draft: false };
+    return text === undefined ? [] : [{ ...head, text }];
   });
-}

@@ -1,6 +1,6 @@
-import { array, boolean, number, object, string, type ISchema, type StringSchema } from 'yup';
-import type { ObjectShape } from 'yup';
-import { eachLanguage } from '../../site/languages';
+import { array, boolean, number, object, string } from 'yup';
+import type { ISchema, ObjectShape, Schema, SchemaDescription, StringSchema } from 'yup';
+import { eachLanguage, languages } from '../../site/languages';
 import { dayInRiga } from '../../site/riga-time';
 
 declare module 'yup' {
@@ -21,6 +21,18 @@ declare module 'yup' {
     type?: string;
   }
 }
+
+/** What a schema says of a value: its rules, its label, and what stands within it. */
+export interface Description extends SchemaDescription {
+  fields?: Readonly<Record<string, Description>>;
+  innerType?: Description;
+}
+
+export const describe = (schema: Schema) => schema.describe() as Description;
+
+/** A text in each language. */
+export const isLocalized = ({ fields = {} }: Description): boolean =>
+  languages.every((language) => language in fields);
 
 /** A text in which facts of the company are filled in. */
 export const filledText = () =>

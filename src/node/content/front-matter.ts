@@ -1,16 +1,15 @@
-import { basename } from 'node:path';
+import { basename, extname } from 'node:path';
 import type { InferType, Schema } from 'yup';
 import { languages, type Language } from '../../site/languages';
-import { textName, textNames } from './files/mdx-files';
-import { parseYaml } from './parse-yaml';
-import { ContentProblems, type Found } from './problems';
+import { textName, textNames } from './files/folders';
+import { parseFile } from './files/read-text';
+import { lineOfKey, parseYaml } from './parse-yaml';
+import { ContentProblems, type Found, type Problem } from './problems';
 
-const FENCED = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
+const FENCED = /^---[ \t]*(\n[\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
-/** The line on which the fields begin. */
-export const FIRST_FIELD = 2;
-
-export const frontMatterOf = (source: string): string | undefined => FENCED.exec(source)?.[1];
+/** With an empty first line, so that each field keeps the line that it has in the file. */
+const frontMatterOf = (source: string): string | undefined => FENCED.exec(source)?.[1];
 
 export function parseFrontMatter<Shape extends Schema>(
   source: string,
@@ -27,10 +26,21 @@ export function parseFrontMatter<Shape extends Schema>(
     const message = 'is missing; expected lines between --- and --- at the top of the file';
     throw problem('front matter', message);
   }
-  return { ...parseYaml(yaml, schema, file, { firstLine: FIRST_FIELD, rules }), language };
+  return { ...parseYaml(yaml, schema, file, rules), language };
 }
 
 export function bodyOf(source: string): { body: string; firstLine: number } {
   const head = FENCED.exec(source)?.[0] ?? '';
   return { body: source.slice(head.length), firstLine: head.split('\n').length };
+}
+
+/** The problem with the line of its key, or of the nearest group around that. */
+export function withLine(problem: Problem): Problem {
+  const { file, key, line } = problem;
+  const kind = extname(file);
+  if (line !== undefined || !['.json', '.mdx', '.yml'].includes(kind)) return problem;
+  const { value: source } = parseFile(file, (text) => text);
+  if (source === undefined) return problem;
+  const fields = kind === '.mdx' ? (frontMatterOf(source) ?? '') : source;
+  return { ...problem, line: lineOfKey(fields, key) };
 }

@@ -12,54 +12,46 @@ const kinds: Readonly<Record<string, string>> = {
 
 type AnySchema = Schema | Lazy<unknown>;
 
-interface Syntax {
-  name: string;
-  expected: string;
-}
-
-const YAML_TEXT: Syntax = {
+const YAML_TEXT = {
   name: 'YAML',
+  schema: 'core',
   expected:
     'expected "key: text" on each line, quotes around a text that holds : # or signs, and \'\' for an apostrophe between them',
-};
+} as const;
 
 /** Of a file in which every text stands in double quotes. */
-export const JSON_TEXT: Syntax = {
+export const JSON_TEXT = {
   name: 'JSON',
+  schema: 'json',
   expected:
     'expected "key": "text" on each line, with a comma between two of them and \\" for a quote in a text',
-};
+} as const;
 
-interface Options<Value> {
-  /** The line of `file` on which `source` begins. */
-  firstLine?: number;
-  syntax?: Syntax;
-  /** What no field can say alone; asked where each keeps its own rules. */
-  rules?: (value: Value) => readonly Found[];
-}
-
-/** @throws with a line for each problem. */
+/**
+ * Reads YAML or, as the name of the file has it, JSON. `rules` are asked for what no field can say
+ * alone.
+ * @throws with a line for each problem.
+ */
 export function parseYaml<Shape extends AnySchema>(
   source: string,
   schema: Shape,
   file: string,
-  { firstLine = 1, syntax = YAML_TEXT, rules = () => [] }: Options<InferType<Shape>> = {},
+  rules: (value: InferType<Shape>) => readonly Found[] = () => [],
 ): InferType<Shape> {
-  const { document, lineAt } = parseWithLines(source);
-  const refuse = (problems: readonly (Found & { offset: number })[]) => {
-    if (problems.length === 0) return;
-    throw new ContentProblems(
-      problems.map(({ offset, key, message }) => {
-        return { file, line: lineAt(offset) + firstLine - 1, key, message };
-      }),
-    );
-  };
-  const atKey = (found: Found) => ({ ...found, offset: offsetOf(document, found.key) });
-  refuse(syntaxProblems(document, syntax).slice(0, 1));
+  const syntax = file.endsWith('.json') ? JSON_TEXT : YAML_TEXT;
+  const { document, lineAt } = parseWithLines(source, syntax.schema);
+  const [wrong] = syntaxProblems(document);
+  if (wrong) {
+    const message = `cannot be read: ${wrong.reason}; ${syntax.expected}`;
+    throw new ContentProblems([{ file, line: lineAt(wrong.offset), key: syntax.name, message }]);
+  }
   const value = document.toJS() as InferType<Shape>;
-  refuse(brokenRules(value, schema).map(atKey));
-  refuse(rules(value).map(atKey));
-  return value;
+  const broken = brokenRules(value, schema);
+  const found = broken.length > 0 ? broken : rules(value);
+  if (found.length === 0) return value;
+  throw new ContentProblems(
+    found.map((one) => ({ file, line: lineOfKey(source, one.key), ...one })),
+  );
 }
 
 /** What a schema refuses in a value. */
@@ -77,31 +69,32 @@ export function brokenRules(value: unknown, schema: AnySchema): Found[] {
 /** The line of a key, or of the nearest group around it that exists. */
 export function lineOfKey(source: string, key: string): number {
   const { document, lineAt } = parseWithLines(source);
-  return lineAt(offsetOf(document, key));
+  const path = key.split(/[.[\]]+/).filter(Boolean);
+  const around = path.map((_, index) => document.getIn(path.slice(0, index + 1), true));
+  return lineAt(around.filter(isNode).at(-1)?.range?.[0] ?? 0);
 }
 
-function parseWithLines(source: string) {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  return { document, lineAt: (offset: number) => lines.linePos(offset).line };
+function parseWithLines(source: string, schema?: 'core' | 'json') {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { lineCounter, prettyErrors: false, schema });
+  return { document, lineAt: (offset: number) => lineCounter.linePos(offset).line };
 }
 
-/** What the parser refuses, and what it would read otherwise than it was meant. */
-function syntaxProblems(document: Document, { name, expected }: Syntax) {
-  const problem = (offset: number, reason: string) => {
-    return { offset, key: name, message: `cannot be read: ${reason}; ${expected}` };
-  };
-  const problems = [...document.errors, ...document.warnings].map(({ code, pos, message }) =>
-    problem(pos[0], code === 'DUPLICATE_KEY' ? 'a key stands here twice in one group' : message),
-  );
+/** The parser's own words for these are not for editors. */
+const reasons: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: 'a key stands here twice in one group',
+  TAG_RESOLVE_FAILED: 'a text stands here without straight quotes',
+};
+
+/** What the parser refuses, and what it would read otherwise than it was meant; the first first. */
+function syntaxProblems(document: Document) {
+  const problems = [...document.errors, ...document.warnings].map(({ code, pos, message }) => {
+    return { offset: pos[0], reason: reasons[code] ?? message };
+  });
   visit(document, {
     Alias: (_, { source, range }) => {
       const reason = `a text that begins with * stands in quotes; found "*${source}"`;
-      problems.push(problem(range?.[0] ?? 0, reason));
-    },
-    Scalar: (_, { type, value, range }) => {
-      if (name !== JSON_TEXT.name || type !== 'PLAIN' || typeof value !== 'string') return;
-      problems.push(problem(range?.[0] ?? 0, `found ${value} without straight quotes`));
+      problems.push({ offset: range?.[0] ?? 0, reason });
     },
   });
   return problems.sort((one, other) => one.offset - other.offset);
@@ -130,13 +123,4 @@ function messageOf({ type, message, params }: ValidationError): string {
 function foundValue({ params }: ValidationError): string {
   const value = params?.originalValue;
   return value === undefined || typeof value === 'object' ? '' : `; found ${JSON.stringify(value)}`;
-}
-
-function offsetOf(document: Document, key: string): number {
-  const path = key.split(/[.[\]]+/).filter(Boolean);
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) return node.range[0];
-  }
-  return 0;
 }

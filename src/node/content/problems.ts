@@ -11,9 +11,11 @@ export interface Problem {
 /** A problem in the file that its check has been given. */
 export type Found = Pick<Problem, 'key' | 'message'>;
 
-/** Of rules for several values those that are broken; one that is kept is `false`. */
-export const brokenOf = (rules: readonly (Found | false)[]): Found[] =>
-  rules.filter((rule) => rule !== false);
+/** A rule for several values, and what is said where it is broken. */
+export type Rule = readonly [isBroken: boolean, key: string, message: string];
+
+export const brokenOf = (rules: readonly Rule[]): Found[] =>
+  rules.flatMap(([isBroken, key, message]) => (isBroken ? [{ key, message }] : []));
 
 /** Thrown by what reads content, with all that is wrong in it. */
 export class ContentProblems extends Error {
@@ -33,14 +35,6 @@ export function attempt<Value>(read: () => Value): Checked<Value> {
     if (!(error instanceof ContentProblems)) throw error;
     return { problems: error.problems };
   }
-}
-
-export function attemptEach<Item, Value>(items: readonly Item[], read: (item: Item) => Value) {
-  const checked = items.map((item) => attempt(() => read(item)));
-  return {
-    values: checked.flatMap(({ value }) => (value === undefined ? [] : [value])),
-    problems: checked.flatMap(({ problems }) => problems),
-  };
 }
 
 /** A line each: `content/company.yml:12  name: is required`. */

@@ -1,51 +1,43 @@
-import { join } from 'node:path/posix';
+import { dirname, join } from 'node:path/posix';
 import type { Schema } from 'yup';
 import type { Language } from '../../site/languages';
-import { describe, isLocalized, type Description } from '../content/describe';
+import { describe, isLocalized, type Description } from '../content/fields';
 import { typeset } from '../content/words/typeset';
-import { findFile, type ResolverContext } from './resolvers/context';
+import { findFile, type ResolverContext } from './context';
 
-type Pictured = Readonly<Record<string, string | undefined>>;
-type FolderOf = (source: Pictured) => string;
-type Fields = Readonly<Record<string, Description>>;
-
-/** What a schema describes as GraphQL types: the node's own, and one for each group within it. */
-export function nodeTypes(name: string, schema: Schema, moreFields = ''): string {
-  const [, ...within] = typesWithin(name, describe(schema));
-  const inner = within.map(([type, fields]) => `type ${type} ${bodyOf(type, fields)}`);
-  const own = bodyOf(name, describe(schema).fields ?? {}, moreFields);
-  return [...new Set(inner), `type ${name} implements Node @dontInfer ${own}`].join('\n\n');
+interface ObjectType {
+  name: string;
+  fields: Record<string, string | { type: string }>;
 }
 
-/** Texts in a language and pictures of a folder, which a query cannot read as they stand. */
-export const factResolvers = (
+/** What a schema describes as GraphQL types: the node's own, and one for each group within it. */
+export const nodeTypes = (
   name: string,
   schema: Schema,
-  folderOf: FolderOf,
-): Record<string, object> =>
-  Object.fromEntries(
-    typesWithin(name, describe(schema)).map(([type, fields]) => [
-      type,
-      Object.fromEntries(
-        Object.entries(fields)
-          .filter(([, field]) => isResolved(field))
-          .map(([key, field]) => [
-            key,
-            isLocalized(field) ? localized(key, field) : picture(key, field, folderOf),
-          ]),
-      ),
-    ]),
-  );
+  more: ObjectType['fields'] = {},
+  pictures?: string,
+): ObjectType[] => {
+  const [own, ...within] = typesWithin(name, describe(schema), pictures);
+  const fields = { ...own.fields, ...more };
+  return [{ name, fields, ...{ interfaces: ['Node'], extensions: { infer: false } } }, ...within];
+};
 
-const typesWithin = (name: string, { fields = {} }: Description): [string, Fields][] => [
-  [name, fields],
-  ...Object.entries(fields).flatMap(([key, field]) => {
+export function typesWithin(
+  name: string,
+  { fields = {} }: Description,
+  pictures?: string,
+): [ObjectType, ...ObjectType[]] {
+  const own = Object.entries(fields).flatMap(([key, field]) => {
+    const type = typeOf(field, name, key);
+    const written = type && `${type}${field.optional ? '' : '!'}`;
+    return written ? [[key, { type: written, ...resolved(key, field, pictures) }]] : [];
+  });
+  const within = Object.entries(fields).flatMap(([key, field]) => {
     const group = field.innerType ?? field;
-    return isGroup(group) ? typesWithin(nameOf(group, name, key), group) : [];
-  }),
-];
-
-const isResolved = (field: Description) => isLocalized(field) || field.meta?.kind === 'picture';
+    return isGroup(group) ? typesWithin(nameOf(group, name, key), group, pictures) : [];
+  });
+  return [{ name, fields: Object.fromEntries(own) as ObjectType['fields'] }, ...within];
+}
 
 /** A group of nothing but texts in languages is none: only other texts name them. */
 const isGroup = (field: Description) =>
@@ -56,47 +48,43 @@ const isGroup = (field: Description) =>
 const nameOf = ({ meta }: Description, around: string, key: string): string =>
   meta?.type ?? around + key.charAt(0).toUpperCase() + key.slice(1);
 
-function bodyOf(type: string, fields: Fields, more = ''): string {
-  const lines = Object.entries(fields).flatMap(([key, field]) => {
-    const plain = isResolved(field) ? undefined : plainType(field, type, key);
-    return plain ? `${key}: ${typeOf(plain, field)}` : [];
-  });
-  return `{\n  ${lines.concat(more || []).join('\n  ')}\n}`;
-}
+const kinds: Readonly<Record<string, string>> = {
+  figure: 'Figure',
+  day: 'Date',
+  person: 'Person',
+  picture: 'File',
+};
 
-function plainType(field: Description, around: string, key: string): string | undefined {
+function typeOf(field: Description, around: string, key: string): string | undefined {
   const { type, innerType, meta, tests } = field;
-  if (innerType) return `[${plainType(innerType, around, key)}!]`;
-  if (meta?.kind === 'figure') return 'Figure';
-  if (meta?.kind === 'day') return 'Date';
-  if (meta?.kind === 'person') return 'Person';
-  if (type === 'object') return isGroup(field) ? nameOf(field, around, key) : undefined;
+  if (innerType) return `[${typeOf(innerType, around, key)}!]`;
+  if (isGroup(field)) return nameOf(field, around, key);
+  if (isLocalized(field)) return 'String';
+  if (meta?.kind && kinds[meta.kind]) return kinds[meta.kind];
+  if (type === 'object') return undefined;
   if (type === 'boolean') return 'Boolean';
   if (type === 'string') return 'String';
   return tests.some(({ name }) => name === 'integer') ? 'Int' : 'Float';
 }
 
-const typeOf = (type: string, { optional, meta }: Description): string =>
-  `${type}${optional ? '' : '!'}${directives[meta?.kind ?? ''] ?? ''}`;
-
-const directives: Readonly<Record<string, string>> = {
-  day: ' @dateformat',
-  person: ' @link(by: "slug")',
-};
-
 type Texts = Readonly<Record<string, Readonly<Record<Language, string>> | undefined>>;
 
-const localized = (key: string, field: Description) => ({
-  type: typeOf('String', field),
-  args: { language: 'String!' },
-  resolve: (texts: Texts, { language }: { language: Language }) =>
-    texts[key] && typeset(texts[key][language], language),
-});
-
-const picture = (key: string, field: Description, folderOf: FolderOf) => ({
-  type: typeOf('File', field),
-  resolve: (source: Pictured, _: unknown, context: ResolverContext) => {
-    const { [key]: name } = source;
-    return name ? findFile(join(folderOf(source), name), context) : null;
-  },
-});
+/** What a query cannot read as it stands: a text in its language, and what a name leads to. */
+function resolved(key: string, field: Description, pictures?: string): object {
+  const { kind } = field.meta ?? {};
+  if (isLocalized(field))
+    return {
+      args: { language: 'String!' },
+      resolve: ({ [key]: text }: Texts, { language }: { language: Language }) =>
+        text && typeset(text[language], language),
+    };
+  if (kind === 'picture')
+    return {
+      resolve: (source: Readonly<Record<string, string>>, _: unknown, context: ResolverContext) => {
+        const { [key]: name, file = '' } = source;
+        return name ? findFile(join(pictures ?? dirname(file), name), context) : null;
+      },
+    };
+  if (kind === 'day') return { extensions: { dateformat: {} } };
+  return kind === 'person' ? { extensions: { link: { by: 'slug' } } } : {};
+}

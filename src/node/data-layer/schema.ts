@@ -1,11 +1,21 @@
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
+import type { Schema } from 'yup';
 import { companySchema } from '../content/company/company-schema';
+import { describe } from '../content/fields';
 import { legalSchema } from '../content/legal/read-legal-page';
-import { personSchema } from '../content/people/read-people';
-import { postSchema } from '../content/posts/post-schema';
-import { nodeTypes } from './fact-types';
+import { PEOPLE, personSchema } from '../content/people/read-people';
+import { postSchema } from '../content/posts/read-post';
+import { ratesSchema } from '../content/rates/read-rates';
+import { IMAGES } from '../pictures/site-pictures';
+import { nodeTypes, typesWithin } from './fact-types';
+import { localeFields } from './locale-fields';
+import { postQueries, relatedField } from './post-queries';
+import { queryFields } from './query-fields';
+import { shareFields } from './share-fields';
+import { bodyField, filledFields } from './text-fields';
 
 /** None is inferred, so that content cannot change the types. */
-export const typeDefs = `
+const typeDefs = `
 type Site implements Node {
   siteMetadata: SiteSiteMetadata!
 }
@@ -23,30 +33,18 @@ type SiteSiteMetadata {
 
 type Figure { from: Float!, to: Float!, unit: String!, orMore: Boolean! }
 
-${nodeTypes('Company', companySchema)}
-
-type Rate { key: String!, value: Float!, from: Float, url: String, read: String }
+type Rate { key: String! }
 type Rates implements Node @dontInfer
 type SumFigure { key: String!, from: Float!, to: Float! }
 
 enum MailMode { service, local, off }
 type Mail { mode: MailMode!, origin: String!, account: JSON! }
 
-${nodeTypes(
-  'Post',
-  postSchema.omit(['id', 'aliases']),
-  'number: Int!, language: String!, aliases: [String!]!',
-)}
-
-${nodeTypes('Person', personSchema, 'slug: String!')}
-
 type Prose { nodes: JSON!, words: Int! }
 
 type MdxFrontmatter @dontInfer {
   title: String!
 }
-
-${nodeTypes('LegalPage', legalSchema, 'route: String!, language: String!')}
 
 type PageMeta { title: String!, description: String!, keywords: String! }
 
@@ -57,3 +55,27 @@ type Locale implements Node @dontInfer {
   meta: PageMeta
 }
 `;
+
+const described = [
+  ...nodeTypes('Company', companySchema, {}, IMAGES),
+  ...nodeTypes('Person', personSchema, { slug: 'String!' }, PEOPLE),
+  ...nodeTypes('LegalPage', legalSchema, { route: 'String!', language: 'String!' }),
+  ...nodeTypes('Post', postSchema.omit(['id', 'aliases']), {
+    ...{ number: 'Int!', language: 'String!', aliases: '[String!]!' },
+  }),
+  ...typesWithin('Rate', describe(ratesSchema.fields.rent as Schema)),
+];
+
+export const createContentTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
+  actions.createTypes([typeDefs, ...described.map((type) => schema.buildObjectType(type))]);
+};
+
+export function createContentResolvers(args: CreateResolversArgs): void {
+  const createResolvers = args.createResolvers as (resolvers: object) => void;
+  createResolvers({
+    Post: { ...filledFields, body: bodyField, related: relatedField },
+    LegalPage: { body: bodyField },
+    Locale: localeFields,
+    Query: { ...queryFields, ...postQueries, ...shareFields },
+  });
+}

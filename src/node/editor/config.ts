@@ -1,13 +1,15 @@
 import type { Schema } from 'yup';
+import { categories } from '../../site/categories';
 import { defaultLanguage, languages } from '../../site/languages';
+import { proseComponents } from '../../site/prose';
 import { companySchema } from '../content/company/company-schema';
-import { describe } from '../content/describe';
+import { describe } from '../content/fields';
+import { legalSchema } from '../content/legal/read-legal-page';
 import { personSchema } from '../content/people/read-people';
-import { ratesSchema } from '../content/rates/rates-schema';
-import { articleFields, legalFields } from './article-fields';
-import { fieldsOf } from './fields';
+import { postSchema, sharedFields } from '../content/posts/read-post';
+import { ratesSchema } from '../content/rates/read-rates';
+import { fieldsOf, pageName, wordFields, type EditorField } from './fields';
 import type { EditorSite } from './read-site';
-import { pageName, wordFields } from './word-fields';
 
 const CONTENT = 'content';
 const BESIDE = { media_folder: '', public_folder: '' };
@@ -116,3 +118,48 @@ function facts({ company, rates }: EditorSite) {
     ],
   };
 }
+
+const BUTTONS = [
+  ...['bold', 'italic', 'strikethrough', 'code', 'link'],
+  ...['heading-two', 'heading-three', 'heading-four'],
+  ...['bulleted-list', 'numbered-list', 'quote'],
+];
+
+const body: EditorField = {
+  name: 'body',
+  label: 'Teksts',
+  i18n: true,
+  widget: 'richtext',
+  buttons: BUTTONS,
+  editor_components: [...proseComponents, 'Table'],
+  use_emoji_autocomplete: false,
+};
+
+/** What a form has beyond the schema: the beginning of a new article, and names to choose from. */
+const beyondSchema = ({ id, date, categoryNames }: EditorSite['start']) => ({
+  id: { default: id },
+  excerpt: { maxlength: 160 },
+  category: { options: categories.map((value) => ({ value, label: categoryNames[value] })) },
+  date: { default: date },
+  listed: { default: true },
+  draft: { default: true },
+  customDescription: { maxlength: 160 },
+});
+
+function articleFields(start: EditorSite['start']): EditorField[] {
+  const more: Readonly<Record<string, object>> = beyondSchema(start);
+  const isShared = (name: string) => (sharedFields as readonly string[]).includes(name);
+  const fields = fieldsOf(describe(postSchema)).map((field) => ({
+    ...field,
+    i18n: isShared(field.name) ? 'duplicate' : true,
+    ...more[field.name],
+  }));
+  const hint =
+    'Blokus ieliek ar „Insert”. Skaitļus ņem no uzņēmuma datiem: {{company.figures.onSiteFee}}.';
+  return [...fields, { ...body, hint }];
+}
+
+const legalFields: EditorField[] = [
+  ...fieldsOf(describe(legalSchema)).map((field) => ({ ...field, i18n: 'duplicate' })),
+  body,
+];

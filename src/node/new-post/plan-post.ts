@@ -9,7 +9,7 @@ import {
 import { dayInRiga } from '../../site/riga-time';
 import { namesOf } from '../content/posts/check-posts';
 import type { Post } from '../content/posts/read-post';
-import { TO_WRITE } from '../content/posts/post-schema';
+import { TO_WRITE } from '../content/posts/read-post';
 
 interface PostRequest {
   title: string;

@@ -49,7 +49,7 @@ export const feeds = () =>
   }));
 
 function titleOf(language: Language): string {
-  const blog = readWordFiles().files.find(
+  const blog = readWordFiles().values.find(
     (file) => file.language === language && file.namespace === 'blog',
   );
   const [{ value: company }, { value: rates }] = [readCompany(), readRates()];

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { filesIn, isThere, missingFile } from '../content/files/folders';
 import { fileOf, PEOPLE, type Person } from '../content/people/read-people';
-import { coverFields } from '../content/posts/post-schema';
+import { coverFields } from '../content/posts/read-post';
 import type { Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { FACE, IMAGES, LEAST, leastSizes, PORTRAIT, sitePictures } from './site-pictures';

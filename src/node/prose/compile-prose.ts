@@ -1,9 +1,13 @@
 import type { Facts } from '../content/company/company-facts';
-import { factNames } from '../content/facts/facts';
+import { siteFacts } from '../content/facts/facts';
 import type { Problem } from '../content/problems';
 import type { ProseNode } from '../../site/prose';
-import { missingFacts, unknownFacts } from '../content/words/prepare-words';
-import { openSections, shownLines } from '../content/words/sections';
+import {
+  missingFacts,
+  unknownFacts,
+  openSections,
+  shownLines,
+} from '../content/words/prepare-words';
 import { markFacts } from './facts';
 import { ProseMaker, type MadeProse, type ProseSource } from './prose-maker';
 
@@ -11,7 +15,8 @@ import { ProseMaker, type MadeProse, type ProseSource } from './prose-maker';
 export async function compileProse(
   text: ProseSource,
 ): Promise<{ nodes: ProseNode[]; problems: Problem[] }> {
-  const { file, body, firstLine, facts = factNames() } = text;
+  const { file, body, firstLine, language } = text;
+  const { facts = siteFacts(undefined, undefined, language) } = text;
   const problemsAt = (index: number, messages: readonly string[]): Problem[] =>
     messages.map((message) => ({ file, line: firstLine + index, key: 'text', message }));
   const shown = shownLines(body, facts);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import type { Language } from '../../site/languages';
-import { TO_WRITE } from '../content/posts/post-schema';
+import { TO_WRITE } from '../content/posts/read-post';
 import { typeset } from '../content/words/typeset';
 import { cardBox, cardSize, draw, photoPlace, type Card } from './card';
 

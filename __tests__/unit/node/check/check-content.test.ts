@@ -41,7 +41,7 @@ const drawInstead = (file: string, width: number, height: number) =>
 const wrongTexts = rowsOf(`
 POST/index.lv.mdx → title: 'Rīgas → title: 'Рига, Rīgas → POST/index.lv.mdx:6  title: has "Рига", which the fonts
 POST/index.lv.mdx → title: ' → title: '${'a'.repeat(32)} → POST/index.lv.mdx:6  title: is too long for search results: 76 characters, and 75 are shown; expected 1 less, or a shorter customTitle
-POST/index.lv.mdx → excerpt: ' → excerpt: '${'a'.repeat(98)} → POST/index.lv.mdx:7  excerpt: is too long for search results: 165 characters, and 160 are shown; expected 5 less, or a shorter customDescription
+POST/index.lv.mdx → excerpt: ' → customDescription: '${'a'.repeat(161)}'⏎excerpt: ' → POST/index.lv.mdx:7  customDescription: is too long for search results: 161 characters, and 160 are shown; expected 1 less
 POST/index.lv.mdx → title: 'Rīgas → title: '✎ Rīgas → POST/index.lv.mdx:6  ✎: is still to be written; write it or take it out, or keep draft: true
 POST/index.lv.mdx → draft: false → draft: true → POST/index.lv.mdx:15  draft: differs from POST/index.en.mdx; expected the same
 POST/index.lv.mdx → date: '2025-04-10' → date: '2999-04-10' → POST/index.lv.mdx:13  date: lies in the future
@@ -91,7 +91,7 @@ const wrongFiles: [what: string, make: () => unknown, report: string][] = [
   [
     'a legal page that is missing',
     () => rmSync(`${CONTENT}/legal/privacy-policy/index.en.mdx`),
-    `${CONTENT}/legal/privacy-policy/index.en.mdx  file: is missing; expected the page in every language`,
+    `${CONTENT}/legal/privacy-policy/index.en.mdx  file: "index.en.mdx" is missing; expected a file of this name`,
   ],
   [
     'a published article that leads to a draft',

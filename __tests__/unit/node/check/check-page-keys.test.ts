@@ -2,7 +2,7 @@
 import { checkPageKeys } from '../../../../src/node/check/check-page-keys';
 import { readWordFiles } from '../../../../src/node/content/words/word-files';
 
-const { files } = readWordFiles();
+const { values: files } = readWordFiles();
 
 test.each([
   ['home', ['hero', 'title'], 'hero.title'],

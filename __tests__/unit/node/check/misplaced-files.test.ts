@@ -2,7 +2,7 @@
 import { CONTENT } from '../../../../src/node/content/content-folder';
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readCompany } from '../../../../src/node/content/company/read-company';
-import { textNames } from '../../../../src/node/content/files/mdx-files';
+import { textNames } from '../../../../src/node/content/files/folders';
 import { checkFolders } from '../../../../src/node/content/files/check-folders';
 import { readPosts } from '../../../../src/node/content/posts/read-post';
 import { formatProblems } from '../../../../src/node/content/problems';
@@ -36,7 +36,8 @@ writes → locales/lv/hero.json →  → locales/lv/hero.json  file: ${alien} on
 makes → locales/de →  → locales/de  folder: ${alien} one of: ${languages.join(', ')}
 renames → POST/index.lv.mdx → POST/index.LV.mdx → POST/index.LV.mdx  file: must be called "index.lv.mdx", ${alike}
 writes → POST/post.md →  → POST/post.md  file: ${alien} one of: ${[...textNames, ...pictures].join(', ')}
-makes → blog/new →  → blog/new  folder: holds no text; expected ${textNames.join(' and ')}, or take the folder away
+makes → blog/new →  → blog/new  folder: lacks ${textNames.join(' and ')}; expected the article in every language, or no folder of it
+removes → POST/index.lv.mdx →  → POST  folder: lacks index.lv.mdx; expected the article in every language
 writes → blog/index.lv.mdx →  → blog/index.lv.mdx  file: ${alien} none
 makes → POST/pictures →  → POST/pictures  folder: ${alien} none
 makes → legal/cookies →  → legal/cookies  folder: ${alien} one of: terms-and-conditions, privacy-policy

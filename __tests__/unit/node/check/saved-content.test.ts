@@ -32,7 +32,7 @@ const everything = () => ({
   legal: readLegalPages(),
   people: readPeople(),
   posts: readPosts(),
-  words: readWordFiles().files.map(({ file, words }) => [file, words]),
+  words: readWordFiles().values.map(({ file, words }) => [file, words]),
 });
 
 describe('The build reads the same content', () => {

@@ -1,4 +1,4 @@
-import { relatedPosts } from '../../../../src/node/data-layer/related-posts';
+import { relatedPosts } from '../../../../src/node/data-layer/post-queries';
 
 const post = (slug: string, category: 'pricing' | 'design', date: string, number = 1) => ({
   ...{ slug, category, date, number },

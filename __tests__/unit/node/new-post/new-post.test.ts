@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { CONTENT } from '../../../../src/node/content/content-folder';
 import { checkContent } from '../../../../src/node/check/check-content';
-import { textNames } from '../../../../src/node/content/files/mdx-files';
+import { textNames } from '../../../../src/node/content/files/folders';
 import { planPost, slugOf } from '../../../../src/node/new-post/plan-post';
 import { readPosts } from '../../../../src/node/content/posts/read-post';
 import { formatProblems } from '../../../../src/node/content/problems';
@@ -31,7 +31,7 @@ describe('A new article', () => {
     planPost({
       title,
       now: new Date('2026-11-21T22:30Z'),
-      posts: readPosts().posts,
+      posts: readPosts().values,
       authors: ['liga-ozola'],
       templates: eachLanguage(() => template),
     });
@@ -39,7 +39,7 @@ describe('A new article', () => {
   const english = async (title: string) => (await plan(title)).files.en;
 
   test('has the next free number', async () => {
-    const ids = readPosts().posts.map(({ id }) => id);
+    const ids = readPosts().values.map(({ id }) => id);
     expect(await latvian('Jumts')).toContain(`id: ${String(Math.max(...ids) + 1)}\n`);
   });
 
@@ -89,7 +89,7 @@ describe('npm run new-post', () => {
     expect(run('Kā', 'labot', 'jumtu')).toMatchObject({ status: 0, stderr: '' });
     expect(readdirSync(folder).sort()).toEqual(['cover.jpg', ...textNames].sort());
     expect(formatProblems(await checkContent())).toBe('');
-    const made = readPosts().posts.filter(({ slug }) => slug === 'ka-labot-jumtu');
+    const made = readPosts().values.filter(({ slug }) => slug === 'ka-labot-jumtu');
     expect(made.map(({ draft }) => draft)).toEqual(languages.map(() => true));
   });
 });

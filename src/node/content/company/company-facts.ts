@@ -1,8 +1,8 @@
 import { formatFigure, formatNumber, type Figure } from '../../../site/figures';
 import { formatTime, monthsWord, weekdayName } from '../../../site/dates';
-import { defaultLanguage, type Language } from '../../../site/languages';
+import type { Language } from '../../../site/languages';
 import { weekdays, workingHours, type OpeningHours } from '../../../site/working-days';
-import { describe, isLocalized, type Description } from '../describe';
+import { describe, isLocalized, type Description } from '../fields';
 import { companySchema, thisYear } from './company-schema';
 import type { Company } from './read-company';
 
@@ -39,41 +39,41 @@ const composed: Readonly<Record<string, Write>> = {
       : '',
   notice: ({ figures: { cancellationMonths: months } }, language) =>
     `${formatFigure(months, language)} ${monthsWord(months.to, language)}`,
+  payoutMonth: ({ figures: { shortTermIncome: year } }, language) => {
+    const [from, to] = [monthOf(year.from), monthOf(year.to)];
+    return formatFigure({ from, to, unit: '€' }, language);
+  },
   slots: ({ consultation: { firstSlot: opens, lastSlot: closes } }, language) =>
     formatHours({ opens, closes }, language),
 };
 
-const description = describe(companySchema);
-
-/** What texts may name as `{{company.…}}`, written as the language writes it. */
-export function companyFacts(company: Company, language: Language): Facts {
-  const written = Object.entries(composed).map(([name, write]) => [name, write(company, language)]);
-  const facts = [...factsWithin(description, company, language), ...written];
-  return Object.fromEntries(facts) as Facts;
+/**
+ * What texts may name as `{{company.…}}`, written as the language writes it; the names alone while
+ * there is no company.
+ */
+export function companyFacts(company: Company | undefined, language: Language): Facts {
+  const placed = factsWithin(describe(companySchema), company, language);
+  const written = Object.entries(composed).map(([name, write]) => {
+    return [name, company ? write(company, language) : name];
+  });
+  return Object.fromEntries([...placed, ...written]) as Facts;
 }
-
-export const companyNames: readonly string[] = [
-  ...new Set([
-    ...factsWithin(description, {}, defaultLanguage).map(([name]) => name),
-    ...Object.keys(composed),
-  ]),
-];
 
 /** All but lists, by their place in the file; empty where the company has none. */
 function factsWithin(
   { fields = {} }: Description,
-  held: object,
+  held: object | undefined,
   language: Language,
   around = '',
 ): [name: string, text: string][] {
   return Object.entries(fields).flatMap(([key, field]) => {
-    const value = (held as Record<string, unknown>)[key];
+    const value = (held as Record<string, unknown> | undefined)?.[key];
     const name = around + key;
     if (field.innerType) return [];
     if (field.fields && !isLocalized(field) && field.meta?.kind !== 'figure')
-      return factsWithin(field, value ?? {}, language, `${name}.`);
+      return factsWithin(field, held && (value ?? {}), language, `${name}.`);
     const text = value === undefined ? '' : writeFact(field, value, language);
-    return [[shortNames[name] ?? name, text]];
+    return [[shortNames[name] ?? name, held ? text : name]];
   });
 }
 
@@ -84,6 +84,9 @@ function writeFact(field: Description, value: unknown, language: Language): stri
   const text = String(value);
   return field.meta?.kind === 'phone' ? text.replaceAll(' ', '\u00a0') : text;
 }
+
+/** In whole hundreds. */
+const monthOf = (year: number) => Math.round(year / 12 / 100) * 100;
 
 /** 9.00–17.00 in Latvian, 9:00–17:00 in English. */
 const formatHours = (

@@ -1,7 +1,9 @@
-import type { InferType, StringSchema } from 'yup';
+import { array, type InferType, type StringSchema } from 'yup';
+import { weekdayName } from '../../../site/dates';
 import { defaultLanguage } from '../../../site/languages';
 import { dayInRiga } from '../../../site/riga-time';
 import { bounds } from '../../../site/sums/assumptions';
+import { weekdays } from '../../../site/working-days';
 import {
   address,
   amount,
@@ -20,8 +22,8 @@ import {
   wholeBetween,
 } from '../fields';
 import { isThere } from '../files/folders';
-import { figuresSchema } from './figure-schema';
-import { consultationSchema, hoursSchema } from './hours-schema';
+import { person } from '../people/read-people';
+import { figuresSchema } from './figures';
 
 const FIRST_YEAR = 1990;
 
@@ -34,6 +36,27 @@ const phone = <Text extends string | undefined>(schema: StringSchema<Text>) =>
     'must be a Latvian number: +371 and 8 digits',
     'Tālrunis ir +371 un 8 cipari.',
   ).meta({ kind: 'phone' });
+
+const time = () =>
+  matching(
+    requiredText(),
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    "must be a time like '09:00', in quotes",
+    'Laiku raksta šādi: 09:00.',
+  );
+
+const openingHours = strictObject({
+  days: array(
+    requiredText()
+      .oneOf(weekdays, `must be one of: ${weekdays.join(', ')}`)
+      .meta({ labels: weekdays.map((_, index) => weekdayName(index + 1, defaultLanguage)) }),
+  )
+    .required('is required: a list of days')
+    .min(1, 'is empty; expected a day')
+    .label('Dienas'),
+  opens: time().label('No'),
+  closes: time().label('Līdz'),
+}).meta({ type: 'OpeningHours' });
 
 const services = {
   hosting: localizedText().label('Vietnes uzturētājs'),
@@ -85,9 +108,9 @@ export const companySchema = strictObject({
       .matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'must be an e-mail address')
       .label('E-pasts')
       .meta({ kind: 'email' }),
-    person: optionalText()
+    person: person(optionalText())
       .label('Kas atbild')
-      .meta({ hint: 'Cilvēks no saraksta „Cilvēki”.', kind: 'person' }),
+      .meta({ hint: 'Cilvēks no saraksta „Cilvēki”.' }),
   }).label('Saziņa'),
   address: strictObject({
     street: requiredText().label('Iela un māja'),
@@ -110,7 +133,8 @@ export const companySchema = strictObject({
       .label('Karte lapā')
       .meta({ hint: 'Adrese, ko karšu pakalpojums dod ievietošanai lapā.' }),
   }).label('Adrese'),
-  hours: hoursSchema
+  hours: array(openingHours)
+    .required('is required: a list of days with their hours')
     .label('Darba laiks')
     .meta({ hint: 'Katru dienu raksti vienreiz; brīvdienas izlaid.', summary: 'days' }),
   networks: list(
@@ -158,7 +182,13 @@ export const companySchema = strictObject({
   })
     .label('Saimnieka vērtējums')
     .meta({ hint: 'Ja atsauksmju ir 0, vērtējumu nerāda.' }),
-  consultation: consultationSchema.label('Konsultācijas'),
+  consultation: strictObject({
+    firstSlot: time().label('Pirmais laiks'),
+    lastSlot: time().label('Pēdējais laiks'),
+    stepMinutes: wholeBetween(5, 240).label('Solis minūtēs'),
+    minutes: wholeBetween(5, 240).optional().label('Cik minūšu ilgst'),
+    way: optionalLocalized().label('Kā notiek').meta({ hint: 'Piemēram: pa tālruni.' }),
+  }).label('Konsultācijas'),
   figures: figuresSchema
     .label('Skaitļi')
     .meta({ hint: 'Skaitlim ir viena vērtība vai divas robežas: no un līdz.' }),

@@ -1,37 +1,75 @@
-import type { Figure } from '../../../site/figures';
-import { fromKeys } from '../../../site/from-keys';
 import type { PageRouteId } from '../../../site/routes';
+import { minutesOf, workingHours } from '../../../site/working-days';
 import { CONTENT } from '../content-folder';
-import { readText } from '../files/read-text';
+import { parseFile } from '../files/read-text';
 import { parseYaml } from '../parse-yaml';
-import { attempt } from '../problems';
-import { companyRules } from './company-rules';
+import { brokenOf, type Found, type Rule } from '../problems';
 import { companySchema, type CompanyFile } from './company-schema';
-import { figureKeys, type FigureKey, type optionalFigures } from './figure-rules';
-import { figureOf } from './figure-schema';
+import { figuresOf, rangeRules, type Figures } from './figures';
 
 export const COMPANY_FILE = `${CONTENT}/company.yml`;
 
-type OptionalKey = (typeof optionalFigures)[number];
-
 export interface Company extends Omit<CompanyFile, 'figures'> {
-  figures: Record<Exclude<FigureKey, OptionalKey>, Figure> & Partial<Record<OptionalKey, Figure>>;
+  figures: Figures;
 }
 
-export const readCompany = () => attempt(() => parseCompany(readText(COMPANY_FILE)));
+export const readCompany = () => parseFile(COMPANY_FILE, parseCompany);
 
 /** Pages for which the company lacks what they are about. */
 export const absentPages = ({ profiles }: Company): PageRouteId[] =>
   profiles?.group ? [] : ['network'];
 
 export function parseCompany(source: string): Company {
-  const company = parseYaml(source, companySchema, COMPANY_FILE, { rules: companyRules });
-  return {
-    ...company,
-    // With no reviews nothing is claimed.
-    rating: company.rating?.reviews ? company.rating : undefined,
-    figures: fromKeys(figureKeys, (key) =>
-      figureOf(key, company.figures[key]),
-    ) as Company['figures'],
-  };
+  const company = parseYaml(source, companySchema, COMPANY_FILE, companyRules);
+  const { rating } = company;
+  // With no reviews nothing is claimed.
+  const shown = rating?.reviews ? rating : undefined;
+  return { ...company, rating: shown, figures: figuresOf(company.figures) };
 }
+
+/** What the facts of a company ask of each other. */
+const companyRules = (company: CompanyFile): Found[] =>
+  brokenOf([
+    ...hoursRules(company),
+    ...slotRules(company),
+    ...mapRules(company),
+    ...rangeRules(figuresOf(company.figures)),
+  ]);
+
+function hoursRules({ hours }: CompanyFile): Rule[] {
+  const days = hours.flatMap((range) => range.days);
+  const twice = days.find((day, index) => days.indexOf(day) < index) ?? '';
+  return [
+    ...hours.map(({ opens, closes }, index): Rule => {
+      return [opens >= closes, `hours[${index}].closes`, `must be later than opens, ${opens}`];
+    }),
+    [twice !== '', 'hours', `names ${twice} twice; expected each day once`],
+    [!workingHours(hours).opens, 'hours', 'must name a day from Monday to Friday'],
+  ];
+}
+
+/** The slots are kept on every working day. */
+function slotRules({ hours, consultation }: CompanyFile): Rule[] {
+  const { opens, closes } = workingHours(hours);
+  const { firstSlot, lastSlot, stepMinutes } = consultation;
+  const minutes = minutesOf(lastSlot) - minutesOf(firstSlot);
+  const within = `must lie within the hours of every working day, ${opens} to ${closes}`;
+  const uneven = `${firstSlot} to ${lastSlot} cannot be divided by ${stepMinutes} minutes`;
+  const steps = `must lead from firstSlot to lastSlot in equal steps; ${uneven}`;
+  return [
+    [firstSlot < opens, 'consultation.firstSlot', within],
+    [lastSlot >= closes, 'consultation.lastSlot', within],
+    [minutes < 0, 'consultation.lastSlot', `must not be before firstSlot, ${firstSlot}`],
+    [minutes % stepMinutes !== 0, 'consultation.stepMinutes', steps],
+  ];
+}
+
+/** The privacy policy names the service of the map on the page. */
+const mapRules = (company: CompanyFile): Rule[] =>
+  (['processors', 'transfers'] as const).map((group) => {
+    const isShown = Boolean(company.address.mapEmbedUrl);
+    const message = isShown
+      ? 'is missing; the privacy policy names the service of address.mapEmbedUrl'
+      : 'names a service without address.mapEmbedUrl; take it out, or write that address';
+    return [isShown !== Boolean(company[group].map), `${group}.map`, message];
+  });

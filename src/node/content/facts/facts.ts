@@ -1,21 +1,25 @@
-import { fromKeys } from '../../../site/from-keys';
 import type { Language } from '../../../site/languages';
 import type { Rates } from '../../../site/sums/rates';
-import { companyFacts, companyNames, type Facts } from '../company/company-facts';
+import { companyFacts, type Facts } from '../company/company-facts';
 import type { Company } from '../company/read-company';
-import { exampleFacts, exampleNames } from './example-facts';
+import { exampleFacts } from './example-facts';
 
-/** What texts may name as `{{company.…}}` and `{{example.…}}`, written as the language writes it. */
-export function siteFacts(company: Company, rates: Rates, language: Language): Facts {
-  const example = exampleFacts({ figures: company.figures, rates }, language);
-  return { ...named('company', companyFacts(company, language)), ...named('example', example) };
+/**
+ * What texts may name as `{{company.…}}` and `{{example.…}}`, written as the language writes it;
+ * names in place of values while a file of facts has a problem, so that texts can still be checked.
+ */
+export function siteFacts(
+  company: Company | undefined,
+  rates: Rates | undefined,
+  language: Language,
+): Facts {
+  const sources = company && rates && { figures: company.figures, rates };
+  const groups = {
+    company: companyFacts(company, language),
+    example: exampleFacts(sources, language),
+  };
+  const named = Object.entries(groups).flatMap(([group, facts]) =>
+    Object.entries(facts).map(([name, text]) => [`${group}.${name}`, text]),
+  );
+  return Object.fromEntries(named) as Facts;
 }
-
-/** Names in place of values, so that texts can be checked while a file of facts has a problem. */
-export function factNames(): Facts {
-  const namesOf = (names: readonly string[]) => fromKeys(names, (name) => name);
-  return { ...named('company', namesOf(companyNames)), ...named('example', namesOf(exampleNames)) };
-}
-
-const named = (group: string, facts: Facts): Facts =>
-  Object.fromEntries(Object.entries(facts).map(([name, text]) => [`${group}.${name}`, text]));

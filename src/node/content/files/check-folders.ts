@@ -1,11 +1,10 @@
-import { legalRoutes, namespaces } from '../../../site/routes';
 import { eachLanguage, languages } from '../../../site/languages';
+import { legalRoutes, namespaces } from '../../../site/routes';
 import { CONTENT } from '../content-folder';
 import { PERSON_ENDING } from '../people/read-people';
 import { BLOG } from '../posts/read-post';
 import type { Problem } from '../problems';
-import { filesIn, foldersIn } from './folders';
-import { textNames } from './mdx-files';
+import { filesIn, foldersIn, textNames } from './folders';
 
 interface Layout {
   names?: readonly string[];
@@ -21,7 +20,7 @@ export const wordLists = languages.flatMap((language) => [
   `avoid-${language}.txt`,
 ]);
 
-const layout: Layout = {
+const layout = {
   names: ['company.yml', 'sums.yml', 'samples.yml', ...wordLists],
   folders: {
     blog: { folders: { '*': { names: textNames, endings: PICTURES } } },
@@ -35,13 +34,17 @@ const layout: Layout = {
     'new-post': { names: textNames },
     people: { endings: [PERSON_ENDING, ...PICTURES] },
   },
-};
+} satisfies Layout;
 
 export const checkFolders = (): Problem[] => [
   ...checkFolder(CONTENT, layout),
-  ...missingFolders(),
-  ...articlesWithoutText(),
+  ...Object.keys(layout.folders)
+    .filter((name) => !foldersIn(CONTENT).includes(name))
+    .map((name) => inFolder(`${CONTENT}/${name}`, 'is missing; the site is built from it')),
+  ...foldersIn(BLOG).flatMap((slug) => missingTexts(`${BLOG}/${slug}`)),
 ];
+
+const inFolder = (file: string, message: string): Problem => ({ file, key: 'folder', message });
 
 function checkFolder(
   folder: string,
@@ -49,36 +52,28 @@ function checkFolder(
 ): Problem[] {
   const fits = (file: string) =>
     names.includes(file) || endings.some((ending) => file.toLowerCase().endsWith(ending));
-  const problem = (name: string, key: string, fitting: readonly string[]): Problem => {
+  const misplaced = (name: string, key: string, fitting: readonly string[]): Problem => {
     const right = fitting.find((one) => one.toLowerCase() === name.toLowerCase());
+    const expected = fitting.length > 0 ? `one of: ${fitting.join(', ')}` : 'none';
     const message = right
       ? `must be called "${right}", with small and capital letters alike`
-      : `does not belong here; expected ${fitting.length > 0 ? `one of: ${fitting.join(', ')}` : 'none'}`;
+      : `does not belong here; expected ${expected}`;
     return { file: `${folder}/${name}`, key, message };
   };
   const fitting = [...names, ...endings.map((ending) => `a file that ends in ${ending}`)];
   return [
-    ...filesIn(folder).flatMap((name) => (fits(name) ? [] : problem(name, 'file', fitting))),
+    ...filesIn(folder).flatMap((name) => (fits(name) ? [] : misplaced(name, 'file', fitting))),
     ...foldersIn(folder).flatMap((name) => {
       const inner = folders[name] ?? folders['*'];
       if (inner) return checkFolder(`${folder}/${name}`, inner);
-      return problem(name, 'folder', Object.keys(folders));
+      return misplaced(name, 'folder', Object.keys(folders));
     }),
   ];
 }
 
-function missingFolders(): Problem[] {
-  const existing = foldersIn(CONTENT);
-  const message = 'is missing; the site is built from it';
-  return Object.keys(layout.folders ?? {})
-    .filter((name) => !existing.includes(name))
-    .map((name) => ({ file: `${CONTENT}/${name}`, key: 'folder', message }));
-}
-
-function articlesWithoutText(): Problem[] {
-  const message = `holds no text; expected ${textNames.join(' and ')}, or take the folder away`;
-  return foldersIn(BLOG)
-    .map((slug) => `${BLOG}/${slug}`)
-    .filter((folder) => !filesIn(folder).some((name) => textNames.includes(name)))
-    .map((file) => ({ file, key: 'folder', message }));
+function missingTexts(folder: string): Problem[] {
+  const lacking = textNames.filter((name) => !filesIn(folder).includes(name));
+  if (lacking.length === 0) return [];
+  const expected = 'expected the article in every language, or no folder of it';
+  return [inFolder(folder, `lacks ${lacking.join(' and ')}; ${expected}`)];
 }

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { languages, type Language } from '../../../site/languages';
 import { CONTENT } from '../content-folder';
 
 /** What operating systems, editors and office programs leave behind. */
@@ -34,3 +35,17 @@ function namesIn(folder: string): string[] {
 }
 
 const kindOf = (path: string) => statSync(path, { throwIfNoEntry: false });
+
+export const textName = (language: Language): string => `index.${language}.mdx`;
+
+export const textNames: readonly string[] = languages.map(textName);
+
+/** The files `index.<language>.mdx` of a folder. */
+export const textsIn = (folder: string): string[] =>
+  filesIn(folder)
+    .filter((name) => textNames.includes(name))
+    .map((name) => `${folder}/${name}`);
+
+/** The files `<folder>/<slug>/index.<language>.mdx`. */
+export const textsBelow = (folder: string): string[] =>
+  foldersIn(folder).flatMap((slug) => textsIn(`${folder}/${slug}`));

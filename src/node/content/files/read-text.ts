@@ -1,27 +1,40 @@
 import { readFileSync } from 'node:fs';
-import { ContentProblems } from '../problems';
+import { attempt, ContentProblems, type Checked } from '../problems';
 import { isThere, missingFile } from './folders';
 
 /** What a program writes for a letter that it could not read, and what UTF-16 holds. */
 const UNREADABLE = /[\ufffd\0]/;
 const NOT_UTF8 =
   'holds letters that cannot be read; open the file in the program that shows them right, save it with the encoding UTF-8, and type again what is shown as \ufffd';
+const MARKED = 'begins with a byte order mark; save it with the encoding UTF-8 without BOM';
 
 /**
  * Text without byte order mark and with `\n` line ends, whatever program saved it.
  * @throws when it is missing or holds letters that cannot be read.
  */
 export function readText(file: string): string {
-  if (!isThere(file)) {
-    const message = missingFile(file, 'a file of this name');
-    throw new ContentProblems([{ file, key: 'file', message }]);
-  }
-  const lines = readFileSync(file, 'utf8')
-    .replace(/^\ufeff/, '')
-    .split(/\r?\n/);
+  const refuse = (key: string, message: string, line?: number) =>
+    new ContentProblems([{ file, line, key, message }]);
+  if (!isThere(file)) throw refuse('file', missingFile(file, 'a file of this name'));
+  const source = readFileSync(file, 'utf8');
+  const lines = source.replace(/^\ufeff/, '').split(/\r?\n/);
   const line = lines.findIndex((one) => UNREADABLE.test(one)) + 1;
-  if (line === 0) return lines.join('\n');
-  throw new ContentProblems([{ file, line, key: 'encoding', message: NOT_UTF8 }]);
+  if (line > 0) throw refuse('encoding', NOT_UTF8, line);
+  // gatsby-plugin-react-i18next fails on it.
+  if (file.endsWith('.json') && source.startsWith('\ufeff')) throw refuse('encoding', MARKED, 1);
+  return lines.join('\n');
 }
 
-export const hasByteOrderMark = (file: string) => readFileSync(file, 'utf8').startsWith('\ufeff');
+type Parse<Value> = (source: string, file: string) => Value;
+
+export const parseFile = <Value>(file: string, parse: Parse<Value>): Checked<Value> =>
+  attempt(() => parse(readText(file), file));
+
+/** What can be read of them, and what is wrong with the others. */
+export function parseFiles<Value>(files: readonly string[], parse: Parse<Value>) {
+  const checked = files.map((file) => parseFile(file, parse));
+  return {
+    values: checked.flatMap(({ value }) => (value === undefined ? [] : [value])),
+    problems: checked.flatMap(({ problems }) => problems),
+  };
+}

@@ -1,12 +1,14 @@
+import { basename, dirname } from 'node:path';
 import type { Language } from '../../../site/languages';
+import { pathTo } from '../../../site/paths';
 import { legalRoutes, type LegalRouteId } from '../../../site/routes';
+import { storedEntries } from '../../../site/storage';
 import { CONTENT } from '../content-folder';
 import { begun, date, strictObject } from '../fields';
-import { isThere } from '../files/folders';
-import { textNames, textsBelow } from '../files/mdx-files';
-import { readText } from '../files/read-text';
+import { textNames } from '../files/folders';
+import { parseFiles } from '../files/read-text';
 import { parseFrontMatter } from '../front-matter';
-import { attemptEach, ContentProblems, type Problem } from '../problems';
+import { ContentProblems, type Problem } from '../problems';
 
 export const LEGAL = `${CONTENT}/legal`;
 
@@ -19,35 +21,44 @@ export interface LegalPage {
   language: Language;
   updated: string;
   file: string;
+  /** Where the site shows it. */
+  path: string;
   /** The whole text of the file. */
   source: string;
 }
 
-export function readLegalPages(): { pages: LegalPage[]; problems: Problem[] } {
-  const files = textsBelow(LEGAL).filter((file) => routeOf(file));
-  const { values: pages, problems } = attemptEach(files, (file) =>
-    parseLegalPage(readText(file), file),
-  );
-  return { pages, problems: [...problems, ...missingLegalPages()] };
+export function readLegalPages() {
+  const folders = legalRoutes.map(({ path }) => `${LEGAL}/${path}`);
+  const files = folders.flatMap((folder) => textNames.map((name) => `${folder}/${name}`));
+  return parseFiles(files, parseLegalPage);
 }
 
 export function parseLegalPage(source: string, file: string): LegalPage {
-  const route = routeOf(file)?.id;
-  if (route) return { ...parseFrontMatter(source, legalSchema, file), route, file, source };
-  const expected = legalRoutes.map(({ path }) => path).join(', ');
-  const message = `stands in a folder of no page; expected one of: ${expected}`;
-  throw new ContentProblems([{ file, key: 'file', message }]);
+  const route = legalRoutes.find(({ path }) => path === basename(dirname(file)))?.id;
+  const message = 'stands in a folder of no page; take it out';
+  if (!route) throw new ContentProblems([{ file, key: 'file', message }]);
+  const fields = parseFrontMatter(source, legalSchema, file);
+  return { ...fields, route, file, path: pathTo(fields.language, route), source };
 }
 
-function routeOf(file: string) {
-  const folder = file.split('/').at(-2);
-  return legalRoutes.find(({ path }) => path === folder);
-}
+const ROW = /^\|\s*`([^`]+)`/;
 
-function missingLegalPages(): Problem[] {
-  const message = 'is missing; expected the page in every language';
-  return legalRoutes
-    .flatMap(({ path }) => textNames.map((name) => `${LEGAL}/${path}/${name}`))
-    .filter((file) => !isThere(file))
-    .map((file) => ({ file, key: 'file', message }));
-}
+/** The privacy policy lists exactly what the site stores in a browser. */
+export const checkStoredEntries = (pages: readonly LegalPage[]): Problem[] =>
+  pages
+    .filter(({ route }) => route === 'privacy')
+    .flatMap(({ file, source }) => {
+      const rows = source.split('\n').map((line) => ROW.exec(line)?.[1]);
+      const missing = storedEntries.filter((entry) => !rows.includes(entry));
+      return [
+        ...missing.map((entry) => ({
+          ...{ file, key: 'table' },
+          message: `does not list \`${entry}\`, which the site keeps in the browser; expected a row that begins with it, what it is for and how long it stays`,
+        })),
+        ...rows.flatMap((name, index) => {
+          if (name === undefined || storedEntries.includes(name)) return [];
+          const message = `lists \`${name}\`, which the site does not keep; take the row out`;
+          return [{ file, line: index + 1, key: 'table', message }];
+        }),
+      ];
+    });

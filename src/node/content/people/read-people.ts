@@ -1,15 +1,17 @@
 import { basename } from 'node:path';
-import type { InferType } from 'yup';
+import type { InferType, StringSchema } from 'yup';
 import { CONTENT } from '../content-folder';
 import { address, localizedText, optionalLocalized, optionalObject } from '../fields';
 import { optionalPicture, requiredText, strictObject, wholeBetween } from '../fields';
 import { filesIn } from '../files/folders';
-import { readText } from '../files/read-text';
+import { parseFiles } from '../files/read-text';
 import { parseYaml } from '../parse-yaml';
-import { attemptEach, brokenOf, type Found, type Problem } from '../problems';
+import type { Problem } from '../problems';
 
 export const PEOPLE = `${CONTENT}/people`;
 export const PERSON_ENDING = '.yml';
+
+const UNTOLD = 'is missing; expected what the photo shows, for those who do not see it';
 
 export const personSchema = strictObject({
   name: requiredText().label('Vārds un uzvārds'),
@@ -20,7 +22,9 @@ export const personSchema = strictObject({
   photo: optionalPicture()
     .label('Portrets')
     .meta({ hint: 'Kvadrātveida, vismaz 400 × 400 pikseļu. Bez tā rāda iniciāļus.' }),
-  photoAlt: optionalLocalized().label('Kas redzams portretā'),
+  photoAlt: optionalLocalized()
+    .label('Kas redzams portretā')
+    .when('photo', ([photo], schema) => (photo ? schema.required(UNTOLD) : schema)),
   jobTitle: localizedText().label('Amats'),
   about: localizedText()
     .label('Par cilvēku')
@@ -38,28 +42,19 @@ export interface Person extends PersonFile {
   slug: string;
 }
 
-export function readPeople() {
-  const files = filesIn(PEOPLE).filter((name) => name.endsWith(PERSON_ENDING));
-  const { values: people, problems } = attemptEach(files, (name) => {
-    const file = `${PEOPLE}/${name}`;
-    return parsePerson(readText(file), file);
-  });
-  return { people, problems };
-}
+/** Also of those whose file cannot be read. */
+export const personSlugs = (): string[] =>
+  filesIn(PEOPLE)
+    .filter((name) => name.endsWith(PERSON_ENDING))
+    .map((name) => basename(name, PERSON_ENDING));
+
+export const readPeople = () => parseFiles(personSlugs().map(fileOf), parsePerson);
 
 /** Whether the photo exists is not checked here. */
 export const parsePerson = (source: string, file: string): Person => ({
-  ...parseYaml(source, personSchema, file, { rules: untoldPhoto }),
+  ...parseYaml(source, personSchema, file),
   slug: basename(file, PERSON_ENDING),
 });
-
-const untoldPhoto = ({ photo, photoAlt }: PersonFile): Found[] =>
-  brokenOf([
-    Boolean(photo && !photoAlt) && {
-      key: 'photoAlt',
-      message: 'is missing; expected what the photo shows, for those who do not see it',
-    },
-  ]);
 
 /** Two founders at one place would stand in any order. */
 export const checkFounders = (people: readonly Person[]): Problem[] =>
@@ -71,3 +66,13 @@ export const checkFounders = (people: readonly Person[]): Problem[] =>
   });
 
 export const fileOf = (slug: string): string => `${PEOPLE}/${slug}${PERSON_ENDING}`;
+
+/** Who is named in another file must be in the list. */
+export const person = <Text extends string | undefined>(schema: StringSchema<Text>) =>
+  schema
+    .test({
+      name: 'person',
+      message: () => `is nobody in ${PEOPLE}; expected one of: ${personSlugs().join(', ')}`,
+      test: (slug) => slug === undefined || personSlugs().includes(slug),
+    })
+    .meta({ kind: 'person' });

@@ -1,53 +1,20 @@
-import { basename, dirname } from 'node:path';
-import { languages, type Language } from '../../../site/languages';
+import { dirname } from 'node:path';
+import type { Language } from '../../../site/languages';
 import type { Facts } from '../company/company-facts';
-import { textName } from '../files/mdx-files';
-import { PEOPLE } from '../people/read-people';
-import type { Problem } from '../problems';
+import { brokenOf, type Problem, type Rule } from '../problems';
 import { wrongFacts } from '../words/prepare-words';
-import { postTexts, sharedFields, TO_WRITE } from './post-schema';
-import type { Post } from './read-post';
+import { postTexts, sharedFields, TO_WRITE, type Post } from './read-post';
 
-/** More than fit three lines of a card on the narrowest phone. */
-const EXCERPT_LETTERS = 95;
-
-interface Surroundings {
-  authors: readonly string[];
-  facts: Record<Language, Facts>;
-  /** Files of articles that exist but could not be read. */
-  unread?: readonly string[];
-}
-
-export const checkPosts = (
-  posts: readonly Post[],
-  { authors, facts, unread = [] }: Surroundings,
-): Problem[] =>
+/** What articles ask of each other, and of their texts. */
+export const checkPosts = (posts: readonly Post[], facts: Record<Language, Facts>): Problem[] =>
   posts.flatMap((post) => {
-    const { file, slug, author, language } = post;
-    const folder = basename(dirname(file));
-    const translations = posts.filter((other) => other !== post && inOneFolder(other, post));
-    const problem = (key: string, message: string): Problem => ({ file, key, message });
-    const unknownAuthor = `"${author}" is nobody in ${PEOPLE}; expected one of: ${authors.join(', ')}`;
-    return [
-      ...unwrittenLines(post),
-      ...missingLanguages(post, translations, unread),
-      ...translations.flatMap((other) =>
-        sharedFields
-          .filter((key) => JSON.stringify(post[key]) !== JSON.stringify(other[key]))
-          .map((key) =>
-            problem(key, `differs from ${other.file}; expected the same in every language`),
-          ),
-      ),
-      ...longExcerpt(post).map((message) => problem('excerpt', message)),
-      ...ambiguousNames(post, posts),
+    const found = [
+      ...brokenOf([...differences(post, posts), ...ambiguousNames(post, posts)]),
       ...postTexts.flatMap((key) =>
-        wrongFacts(post[key] ?? '', facts[language]).map((message) => problem(key, message)),
+        wrongFacts(post[key] ?? '', facts[post.language]).map((message) => ({ key, message })),
       ),
-      ...(folder === slug
-        ? []
-        : [problem('slug', `"${slug}" differs from its folder, "${folder}"; expected both alike`)]),
-      ...(authors.includes(author) ? [] : [problem('author', unknownAuthor)]),
     ];
+    return [...unwrittenLines(post), ...found.map((one) => ({ file: post.file, ...one }))];
   });
 
 function unwrittenLines({ file, source, draft }: Post): Problem[] {
@@ -60,52 +27,32 @@ function unwrittenLines({ file, source, draft }: Post): Problem[] {
     );
 }
 
-function longExcerpt({ excerpt, draft }: Post): string[] {
-  const excess = excerpt.length - EXCERPT_LETTERS;
-  if (draft || excess <= 0) return [];
-  return [
-    `has ${excerpt.length} characters, and a card shows ${EXCERPT_LETTERS}; expected ${excess} less`,
-  ];
-}
-
-/** Reported once for the article. */
-function missingLanguages(
-  { file }: Post,
-  translations: readonly Post[],
-  unread: readonly string[],
-): Problem[] {
-  if (translations.some((other) => other.file < file)) return [];
-  const existing = [file, ...translations.map((other) => other.file), ...unread];
-  return languages
-    .filter((language) => !existing.includes(`${dirname(file)}/${textName(language)}`))
-    .map((language) => ({
-      ...{ file, key: 'file' },
-      message: `has no ${textName(language)} beside it; expected the article in every language`,
-    }));
-}
+const differences = (post: Post, posts: readonly Post[]): Rule[] =>
+  posts
+    .filter((other) => dirname(other.file) === dirname(post.file))
+    .flatMap((other) => {
+      const message = `differs from ${other.file}; expected the same in every language`;
+      return sharedFields.map((key): Rule => {
+        return [JSON.stringify(post[key]) !== JSON.stringify(other[key]), key, message];
+      });
+    });
 
 /** Slugs, aliases and numbers are addresses: each leads to one article. Reported with the later. */
-function ambiguousNames(post: Post, posts: readonly Post[]): Problem[] {
+function ambiguousNames(post: Post, posts: readonly Post[]): Rule[] {
   const names = namesOf(post);
-  const others = posts.filter(
-    (other) => other.language === post.language && !inOneFolder(other, post),
+  const earlier = posts.filter(
+    ({ language, file }) => language === post.language && dirname(file) < dirname(post.file),
   );
-  return names.flatMap((name, index) => {
+  return names.flatMap((name, index): Rule[] => {
     const key = ['id', 'slug'][index] ?? 'aliases';
-    const problem = (message: string) => ({
-      file: post.file,
-      key,
-      message: `"${name}" ${message}`,
-    });
+    const taken = earlier.filter((other) => namesOf(other).includes(name));
     return [
-      ...(names.indexOf(name) < index ? [problem('stands here twice; expected another')] : []),
-      ...others
-        .filter((other) => other.file < post.file && namesOf(other).includes(name))
-        .map((other) => problem(`is taken by ${other.file}; expected another`)),
+      [names.indexOf(name) < index, key, `"${name}" stands here twice; expected another`],
+      ...taken.map(({ file }): Rule => {
+        return [true, key, `"${name}" is taken by ${file}; expected another`];
+      }),
     ];
   });
 }
 
 export const namesOf = ({ id, slug, aliases }: Post) => [String(id), slug, ...aliases];
-
-const inOneFolder = (one: Post, other: Post) => dirname(one.file) === dirname(other.file);

@@ -1,42 +1,134 @@
+import { basename, dirname } from 'node:path';
+import { array, type InferType } from 'yup';
+import { categories } from '../../../site/categories';
 import type { Language } from '../../../site/languages';
+import { pathToArticle } from '../../../site/paths';
 import { dayInRiga } from '../../../site/riga-time';
 import { CONTENT } from '../content-folder';
-import { textsBelow } from '../files/mdx-files';
-import { readText } from '../files/read-text';
+import {
+  date,
+  filledText,
+  flag,
+  strictObject,
+  optionalPicture,
+  optionalText,
+  picture,
+  slug,
+  requiredText,
+  wholeBetween,
+} from '../fields';
+import { textsBelow } from '../files/folders';
+import { parseFiles } from '../files/read-text';
 import { parseFrontMatter } from '../front-matter';
-import { attemptEach, brokenOf, type Found } from '../problems';
-import { postSchema, type PostFrontMatter } from './post-schema';
+import { person } from '../people/read-people';
+import { brokenOf, type Rule } from '../problems';
 
 export const BLOG = `${CONTENT}/blog`;
+
+export const postSchema = strictObject({
+  id: wholeBetween(1, 999_999)
+    .label('Numurs')
+    .meta({ hint: 'Tāds, kāda nav nevienam citam rakstam. Jaunam tas jau ir ielikts.' }),
+  slug: slug()
+    .label('Adrese')
+    .meta({ hint: 'Piemēram: dzivoklis-ziema. Publicētam rakstam to nemaina.' }),
+  aliases: array(slug())
+    .label('Vecās adreses')
+    .meta({ hint: 'Katra savā rindā; no tām nokļūst šeit. Parasti tukšs.' }),
+  title: filledText().label('Virsraksts').meta({ hint: 'Meklētāji parāda ap 60 rakstzīmēm.' }),
+  excerpt: filledText().label('Ievads sarakstam').meta({
+    hint: 'Viens vai divi teikumi, arī meklētājiem; līdz 95 rakstzīmēm.',
+    kind: 'paragraph',
+  }),
+  category: requiredText()
+    .oneOf(categories, `must be one of: ${categories.join(', ')}`)
+    .label('Kategorija'),
+  author: person(requiredText()).label('Autors').meta({ hint: 'Cilvēks no saraksta „Cilvēki”.' }),
+  keywords: requiredText().label('Atslēgvārdi').meta({ hint: 'Atdalīti ar komatiem.' }),
+  cover: picture()
+    .label('Vāka attēls')
+    .meta({ hint: 'Vismaz 1200 × 630 pikseļu, vislabāk 1600 × 1000.' }),
+  coverWide: optionalPicture().label('Vāka attēls datoram').meta({
+    hint: 'Trīs reizes platāks nekā augsts, vislabāk 2030 × 700.',
+  }),
+  coverAlt: filledText()
+    .label('Kas redzams vāka attēlā')
+    .meta({ hint: 'To dzird tie, kas attēlu neredz.' }),
+  date: date()
+    .required('is required: a date')
+    .label('Publicēšanas diena')
+    .meta({ hint: 'Nākotnē tikai melnrakstam.' }),
+  modified: date().label('Pēdējo lielāko labojumu diena'),
+  listed: flag()
+    .required('is required: true or false')
+    .label('Rādīt sarakstā')
+    .meta({ hint: 'Izslēgts raksts ir tikai pēc savas adreses.' }),
+  draft: flag()
+    .required('is required: true or false')
+    .label('Melnraksts')
+    .meta({ hint: 'Kamēr ieslēgts, publiskajā vietnē raksta nav.' }),
+  customTitle: optionalText().label('Cits virsraksts meklētājiem'),
+  customDescription: optionalText().label('Cits apraksts meklētājiem').meta({ kind: 'paragraph' }),
+});
+
+/** Marks in a new article what its author still has to write. */
+export const TO_WRITE = '✎';
+
+export const postTexts = [
+  'title',
+  'excerpt',
+  'coverAlt',
+  'customTitle',
+  'customDescription',
+] as const;
+
+export const coverFields = ['cover', 'coverWide'] as const;
+
+/** The same in every language. */
+export const sharedFields = [
+  ...(['id', 'slug', 'aliases', 'category', 'author'] as const),
+  ...coverFields,
+  ...(['date', 'modified', 'listed', 'draft'] as const),
+] satisfies readonly (keyof PostFrontMatter)[];
+
+export type PostFrontMatter = InferType<typeof postSchema>;
 
 export interface Post extends PostFrontMatter {
   language: Language;
   aliases: string[];
   file: string;
+  /** Where the site shows it. */
+  path: string;
   /** The whole text of the file. */
   source: string;
 }
 
-export function readPosts() {
-  const { values: posts, problems } = attemptEach(textsBelow(BLOG), (file) =>
-    parsePost(readText(file), file),
-  );
-  return { posts, problems };
-}
+export const readPosts = () => parseFiles(textsBelow(BLOG), parsePost);
 
 /** Whether the covers exist is not checked here. */
 export function parsePost(source: string, file: string): Post {
-  const { aliases = [], ...fields } = parseFrontMatter(source, postSchema, file, dateRules);
-  return { ...fields, aliases, file, source };
+  const rules = (post: PostFrontMatter) => brokenOf(postRules(post, basename(dirname(file))));
+  const { aliases = [], ...fields } = parseFrontMatter(source, postSchema, file, rules);
+  const path = pathToArticle(fields.language, fields.slug);
+  return { ...fields, aliases, file, path, source };
 }
 
-function dateRules({ date, modified, draft }: PostFrontMatter): Found[] {
+/** More than fit three lines of a card on the narrowest phone. */
+const EXCERPT_LETTERS = 95;
+
+function postRules(post: PostFrontMatter, folder: string): Rule[] {
+  const { slug, excerpt, date, modified, draft } = post;
   const today = dayInRiga(new Date());
   const later = `lies in the future; expected '${today}' or a day before`;
   const before = `is before date, '${date}'; expected the same day or a later one`;
-  return brokenOf([
-    !draft && date > today && { key: 'date', message: `${later}, or draft: true until then` },
-    !draft && (modified ?? '') > today && { key: 'modified', message: later },
-    (modified ?? date) < date && { key: 'modified', message: before },
-  ]);
+  const elsewhere = `"${slug}" differs from its folder, "${folder}"; expected both alike`;
+  const { length } = excerpt;
+  const long = `has ${length} characters, and a card shows ${EXCERPT_LETTERS}; expected ${length - EXCERPT_LETTERS} less`;
+  return [
+    [slug !== folder, 'slug', elsewhere],
+    [!draft && length > EXCERPT_LETTERS, 'excerpt', long],
+    [!draft && date > today, 'date', `${later}, or draft: true until then`],
+    [!draft && (modified ?? '') > today, 'modified', later],
+    [(modified ?? date) < date, 'modified', before],
+  ];
 }

@@ -1,15 +1,102 @@
+import type { InferType } from 'yup';
+import type { FigureEnds } from '../../../site/figures';
 import { dayInRiga } from '../../../site/riga-time';
+import { bounds } from '../../../site/sums/assumptions';
 import { rateKeys } from '../../../site/sums/rates';
 import { CONTENT } from '../content-folder';
-import { readText } from '../files/read-text';
+import {
+  begun,
+  between,
+  isCalendarDay,
+  localizedText,
+  matching,
+  optionalAddress,
+  optionalText,
+  strictObject,
+  wholeBetween,
+} from '../fields';
+import { parseFile } from '../files/read-text';
+import { withLine } from '../front-matter';
 import { parseYaml } from '../parse-yaml';
-import { attempt, type Problem } from '../problems';
-import { withLine } from '../with-line';
-import { ratesSchema } from './rates-schema';
+import type { Problem } from '../problems';
 
 export const RATES_FILE = `${CONTENT}/sums.yml`;
 
-export const readRates = () => attempt(() => parseRates(readText(RATES_FILE)));
+const EXPECTED = "must be a year, a month or a day like '2026-02', in quotes";
+
+const day = () =>
+  matching(
+    optionalText(),
+    /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
+    EXPECTED,
+    'Gads, mēnesis vai diena: 2026, 2026-02 vai 2026-02-09.',
+  ).test('day', EXPECTED, (value = '') => value.length < 10 || isCalendarDay(value));
+
+const PERCENT = { from: 0, to: 100 };
+
+const rate = (label: string, { from, to }: FigureEnds, aboveProfit = false) =>
+  strictObject({
+    value: between(from, to).label('Vērtība'),
+    from: wholeBetween(1, 1e9)
+      .optional()
+      .test(
+        'from',
+        aboveProfit ? 'is required: the profit above which it holds' : 'belongs to other rates',
+        (profit = 0) => aboveProfit === profit > 0,
+      )
+      .label('No')
+      .meta({ hint: 'Gada peļņa, virs kuras likme ir spēkā, €.', held: true }),
+    source: localizedText().label('Avots'),
+    url: optionalAddress().label('Avota adrese'),
+    read: begun(day()).label('Kad avots lasīts').meta({
+      hint: 'Reizi gadā to pārlasa; check:content atgādina.',
+    }),
+  })
+    .label(label)
+    .meta({ type: 'Rate' });
+
+const CHANGEABLE = { hint: 'Apmeklētājs to var mainīt.' };
+
+export const ratesSchema = strictObject({
+  rent: rate('Ilgtermiņa īre mēnesī, €', bounds.rent).meta({
+    hint: 'Ar to aprēķins sākas; apmeklētājs to var mainīt.',
+  }),
+  stay: rate('Viesu nakšu skaits vidēji', bounds.stay).meta(CHANGEABLE),
+  guestCleaning: rate('Viesu maksa par uzkopšanu, €', bounds.guestCleaning).meta({
+    hint: 'Par vienu uzturēšanos; apmeklētājs to var mainīt.',
+  }),
+  utilities: rate('Komunālie maksājumi mēnesī, €', bounds.utilities).meta({
+    hint: 'Ko maksātu īrnieks; apmeklētājs to var mainīt.',
+  }),
+  extras: rate('Grāmatvedis un sīkie izdevumi mēnesī, €', bounds.extras).meta(CHANGEABLE),
+  commission: rate('Platformas komisija, %', bounds.commission).meta({
+    hint: 'No tā, ko maksā viesi.',
+  }),
+  vat: rate('PVN, %', PERCENT).meta({ hint: 'Platformas komisijai.' }),
+  receiptsTax: rate('Nodoklis no ieņēmumiem, %', PERCENT).meta({
+    hint: 'Darbība nav reģistrēta, tikai paziņota.',
+  }),
+  profitTax: rate('Nodoklis no peļņas, %', PERCENT).meta({
+    hint: 'Reģistrēta saimnieciskā darbība.',
+  }),
+  higherProfitTax: rate('Lielāks nodoklis no peļņas, %', PERCENT, true).meta({
+    hint: 'Peļņai virs robežas parastā nodokļa vietā.',
+  }),
+  furtherTax: rate('Papildu nodoklis no peļņas, %', PERCENT, true).meta({
+    hint: 'Peļņai virs robežas klāt pie lielākā nodokļa.',
+  }),
+  turnoverTax: rate('Mikrouzņēmuma nodoklis no apgrozījuma, %', PERCENT),
+  vatLimit: rate('Apgrozījums, no kura jāreģistrējas par PVN maksātāju', {
+    from: 1,
+    to: 1_000_000,
+  }),
+  levy: rate('Tūrisma nodeva par viesi un nakti, €', PERCENT),
+  levyLimit: rate('Tūrisma nodeva, lielākā par vienu uzturēšanos, €', { from: 0, to: 1000 }),
+});
+
+export type RatesFile = InferType<typeof ratesSchema>;
+
+export const readRates = () => parseFile(RATES_FILE, parseRates);
 
 export const parseRates = (source: string) => parseYaml(source, ratesSchema, RATES_FILE);
 

@@ -1,67 +1,59 @@
+import { basename, dirname } from 'node:path';
 import { array } from 'yup';
 import { fromKeys } from '../../../site/from-keys';
 import { namespaces } from '../../../site/routes';
-import { COMPANY_FILE, type Company } from '../company/read-company';
+import { COMPANY_FILE } from '../company/read-company';
 import { CONTENT } from '../content-folder';
 import { requiredText, strictObject } from '../fields';
-import { foldersIn, isThere } from '../files/folders';
-import { readText } from '../files/read-text';
+import { foldersIn, isThere, textsIn } from '../files/folders';
+import { parseFile } from '../files/read-text';
 import { LEGAL } from '../legal/read-legal-page';
 import { parseYaml } from '../parse-yaml';
 import { fileOf } from '../people/read-people';
 import { BLOG } from '../posts/read-post';
-import { attempt, type Problem } from '../problems';
+import type { Checked, Problem } from '../problems';
 import { RATES_FILE } from '../rates/read-rates';
 import type { WordFile } from '../words/word-files';
 
 export const SAMPLES_FILE = `${CONTENT}/samples.yml`;
 
-const kinds = [
-  'company',
-  'sums',
-  'people',
-  'words',
-  'quotes',
-  'articles',
-  'legal',
-  'pictures',
-] as const;
-type SampleKind = (typeof kinds)[number];
+/** Where what a list names stands. */
+const places = {
+  company: () => COMPANY_FILE,
+  sums: () => RATES_FILE,
+  people: fileOf,
+  words: (name: string) => `${name.split('.')[0]}.json of each language`,
+  quotes: (name: string) => `a <Testimonial> of ${BLOG}/${name}`,
+  articles: (name: string) => `${BLOG}/${name}`,
+  legal: (name: string) => `${LEGAL}/${name}`,
+  pictures: (name: string) => `${CONTENT}/${name}`,
+};
+
+type SampleKind = keyof typeof places;
+const kinds = Object.keys(places) as SampleKind[];
 
 const samplesSchema = strictObject(
   fromKeys(kinds, () => array(requiredText()).nonNullable('is empty; take the line out')),
 ).nullable();
 
-interface Sample {
-  kind: SampleKind;
-  name: string;
-  /** Its place in the list. */
-  key: string;
-}
+type Sample = ReturnType<typeof parseSamples>[number];
 
-export function readSamples(): { samples: Sample[]; problems: readonly Problem[] } {
-  const read = () => (isThere(SAMPLES_FILE) ? parseSamples(readText(SAMPLES_FILE)) : []);
-  const { value: samples = [], problems } = attempt(read);
-  return { samples, problems };
-}
+export const readSamples = (): Checked<Sample[]> =>
+  isThere(SAMPLES_FILE) ? parseFile(SAMPLES_FILE, parseSamples) : { value: [], problems: [] };
 
-export function parseSamples(source: string): Sample[] {
+/** Each with its place in its list as the key. */
+export function parseSamples(source: string) {
   const lists = parseYaml(source, samplesSchema, SAMPLES_FILE) ?? {};
   return kinds.flatMap((kind) =>
     (lists[kind] ?? []).map((name, index) => ({ kind, name, key: `${kind}[${index}]` })),
   );
 }
 
+/** Of a file that cannot be read nothing is checked. */
 interface SampleSources {
-  /** Not checked if the company cannot be read. */
-  company?: Company;
-  people: readonly string[];
-  /** Not checked where a file cannot be read. */
-  words: readonly WordFile[];
-  quotes: readonly string[];
-  articles: readonly string[];
-  /** Not checked if the rates cannot be read. */
+  company?: object;
   sums?: object;
+  words: readonly WordFile[];
 }
 
 export const checkSamples = (samples: readonly Sample[], sources: SampleSources): Problem[] =>
@@ -70,13 +62,13 @@ export const checkSamples = (samples: readonly Sample[], sources: SampleSources)
     const first = samples.findIndex((other) => other.kind === kind && other.name === name);
     if (first < index) return problem(sample, 'stands in the list twice; keep it once');
     if (exists(sample, sources)) return [];
-    const message = `is not to be found in ${placeOf(sample)}; delete this line, or mend the name`;
+    const message = `is not to be found in ${places[kind](name)}; delete this line, or mend the name`;
     return problem(sample, message);
   });
 
 export const leftSamples = (samples: readonly Sample[]): Problem[] =>
   samples.map((sample) => {
-    const message = `is made up; replace it in ${placeOf(sample)} and delete this line, or build a demonstration with DEMO=true`;
+    const message = `is made up; replace it in ${places[sample.kind](sample.name)} and delete this line, or build a demonstration with DEMO=true`;
     return problem(sample, message);
   });
 
@@ -86,29 +78,28 @@ const problem = ({ name, key }: Sample, message: string): Problem => ({
   message: `"${name}" ${message}`,
 });
 
-function placeOf({ kind, name }: Sample): string {
-  if (kind === 'company') return COMPANY_FILE;
-  if (kind === 'people') return fileOf(name);
-  if (kind === 'sums') return RATES_FILE;
-  if (kind === 'articles') return `${BLOG}/${name}`;
-  if (kind === 'legal') return `${LEGAL}/${name}`;
-  if (kind === 'pictures') return `${CONTENT}/${name}`;
-  if (kind === 'quotes') return `a <Testimonial> of ${BLOG}/${name}`;
-  return `${name.split('.')[0]}.json of each language`;
+function exists({ kind, name }: Sample, { words, ...facts }: SampleSources): boolean {
+  const [namespace = '', ...key] = name.split('.');
+  switch (kind) {
+    case 'company':
+    case 'sums':
+      return !facts[kind] || hasValue(facts[kind], [namespace, ...key]);
+    case 'words':
+      return (
+        (namespaces as readonly string[]).includes(namespace) &&
+        words.every((file) => file.namespace !== namespace || hasValue(file.words, key))
+      );
+    case 'quotes':
+      return textsIn(`${BLOG}/${name}`).some((file) => isQuoting(file));
+    default: {
+      const path = places[kind](name);
+      return isThere(path) || foldersIn(dirname(path)).includes(basename(path));
+    }
+  }
 }
 
-function exists(sample: Sample, { company, sums, words, ...slugs }: SampleSources): boolean {
-  const { kind, name } = sample;
-  const path = name.split('.');
-  if (kind === 'company') return !company || hasValue(company, path);
-  if (kind === 'sums') return !sums || hasValue(sums, path);
-  if (kind === 'pictures') return isThere(placeOf(sample));
-  if (kind === 'legal') return foldersIn(LEGAL).includes(name);
-  if (kind !== 'words') return slugs[kind].includes(name);
-  const files = words.filter(({ namespace }) => namespace === path[0]);
-  const isKnown = (namespaces as readonly (string | undefined)[]).includes(path[0]);
-  return isKnown && files.every((file) => hasValue(file.words, path.slice(1)));
-}
+const isQuoting = (file: string) =>
+  parseFile(file, (source) => source.includes('<Testimonial')).value ?? true;
 
 const hasValue = (value: object, path: readonly string[]) =>
   path.reduce<unknown>((part, key) => (Object(part) as Record<string, unknown>)[key], value) !==

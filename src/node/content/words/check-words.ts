@@ -5,8 +5,8 @@ import type { Found, Problem } from '../problems';
 import { foreignSigns } from './foreign-signs';
 import { plainMarkup } from './plain-markup';
 import { wrongFacts } from './prepare-words';
-import { wordFilePath, type WordFile } from './word-files';
-import { eachText, type Words } from './words';
+import type { WordFile } from './word-files';
+import { eachText } from './words';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -14,18 +14,14 @@ const META_KEYS = ['meta.name', 'meta.title', 'meta.description', 'meta.keywords
 
 export const checkWords = (files: readonly WordFile[], facts: Record<Language, Facts>): Problem[] =>
   files.flatMap((own) => {
-    const { file, namespace, language } = own;
-    const differences = files
-      .filter((other) => other.namespace === namespace && other.language !== language)
-      .flatMap((other) => compare(own, other));
+    const others = files.filter(
+      ({ namespace, language }) => namespace === own.namespace && language !== own.language,
+    );
     return [
-      ...checkTexts(own, facts[language]),
+      ...checkTexts(own, facts[own.language]),
       ...missingTexts(own),
-      // A text that several languages lack is reported once.
-      ...differences.filter(
-        ({ key }, index) => differences.findIndex((other) => other.key === key) === index,
-      ),
-    ].map((found) => ({ file, ...found }));
+      ...differences(own, others),
+    ].map((found) => ({ file: own.file, ...found }));
   });
 
 const checkTexts = ({ words, language }: WordFile, facts: Facts): Found[] =>
@@ -51,15 +47,16 @@ function missingTexts({ language, namespace, words }: WordFile): Found[] {
     .map((key) => ({ key, message: 'is missing; a text is expected' }));
 }
 
-function compare(own: WordFile, other: WordFile): Found[] {
-  const ownTexts = textsByKey(own.words);
-  const source = wordFilePath(other.language, other.namespace);
-  return [...textsByKey(other.words)].flatMap(([key, theirs]) => {
+/** A text that several languages have is compared with the first of them. */
+function differences(own: WordFile, others: readonly WordFile[]): Found[] {
+  const ownTexts = textsByKey(own);
+  const theirs = new Map([...others].reverse().flatMap((other) => [...textsByKey(other)]));
+  return [...theirs].flatMap(([key, { text, file }]) => {
     const ours = ownTexts.get(key);
-    if (ours === undefined) return [{ key, message: `is missing; ${source} has "${theirs}"` }];
-    const wanted = runtimePlaceholders(theirs);
-    if (runtimePlaceholders(ours) === wanted) return [];
-    const message = `has other placeholders than ${source}: expected ${wanted || 'none'}`;
+    if (!ours) return [{ key, message: `is missing; ${file} has "${text}"` }];
+    const wanted = runtimePlaceholders(text);
+    if (runtimePlaceholders(ours.text) === wanted) return [];
+    const message = `has other placeholders than ${file}: expected ${wanted || 'none'}`;
     return [{ key, message }];
   });
 }
@@ -75,7 +72,7 @@ const runtimePlaceholders = (text: string) =>
     .join(', ');
 
 /** Plural forms count as one: each language has its own. */
-const textsByKey = (words: Words) =>
-  new Map([...eachText(words)].map(([key, text]) => [withoutForm(key), text]));
+const textsByKey = ({ file, words }: WordFile) =>
+  new Map([...eachText(words)].map(([key, text]) => [withoutForm(key), { text, file }]));
 
 const withoutForm = (key: string) => key.replace(PLURAL, '');

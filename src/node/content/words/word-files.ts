@@ -1,9 +1,13 @@
+import { basename, dirname } from 'node:path';
+import { lazy, mixed, object, type Lazy } from 'yup';
+import { fromKeys } from '../../../site/from-keys';
 import { languages, type Language } from '../../../site/languages';
 import { namespaces, type Namespace } from '../../../site/routes';
 import { CONTENT } from '../content-folder';
-import { hasByteOrderMark, readText } from '../files/read-text';
-import { attemptEach, ContentProblems } from '../problems';
-import { parseWords } from './parse-words';
+import { filledText } from '../fields';
+import { parseFiles } from '../files/read-text';
+import { JSON_TEXT, parseYaml } from '../parse-yaml';
+import { ContentProblems } from '../problems';
 import type { Words } from './words';
 
 export interface WordFile {
@@ -17,20 +21,45 @@ export const wordFilePath = (language: Language, namespace: Namespace) =>
   `${CONTENT}/locales/${language}/${namespace}.json`;
 
 export function readWordFiles() {
-  const places = languages.flatMap((language) =>
-    namespaces.map((namespace) => ({ language, namespace })),
+  const files = languages.flatMap((language) =>
+    namespaces.map((namespace) => wordFilePath(language, namespace)),
   );
-  const { values: files, problems } = attemptEach(places, ({ language, namespace }): WordFile => {
-    const file = wordFilePath(language, namespace);
-    return { file, language, namespace, words: readWords(file) };
-  });
-  return { files, problems };
+  return parseFiles(files, parseWordFile);
 }
 
-function readWords(file: string): Words {
-  const source = readText(file);
-  if (!hasByteOrderMark(file)) return parseWords(source, file);
-  // gatsby-plugin-react-i18next fails on it.
-  const message = 'begins with a byte order mark; save it with the encoding UTF-8 without BOM';
-  throw new ContentProblems([{ file, line: 1, key: 'encoding', message }]);
+const parseWordFile = (source: string, file: string): WordFile => ({
+  file,
+  language: basename(dirname(file)) as Language,
+  namespace: basename(file, '.json') as Namespace,
+  words: parseWords(source, file),
+});
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const noWords = mixed()
+  .nullable()
+  .test('words', 'holds no words; expected { "key": "text" }', () => false);
+
+const groupOf = (value: object) => object(fromKeys(Object.keys(value), () => inner));
+
+const inner: Lazy<unknown> = lazy((value) => (isGroup(value) ? groupOf(value) : filledText()));
+
+const wordsSchema = lazy((value) =>
+  isGroup(value) && Object.keys(value).length > 0 ? groupOf(value) : noWords,
+);
+
+/** JSON is YAML, which knows lines; but YAML allows more, such as a comma behind the last text. */
+export function parseWords(source: string, file: string): Words {
+  const words = parseYaml(source, wordsSchema, file) as Words;
+  try {
+    JSON.parse(source);
+    return words;
+  } catch (error) {
+    const { message } = error as Error;
+    const [place, at] = / in JSON at position (\d+).*/s.exec(message) ?? [''];
+    const line = source.slice(0, Number(at ?? 0)).split('\n').length;
+    const reason = `cannot be read: ${message.replace(place, '')}; ${JSON_TEXT.expected}`;
+    throw new ContentProblems([{ file, line, key: JSON_TEXT.name, message: reason }]);
+  }
 }

@@ -1,6 +1,6 @@
 import { CONTENT } from '../../../../../src/node/content/content-folder';
 import { readFileSync } from 'node:fs';
-import { companyFacts, companyNames } from '../../../../../src/node/content/company/company-facts';
+import { companyFacts } from '../../../../../src/node/content/company/company-facts';
 import { COMPANY_FILE, parseCompany } from '../../../../../src/node/content/company/read-company';
 import { attempt, formatProblems } from '../../../../../src/node/content/problems';
 import { rowsOf } from '../../../../support/rows';
@@ -122,6 +122,7 @@ describe('Facts', () => {
     ],
     ['slots', '9.00\u2060–\u206016.00', '9:00\u2060–\u206016:00'],
     ['notice', '3 mēneši', '3 months'],
+    ['payoutMonth', '2100\u2060–\u20602900\u00a0€', '€2,100\u2060–\u20602,900'],
     ['figures.remoteFee', '15\u00a0%', '15%'],
     ['rating', '4,5', '4.5'],
     ['legalName', 'SIA „Paraugs”', 'Sample SIA'],
@@ -139,7 +140,9 @@ describe('Facts', () => {
   });
 
   test('keep their names when the company file has problems', () => {
-    expect(companyNames).toEqual(Object.keys(latvian));
+    const names = companyFacts(undefined, 'lv');
+    expect(Object.keys(names)).toEqual(Object.keys(latvian));
+    expect(Object.values(names)).not.toContain('');
   });
 });
 

@@ -1,5 +1,7 @@
-import { checkStoredEntries } from '../../../../../src/node/content/legal/check-stored-entries';
-import type { LegalPage } from '../../../../../src/node/content/legal/read-legal-page';
+import {
+  checkStoredEntries,
+  type LegalPage,
+} from '../../../../../src/node/content/legal/read-legal-page';
 import { formatProblems } from '../../../../../src/node/content/problems';
 import { storedEntries } from '../../../../../src/site/storage';
 
@@ -8,6 +10,7 @@ const page = (names: readonly string[], route: LegalPage['route'] = 'privacy') =
   language: 'en' as const,
   updated: '2024-06-02',
   file: 'en.mdx',
+  path: '/en/',
   source: ['A text.', ...names.map((name) => `| \`${name}\` | for this | so long |`)].join('\n'),
 });
 const report = (...of: Parameters<typeof page>) =>

@@ -4,10 +4,7 @@ import type { Post } from '../../../../../src/node/content/posts/read-post';
 import { formatProblems } from '../../../../../src/node/content/problems';
 import { eachLanguage, languages, type Language } from '../../../../../src/site/languages';
 
-const surroundings = {
-  authors: ['anna', 'juris'],
-  facts: eachLanguage(() => ({ 'company.name': 'Sample' })),
-};
+const facts = eachLanguage(() => ({ 'company.name': 'Sample' }));
 
 const post = (id: number, slug: string, language: Language): Post => ({
   id,
@@ -26,6 +23,7 @@ const post = (id: number, slug: string, language: Language): Post => ({
   listed: true,
   draft: false,
   file: `${CONTENT}/blog/${slug}/index.${language}.mdx`,
+  path: `/${language}/blog/${slug}/`,
   source: 'Text',
 });
 
@@ -33,7 +31,7 @@ const posts = languages.flatMap((language) => [
   post(4, 'guests', language),
   post(5, 'market', language),
 ]);
-const report = (changed: readonly Post[]) => formatProblems(checkPosts(changed, surroundings));
+const report = (changed: readonly Post[]) => formatProblems(checkPosts(changed, facts));
 
 const FILE = `${CONTENT}/blog/market/index.lv.mdx`;
 const withChange = (change: Partial<Post>) =>
@@ -44,21 +42,10 @@ describe('The check of all articles', () => {
     expect(report(posts)).toBe('');
   });
 
-  test('names the missing file of an article that one language lacks', () => {
-    expect(report(posts.filter(({ file }) => file !== FILE))).toBe(
-      `${CONTENT}/blog/market/index.en.mdx  file: has no index.lv.mdx beside it; expected the article in every language`,
-    );
-  });
-
   const differs = `differs from ${CONTENT}/blog/market/index.en.mdx; expected the same in every language`;
   const taken = `is taken by ${CONTENT}/blog/guests/index.lv.mdx; expected another`;
 
   test.each<[change: Partial<Post>, message: string]>([
-    [
-      { author: 'ilze' },
-      `author: "ilze" is nobody in ${CONTENT}/people; expected one of: anna, juris`,
-    ],
-    [{ slug: 'figures' }, 'slug: "figures" differs from its folder, "market"; expected both alike'],
     [{ date: '2025-04-11' }, `date: ${differs}`],
     [{ draft: true }, `draft: ${differs}`],
     [{ aliases: ['alias-4'] }, `aliases: "alias-4" ${taken}`],
@@ -67,10 +54,6 @@ describe('The check of all articles', () => {
     [
       { excerpt: 'A {{company.fee}}' },
       `excerpt: {{company.fee}} is not a fact; expected one of: company.name`,
-    ],
-    [
-      { excerpt: 'a'.repeat(97) },
-      'excerpt: has 97 characters, and a card shows 95; expected 2 less',
     ],
   ])('names what is wrong with %j', (change, message) => {
     expect(report(withChange(change)).split('\n')).toContain(`${FILE}  ${message}`);

@@ -1,5 +1,5 @@
 import { CONTENT } from '../../../../../src/node/content/content-folder';
-import { textNames } from '../../../../../src/node/content/files/mdx-files';
+import { textNames } from '../../../../../src/node/content/files/folders';
 import { parsePost } from '../../../../../src/node/content/posts/read-post';
 import { attempt, formatProblems } from '../../../../../src/node/content/problems';
 import { dayInRiga } from '../../../../../src/site/riga-time';
@@ -14,7 +14,7 @@ aliases:
 title: 'Virsraksts'
 excerpt: 'Divi teikumi.'
 category: riga-market
-author: anna
+author: liga-ozola
 keywords: 'tirgus'
 cover: cover.jpg
 coverAlt: 'Skats'
@@ -32,7 +32,7 @@ const report = (text: string, name = file) =>
 const problems = rowsOf(`
 category: riga-market → category: cenas → :8  category: must be one of: pricing, design, strategy, guest-experience, riga-market, management; found "cenas"
 listed: true → listed: true⏎customTitel: A → :15  customTitel: is not known here; expected one of: id, slug, aliases, title, excerpt, category, author, keywords, cover, coverWide, coverAlt, date, modified, listed, draft, customTitle, customDescription
-author: anna⏎ →  → :2  author: is required: a text
+author: liga-ozola⏎ →  → :1  author: is required: a text
 date: '2025-04-10' → date: '10.04.2025' → :13  date: must be a date like '2025-05-01', in quotes; found "10.04.2025"
 date: '2025-04-10' → date: '2999-04-10' → :13  date: lies in the future; expected 'TODAY' or a day before, or draft: true until then
 listed: true → modified: '2999-01-01'⏎listed: true → :14  modified: lies in the future; expected 'TODAY' or a day before
@@ -49,6 +49,9 @@ title: 'Virsraksts' → title: Tirgus: skaitļi → :6  YAML: cannot be read: Ne
 draft: false → draft: yes → :15  draft: must be true or false; found "yes"
 listed: true → listed: maybe → :14  listed: must be true or false; found "maybe"
 slug: market → slug: Market → :3  slug: must be lower-case letters, digits and single hyphens; found "Market"
+slug: market → slug: figures → :3  slug: "figures" differs from its folder, "market"; expected both alike
+author: liga-ozola → author: ilze → :9  author: is nobody in ${CONTENT}/people; expected one of: liga-ozola, toms-kalnins; found "ilze"
+excerpt: 'Divi → excerpt: '${'a'.repeat(88)} → :7  excerpt: has 97 characters, and a card shows 95; expected 2 less
 `);
 
 describe('An article’s front matter', () => {

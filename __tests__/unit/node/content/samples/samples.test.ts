@@ -9,31 +9,28 @@ import {
   reservedValues,
   SAMPLES_FILE,
 } from '../../../../../src/node/content/samples/samples';
-import { sampleProblems } from '../../../../../src/node/check/sample-problems';
+import { sampleProblems } from '../../../../../src/node/check/check-content';
 import { workInContentCopy } from '../../../../support/content-copy';
 
 const list = `# What is made up.
 company:
   - name
   - contact.phone
-people: [a-person]
+people: [liga-ozola]
 words:
   - home.testimonials
 quotes:
-  - an-article
+  - every-component
 `;
 
 const sources = {
   company: readCompany().value,
-  people: ['a-person'],
   words: (['lv', 'en'] as const).map((language) => ({
     file: `${language}/home.json`,
     language,
     namespace: 'home' as const,
     words: { testimonials: { first: { quote: 'X' } } },
   })),
-  quotes: ['an-article'],
-  articles: ['an-article'],
 };
 
 const report = (source: string) => {
@@ -57,16 +54,16 @@ describe('The list of samples', () => {
       '- contact.fax',
       `  company[1]: "contact.fax" ${gone} ${CONTENT}/company.yml`,
     ],
-    ['a-person', 'nobody', `  people[0]: "nobody" ${gone} ${CONTENT}/people/nobody.yml`],
+    ['liga-ozola', 'nobody', `  people[0]: "nobody" ${gone} ${CONTENT}/people/nobody.yml`],
     ['home.test', 'home.t', `  words[0]: "home.timonials" ${gone} home.json of each language`],
     ['home.', 'house.', `  words[0]: "house.testimonials" ${gone} house.json of each language`],
     [
-      'an-art',
-      'no-art',
-      `  quotes[0]: "no-article" ${gone} a <Testimonial> of ${CONTENT}/blog/no-article`,
+      'every-component',
+      'a-draft',
+      `  quotes[0]: "a-draft" ${gone} a <Testimonial> of ${CONTENT}/blog/a-draft`,
     ],
     ['- contact.phone', '- name', '  company[1]: "name" stands in the list twice; keep it once'],
-    ['people: [a-person]', 'people:', ':5  people: is empty; take the line out'],
+    ['people: [liga-ozola]', 'people:', ':5  people: is empty; take the line out'],
     [
       'people:',
       'persons:',

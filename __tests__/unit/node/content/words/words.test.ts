@@ -1,9 +1,8 @@
 import { CONTENT } from '../../../../../src/node/content/content-folder';
-import { parseWords } from '../../../../../src/node/content/words/parse-words';
 import { checkWords } from '../../../../../src/node/content/words/check-words';
 import { prepareWords } from '../../../../../src/node/content/words/prepare-words';
 import { typeset } from '../../../../../src/node/content/words/typeset';
-import type { WordFile } from '../../../../../src/node/content/words/word-files';
+import { parseWords, type WordFile } from '../../../../../src/node/content/words/word-files';
 import type { Words } from '../../../../../src/node/content/words/words';
 import { attempt, formatProblems } from '../../../../../src/node/content/problems';
 import { eachLanguage, type Language } from '../../../../../src/site/languages';
@@ -107,7 +106,7 @@ no text at all →  → 1  all: holds no words; expected { "key": "text" }
 a key that appears twice → {⏎  "a": "x",⏎  "a": "y"⏎} → 3  JSON: cannot be read: a key stands here twice in one group …
 no comma → {⏎  "a": "x"⏎  "b": "y"⏎} → 3  JSON: cannot be read: Missing , between flow map items …
 a comma too many → {⏎  "a": "x",⏎} → 3  JSON: cannot be read: Expected double-quoted property name …
-quotes of a text where straight ones belong → {⏎  "a": "x",⏎  "b": „y”⏎} → 3  JSON: cannot be read: found „y” without straight quotes …
+quotes of a text where straight ones belong → {⏎  "a": "x",⏎  "b": „y”⏎} → 3  JSON: cannot be read: a text stands here without straight quotes …
 a bracket that is not closed → {⏎  "a": {⏎    "b": "x"⏎  } → 4  JSON: cannot be read: Flow map must end with a } …
 `);
 

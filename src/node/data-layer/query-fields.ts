@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
-import { sumFigureKeys } from '../../../site/sums/assumptions';
-import { rateKeys, type RateKey } from '../../../site/sums/rates';
-import { IMAGES, sitePictures } from '../../pictures/site-pictures';
+import { sumFigureKeys } from '../../site/sums/assumptions';
+import { rateKeys, type RateKey } from '../../site/sums/rates';
+import { IMAGES, sitePictures } from '../pictures/site-pictures';
 import { findCompany, findFile, findRates, findSettings, type ResolverContext } from './context';
 
 const found = <Found>(type: string, find: (context: ResolverContext) => Promise<Found>) => ({

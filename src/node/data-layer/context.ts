@@ -1,0 +1,71 @@
+import type { Node } from 'gatsby';
+import type { MailConfig } from '../../mail/mail-service';
+import { eachLanguage, type Language } from '../../site/languages';
+import type { Facts } from '../content/company/company-facts';
+import { COMPANY_FILE, type Company } from '../content/company/read-company';
+import { siteFacts } from '../content/facts/facts';
+import { nodePath } from '../content/content-folder';
+import { RATES_FILE, type RatesFile } from '../content/rates/read-rates';
+import type { Words } from '../content/words/words';
+import type { siteSettings } from '../settings/site-settings';
+
+interface NodeModel {
+  getNodesByIds: <Found = Node>(args: { ids: readonly string[]; type: string }) => Found[];
+  findOne: <Found>(args: { type: string; query?: object }) => Promise<Found | null>;
+  findAll: <Found>(args: { type: string; query?: object }) => Promise<{ entries: Iterable<Found> }>;
+}
+
+export interface ResolverContext {
+  nodeModel: NodeModel;
+}
+
+const findOnly =
+  <Found>(type: string, file: string) =>
+  async ({ nodeModel }: ResolverContext): Promise<Found> => {
+    const found = await nodeModel.findOne<Found>({ type });
+    if (found) return found;
+    throw new Error(`${file} could not be read`);
+  };
+
+export const findCompany = findOnly<Company>('Company', COMPANY_FILE);
+export const findRates = findOnly<RatesFile>('Rates', RATES_FILE);
+
+/** Read as a node, so that changed variables update the pages. */
+const findSite = findOnly<{ siteMetadata: ReturnType<typeof siteSettings> & { mail: MailConfig } }>(
+  'Site',
+  'gatsby-config.ts',
+);
+
+export const findSettings = async (context: ResolverContext) =>
+  (await findSite(context)).siteMetadata;
+
+export async function findFacts(language: Language, context: ResolverContext): Promise<Facts> {
+  const [company, rates] = [await findCompany(context), await findRates(context)];
+  if (latest?.company !== company || latest.rates !== rates)
+    latest = { company, rates, facts: eachLanguage((each) => siteFacts(company, rates, each)) };
+  return latest.facts[language];
+}
+
+/** Worked out again when a file of facts has changed. */
+let latest: { company: Company; rates: RatesFile; facts: Record<Language, Facts> } | undefined;
+
+export interface LocaleNode extends Node {
+  language: Language;
+  ns: string;
+  data: string;
+}
+
+/** What the files of a language hold, by their namespace. */
+export async function findWords(language: Language, { nodeModel }: ResolverContext) {
+  const { entries } = await nodeModel.findAll<LocaleNode>({
+    type: 'Locale',
+    query: { filter: { language: { eq: language } } },
+  });
+  return new Map([...entries].map(({ ns, data }) => [ns, JSON.parse(data) as Words]));
+}
+
+export const findFile = async (path: string, { nodeModel }: ResolverContext) =>
+  nodeModel.findOne<Node>({
+    type: 'File',
+    query: { filter: { absolutePath: { eq: nodePath(path) } } },
+  });
