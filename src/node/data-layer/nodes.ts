@@ -3,7 +3,7 @@ import type { CreateNodeArgs, Node } from 'gatsby';
 import { COMPANY_FILE, parseCompany } from '../content/company/read-company';
 import { rootPath } from '../content/content-folder';
 import { parseFile } from '../content/files/read-text';
-import { LEGAL, parseLegalPage, type LegalPage } from '../content/legal/read-legal-page';
+import { LEGAL, parseLegalPage } from '../content/legal/read-legal-page';
 import { parsePerson, PEOPLE } from '../content/people/read-people';
 import { BLOG, parsePost, type Post } from '../content/posts/read-post';
 import { formatProblems } from '../content/problems';
@@ -13,8 +13,6 @@ import { parseRates, RATES_FILE } from '../content/rates/read-rates';
 export interface PostNode extends Node, Omit<Post, 'id'> {
   number: number;
 }
-
-export type LegalPageNode = Node & LegalPage;
 
 type Parse = (source: string, file: string) => object;
 

@@ -100,7 +100,7 @@ export const figureRules = {
 export type FigureKey = keyof typeof figureRules;
 
 /** Left out with the insurance or the group of hosts that they belong to. */
-export const optionalFigures = [
+const optionalFigures = [
   'liabilityCover',
   'damageCover',
   'damageDeductible',
@@ -110,7 +110,7 @@ export const optionalFigures = [
 
 type OptionalKey = (typeof optionalFigures)[number];
 
-export const figureKeys = Object.keys(figureRules) as FigureKey[];
+const figureKeys = Object.keys(figureRules) as FigureKey[];
 
 const end = ({ least, most, whole }: FigureRule) => {
   const message = `must be between ${least} and ${most}`;

@@ -43,7 +43,7 @@ export interface Person extends PersonFile {
 }
 
 /** Also of those whose file cannot be read. */
-export const personSlugs = (): string[] =>
+const personSlugs = (): string[] =>
   filesIn(PEOPLE)
     .filter((name) => name.endsWith(PERSON_ENDING))
     .map((name) => basename(name, PERSON_ENDING));

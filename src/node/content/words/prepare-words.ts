@@ -75,7 +75,7 @@ const EMPTIED = new RegExp(`^(?:\\|\\s*${GONE}\\s*\\||\\s*(?:(?:[-*]|\\d+\\.)\\s
 /** A sum of nothing is none. */
 const isHeld = (fact = ''): boolean => fact !== '' && !/^\D*0\D*$/.test(fact);
 
-export const keepSections = (text: string, facts: Facts, gone = ''): string =>
+const keepSections = (text: string, facts: Facts, gone = ''): string =>
   text.replace(SECTION, (written, sign: string, name: string, inner: string) => {
     if (!(name in facts)) return written;
     if (isHeld(facts[name]) === (sign === '#')) return keepSections(inner, facts, gone);
