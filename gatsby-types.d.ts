@@ -105,6 +105,7 @@ type CompanyAddress_cityArgs = {
 };
 
 type CompanyAddressFieldSelector = {
+  readonly city: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly latitude: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
@@ -115,6 +116,7 @@ type CompanyAddressFieldSelector = {
 };
 
 type CompanyAddressFilterInput = {
+  readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
@@ -125,6 +127,7 @@ type CompanyAddressFilterInput = {
 };
 
 type CompanyAddressSortInput = {
+  readonly city: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
@@ -160,15 +163,23 @@ type CompanyApartment_titleArgs = {
 };
 
 type CompanyApartmentFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly nights: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
   readonly rent: InputMaybe<FieldSelectorEnum>;
   readonly rooms: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyApartmentFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly nights: InputMaybe<IntQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
   readonly rent: InputMaybe<IntQueryOperatorInput>;
   readonly rooms: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CompanyApartmentFilterListInput = {
@@ -176,9 +187,13 @@ type CompanyApartmentFilterListInput = {
 };
 
 type CompanyApartmentSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
   readonly nights: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
   readonly rent: InputMaybe<SortOrderEnum>;
   readonly rooms: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type CompanyConnection = {
@@ -238,6 +253,7 @@ type CompanyConsultationFieldSelector = {
   readonly lastSlot: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly stepMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly way: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyConsultationFilterInput = {
@@ -245,6 +261,7 @@ type CompanyConsultationFilterInput = {
   readonly lastSlot: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<IntQueryOperatorInput>;
   readonly stepMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly way: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CompanyConsultationSortInput = {
@@ -252,6 +269,7 @@ type CompanyConsultationSortInput = {
   readonly lastSlot: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
   readonly stepMinutes: InputMaybe<SortOrderEnum>;
+  readonly way: InputMaybe<SortOrderEnum>;
 };
 
 type CompanyContact = {
@@ -295,6 +313,7 @@ type CompanyFieldSelector = {
   readonly consultation: InputMaybe<CompanyConsultationFieldSelector>;
   readonly contact: InputMaybe<CompanyContactFieldSelector>;
   readonly contract: InputMaybe<FieldSelectorEnum>;
+  readonly dataPeriod: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<CompanyFiguresFieldSelector>;
   readonly founded: InputMaybe<FieldSelectorEnum>;
   readonly hostGroup: InputMaybe<CompanyHostGroupFieldSelector>;
@@ -302,6 +321,7 @@ type CompanyFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly insurance: InputMaybe<CompanyInsuranceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly legalName: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly networks: InputMaybe<NetworkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -473,6 +493,7 @@ type CompanyFilterInput = {
   readonly consultation: InputMaybe<CompanyConsultationFilterInput>;
   readonly contact: InputMaybe<CompanyContactFilterInput>;
   readonly contract: InputMaybe<StringQueryOperatorInput>;
+  readonly dataPeriod: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<CompanyFiguresFilterInput>;
   readonly founded: InputMaybe<IntQueryOperatorInput>;
   readonly hostGroup: InputMaybe<CompanyHostGroupFilterInput>;
@@ -480,6 +501,7 @@ type CompanyFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly insurance: InputMaybe<CompanyInsuranceFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly legalName: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly networks: InputMaybe<NetworkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -561,14 +583,23 @@ type CompanyHostGroup_waitArgs = {
 
 type CompanyHostGroupFieldSelector = {
   readonly members: InputMaybe<FieldSelectorEnum>;
+  readonly moderators: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly wait: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyHostGroupFilterInput = {
   readonly members: InputMaybe<IntQueryOperatorInput>;
+  readonly moderators: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly wait: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CompanyHostGroupSortInput = {
   readonly members: InputMaybe<SortOrderEnum>;
+  readonly moderators: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly wait: InputMaybe<SortOrderEnum>;
 };
 
 type CompanyInsurance = {
@@ -582,14 +613,17 @@ type CompanyInsurance_insurerArgs = {
 };
 
 type CompanyInsuranceFieldSelector = {
+  readonly insurer: InputMaybe<FieldSelectorEnum>;
   readonly policy: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyInsuranceFilterInput = {
+  readonly insurer: InputMaybe<StringQueryOperatorInput>;
   readonly policy: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CompanyInsuranceSortInput = {
+  readonly insurer: InputMaybe<SortOrderEnum>;
   readonly policy: InputMaybe<SortOrderEnum>;
 };
 
@@ -637,11 +671,19 @@ type CompanyQuotation_roleArgs = {
 };
 
 type CompanyQuotationFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+  readonly quote: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyQuotationFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+  readonly quote: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CompanyQuotationFilterListInput = {
@@ -649,7 +691,11 @@ type CompanyQuotationFilterListInput = {
 };
 
 type CompanyQuotationSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
+  readonly quote: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
 };
 
 type CompanyRating = {
@@ -665,16 +711,19 @@ type CompanyRating_sourceArgs = {
 
 type CompanyRatingFieldSelector = {
   readonly reviews: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyRatingFilterInput = {
   readonly reviews: InputMaybe<IntQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type CompanyRatingSortInput = {
   readonly reviews: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -705,6 +754,7 @@ type CompanySortInput = {
   readonly consultation: InputMaybe<CompanyConsultationSortInput>;
   readonly contact: InputMaybe<CompanyContactSortInput>;
   readonly contract: InputMaybe<SortOrderEnum>;
+  readonly dataPeriod: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<CompanyFiguresSortInput>;
   readonly founded: InputMaybe<SortOrderEnum>;
   readonly hostGroup: InputMaybe<CompanyHostGroupSortInput>;
@@ -712,6 +762,7 @@ type CompanySortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly insurance: InputMaybe<CompanyInsuranceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly legalName: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly networks: InputMaybe<NetworkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2684,23 +2735,33 @@ type PersonEdge = {
 };
 
 type PersonFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly bio: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly founder: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jobTitle: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly photo: InputMaybe<FileFieldSelector>;
+  readonly photoAlt: InputMaybe<FieldSelectorEnum>;
   readonly profile: InputMaybe<PersonProfileFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
 type PersonFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly bio: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly founder: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jobTitle: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly photo: InputMaybe<FileFilterInput>;
+  readonly photoAlt: InputMaybe<StringQueryOperatorInput>;
   readonly profile: InputMaybe<PersonProfileFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2771,12 +2832,17 @@ type PersonProfileSortInput = {
 };
 
 type PersonSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
+  readonly bio: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly founder: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly jobTitle: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly photo: InputMaybe<FileSortInput>;
+  readonly photoAlt: InputMaybe<SortOrderEnum>;
   readonly profile: InputMaybe<PersonProfileSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
@@ -2874,7 +2940,9 @@ type PostFieldSelector = {
   readonly author: InputMaybe<PersonFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cover: InputMaybe<FileFieldSelector>;
   readonly coverAlt: InputMaybe<FieldSelectorEnum>;
+  readonly coverWide: InputMaybe<FileFieldSelector>;
   readonly customDescription: InputMaybe<FieldSelectorEnum>;
   readonly customTitle: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -2897,7 +2965,9 @@ type PostFilterInput = {
   readonly author: InputMaybe<PersonFilterInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cover: InputMaybe<FileFilterInput>;
   readonly coverAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly coverWide: InputMaybe<FileFilterInput>;
   readonly customDescription: InputMaybe<StringQueryOperatorInput>;
   readonly customTitle: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
@@ -2965,7 +3035,9 @@ type PostSortInput = {
   readonly author: InputMaybe<PersonSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly cover: InputMaybe<FileSortInput>;
   readonly coverAlt: InputMaybe<SortOrderEnum>;
+  readonly coverWide: InputMaybe<FileSortInput>;
   readonly customDescription: InputMaybe<SortOrderEnum>;
   readonly customTitle: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -3174,6 +3246,7 @@ type Query_companyArgs = {
   consultation: InputMaybe<CompanyConsultationFilterInput>;
   contact: InputMaybe<CompanyContactFilterInput>;
   contract: InputMaybe<StringQueryOperatorInput>;
+  dataPeriod: InputMaybe<StringQueryOperatorInput>;
   figures: InputMaybe<CompanyFiguresFilterInput>;
   founded: InputMaybe<IntQueryOperatorInput>;
   hostGroup: InputMaybe<CompanyHostGroupFilterInput>;
@@ -3181,6 +3254,7 @@ type Query_companyArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   insurance: InputMaybe<CompanyInsuranceFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  legalName: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   networks: InputMaybe<NetworkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3340,12 +3414,17 @@ type Query_mdxArgs = {
 
 
 type Query_personArgs = {
+  about: InputMaybe<StringQueryOperatorInput>;
+  bio: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   founder: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  jobTitle: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  photo: InputMaybe<FileFilterInput>;
+  photoAlt: InputMaybe<StringQueryOperatorInput>;
   profile: InputMaybe<PersonProfileFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3361,7 +3440,9 @@ type Query_postArgs = {
   author: InputMaybe<PersonFilterInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  cover: InputMaybe<FileFilterInput>;
   coverAlt: InputMaybe<StringQueryOperatorInput>;
+  coverWide: InputMaybe<FileFilterInput>;
   customDescription: InputMaybe<StringQueryOperatorInput>;
   customTitle: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
@@ -3475,7 +3556,7 @@ type Query_sumRatesArgs = {
 };
 
 type Rate = {
-  readonly from: Maybe<Scalars['Float']>;
+  readonly from: Maybe<Scalars['Int']>;
   readonly key: Scalars['String'];
   readonly read: Maybe<Scalars['String']>;
   readonly source: Scalars['String'];
