@@ -1,7 +1,6 @@
 import { basename, dirname } from 'node:path';
-import type { Language } from '../../../site/languages';
 import { pathTo } from '../../../site/paths';
-import { legalRoutes, type LegalRouteId } from '../../../site/routes';
+import { legalRoutes } from '../../../site/routes';
 import { storedEntries } from '../../../site/storage';
 import { CONTENT } from '../content-folder';
 import { begun, date, strictObject } from '../fields';
@@ -16,16 +15,7 @@ export const legalSchema = strictObject({
   updated: begun(date().required('is required: a date')).label('Pēdējo izmaiņu diena'),
 });
 
-export interface LegalPage {
-  route: LegalRouteId;
-  language: Language;
-  updated: string;
-  file: string;
-  /** Where the site shows it. */
-  path: string;
-  /** The whole text of the file. */
-  source: string;
-}
+export type LegalPage = ReturnType<typeof parseLegalPage>;
 
 export function readLegalPages() {
   const folders = legalRoutes.map(({ path }) => `${LEGAL}/${path}`);
@@ -33,7 +23,8 @@ export function readLegalPages() {
   return parseFiles(files, parseLegalPage);
 }
 
-export function parseLegalPage(source: string, file: string): LegalPage {
+/** With the path at which the site shows it. */
+export function parseLegalPage(source: string, file: string) {
   const route = legalRoutes.find(({ path }) => path === basename(dirname(file)))?.id;
   const message = 'stands in a folder of no page; take it out';
   if (!route) throw new ContentProblems([{ file, key: 'file', message }]);

@@ -1,7 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { array, type InferType } from 'yup';
 import { categories } from '../../../site/categories';
-import type { Language } from '../../../site/languages';
 import { pathToArticle } from '../../../site/paths';
 import { dayInRiga } from '../../../site/riga-time';
 import { CONTENT } from '../content-folder';
@@ -93,20 +92,12 @@ export const sharedFields = [
 
 export type PostFrontMatter = InferType<typeof postSchema>;
 
-export interface Post extends PostFrontMatter {
-  language: Language;
-  aliases: string[];
-  file: string;
-  /** Where the site shows it. */
-  path: string;
-  /** The whole text of the file. */
-  source: string;
-}
+export type Post = ReturnType<typeof parsePost>;
 
 export const readPosts = () => parseFiles(textsBelow(BLOG), parsePost);
 
-/** Whether the covers exist is not checked here. */
-export function parsePost(source: string, file: string): Post {
+/** With the path at which the site shows it. Whether the covers exist is not checked here. */
+export function parsePost(source: string, file: string) {
   const rules = (post: PostFrontMatter) => brokenOf(postRules(post, basename(dirname(file))));
   const { aliases = [], ...fields } = parseFrontMatter(source, postSchema, file, rules);
   const path = pathToArticle(fields.language, fields.slug);
