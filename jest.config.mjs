@@ -22,19 +22,24 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/builds/'],
 };
 
+const unit = {
+  ...shared,
+  displayName: 'unit',
+  globalSetup: '<rootDir>/__tests__/unit/lay-fixture.ts',
+  setupFiles: ['<rootDir>/__tests__/unit/read-fixture.ts'],
+};
+
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: '100%',
   // Some tests read all of the content, which takes long on a busy machine.
   testTimeout: 60_000,
   projects: [
+    { ...unit, testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts'] },
     {
-      ...shared,
-      displayName: 'unit',
+      ...unit,
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'],
-      globalSetup: '<rootDir>/__tests__/unit/lay-fixture.ts',
-      setupFiles: ['<rootDir>/__tests__/unit/read-fixture.ts'],
+      testMatch: ['<rootDir>/__tests__/unit/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/unit/setup.ts'],
     },
     {

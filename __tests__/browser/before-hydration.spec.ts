@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { textOf } from '../support/words';
 import { categoryLink, listWords } from './article-list';
 import { becomeHydrated, expect, test } from './fixtures';
-import { holdScripts } from './hold-scripts';
+import { holdScripts } from './held-service';
 import { languageButton } from './languages';
 
 test.use({ awaitHydration: false });

@@ -37,35 +37,26 @@ test('a site without analytics does not ask for consent', async ({ page }) => {
   expect(await page.evaluate(() => typeof window.gtag)).toBe('undefined');
 });
 
-for (const words of [latvian, english]) {
-  test.describe(`The consent banner on ${words.path}`, () => {
-    test('speaks the language of the page and leads to the privacy policy', async ({ page }) => {
-      await countVisits(page);
-      await page.goto(words.path);
-      const link = banner(page, words).getByRole('link', { name: words.privacy });
-      await expect(link).toHaveAttribute('href', `${words.path}privacy-policy/`);
-    });
-
-    test('shows the buttons to agree and to refuse side by side, and both look the same', async ({
-      page,
-    }) => {
-      await countVisits(page);
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(words.path);
-        const looks = (name: string) =>
-          answer(page, name).evaluate((button) => {
-            const { backgroundColor, color, border, fontSize, fontWeight } =
-              getComputedStyle(button);
-            const { y, width, height } = button.getBoundingClientRect();
-            const box = [y, height, width].map(Math.round);
-            return { backgroundColor, color, border, fontSize, fontWeight, box };
-          });
-        expect(await looks(words.refuse)).toEqual(await looks(words.agree));
-      }
-    });
+for (const words of [latvian, english])
+  test(`The consent banner on ${words.path} speaks its language, and its answers stand side by side and look the same`, async ({
+    page,
+  }) => {
+    await countVisits(page);
+    await page.goto(words.path);
+    const link = banner(page, words).getByRole('link', { name: words.privacy });
+    await expect(link).toHaveAttribute('href', `${words.path}privacy-policy/`);
+    const looks = (name: string) =>
+      answer(page, name).evaluate((button) => {
+        const { backgroundColor, color, border, fontSize, fontWeight } = getComputedStyle(button);
+        const { y, width, height } = button.getBoundingClientRect();
+        const box = [y, height, width].map(Math.round);
+        return { backgroundColor, color, border, fontSize, fontWeight, box };
+      });
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await looks(words.refuse)).toEqual(await looks(words.agree));
+    }
   });
-}
 
 test.describe('On the not-found page', () => {
   test.use({ allowedErrors: [/status of 404/] });

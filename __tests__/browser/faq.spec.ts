@@ -1,4 +1,3 @@
-import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 
 test.describe('FAQ entries', () => {
@@ -18,15 +17,4 @@ test.describe('FAQ entries', () => {
     await expect(linked).toHaveAttribute('open', '');
     await expect(linked).toBeInViewport();
   });
-});
-
-test('the link to the group opens in a new tab', async ({ page }) => {
-  await page.goto('/en/riga-airbnb-hosts/');
-  const join = page.locator('[data-section=hero] [data-cta]');
-  await expect(join).toHaveAccessibleName(
-    `${textOf('en', 'network', 'head.join')} (${textOf('en', 'common', 'newTab')})`,
-  );
-  await expect(join).toHaveAttribute('target', '_blank');
-  await expect(join).toHaveAttribute('rel', /noopener/);
-  await expect(join).toHaveAttribute('href', /^https:/);
 });

@@ -6,7 +6,7 @@ import { pathTo } from '../../src/site/paths';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { expectFilled, fill, formCases, openForm, submitOf } from './form-cases';
-import { holdScripts } from './hold-scripts';
+import { holdScripts } from './held-service';
 
 test.describe('A form', () => {
   test('explains under each field what is wrong, and moves the focus to the first wrong field', async ({

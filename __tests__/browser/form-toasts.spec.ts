@@ -11,7 +11,7 @@ import { rgb } from './rgb';
 
 test.use({ allowedErrors: [/Failed to load resource/], reducedMotion: 'reduce' });
 
-const { property, quick, contact } = formCases;
+const { property, quick } = formCases;
 
 /** The names of the form's fields that the toast covers when they have the focus. */
 async function coveredFields(form: Locator): Promise<string[]> {
@@ -58,15 +58,6 @@ test.describe('The toast of a failure', () => {
       }
     });
   }
-
-  test('closes on Escape, and the focus goes back to the button', async ({ page }) => {
-    const form = await openForm(page, contact, 'en');
-    await failToSend(page, form, contact.filled);
-    await expect(form.locator('[data-toast]')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(form.locator('[data-toast]')).toHaveCount(0);
-    await expect(submitOf(form)).toBeFocused();
-  });
 });
 
 test('toasts of two forms do not cover each other', async ({ page }) => {

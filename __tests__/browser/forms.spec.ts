@@ -6,7 +6,7 @@ import { textOf } from '../support/words';
 import { languageAt } from './languages';
 import { expect, test } from './fixtures';
 import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
-import { holdSending } from './held-service';
+import { holdBack, SEND } from './held-service';
 
 // These tests run one after the other, because the mail service takes one message a second.
 test.describe.configure({ mode: 'default' });
@@ -37,7 +37,7 @@ for (const [index, [key, form]] of Object.entries(formCases).entries()) {
     const words = form.words[language];
     const email = `${type}@example.com`;
     const filled: Inquiry = { ...form.filled, email };
-    const release = await holdSending(page);
+    const release = await holdBack(page, SEND);
     const element = await openForm(page, form, language);
     await fill(element, filled);
     await submitOf(element).click();
@@ -121,6 +121,7 @@ test('a form can be filled in and sent by keyboard alone', async ({ page }) => {
   await expect(form.getByRole('button', { name: textOf('en', 'forms', 'close') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form.locator('[data-toast]')).toHaveCount(0);
+  await expect(form.locator('[data-confirmation]')).toBeFocused();
   expect(messagesFrom(email)[0]).toMatchObject({
     propertyType: 'Villa',
     bedrooms: '5+',

@@ -17,18 +17,20 @@ interface HeldService {
   answerAll: (status?: number) => void;
 }
 
-/** Holds what pages send back from the service until the test calls the returned function. */
-export async function holdSending(page: Page): Promise<() => void> {
+/** Keeps the page's requests for some addresses back until the test calls the returned function. */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(SEND, async (route) => {
+  await page.route(addresses, async (route) => {
     await held;
     await route.continue();
   });
   return release;
 }
+
+export const holdScripts = (page: Page) => holdBack(page, '**/*.js');
 
 export async function holdService(page: Page): Promise<HeldService> {
   let release: (status: number) => void = () => undefined;

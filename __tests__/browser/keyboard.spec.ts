@@ -13,14 +13,15 @@ function focusedControl() {
 }
 
 test.describe('By keyboard a visitor', () => {
-  test('goes through the header from the logo over the pages to the language and the consultation', async ({
+  test('goes through the header from the logo over the pages to the language and the consultation, or skips it', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/en/about/');
     const header = page.locator('header');
+    const skip = header.getByRole('link', { name: textOf('en', 'common', 'header.skip') });
     const stops = [
-      header.getByRole('link', { name: textOf('en', 'common', 'header.skip') }),
+      skip,
       header.getByRole('link', { name: company.name }),
       ...(await header.getByRole('navigation').getByRole('link').all()),
       languageButton(page),
@@ -31,6 +32,8 @@ test.describe('By keyboard a visitor', () => {
       await page.keyboard.press('Tab');
       await expect(stop).toBeFocused();
     }
+    await skip.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
   });
 });
 

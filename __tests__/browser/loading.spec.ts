@@ -1,5 +1,6 @@
 import { kindsIn } from '../support/built-pages';
 import { becomeHydrated, expect, test } from './fixtures';
+import { waiting, whatIsHidden } from './hidden';
 
 declare global {
   interface Window {
@@ -23,7 +24,7 @@ const unusedRules = () =>
     .filter((rule) => !document.querySelector(/\.css-\w+/.exec(rule)?.[0] ?? '*'));
 
 for (const path of kindsIn('lv')) {
-  test(`${path} takes a phone at most 18 requests, and its scripts do not style it again`, async ({
+  test(`${path} takes a phone at most 18 requests, is not styled again by its scripts, and shows everything on paper`, async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -35,5 +36,11 @@ for (const path of kindsIn('lv')) {
     expect(requests.length).toBeLessThanOrEqual(18);
     expect(await page.evaluate(isStyledAnew)).toBe(false);
     expect(await page.evaluate(unusedRules)).toEqual([]);
+
+    // On paper nothing waits for its entrance.
+    if (path === '/lv/') expect(await waiting(page)).toBeGreaterThan(9);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.evaluate(whatIsHidden)).toEqual([]);
+    await expect(page.locator('[data-picture]:not(:has(img[src])):visible')).toHaveCount(0);
   });
 }

@@ -24,19 +24,6 @@ for (const language of languages)
     });
   });
 
-test('what stands in a numbered list of the open file is counted', async ({ page }) => {
-  await page.goto(pathTo('lv', 'papers'));
-  const marks = await page.locator('[data-sheet] ol > li').evaluateAll((items) =>
-    items.map((item) => {
-      const { display, counterIncrement } = getComputedStyle(item);
-      const counted = display === 'list-item' || counterIncrement === 'list-item 1';
-      return [getComputedStyle(item, '::before').content.includes('counter(list-item)'), counted];
-    }),
-  );
-  expect(marks.length).toBeGreaterThan(0);
-  expect(marks).toEqual(marks.map(() => [true, true]));
-});
-
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the open file shows every paper and no button', async ({ page }) => {

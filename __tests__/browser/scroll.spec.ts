@@ -6,7 +6,9 @@ import { expect, test } from './fixtures';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-async function followFooterLink(page: Page): Promise<number> {
+test('on a route change title, language and description change and the page scrolls to the top; Back restores the position', async ({
+  page,
+}) => {
   await page.goto('/en/', { waitUntil: 'networkidle' });
   const link = page.locator('footer a[href="/en/about/"]');
   await link.scrollIntoViewIfNeeded();
@@ -14,21 +16,7 @@ async function followFooterLink(page: Page): Promise<number> {
   expect(before).toBeGreaterThan(1000);
   await link.click();
   await expect(page).toHaveURL('/en/about/');
-  return before;
-}
-
-test('on a route change the page scrolls to the top, and Back restores the position', async ({
-  page,
-}) => {
-  const before = await followFooterLink(page);
   await expect.poll(() => scrollY(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/en/');
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(before - 100);
-});
-
-test('the title, the language and the description follow a route change', async ({ page }) => {
-  await followFooterLink(page);
   await expect(page).toHaveTitle(documentTitle(textOf('en', 'about', 'meta.title'), company.name));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
@@ -36,6 +24,9 @@ test('the title, the language and the description follow a route change', async 
     plainText(textOf('en', 'about', 'meta.description')),
   );
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/about\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/');
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(before - 100);
 });
 
 test('a screen reader announces a new page by its heading, in the page’s language only', async ({

@@ -1,10 +1,29 @@
+import type { Page } from '@playwright/test';
 import { languages } from '../../src/site/languages';
 import { differentPathsIn } from '../support/built-pages';
+import { textOf } from '../support/words';
 import { findViolations } from '../browser/axe';
 import { spaceText, whatDoesNotFit } from '../browser/fits';
 import { expect, test } from '../browser/fixtures';
 
-const paths = languages.flatMap(differentPathsIn);
+/** What an edit of the content cannot break is looked at once. */
+const isEdited = process.env.TEST_BUILD === 'edited';
+
+test.use({ reducedMotion: 'reduce' });
+
+const widen = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+
+async function expectToFit(page: Page, width: number, how = ''): Promise<void> {
+  await widen(page, width);
+  expect(await page.evaluate(whatDoesNotFit), `${how}at ${width} px`).toEqual([]);
+}
+
+/** Sets the size of letters with which the browser begins. */
+async function enlarge(page: Page, standard: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+  await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+}
 
 /**
  * The elements that move although the visitor wants reduced motion. What only follows the visitor's
@@ -27,27 +46,90 @@ const tablesThatScroll = () =>
     .filter(({ scrollWidth, parentElement }) => scrollWidth > (parentElement?.clientWidth ?? 0))
     .map(({ textContent }) => textContent.slice(0, 40));
 
-for (const path of paths) {
-  test(`${path} answers 200, stands still with reduced motion, shows tables whole on a wide screen, has room for spaced text, and axe finds no violation at 320 and 1280 px`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('[data-rating=loading]')).toHaveCount(0);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(whatDoesNotFit), `at ${width} px`).toEqual([]);
-      expect(await findViolations(page), `at ${width} px`).toEqual([]);
-    }
-    expect(await page.evaluate(tablesThatScroll)).toEqual([]);
-    await page.evaluate(spaceText);
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(whatDoesNotFit), `spaced, at ${width} px`).toEqual([]);
-    }
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    expect(await page.evaluate(movements)).toEqual([]);
-  });
+const unseenPictures = () =>
+  [...document.images]
+    .filter((image) => image.naturalWidth > 1 && !image.checkVisibility())
+    .map(({ currentSrc }) => currentSrc);
+
+/** What can be read on the page, also what is only spoken; it unfolds everything. */
+function readable(): string[] {
+  for (const fold of document.querySelectorAll('details')) {
+    fold.removeAttribute('name');
+    fold.open = true;
+  }
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    // The same sum is said as a part of the whole and, in a fold, as one that is taken off.
+    const text = textContent?.trim().replace(/^−/, '');
+    if (text && parentElement?.closest('main, footer') && parentElement.checkVisibility())
+      texts.push(text);
+  }
+  return texts;
 }
+
+for (const [language, opened] of [
+  ['lv', 390],
+  ['en', 1280],
+] as const)
+  for (const path of differentPathsIn(language))
+    test(`${path} fits and can be read at every width and in large letters, stands still with reduced motion, and axe finds no violation`, async ({
+      page,
+    }) => {
+      await widen(page, opened);
+      const response = await page.goto(path, { waitUntil: 'networkidle' });
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('[data-rating=loading]')).toHaveCount(0);
+      expect(await page.evaluate(unseenPictures)).toEqual([]);
+
+      for (const width of [320, 1280]) {
+        await expectToFit(page, width);
+        if (!isEdited) expect(await findViolations(page), `at ${width} px`).toEqual([]);
+      }
+      expect(await page.evaluate(tablesThatScroll)).toEqual([]);
+      await enlarge(page, 32);
+      for (const width of [1280, 390]) await expectToFit(page, width, 'large, ');
+      await enlarge(page, 16);
+      await page.evaluate(spaceText);
+      for (const width of [320, 1280]) await expectToFit(page, width, 'spaced, ');
+
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      expect(await page.evaluate(movements)).toEqual([]);
+
+      await widen(page, 390);
+      const narrow = new Set(await page.evaluate(readable));
+      await widen(page, 1440);
+      const wide = await page.evaluate(readable);
+      expect(wide.length).toBeGreaterThan(10);
+      expect(wide.filter((text) => !narrow.has(text))).toEqual([]);
+    });
+
+test('the mobile menu opens with letters of twice the size', async ({ page }) => {
+  await widen(page, 390);
+  await page.goto('/lv/');
+  await enlarge(page, 32);
+  await page.getByRole('button', { name: textOf('lv', 'common', 'header.openMenu') }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'English' })).toBeVisible();
+  const wide = await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(wide).toBe(0);
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  if (!isEdited)
+    for (const language of languages)
+      test(`every page in ${language} shows its headings, and its links work`, async ({ page }) => {
+        test.slow();
+        for (const path of differentPathsIn(language)) {
+          await page.goto(path, { waitUntil: 'domcontentloaded' });
+          // What leads through a list may need scripts; what it leads to may not.
+          for (const heading of await page.locator('main :is(h1, h2):not(nav *)').all())
+            await expect(heading, path).toBeVisible();
+          expect(await page.locator(`footer a[href^="/${language}/"]`).count()).toBeGreaterThan(0);
+        }
+      });
+});

@@ -6,7 +6,14 @@ import { FEED_LENGTH } from '../../src/node/pages/feeds';
 import { POSTS_PER_PAGE } from '../../src/site/list-pages';
 import { pathToPosts } from '../../src/site/paths';
 import { plainText } from '../../src/site/plain-text';
-import { listPathsIn, posts as allPosts, read, readPublic, site } from '../support/built-pages';
+import {
+  listPathsIn,
+  posts as allPosts,
+  read,
+  readPublic,
+  site,
+  structuredData,
+} from '../support/built-pages';
 import { textOf } from '../support/words';
 
 const { values: people } = readPeople();
@@ -79,10 +86,11 @@ describe.each(languages)('The list of articles in %s', (language) => {
     );
   });
 
-  test('links its feed, which contains the newest articles', () => {
+  test('links its feed, which bears its title and contains the newest articles', () => {
     const feed = $('link[type="application/rss+xml"]');
     expect(feed).toHaveLength(1);
     expect(feed.attr('href')).toBe(`/${language}/rss.xml`);
+    expect(feed.attr('title')).toBe($('meta[property="og:title"]').attr('content'));
     const links = [
       ...readPublic(`${language}/rss.xml`).matchAll(/<item>.*?<link>([^<]+)<\/link>/gs),
     ];
@@ -135,9 +143,7 @@ describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path
   });
 
   test('tells search engines its dates and its author', () => {
-    const data = $('script[type="application/ld+json"]')
-      .toArray()
-      .map((script) => JSON.parse($(script).text()) as Record<string, unknown>);
+    const data = structuredData($);
     const posting = data.find((thing) => thing['@type'] === 'BlogPosting');
     const person = data.find((thing) => thing['@type'] === 'Person');
     expect(posting).toMatchObject({

@@ -1,6 +1,7 @@
 import { languages } from '../../src/site/languages';
 import { pathTo, pathToArticle } from '../../src/site/paths';
 import { read } from '../support/built-pages';
+import { textOf } from '../support/words';
 
 // What holds for the articles of the tests; the site's own are the editors'.
 
@@ -15,6 +16,12 @@ test.each(languages)(
 
 describe.each(languages)('In %s, an article with every component', (language) => {
   const $ = read(`/${language}/blog/every-component/`);
+
+  test('says how long it takes to read, and is too short for contents', () => {
+    const text = $('article').text();
+    expect(text).toContain(textOf(language, 'article', 'minutes', { count: 1 }));
+    expect($(`article nav:contains("${textOf(language, 'common', 'contents')}")`)).toHaveLength(0);
+  });
 
   test.each([
     ['a term’s card', 'button[popovertarget]'],

@@ -2,7 +2,7 @@ import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
 import type { PageRouteId } from '../../src/site/routes';
 import { telUrl } from '../../src/site/tel-url';
-import { read } from '../support/built-pages';
+import { pages, read } from '../support/built-pages';
 import { company, textOf } from '../support/words';
 
 const fees = ['onSite', 'remote'] as const;
@@ -122,13 +122,30 @@ describe.each(languages)('The page of services (%s)', (language) => {
 });
 
 test.each(languages)(
-  'legal pages and the network’s page end without the call to get a forecast (%s)',
+  'legal pages end without any call, the network’s page without that for a forecast (%s)',
   (language) => {
-    for (const page of ['terms', 'privacy', 'network'] as const)
-      expect(
-        read(pathTo(language, page))(
-          '[data-section=closing], [data-section=phone-bar] [href*="/property-owners/"]',
-        ),
-      ).toHaveLength(0);
+    const callsOn = (page: PageRouteId, bar: string) =>
+      read(pathTo(language, page))(`[data-section=closing], [data-section=phone-bar]${bar}`);
+    for (const page of ['terms', 'privacy'] as const) expect(callsOn(page, '')).toHaveLength(0);
+    expect(callsOn('network', ' [href*="/property-owners/"]')).toHaveLength(0);
   },
 );
+
+test.each(languages)(
+  'the network’s page leads to the group alone, in a new tab (%s)',
+  (language) => {
+    const $ = read(pathTo(language, 'network'));
+    const { group } = company.profiles ?? {};
+    const calls = $('[data-section=hero] [data-cta], [data-section=phone-bar] a').toArray();
+    expect(calls.map((call) => $(call).attr('href'))).toEqual([group, group]);
+    expect($(calls[0]).attr()).toMatchObject({ target: '_blank' });
+    expect($(calls[0]).text()).toContain(`(${textOf(language, 'common', 'newTab')})`);
+  },
+);
+
+test('no page shows a missing value', () => {
+  const missing = /undefined|NaN|\[object|\{\{/;
+  expect(pages.filter(({ $ }) => missing.test($('body').text())).map(({ path }) => path)).toEqual(
+    [],
+  );
+});

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CONTENT } from '../../src/node/content/content-folder';
 import { filesIn, isThere } from '../../src/node/content/files/folders';
 import { readText } from '../../src/node/content/files/read-text';

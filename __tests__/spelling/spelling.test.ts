@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { loadModule, type Hunspell } from 'hunspell-asm';
 import { CONTENT } from '../../src/node/content/content-folder';

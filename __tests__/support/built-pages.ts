@@ -23,6 +23,8 @@ export interface BuiltPage {
   $: CheerioAPI;
 }
 
+type StructuredData = Record<string, unknown> & { '@type': string };
+
 /** All articles of the content in both languages, also hidden ones. */
 export const allPosts = readPosts().values;
 
@@ -73,14 +75,33 @@ export function readPicture(path: string): Buffer {
   return readFileSync(fileOf(path));
 }
 
-/** The HTML of a path, to query like a document. */
+const documentsRead = new Map<string, CheerioAPI>();
+
+/** The HTML of a path, to query like a document; every test of a file gets the same. */
 export function read(path: string): CheerioAPI {
-  return load(readFileSync(fileOf(path), 'utf8'));
+  const file = fileOf(path);
+  const $ = documentsRead.get(file) ?? load(readFileSync(file, 'utf8'));
+  documentsRead.set(file, $);
+  return $;
+}
+
+/** What a document tells search engines. */
+export function structuredData($: CheerioAPI): StructuredData[] {
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse($(script).text()) as StructuredData);
 }
 
 /** Every page that a visitor reads. */
 export const pages: readonly BuiltPage[] = languages.flatMap((language) =>
-  pathsIn(language).map((path) => ({ path, language, $: read(path) })),
+  pathsIn(language).map((path) => ({
+    path,
+    language,
+    // Most files read few of them.
+    get $() {
+      return read(path);
+    },
+  })),
 );
 
 export function readPublic(name: string): string {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 type Consent = typeof import('../../../src/consent/consent');
 
 const ADDRESS = 'https://count.example/tag.js?id=X';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { olderBrowsers } from '../../../src/document/older-browsers';
 
 const showModal = jest.fn();
@@ -30,7 +31,7 @@ test('a browser that opens dialogs and animates by itself is left alone', () => 
   scrollTo(0);
   button()?.click();
   expect(showModal).not.toHaveBeenCalled();
-  expect(document.documentElement).not.toHaveAttribute('data-at-top');
+  expect(document.documentElement.hasAttribute('data-at-top')).toBe(false);
 });
 
 test('in others a press on the menu’s button opens its dialog, also on the icon', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { formatSubmission } from '../../../src/forms/format-submission';
 import type { InquiryType } from '../../../src/forms/inquiries';
 import { sendInquiry } from '../../../src/forms/send-inquiry';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { dropUnreadableHash } from '../../../src/links/drop-unreadable-hash';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { rememberLanguage } from '../../../src/shell/remember-language';
 import { scrollToTop } from '../../../src/links/scroll-to-top';
 

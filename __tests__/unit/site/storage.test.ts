@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readStored, recordIn, store } from '../../../src/site/storage';
 
 describe.each(['local', 'session'] as const)('The %s storage', (storage) => {

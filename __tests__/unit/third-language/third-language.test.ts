@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { third } from '../../support/third-language';
 import { readdirSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';

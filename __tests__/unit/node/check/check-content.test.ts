@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { CONTENT } from '../../../../src/node/content/content-folder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkLengths, type HeadText } from '../../../../src/node/check/check-heads';
 
 // What is longer is refused in check-content.test.

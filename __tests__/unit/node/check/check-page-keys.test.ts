@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkPageKeys } from '../../../../src/node/check/check-page-keys';
 import { readWordFiles } from '../../../../src/node/content/words/word-files';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CONTENT } from '../../../../src/node/content/content-folder';
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readCompany } from '../../../../src/node/content/company/read-company';

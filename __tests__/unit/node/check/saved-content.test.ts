@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CONTENT } from '../../../../src/node/content/content-folder';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headerPolicy, pagePolicy, policyHosts } from '../../../../src/node/host/content-policy';
 import type { Environment } from '../../../../src/node/settings/site-settings';
 

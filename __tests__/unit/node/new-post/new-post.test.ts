@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { CONTENT } from '../../../../src/node/content/content-folder';
 import { checkContent } from '../../../../src/node/check/check-content';

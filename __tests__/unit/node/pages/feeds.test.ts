@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readCompany } from '../../../../src/node/content/company/read-company';
 import { wordFilePath } from '../../../../src/node/content/words/word-files';

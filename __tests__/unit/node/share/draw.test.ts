@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { draw, titleBox } from '../../../../src/node/share/card';
 
 const drawn = (text: string) => draw(titleBox(text), { height: 100 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { attempt, formatProblems, type Problem } from '../../../../../src/node/content/problems';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { CONTENT } from '../../../../../src/node/content/content-folder';
 import { readCompany } from '../../../../../src/node/content/company/read-company';
