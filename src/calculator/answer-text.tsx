@@ -1,11 +1,10 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import type { ElementType } from 'react';
 import { media } from '../theme';
 import type { Answer } from './use-answer';
 
 interface AnswerTextProps {
   answer: Answer;
-  as: ElementType;
+  as: React.ElementType;
   sx?: Interpolation<Theme>;
 }
 

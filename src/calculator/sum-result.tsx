@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PrintButton } from '../components/print-button';
 import { formId } from '../forms/inquiries';
@@ -17,7 +16,7 @@ interface SumResultProps {
   sum: Sum;
   answer: Answer;
   /** Hands the sum over to the form. */
-  onAsk: (event: MouseEvent) => void;
+  onAsk: (event: React.MouseEvent) => void;
 }
 
 /** The answer, what is left with us and otherwise in the year that was chosen, and where the rest goes. */

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { grid, groupTitle, lead, pineGround, sideBySide, touchTarget, whiteCard } from '../theme';
 import { formId } from '../forms/inquiries';
@@ -19,7 +18,7 @@ interface WorthProps {
   /** The slug of the article that compares both kinds of letting. */
   article?: string;
   /** Hands the sum over to the form. */
-  onAsk: (event: MouseEvent) => void;
+  onAsk: (event: React.MouseEvent) => void;
 }
 
 /** At what rent we are worth it, and what an owner can do on either side of that. */

@@ -7,7 +7,7 @@ import { BrandIcon } from '../components/brand-icon';
 import { FactList } from '../components/fact-list';
 import { Icon } from '../components/icon';
 import { Wrap } from '../components/wrap';
-import { ConsentSettings } from '../consent/consent-settings';
+import { ConsentSettings } from '../consent/consent-banner';
 import { actionPage, footerNavigation, legalNavigation } from '../site/navigation';
 import { telUrl } from '../site/tel-url';
 import { apart, cluster, grid, media, visuallyHidden } from '../theme';

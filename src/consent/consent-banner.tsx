@@ -1,12 +1,20 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../components/use-hydrated';
 import { buttonStyles, floatingCard, grid, groupTitle, media, smallPrint } from '../theme';
-import { answerConsent, closeQuestion, onQuestion, openQuestion, storedChoice } from './consent';
+import { analyticsAddress } from './analytics-script';
+import {
+  answerConsent,
+  askAgain,
+  closeQuestion,
+  onQuestion,
+  openQuestion,
+  storedChoice,
+} from './consent';
 
 /** Comes first in the document, so that the keyboard reaches it first. */
-export function ConsentBanner({ privacy }: { privacy: ReactNode }) {
+export function ConsentBanner({ privacy }: { privacy: React.ReactNode }) {
   const question = useSyncExternalStore(onQuestion, openQuestion, () => undefined);
   const { t } = useTranslation('common');
   const titleId = useId();
@@ -18,7 +26,7 @@ export function ConsentBanner({ privacy }: { privacy: ReactNode }) {
   }, [question]);
   if (!question) return null;
   const choice = storedChoice();
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
+  const closeOnEscape = ({ key }: React.KeyboardEvent) => {
     if (key === 'Escape' && choice) closeQuestion();
   };
   return (
@@ -68,6 +76,18 @@ function reserveSpace(banner: HTMLElement): () => void {
     observer.disconnect();
     style.removeProperty('--consent');
   };
+}
+
+/** Opens the question again; not rendered on a site without analytics. */
+export function ConsentSettings() {
+  const { t } = useTranslation('common');
+  const hydrated = useHydrated();
+  if (!hydrated || !analyticsAddress()) return null;
+  return (
+    <button type="button" onClick={askAgain}>
+      {t('consent.settings')}
+    </button>
+  );
 }
 
 const panel = css(

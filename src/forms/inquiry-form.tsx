@@ -1,7 +1,6 @@
 import type { Interpolation, Theme } from '@emotion/react';
 import Clock from '@lucide/icons/icons/clock';
 import { FormikProvider } from 'formik';
-import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../theme';
 import { Icon } from '../components/icon';
@@ -22,13 +21,13 @@ export interface FormProps {
   mail: MailConfig;
   company: CompanyContact;
   /** Who answers, below the button. */
-  person?: ReactNode;
+  person?: React.ReactNode;
 }
 
 interface InquiryFormProps extends FormProps, Confirmed {
   type: InquiryType;
   words: OutcomeWords & { title: string; action: string; sending: string; next?: string };
-  children: ReactNode;
+  children: React.ReactNode;
   sx?: Interpolation<Theme>;
 }
 
@@ -56,7 +55,7 @@ export function InquiryForm({
 
   // Specification, section 5: the quick form has a message of its own for an empty field.
   const empty = words.empty !== undefined && touched.email === true && errors.email === 'required';
-  const refuseEmpty = (event: FormEvent<HTMLFormElement>) => {
+  const refuseEmpty = (event: React.FormEvent<HTMLFormElement>) => {
     if (!words.empty || values.email) return;
     event.preventDefault();
     void setFieldTouched('email', true, false);

@@ -7,7 +7,6 @@ import Headphones from '@lucide/icons/icons/headphones';
 import MessageCircle from '@lucide/icons/icons/message-circle';
 import ReceiptText from '@lucide/icons/icons/receipt-text';
 import WashingMachine from '@lucide/icons/icons/washing-machine';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { Icon } from '../components/icon';
@@ -32,12 +31,12 @@ interface TileProps {
   span?: 4 | 5 | 6 | 7;
   /** As high as the three tiles beside it. */
   tall?: boolean;
-  scene?: ReactNode;
+  scene?: React.ReactNode;
   /** Whether the scene stands beside the text, not above it. */
   beside?: boolean;
   /** Whether a phone shows its picture for the whole group. */
   leads?: boolean;
-  children?: ReactNode;
+  children?: React.ReactNode;
 }
 
 export function Tile(props: TileProps) {

@@ -3,7 +3,30 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { buttonStyles, creamCard, grid, groupTitle, media } from '../theme';
+import type { LoadStatus } from './all-posts';
 import { PostGrid } from './post-grid';
+
+/** Says that all articles are being loaded, or could not be. */
+export function LoadState({ status, onRetry }: { status: LoadStatus; onRetry: () => void }) {
+  const { t } = useTranslation('blog');
+  return (
+    <div css={loading}>
+      <p role="status">{status !== 'idle' && t(`load.${status}`)}</p>
+      {status === 'failed' && (
+        <button type="button" css={buttonStyles('secondary')} onClick={onRetry}>
+          {t('load.retry')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const loading = css(grid(12), {
+  justifyItems: 'start',
+  color: 'var(--ink-soft)',
+  "[role='status']:empty": { position: 'absolute' },
+  '* + &:has(button)': { marginTop: 48 },
+});
 
 interface NoResultsProps {
   posts: readonly Queries.PostCardFragment[];
