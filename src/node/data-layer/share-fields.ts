@@ -2,13 +2,12 @@ import { dirname, join } from 'node:path/posix';
 import type { CommonWords } from '../../site/common-words';
 import type { Language } from '../../site/languages';
 import { plainText } from '../../site/plain-text';
-import { articleRoute, commonNamespace, type Namespace, type RouteId } from '../../site/routes';
+import { articleRoute, commonNamespace, type RouteId } from '../../site/routes';
 import { fillFacts } from '../content/words/prepare-words';
-import { wordFilePath } from '../content/words/word-files';
 import { metaText } from '../content/words/words';
 import { IMAGES, pagePicture } from '../pictures/site-pictures';
 import { sharePicture } from '../share/share-picture';
-import { findCompany, findFacts, findFile, findWords, type ResolverContext } from './context';
+import { findCompany, findFacts, findFile, findNamespace, type ResolverContext } from './context';
 import type { PostNode } from './nodes';
 
 interface SharedPage {
@@ -36,14 +35,8 @@ export const shareFields = {
 };
 
 async function findShared({ route, slug, language }: SharedPage, context: ResolverContext) {
-  const all = await findWords(language, context);
-  const wordsOf = (namespace: Namespace) => {
-    const words = all.get(namespace);
-    if (words) return words;
-    throw new Error(`${wordFilePath(language, namespace)} could not be read`);
-  };
   if (route !== articleRoute.id) {
-    const title = metaText(wordsOf(route), 'title') ?? '';
+    const title = metaText(await findNamespace(route, language, context), 'title') ?? '';
     return { title, path: `${IMAGES}/${pagePicture(route)}.jpg` };
   }
   const post = await context.nodeModel.findOne<PostNode>({
@@ -52,7 +45,8 @@ async function findShared({ route, slug, language }: SharedPage, context: Resolv
   });
   if (!post) throw new Error(`sharePicture(slug: "${slug}"): there is no article of that slug`);
   const { file, cover, category, title, customTitle } = post;
-  const { categories } = wordsOf(commonNamespace) as unknown as CommonWords;
+  const common: unknown = await findNamespace(commonNamespace, language, context);
+  const { categories } = common as CommonWords;
   const path = join(dirname(file), cover);
   return { title: customTitle ?? title, kicker: categories[category], path };
 }
