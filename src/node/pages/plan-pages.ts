@@ -78,7 +78,10 @@ export function planPages(input: PlanInput): PlannedPage[] {
     taken.add(path);
   }
   const sitemapModified = input.posts.map(lastChange).sort().at(-1);
-  return pages.map((page) => ({ ...page, context: { ...page.context, sitemapModified } }));
+  return pages.map((page) => {
+    const { context } = page;
+    return context.kind === 'page' ? { ...page, context: { ...context, sitemapModified } } : page;
+  });
 }
 
 function planPage(
