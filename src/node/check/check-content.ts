@@ -41,7 +41,9 @@ export async function checkContent(): Promise<Problem[]> {
   const targetsOf = linkTargets([...posts, ...unread], company && absentPages(company));
   const texts = [...posts, ...legal].map((text) =>
     compileProse({
-      ...{ ...text, ...bodyOf(text.source), ...targetsOf(text) },
+      ...text,
+      ...bodyOf(text.source),
+      ...targetsOf(text),
       facts: company && rates && facts[text.language],
     }),
   );

@@ -8,6 +8,8 @@ import { findFile, type ResolverContext } from './context';
 interface ObjectType {
   name: string;
   fields: Record<string, string | { type: string }>;
+  interfaces?: string[];
+  extensions?: { infer: boolean };
 }
 
 /** What a schema describes as GraphQL types: the node's own, and one for each group within it. */
@@ -19,7 +21,7 @@ export const nodeTypes = (
 ): ObjectType[] => {
   const [own, ...within] = typesWithin(name, describe(schema), pictures);
   const fields = { ...own.fields, ...more };
-  return [{ name, fields, ...{ interfaces: ['Node'], extensions: { infer: false } } }, ...within];
+  return [{ name, fields, interfaces: ['Node'], extensions: { infer: false } }, ...within];
 };
 
 export function typesWithin(

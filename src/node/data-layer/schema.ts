@@ -61,7 +61,9 @@ const described = [
   ...nodeTypes('Person', personSchema, { slug: 'String!' }, PEOPLE),
   ...nodeTypes('LegalPage', legalSchema, { route: 'String!', language: 'String!' }),
   ...nodeTypes('Post', postSchema.omit(['id', 'aliases']), {
-    ...{ number: 'Int!', language: 'String!', aliases: '[String!]!' },
+    number: 'Int!',
+    language: 'String!',
+    aliases: '[String!]!',
   }),
   ...typesWithin('Rate', describe(ratesSchema.fields.rent as Schema)),
 ];

@@ -27,7 +27,9 @@ export const bodyField = {
     const { entries: posts } = await context.nodeModel.findAll<PostNode>({ type: 'Post' });
     const targetsOf = linkTargets([...posts], absentPages(await findCompany(context)));
     const { nodes, problems } = await compileProse({
-      ...{ ...text, ...bodyOf(text.source), ...targetsOf(text) },
+      ...text,
+      ...bodyOf(text.source),
+      ...targetsOf(text),
       facts: await findFacts(text.language, context),
     });
     if (problems.length > 0) throw new ContentProblems(problems);

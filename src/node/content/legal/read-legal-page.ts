@@ -43,7 +43,8 @@ export const checkStoredEntries = (pages: readonly LegalPage[]): Problem[] =>
       const missing = storedEntries.filter((entry) => !rows.includes(entry));
       return [
         ...missing.map((entry) => ({
-          ...{ file, key: 'table' },
+          file,
+          key: 'table',
           message: `does not list \`${entry}\`, which the site keeps in the browser; expected a row that begins with it, what it is for and how long it stays`,
         })),
         ...rows.flatMap((name, index) => {

@@ -1,5 +1,5 @@
 import { posix, win32 } from 'node:path';
-import { nodePath, rootPath } from '../../../../../src/node/content/content-folder';
+import { nodePath, rootPath } from '../../../../src/node/content/content-folder';
 
 test.each([
   ['Linux', posix, '/home/ilze/site', '/home/ilze/site/'],
