@@ -67,7 +67,6 @@ describe.each(byPath)('%s', (path, { $, language }) => {
   test('has a picture for sharing: a small JPEG of 1200 × 630', async () => {
     const picture = head('meta[property="og:image"]', 'content') ?? '';
     expect(picture.startsWith(`${site}/static/`)).toBe(true);
-    expect(head('meta[name="twitter:image"]', 'content')).toBe(picture);
     const file = readPicture(picture.replace(site, ''));
     // Even a photograph full of detail stays below this size.
     expect(file.length).toBeLessThan(300_000);
@@ -164,7 +163,7 @@ describe.each(byPath)('%s', (path, { $, language }) => {
   test('describes its breadcrumbs to search engines, and on its own pages the company', () => {
     const home = path === `/${language}/`;
     const article = /\/blog\/./.test(path) && !isFurtherPage(path);
-    const other = /blog|riga-airbnb-hosts|open-file|terms|privacy/.test(path);
+    const other = /about|blog|riga-airbnb-hosts|open-file|terms|privacy/.test(path);
     expect(structuredData($).map((thing) => thing['@type'])).toEqual([
       ...(other ? [] : ['LocalBusiness']),
       ...(home ? [] : ['BreadcrumbList']),

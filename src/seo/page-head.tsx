@@ -43,10 +43,6 @@ export function PageHead({ data, pageContext }: HeadProps<Queries.FrameFragment,
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={meta.title} />
-      <meta name="twitter:description" content={meta.description} />
-      <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={title} />
     </>
   );
 }

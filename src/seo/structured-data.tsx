@@ -12,15 +12,11 @@ export interface BuiltPage {
   data?: Partial<Queries.FrameFragment & Pick<Queries.ArticlePageQuery, 'post'>>;
 }
 
-/** Pages that tell of the company. */
-const companyRoutes: readonly RouteId[] = [
-  'home',
-  'services',
-  'about',
-  'contact',
-  'owners',
-  'consultation',
-];
+/** Pages on which a visitor asks the company for something, or reads its prices. */
+const companyRoutes: readonly RouteId[] = ['home', 'services', 'contact', 'owners', 'consultation'];
+
+/** Search engines want no data that the page itself does not show. */
+const priceRoutes: readonly RouteId[] = ['home', 'services', 'owners'];
 
 /** What a page's document tells search engines. They read documents, so no script carries it. */
 export function structuredData({ pageContext, data }: BuiltPage): React.ReactElement[] {
@@ -32,7 +28,16 @@ export function structuredData({ pageContext, data }: BuiltPage): React.ReactEle
   const words = commonWords(locales, language);
   return [
     ...(words && companyRoutes.includes(route)
-      ? [localBusiness({ company, language, siteUrl, picture, words })]
+      ? [
+          localBusiness({
+            company,
+            language,
+            siteUrl,
+            picture,
+            words,
+            prices: priceRoutes.includes(route),
+          }),
+        ]
       : []),
     ...(breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs, siteUrl)] : []),
     ...(post ? articleData({ post, company, siteUrl, pageContext }) : []),
@@ -99,11 +104,12 @@ interface LocalBusinessInput {
   /** An absolute address. */
   picture: string;
   words: CommonWords;
+  prices: boolean;
 }
 
 /** Without a rating: search engines show none that a company gives itself. */
 export function localBusiness(input: LocalBusinessInput): schema.LocalBusiness {
-  const { company, language, siteUrl, picture, words } = input;
+  const { company, language, siteUrl, picture, words, prices } = input;
   const { address, contact, figures, hours, networks } = company;
   const offer = (
     name: string,
@@ -156,7 +162,7 @@ export function localBusiness(input: LocalBusinessInput): schema.LocalBusiness {
       closes,
     })),
     ...(networks?.length && { sameAs: networks.map(({ url }) => url) }),
-    makesOffer: [fee, cleaning],
+    ...(prices && { makesOffer: [fee, cleaning] }),
   };
 }
 

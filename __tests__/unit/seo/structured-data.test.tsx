@@ -3,21 +3,23 @@ import { breadcrumbList, localBusiness, StructuredData } from '../../../src/seo/
 import type { CommonWords } from '../../../src/site/common-words';
 import { company, wordsIn } from '../../support/words';
 
+const words = wordsIn('en').common as object as CommonWords;
+const business = {
+  company: {
+    ...company,
+    networks: company.networks ?? null,
+    contact: { ...company.contact, guestPhone: null },
+    legalName: company.legalName.en,
+    address: { ...company.address, city: company.address.city.en },
+  },
+  language: 'en' as const,
+  siteUrl: 'https://site.example',
+  picture: 'https://site.example/p.jpg',
+  words,
+};
+
 test('search engines read the company’s details as specified, without a rating of itself', () => {
-  const words = wordsIn('en').common as object as CommonWords;
-  const data = localBusiness({
-    company: {
-      ...company,
-      networks: company.networks ?? null,
-      contact: { ...company.contact, guestPhone: null },
-      legalName: company.legalName.en,
-      address: { ...company.address, city: company.address.city.en },
-    },
-    language: 'en',
-    siteUrl: 'https://site.example',
-    picture: 'https://site.example/p.jpg',
-    words,
-  });
+  const data = localBusiness({ ...business, prices: true });
   expect(data).toMatchObject({
     '@type': 'LocalBusiness',
     address: { addressLocality: 'Riga', addressCountry: 'LV' },
@@ -52,6 +54,10 @@ test('search engines read the company’s details as specified, without a rating
     ],
   });
   expect(data).not.toHaveProperty('aggregateRating');
+});
+
+test('a page that shows no prices tells search engines none', () => {
+  expect(localBusiness({ ...business, prices: false })).not.toHaveProperty('makesOffer');
 });
 
 test('breadcrumbs have numbers and absolute addresses', () => {
