@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import Clock from '@lucide/icons/icons/clock';
-import ReceiptText from '@lucide/icons/icons/receipt-text';
+import Percent from '@lucide/icons/icons/percent';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import TrendingUp from '@lucide/icons/icons/trending-up';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { groupTitle, media } from '../theme';
 const benefits = [
   { id: 'income', icon: TrendingUp, tone: 'amber' },
   { id: 'time', icon: Clock, tone: 'sky' },
-  { id: 'fee', icon: ReceiptText, tone: 'sand' },
+  { id: 'fee', icon: Percent, tone: 'sand' },
   { id: 'insurance', icon: ShieldCheck, tone: 'mist' },
 ] as const;
 

@@ -1,5 +1,5 @@
 import Award from '@lucide/icons/icons/award';
-import Handshake from '@lucide/icons/icons/handshake';
+import CalendarCheck from '@lucide/icons/icons/calendar-check';
 import Lightbulb from '@lucide/icons/icons/lightbulb';
 import Scale from '@lucide/icons/icons/scale';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ const values = [
   { id: 'excellence', icon: Award, tone: 'amber' },
   { id: 'integrity', icon: Scale, tone: 'sand' },
   { id: 'innovation', icon: Lightbulb, tone: 'sky' },
-  { id: 'reliability', icon: Handshake, tone: 'mist' },
+  { id: 'reliability', icon: CalendarCheck, tone: 'mist' },
 ] as const;
 
 export function Values() {

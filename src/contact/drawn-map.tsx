@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import MapPin from '@lucide/icons/icons/map-pin';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { Icon } from '../components/icon';
 import { Picture } from '../components/picture';
 import type { MapPlace } from './map-place';
 
@@ -20,18 +22,7 @@ export function DrawnMap({ alt, place }: DrawnMapProps) {
   return (
     <div css={sheet}>
       <Picture image={drawing} alt={alt} />
-      <svg css={pinAt(place)} viewBox="0 0 40 52" width="40" height="52" aria-hidden>
-        <path
-          fill="var(--pine)"
-          stroke="var(--white)"
-          strokeWidth="2.5"
-          d="M20 50C15 40 3 31 3 19.5a17 17 0 0 1 34 0C37 31 25 40 20 50Z"
-        />
-        <path
-          fill="var(--amber)"
-          d="M20 9c3.4 4.5 6.6 7.7 6.6 11.6a6.6 6.6 0 0 1-13.2 0c0-3.9 3.2-7.1 6.6-11.6Z"
-        />
-      </svg>
+      <Icon of={MapPin} sx={[pin, { left: `${place.left}%`, top: `${place.top}%` }]} />
     </div>
   );
 }
@@ -44,15 +35,19 @@ const sheet = css({
   translate: '-50% 0',
 });
 
-const pinAt = ({ left, top }: MapPlace) =>
-  css({
-    position: 'absolute',
-    left: `${left}%`,
-    top: `${top}%`,
-    translate: '-50% -100%',
-    filter: 'drop-shadow(0 6px 8px var(--pine-30))',
-    // On nothing but the map.
-    "[data-picture='failed'] + &, [data-picture]:has([src='/fallback.svg']) + &": {
-      display: 'none',
-    },
-  });
+const pin = css({
+  position: 'absolute',
+  width: 54,
+  height: 54,
+  fill: 'var(--pine)',
+  stroke: 'var(--white)',
+  strokeWidth: 1,
+  // Its point is a little above its lower edge.
+  translate: '-50% -92%',
+  filter: 'drop-shadow(0 6px 8px var(--pine-25))',
+  circle: { fill: 'var(--amber)', stroke: 'none' },
+  // On nothing but the map.
+  "[data-picture='failed'] + &, [data-picture]:has([src='/fallback.svg']) + &": {
+    display: 'none',
+  },
+});

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import MapPinned from '@lucide/icons/icons/map-pinned';
+import MapPin from '@lucide/icons/icons/map-pin';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
@@ -38,7 +38,7 @@ export function ContactMap({ mapUrl, mapEmbedUrl, latitude, longitude }: Contact
               aria-describedby={noteId}
               onClick={() => setAgreed(true)}
             >
-              <Icon of={MapPinned} size="small" />
+              <Icon of={MapPin} size="small" />
               {t('map.show')}
             </button>
             <p id={noteId}>{t('map.note')}</p>
