@@ -3,7 +3,7 @@ import Printer from '@lucide/icons/icons/printer';
 import { Icon } from './icon';
 import { textButton, touchTarget } from '../theme';
 
-/** Prints only the sheet in which it stands (`data-sheet`, theme/global-styles). */
+/** Prints only the sheet in which it stands (`data-sheet`). */
 export function PrintButton({ children, sx }: { children: string; sx?: Interpolation<Theme> }) {
   return (
     <button type="button" css={[textButton, button, sx]} onClick={printSheet}>
@@ -21,8 +21,16 @@ function printSheet({ currentTarget }: React.MouseEvent<HTMLElement>): void {
   window.print();
 }
 
+/** Named by the button, so that only pages with one have these rules. */
+const onlyTheSheet = {
+  'main:has([data-printed] &) > :not(:has([data-printed]))': { display: 'none' },
+  'main:has([data-printed] &) [data-sheet]:not([data-printed])': { display: 'none' },
+  'main:has([data-printed] &) > *': { padding: 0 },
+  "body:has([data-sheet='a4'][data-printed] &)": { page: 'a4' },
+};
+
 const button = css(touchTarget, {
   gap: 8,
   '@media (scripting: none)': { display: 'none' },
-  '@media print': { display: 'none' },
+  '@media print': { display: 'none', ...onlyTheSheet },
 });

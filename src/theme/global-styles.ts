@@ -95,11 +95,6 @@ ${media.forced} {
 @media print {
   #gatsby-focus-wrapper > :not(main), main > [data-closing], dialog, [popover] { display: none; }
   #gatsby-focus-wrapper > main { padding: 0; }
-  /* components/print-button */
-  main:has([data-printed]) > :not(:has([data-printed])) { display: none; }
-  main:has([data-printed]) [data-sheet]:not([data-printed]) { display: none; }
-  main:has([data-printed]) > * { padding: 0; }
-  body:has([data-sheet='a4'][data-printed]) { page: a4; }
   /* A picture that has not been loaded leaves no hole. */
   [data-picture='waiting']:not(:has(img[src])) { display: none; }
   h2, h3 { break-after: avoid; }
