@@ -36,7 +36,7 @@ export const authorFragment = graphql`
     photoAlt(language: $language)
     photo {
       childImageSharp {
-        gatsbyImageData(width: 88, height: 88)
+        gatsbyImageData(width: 88, height: 88, outputPixelDensities: [1, 2])
       }
     }
   }

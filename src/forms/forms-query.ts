@@ -16,7 +16,7 @@ export const formsQuery = graphql`
           photoAlt(language: $language)
           photo {
             childImageSharp {
-              gatsbyImageData(width: 64, height: 64)
+              gatsbyImageData(width: 64, height: 64, outputPixelDensities: [1, 2])
             }
           }
         }

@@ -33,7 +33,7 @@ export const quotationFragment = graphql`
     role(language: $language)
     picture {
       childImageSharp {
-        gatsbyImageData(width: 64, height: 64)
+        gatsbyImageData(width: 64, height: 64, outputPixelDensities: [1, 2])
       }
     }
   }

@@ -49,7 +49,7 @@ export const query = graphql`
         photoAlt(language: $language)
         photo {
           childImageSharp {
-            gatsbyImageData(width: 564, quality: 75)
+            gatsbyImageData(width: 564, quality: 75, outputPixelDensities: [0.5, 1])
           }
         }
       }
