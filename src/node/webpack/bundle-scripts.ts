@@ -62,7 +62,7 @@ export function bundleScripts(args: CreateWebpackConfigArgs): void {
       runtimeChunk: false,
       moduleIds: 'size',
       splitChunks,
-      minimizer: [minify({ terserOptions: { compress: { ecma }, output: { ecma } } })],
+      minimizer: [minify({ terserOptions: { compress: { ecma, passes: 2 }, output: { ecma } } })],
     },
   });
 }
