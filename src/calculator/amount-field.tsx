@@ -112,7 +112,7 @@ const track = css({
   height: 6,
   borderRadius: 9,
   background:
-    'linear-gradient(90deg, var(--teal) var(--filled), var(--slider-track) var(--filled))',
+    'linear-gradient(90deg, var(--teal) var(--filled), var(--line-cool) var(--filled))',
   [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' },
 });
 

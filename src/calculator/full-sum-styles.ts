@@ -79,7 +79,7 @@ export const choices = css({
 
 export const under = css(grid('clamp(0px, 2vw, 24px)'), {
   gridColumn: '1 / -1',
-  borderTop: '1px solid var(--line-result)',
+  borderTop: '1px solid var(--line-cool)',
 });
 
 export const small = css({

@@ -43,7 +43,7 @@ const choice = css({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 4,
     padding: 4,
-    border: '1px solid var(--line-choice)',
+    border: '1px solid var(--line-cool)',
     borderRadius: 'var(--r)',
     background: 'var(--mist)',
   },
@@ -63,7 +63,7 @@ const choice = css({
   'label:has(:checked)': {
     outline: '1.5px solid var(--teal)',
     background: 'var(--white)',
-    boxShadow: '0 1px 3px var(--pine-20)',
+    boxShadow: '0 1px 3px var(--pine-25)',
   },
   'label:has(:focus-visible)': { outline: '3px solid var(--teal)', outlineOffset: 3 },
 });

@@ -81,7 +81,7 @@ export function StreetDrawing({ months, rent, chosen, sx }: StreetProps) {
     >
       <rect width="100%" height="100%" fill="var(--sky)" />
       <circle cx="566" cy="196" r="92" fill="var(--amber-wash)" />
-      <path d={SPIRES} fill="var(--bar-long-term)" opacity="0.5" />
+      <path d={SPIRES} fill="var(--line-field)" opacity="0.5" />
       {houses.map(({ month, left, top, lit, dark }) => {
         const { wall, roof, shape } = looks[(month - 1) % looks.length] ?? looks[0];
         return (

@@ -10,7 +10,7 @@ const parts = {
   inHand: 'amber',
   fee: 'pine',
   cleaning: 'teal',
-  commission: 'bar-long-term',
+  commission: 'line-field',
   vat: 'on-pine-soft',
   tax: 'sand-dark',
   utilities: 'line-pill',

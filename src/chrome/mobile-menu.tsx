@@ -169,7 +169,7 @@ const languageLinks = css({
   'a[aria-current]': {
     background: 'var(--white)',
     fontWeight: 600,
-    boxShadow: '0 1px 3px var(--pine-20)',
+    boxShadow: '0 1px 3px var(--pine-25)',
     [media.forced]: { outline: '2px solid' },
   },
 });

@@ -44,7 +44,7 @@ export function OptionsTable(props: OptionsTableProps) {
 
 const comparison = css({
   'td, thead th:not(:first-of-type)': { textAlign: 'center' },
-  'td:first-of-type': { background: 'var(--column-wash)', fontWeight: 600 },
+  'td:first-of-type': { background: 'var(--mist)', fontWeight: 600 },
   'thead th:nth-of-type(2)': { background: 'var(--sky)' },
   svg: { display: 'inline-block', verticalAlign: 'middle' },
   [media.tablet]: { 'td, thead th': { whiteSpace: 'nowrap' } },

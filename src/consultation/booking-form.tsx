@@ -98,7 +98,7 @@ const chips = css(grid(8), {
   button: {
     minHeight: 60,
     padding: '4px 2px',
-    border: '1.5px solid var(--line-choice)',
+    border: '1.5px solid var(--line-cool)',
     borderRadius: 'var(--r)',
     background: 'var(--white)',
     fontSize: 'var(--fs-base)',

@@ -24,7 +24,7 @@ export const submit = css({
     // A press on the disabled button reaches the form, where it makes the scripts start.
     pointerEvents: 'none',
   },
-  '&[data-sending]': { background: 'var(--sending-ground)', color: 'var(--pine)' },
+  '&[data-sending]': { background: 'var(--amber-wash)', color: 'var(--pine)' },
   '@media (scripting: none)': { display: 'none' },
 });
 

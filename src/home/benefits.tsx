@@ -53,7 +53,7 @@ const list = css({
     gridTemplateColumns: '48px 1fr',
     gap: '4px 16px',
     paddingBlock: 12,
-    borderTop: '1px solid var(--line-on-cream)',
+    borderTop: '1px solid var(--sand)',
   },
   '[data-tile]': { gridRow: 'span 2' },
   [media.belowPhablet]: { marginTop: 'var(--s4)' },

@@ -41,7 +41,7 @@ const hero = css(column, {
   position: 'relative',
   background: 'var(--hero-ground)',
   [media.phablet]: { background: 'var(--hero-ground-wide)' },
-  [media.wide]: { display: 'block', overflow: 'hidden', background: 'var(--hero-ground-picture)' },
+  [media.wide]: { display: 'block', overflow: 'hidden' },
 });
 
 const heroPicture = css({

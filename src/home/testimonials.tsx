@@ -49,7 +49,7 @@ const voice = css(column, {
     textWrap: 'pretty',
   },
   '&:first-of-type:nth-last-of-type(odd)': {
-    '--speaker-about': 'var(--on-teal-soft)',
+    '--speaker-about': 'var(--sky)',
     gridColumn: '1 / -1',
     gap: 'clamp(24px, 12px + 3vw, 48px)',
     padding: 'clamp(24px, 14px + 2.6vw, 52px)',

@@ -160,7 +160,7 @@ const monthTable = css({
   'td:last-of-type': { width: '32%', paddingLeft: 20 },
   svg: { height: 14, overflow: 'visible' },
   rect: { fill: 'var(--amber)' },
-  "[data-less='true']": { fill: 'var(--bar-long-term)' },
+  "[data-less='true']": { fill: 'var(--line-field)' },
   '[data-line]': { fill: 'var(--pine)' },
   // On a phone the bars are the lines between the months.
   [media.belowPhablet]: {

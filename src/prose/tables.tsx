@@ -59,7 +59,7 @@ export function ComparisonTable({ title, note, children }: ComparisonTableProps)
 }
 
 const comparison = css({
-  'table td:last-of-type': { background: 'var(--column-wash)', fontWeight: 600 },
+  'table td:last-of-type': { background: 'var(--mist)', fontWeight: 600 },
   'table thead th:last-of-type': { background: 'var(--sky)' },
   [media.belowPhablet]: { '&& table td[data-column]:last-of-type': { paddingTop: 10 } },
 });
@@ -111,13 +111,13 @@ const chart = css({
   svg: { overflow: 'visible', maxWidth: 'none', color: 'var(--pine)' },
   'td svg': { marginTop: 5 },
   rect: { fill: 'var(--teal)' },
-  "[data-look='taken']": { fill: 'var(--bar-long-term)' },
+  "[data-look='taken']": { fill: 'var(--line-field)' },
   "&[data-chart='steps'] tr:last-of-type rect, &[data-chart='changes'] [data-look='plain']": {
     fill: 'var(--amber)',
   },
   "&[data-chart='changes'] th:first-of-type": { width: '56%' },
   "&[data-chart='changes'] [data-look='taken']": { fill: 'var(--teal)' },
-  "[data-look='open']": { fill: 'var(--bar-track)', stroke: 'var(--teal)', strokeDasharray: 3 },
+  "[data-look='open']": { fill: 'var(--line-cool)', stroke: 'var(--teal)', strokeDasharray: 3 },
   // Seen on a bar and beside it.
   "[data-look='mark']": {
     fill: 'var(--pine)',

@@ -80,7 +80,7 @@ export const controlStyles = css({
   '&:focus': {
     borderColor: 'var(--teal)',
     borderRadius: 'var(--r)',
-    outline: '3px solid var(--teal-32)',
+    outline: '3px solid var(--teal-45)',
     outlineOffset: 0,
   },
   "&[aria-invalid='true']": { borderColor: 'var(--error)', backgroundColor: 'var(--error-wash)' },

@@ -1,5 +1,8 @@
 const faded = (colour: string, alpha: number) =>
-  `rgb(${[1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).join(' ')} / ${alpha})`;
+  colour +
+  Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, '0');
 
 const pine = '#12343b';
 const pineDeep = '#0b262c';
@@ -19,7 +22,6 @@ export const palette = {
   teal,
   'on-pine': '#f6efe3',
   'on-pine-soft': '#b9cdcf',
-  'on-teal-soft': '#d3e3e4',
 
   amber: '#e8a33d',
   'amber-lift': '#f2b455',
@@ -36,28 +38,17 @@ export const palette = {
 
   line: '#e2e0d8',
   'line-field': '#7a8f94',
-  'line-on-cream': '#e6dcc9',
   'line-pill': '#cfc8b8',
-  'line-choice': '#d3dfe0',
-  'line-result': '#cfdcdd',
+  'line-cool': '#cfdcdd',
 
   placeholder: '#5f777e',
   'error-wash': '#fffaf8',
-  'column-wash': '#eef5f5',
-  'sending-ground': '#efd9b1',
   'hero-ground': '#c9d6d7',
   'hero-ground-wide': '#bbced2',
-  'hero-ground-picture': '#b5cbd1',
-  'slider-track': '#cdd9da',
-  'bar-track': '#d6e4e6',
-  'bar-long-term': '#7f9da3',
   'hatch-dark': '#f4cf94',
 
-  'pine-20': faded(pine, 0.2),
   'pine-25': faded(pine, 0.25),
-  'pine-30': faded(pine, 0.3),
   'pine-deep-50': faded(pineDeep, 0.5),
-  'teal-32': faded(teal, 0.32),
   'teal-45': faded(teal, 0.45),
   'white-62': faded(white, 0.62),
   'shadow-near': faded(pine, 0.05),
