@@ -42,11 +42,14 @@ console.log(`${rows.length} of ${paths.length * 2} pictures differ: ${REPORT}/in
 
 /** @returns a row of the report where the two pictures are not the same */
 async function comparePage(context: BrowserContext, path: string, width: number) {
-  const [old, now] = await Promise.all(sites.map(({ origin }) => take(context, origin + path)));
+  // One after the other: of two at once, Chromium repeats the screen down a long page.
+  const pictures = [];
+  for (const { origin } of sites) pictures.push(await take(context, origin + path));
+  const [old, now] = pictures;
   if (!old || !now || old.equals(now)) return [];
   const name = `${path.replaceAll(/\W+/g, '-')}${width}`;
   const files = [`before${name}.png`, `after${name}.png`];
-  [old, now].forEach((picture, index) => writeFileSync(`${REPORT}/${files[index]}`, picture));
+  pictures.forEach((picture, index) => writeFileSync(`${REPORT}/${files[index]}`, picture));
   const [first, second] = files.map((file) => `<img src="${file}" alt="">`);
   console.log(`differs: ${path} at ${width} px`);
   return [`<h2>${path} · ${width} px</h2><div>${first}${second}<p>${first}${second}</p></div>`];
@@ -65,7 +68,11 @@ async function take(context: BrowserContext, address: string) {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-picture="waiting"], img')].every(
+      (one) => !one.checkVisibility() || (one instanceof HTMLImageElement && one.complete),
+    ),
+  );
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await page.close();
   return picture;

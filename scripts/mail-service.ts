@@ -61,7 +61,7 @@ export function startMailService({
 
   function receive(body: string, sender: string | undefined): mail.Reply {
     const read = mail.receive(body);
-    if ('refusal' in read) return read.refusal;
+    if ('error' in read) return read.error;
     const now = Date.now();
     if (now - (turns.get(sender) ?? 0) < mail.INTERVAL_MS) return mail.replies.busy;
     turns.set(sender, now);

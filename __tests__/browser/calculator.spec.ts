@@ -105,16 +105,16 @@ test.describe('The full sum', () => {
     await page.goto('/en/property-owners/?rent=500');
     await expect.poll(() => outcomeOf(page)).toBe('tenant');
     const before = await inHandOf(page, 'shortTerm').textContent();
-    for (const lever of ['stay', 'guestCleaning', 'dearer']) {
-      const button = page.locator(`[data-lever=${lever}]`);
+    for (const improvement of ['stay', 'guestCleaning', 'dearer']) {
+      const button = page.locator(`[data-improvement=${improvement}]`);
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
     }
     await expect.poll(() => outcomeOf(page)).toBe('worth');
     await expect(page).toHaveURL(/stay=5&.*guestCleaning=25/);
     expect(await findViolations(page)).toEqual([]);
-    for (const lever of ['stay', 'guestCleaning', 'dearer'])
-      await page.locator(`[data-lever=${lever}]`).click();
+    for (const improvement of ['stay', 'guestCleaning', 'dearer'])
+      await page.locator(`[data-improvement=${improvement}]`).click();
     await expect(inHandOf(page, 'shortTerm')).toHaveText(before ?? '');
   });
 

@@ -79,7 +79,7 @@ test.describe('The estimate', () => {
     await page.goto(path);
     await page.locator('[name=rent]').fill('500');
     await expect(page.locator('[data-ways] a')).toHaveCount(2);
-    await page.getByRole('button', { name: t('ways.levers') }).click();
+    await page.getByRole('button', { name: t('ways.improve') }).click();
     await expect(page).toHaveURL(`${owners}?now=tenant&rent=500&utilities=100#worth`);
     await expect(page.locator('#worth [data-outcome=tenant] button').first()).toBeInViewport();
   });

@@ -1,6 +1,6 @@
 import { languages } from './languages';
 import { MESSAGE_LIMIT } from '../../src/forms/form-tables';
-import { fieldsOf } from '../../src/forms/inquiries';
+import { formFields } from '../../src/forms/inquiries';
 import { formatNumber } from '../../src/site/figures';
 import { pathTo } from '../../src/site/paths';
 import { textOf } from '../support/words';
@@ -52,7 +52,7 @@ test.describe('A form', () => {
       .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
     const names = missing.flatMap((name) => name ?? []);
     await expect(form.locator(`[name=${names[0]}]`)).toBeFocused();
-    const required = fieldsOf('property').filter(([, field]) => !field.optional);
+    const required = formFields('property').filter(([, field]) => !field.optional);
     expect(names.sort()).toEqual(required.map(([name]) => name).sort());
   });
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, execSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,8 +15,10 @@ export function buildBeside(ref: string) {
   run('.', 'git', 'worktree', 'add', '--detach', folder, ref);
   process.on('exit', () => run('.', 'git', 'worktree', 'remove', '--force', folder));
   const [ours, its] = ['.', folder].map((home) => readFileSync(join(home, 'package-lock.json')));
-  if (ours?.equals(its ?? ours)) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  else run(folder, 'npm', 'ci');
+  if (ours?.equals(its ?? ours))
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  // By the shell, which finds npm on every system.
+  else execSync('npm ci', { cwd: folder, stdio: ['ignore', 2, 'inherit'] });
   run(folder, process.execPath, 'node_modules/gatsby/cli.js', 'build');
   return join(folder, 'public');
 }

@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Portrait } from '../components/portrait';
-import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
-import { useIsSample } from '../links/current-page';
+import { SampleTag } from '../links/sample-tag';
 import { cardText, creamCard, groupTitle, media, rowsOfThree } from '../theme';
 
 export function Founders({ data }: { data: Queries.AboutPageQuery }) {
   const { t } = useTranslation('about');
-  const isSample = useIsSample();
   const count = data.founders.nodes.length;
   if (count === 0) return null;
   return (
@@ -23,7 +21,7 @@ export function Founders({ data }: { data: Queries.AboutPageQuery }) {
             <Portrait name={name} photo={photo} alt={photoAlt} position="50% 20%" sx={portrait} />
             <div>
               <h3 css={groupTitle}>
-                {name} {isSample(`people.${slug}`) && <SampleTag />}
+                {name} <SampleTag of={`people.${slug}`} />
               </h3>
               <p css={role}>{jobTitle}</p>
               <p css={cardText}>{about}</p>

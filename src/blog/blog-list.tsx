@@ -46,7 +46,7 @@ export function BlogList({ data, pageContext }: BlogListProps) {
             posts={known}
             text={text}
             onType={setText}
-            onSearch={(wanted) => apply({ query: wanted })}
+            onSearch={(query) => apply({ query })}
             onFocus={load}
           />
           <LatestPosts posts={data.newest.nodes} />

@@ -6,9 +6,11 @@ import { readingMinutes } from '../site/reading';
 import { PostDate } from './post-date';
 import { row } from '../theme';
 
-type Post = NonNullable<Queries.ArticlePageQuery['post']>;
+interface BylineProps {
+  post: NonNullable<Queries.ArticlePageQuery['post']>;
+}
 
-export function Byline({ post: { author, published, modified, body } }: { post: Post }) {
+export function Byline({ post: { author, published, modified, body } }: BylineProps) {
   const { t } = useTranslation('article');
   return (
     <div css={byline}>

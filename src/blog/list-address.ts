@@ -19,9 +19,9 @@ export function searchOf({ search, hash }: { search: string; hash: string }): st
 
 export function writeFilter({ query = '', category }: Partial<Filter>): string {
   const parameters = new URLSearchParams();
-  const wanted = asQuery(query);
-  if (wanted) parameters.set('q', wanted);
+  const search = asQuery(query);
+  if (search) parameters.set('q', search);
   if (category) parameters.set('category', category);
-  const search = parameters.toString();
-  return search && `?${search}`;
+  const address = parameters.toString();
+  return address && `?${address}`;
 }

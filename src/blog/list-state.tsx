@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { buttonStyles, creamCard, grid, groupTitle, media } from '../theme';
-import type { LoadStatus } from './all-posts';
+import type { LoadStatus } from './use-listed-posts';
 import { PostGrid } from './post-grid';
 
 /** Says that all articles are being loaded, or could not be. */

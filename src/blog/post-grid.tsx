@@ -13,8 +13,7 @@ interface PostGridProps {
   newestFirst?: boolean;
 }
 
-export const PostGrid = memo(function PostGrid(props: PostGridProps) {
-  const { posts, fallback, newestFirst } = props;
+export const PostGrid = memo(function PostGrid({ posts, fallback, newestFirst }: PostGridProps) {
   const hydrated = useHydrated();
   return (
     <div css={chosenByHash}>

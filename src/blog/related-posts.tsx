@@ -14,7 +14,9 @@ export function RelatedPosts({ posts, fallback }: RelatedPostsProps) {
   const { t } = useTranslation('article');
   return (
     <Section>
-      <h2 css={[groupTitle, title]}>{t('related')}</h2>
+      <h2 css={[groupTitle, { marginBottom: 'clamp(18px, 14px + 1.6vw, 36px)' }]}>
+        {t('related')}
+      </h2>
       <div css={cards}>
         {posts.map((post) => (
           <PostCard key={post.slug} post={post} fallback={fallback} />
@@ -23,8 +25,6 @@ export function RelatedPosts({ posts, fallback }: RelatedPostsProps) {
     </Section>
   );
 }
-
-const title = css({ marginBottom: 'clamp(18px, 14px + 1.6vw, 36px)' });
 
 const cards = css(grid('40px 32px'), {
   '&& h3': { fontSize: 'var(--fs-h4)', WebkitLineClamp: 'unset' },

@@ -23,11 +23,11 @@ export function filterPosts<Post extends SearchablePost>(
   { query, category }: Filter,
   language: Language,
 ): Post[] {
-  const wanted = fold(query, language);
+  const searched = fold(query, language);
   return posts.filter(
     (post) =>
       (!category || post.category === category) &&
-      [post.title, post.excerpt].some((text) => fold(text, language).includes(wanted)),
+      [post.title, post.excerpt].some((text) => fold(text, language).includes(searched)),
   );
 }
 
@@ -36,19 +36,19 @@ export function suggestPosts<Post extends Pick<SearchablePost, 'title'>>(
   posts: readonly Post[],
   text: string,
 ): Post[] {
-  const wanted = simplify(text);
-  if (!wanted) return [];
-  return posts.filter(({ title }) => simplify(title).includes(wanted)).slice(0, MAX_SUGGESTIONS);
+  const searched = simplify(text);
+  if (!searched) return [];
+  return posts.filter(({ title }) => simplify(title).includes(searched)).slice(0, MAX_SUGGESTIONS);
 }
 
 /** What stands before the match, the match, and what follows. */
 export function splitAtMatch(title: string, text: string): [string, string, string] {
-  const wanted = simplify(text);
+  const searched = simplify(text);
   const letters = title.split('').map(lower);
   // A letter of the shown title may be none or two of the searched one.
   const places = letters.flatMap((letter, at) => letter.split('').map(() => at));
-  const at = letters.join('').indexOf(wanted);
-  const [start, last] = [places[at], places[at + wanted.length - 1]];
+  const at = letters.join('').indexOf(searched);
+  const [start, last] = [places[at], places[at + searched.length - 1]];
   if (start === undefined || last === undefined) return [title, '', ''];
   return [title.slice(0, start), title.slice(start, last + 1), title.slice(last + 1)];
 }

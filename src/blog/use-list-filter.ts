@@ -25,9 +25,9 @@ export function useListFilter() {
 
   const apply = (changes: Partial<Filter> = {}) => {
     const last = readFilter(requested);
-    const wanted = { ...last, query: text, ...changes };
-    const next = writeFilter(wanted);
-    setTyped(asQuery(wanted.query));
+    const changed = { ...last, query: text, ...changes };
+    const next = writeFilter(changed);
+    setTyped(asQuery(changed.query));
     if (next === writeFilter(last)) return;
     setRequested(next);
     navigate(location.pathname + next);

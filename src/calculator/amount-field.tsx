@@ -15,13 +15,13 @@ interface AmountFieldProps {
   /** Beside the field. */
   slider?: boolean;
   /** The element that says what is wrong with the amount, where something is. */
-  refusal: string | undefined;
+  errorId: string | undefined;
   sx?: Interpolation<Theme>;
 }
 
 /** An amount that only the owner knows, as a number and, for the rent, by a slider too. */
 export function AmountField(props: AmountFieldProps) {
-  const { sum, fields, name, slider, refusal, sx } = props;
+  const { sum, fields, name, slider, errorId, sx } = props;
   const { t } = useTranslation('calculator');
   const { euros } = useFigures();
   const id = useId();
@@ -50,8 +50,8 @@ export function AmountField(props: AmountFieldProps) {
           step="any"
           required
           value={fields.textOf(name)}
-          aria-invalid={refusal !== undefined}
-          aria-describedby={refusal}
+          aria-invalid={errorId !== undefined}
+          aria-describedby={errorId}
           css={controlStyles}
         />
         {behind}

@@ -12,7 +12,7 @@ interface AnswerTextProps {
 export function AnswerText({ answer, as: Title, sx }: AnswerTextProps) {
   const { band, figure, title, text } = answer;
   return (
-    <div css={[said, sx]} data-band={band}>
+    <div css={[answerBlock, sx]} data-band={band}>
       <Title data-title>
         {figure !== undefined && (
           <>
@@ -26,7 +26,7 @@ export function AnswerText({ answer, as: Title, sx }: AnswerTextProps) {
   );
 }
 
-const said = css({
+const answerBlock = css({
   paddingLeft: 16,
   borderLeft: '6px solid var(--amber)',
   lineHeight: 1.4,

@@ -3,7 +3,7 @@ import { wholeEuros } from '../site/figures';
 import { grid, media, tabular } from '../theme';
 import { useFigures } from './use-figures';
 
-interface Row {
+interface Bar {
   name: string;
   amount: number;
   /** The amount that it is held against. */
@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** As wide as their column; what is more than another amount, or missing to it, is solid. */
-export function ComparedBars({ rows, sx }: { rows: readonly Row[]; sx?: Interpolation<Theme> }) {
+export function ComparedBars({ rows, sx }: { rows: readonly Bar[]; sx?: Interpolation<Theme> }) {
   const { euros, signed } = useFigures();
   const all = rows.flatMap(({ amount, beside = amount }) => [amount, beside]);
   const least = Math.min(0, ...all);

@@ -26,7 +26,7 @@ export const formCard = css(whiteCard, grid('12px 40px'), {
   },
 });
 
-export const situations = css({
+export const situation = css({
   legend: { marginBottom: 6, fontSize: 'var(--fs-small)' },
   div: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [media.belowPhablet]: { legend: { marginBottom: 4, fontSize: 'var(--fs-note)' } },

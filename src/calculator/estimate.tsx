@@ -13,7 +13,7 @@ import * as styles from './estimate-styles';
 import { LettingBars } from './letting-bars';
 import { PillChoice } from './pill-choice';
 import { useAnswer } from './use-answer';
-import { useRefusal } from './use-refusal';
+import { useAmountError } from './use-amount-error';
 import { firstAmounts, useSum } from './use-sum';
 import { useSumWords } from './use-sum-words';
 import { WaysOn } from './ways-on';
@@ -35,7 +35,7 @@ export function Estimate({ facts, article }: EstimateProps) {
   const answer = useAnswer(sum);
   const no = answer.band === 'tenant';
   const spoken = [answer.figure, answer.title, answer.text].filter(Boolean).join(' ');
-  const { announced, refusal } = useRefusal(sum, fields, form, spoken);
+  const { announced, error } = useAmountError(sum, fields, form, spoken);
   const words = useSumWords(sum);
 
   return (
@@ -52,7 +52,7 @@ export function Estimate({ facts, article }: EstimateProps) {
             options={situations}
             label={(one) => shared(`situations.${one}`)}
             onChoose={fields.set}
-            sx={styles.situations}
+            sx={styles.situation}
           />
           <div css={styles.fields}>
             {firstAmounts(now).map((name) => (
@@ -61,7 +61,7 @@ export function Estimate({ facts, article }: EstimateProps) {
                 sum={sum}
                 fields={fields}
                 name={name}
-                refusal={refusal?.name === name ? 'estimate-note' : undefined}
+                errorId={error?.name === name ? 'estimate-note' : undefined}
                 sx={styles.field}
               />
             ))}
@@ -91,7 +91,7 @@ export function Estimate({ facts, article }: EstimateProps) {
               formAction={`${owners}#${no ? sections.worth : sections.sum}`}
               css={[textButton, styles.whole]}
             >
-              {no ? shared('ways.levers') : t('estimate.whole')}
+              {no ? shared('ways.improve') : t('estimate.whole')}
             </button>
           </div>
           {no && (
@@ -100,8 +100,8 @@ export function Estimate({ facts, article }: EstimateProps) {
               <WaysOn article={article} />
             </div>
           )}
-          <p id="estimate-note" css={[styles.condition, refusal && errorText]}>
-            {refusal?.text ??
+          <p id="estimate-note" css={[styles.condition, error && errorText]}>
+            {error?.text ??
               t(now === 'self' ? 'estimate.conditionSelf' : 'estimate.condition', words)}
           </p>
           <p role="status" css={visuallyHidden}>

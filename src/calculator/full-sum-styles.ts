@@ -40,7 +40,7 @@ export const firstAmount = css({
   [media.narrowPhone]: { display: 'block' },
 });
 
-export const refusal = css(fieldError, { '&:empty': { display: 'none' } });
+export const error = css(fieldError, { '&:empty': { display: 'none' } });
 
 export const inputs = css(grid('clamp(18px, 10px + 2vw, 32px)'), {
   gridTemplateColumns: 'minmax(0, 1fr)',

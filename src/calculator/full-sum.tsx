@@ -14,7 +14,7 @@ import { SumResult } from './sum-result';
 import { SumTable } from './sum-table';
 import { useAnswer } from './use-answer';
 import { useFigures } from './use-figures';
-import { useRefusal } from './use-refusal';
+import { useAmountError } from './use-amount-error';
 import { addressOf, firstAmounts, useSum } from './use-sum';
 import { useSumWords } from './use-sum-words';
 import { Worth } from './worth';
@@ -25,7 +25,7 @@ interface FullSumProps {
   /** The slug of the article that compares both kinds of letting. */
   article?: string;
   /** Takes the visitor's sum in words. */
-  onUse: (note: string) => void;
+  onUse: (calculation: string) => void;
 }
 
 /** A year of short-term letting beside what the apartment brings otherwise, and what to make of it. */
@@ -44,13 +44,13 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
   };
   const inView = t('calculator.inView', left);
   const spoken = [answer.figure, answer.title, inView].filter(Boolean).join(' ');
-  const { announced, refuses, refusal } = useRefusal(sum, fields, section, spoken);
+  const { announced, focusInvalid, error } = useAmountError(sum, fields, section, spoken);
   const { from, to } = facts.figures.longTermIncome;
   const rough = now !== 'self' && (rent * 12 < from || rent * 12 > to);
 
   const words = useSumWords(sum);
   const handToForm = () => {
-    const note = t(`calculator.note.${now === 'self' ? 'self' : 'tenant'}`, {
+    const calculation = t(`calculator.note.${now === 'self' ? 'self' : 'tenant'}`, {
       ...words,
       ...left,
       now: `${shared('now')} ${shared(`situations.${now}`)}`,
@@ -58,14 +58,14 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
       year: t(`calculator.inYear.${year}`),
       address: window.location.origin + addressOf(sum.changes),
     });
-    onUse(plainText(note));
+    onUse(plainText(calculation));
   };
   useEffect(() => {
     if (handOver) handToForm();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the sum that was brought along
   }, [handOver]);
   const ask = (event: MouseEvent) => {
-    if (refuses()) event.preventDefault();
+    if (focusInvalid()) event.preventDefault();
     else handToForm();
   };
 
@@ -92,12 +92,12 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
                 fields={fields}
                 name={name}
                 slider={name === 'rent'}
-                refusal={refusal?.name === name ? 'sum-refusal' : undefined}
+                errorId={error?.name === name ? 'sum-error' : undefined}
                 sx={styles.firstAmount}
               />
             ))}
-            <p id="sum-refusal" css={styles.refusal}>
-              {firstAmounts(now).some((name) => name === refusal?.name) && refusal?.text}
+            <p id="sum-error" css={styles.error}>
+              {firstAmounts(now).some((name) => name === error?.name) && error?.text}
             </p>
             {rough && <p css={styles.small}>{t('calculator.rough')}</p>}
             <SumChoices sum={sum} fields={fields} />

@@ -10,16 +10,16 @@ import { LettingBars } from './letting-bars';
 import { useSumWords } from './use-sum-words';
 
 /** A sum in words, with its address at the end; each time it is handed over it is a new object. */
-export interface Note {
+export interface Calculation {
   text: string;
 }
 
 /** The visitor's sum as it goes into the letter, as long as it does. */
-export function HandedSum({ note, facts }: { note: Note | undefined; facts: SumFacts }) {
+export function HandedSum({ handed, facts }: { handed?: Calculation; facts: SumFacts }) {
   const { values, setFieldValue } = useInquiryFields();
   useEffect(() => {
-    if (note) void setFieldValue('calculation', note.text);
-  }, [note, setFieldValue]);
+    if (handed) void setFieldValue('calculation', handed.text);
+  }, [handed, setFieldValue]);
   const { calculation } = values;
   if (!calculation) return null;
   const remove = () => void setFieldValue('calculation', '');

@@ -7,7 +7,7 @@ import { media, smallPrint, visuallyHidden } from '../theme';
 import { StreetDrawing } from './street-drawing';
 import { useFigures } from './use-figures';
 
-/** The year of a sum by months; a house that is pressed says its own. */
+/** The year of a sum by months; a pressed house shows its month. */
 export function Street({ sum }: { sum: Sum }) {
   const { t } = useTranslation('calculator');
   const { euros, month: nameOf } = useFigures();

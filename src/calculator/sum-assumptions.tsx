@@ -8,7 +8,7 @@ import { bounds, type Sum } from '../site/sums/assumptions';
 import { taxRegimes } from '../site/sums/tax';
 import { controlStyles, fieldError, grid, media, select, smallPrint, textButton } from '../theme';
 import { useFigures } from './use-figures';
-import { useRefusalText } from './use-refusal';
+import { useAmountErrorText } from './use-amount-error';
 import { furtherAmounts, type SumFields } from './use-sum';
 import { useSumWords } from './use-sum-words';
 
@@ -23,7 +23,7 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
   const { t } = useTranslation('owners');
   const { day } = useFigures();
   const words = useSumWords(sum);
-  const refusalOf = useRefusalText(sum);
+  const errorOf = useAmountErrorText(sum);
   const id = useId();
   const saidBy = (rate: keyof typeof sources) => {
     const { source, read } = sources[rate];
@@ -52,9 +52,9 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
     </div>
   );
   const amountField = (name: ReturnType<typeof furtherAmounts>[number]) => {
-    const refused = fields.refused.includes(name);
+    const invalid = fields.invalid.includes(name);
     const { from, to, unit } = bounds[name];
-    const own = name === 'dearer' || name === 'stay' || name === 'extras';
+    const isOurs = name === 'dearer' || name === 'stay' || name === 'extras';
     return (
       <div key={name} css={labelled}>
         <label htmlFor={id + name}>
@@ -71,13 +71,13 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
           step="any"
           value={fields.textOf(name)}
           onChange={({ target }) => fields.set(name, target.value)}
-          aria-invalid={refused}
+          aria-invalid={invalid}
           aria-describedby={`${id}${name}-source`}
           css={controlStyles}
         />
         <p id={`${id}${name}-source`}>
-          {refused && <span css={fieldError}>{refusalOf(name)}</span>}
-          {name === 'commission' ? saidBy(name) : t(`calculator.sources.${own ? 'own' : name}`)}
+          {invalid && <span css={fieldError}>{errorOf(name)}</span>}
+          {name === 'commission' ? saidBy(name) : t(`calculator.sources.${isOurs ? 'own' : name}`)}
         </p>
       </div>
     );

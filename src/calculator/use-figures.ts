@@ -1,5 +1,5 @@
 import { useLanguage } from '../links/use-language';
-import { formatDate, formatDays, monthName } from '../site/dates';
+import { formatDate, formatSpan, monthName } from '../site/dates';
 import { formatValue, formatWholeEuros, type Figure } from '../site/figures';
 
 /** Writes figures and days in the page's language. */
@@ -16,7 +16,7 @@ export function useFigures() {
     exact: (sum: number) => value(sum, '€'),
     percent: (share: number) => formatValue(share, '%', language),
     month: (month: number) => monthName(month, language),
-    days: (from: number, to: number, month: number) => formatDays(from, to, month, language),
+    days: (from: number, to: number, month: number) => formatSpan(from, to, month, language),
     day: (iso: string) => formatDate(iso, language, 'article'),
   };
 }

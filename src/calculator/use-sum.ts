@@ -66,8 +66,8 @@ export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddr
     /** What stands in a field, valid or not. */
     textOf: (name: AmountName) =>
       state.texts[name] ?? String(Math.round(assumptions[name] * 100) / 100),
-    refused: [...firstAmounts(now), ...furtherAmounts(now)].filter((name) =>
-      isRefused(name, state.texts[name]),
+    invalid: [...firstAmounts(now), ...furtherAmounts(now)].filter((name) =>
+      isInvalid(name, state.texts[name]),
     ),
     /** Takes what is typed or chosen in the control of this name; without a text, ours again. */
     set: (name: string, text?: string) => setState((last) => withChange(last, [name, text])),
@@ -77,7 +77,7 @@ export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddr
 }
 
 /** An empty field takes our assumption again; what only the owner can know must be said. */
-function isRefused(name: string, text: string | undefined): boolean {
+function isInvalid(name: string, text: string | undefined): boolean {
   const ownersAlone = name === 'rent' || name === 'payout' || name === 'hours';
   if (text === undefined || (text === '' && !ownersAlone)) return false;
   return sumAddress.readAssumption(name, text) === undefined;
@@ -85,7 +85,7 @@ function isRefused(name: string, text: string | undefined): boolean {
 
 function withChange(last: SumState, [name, text]: [name: string, text?: string]): SumState {
   const texts = { ...last.texts, [name]: text };
-  if (isRefused(name, text)) return { ...last, texts };
+  if (isInvalid(name, text)) return { ...last, texts };
   const { [name as keyof Assumptions]: _, ...others } = last.changes;
   return { ...last, texts, changes: { ...others, ...sumAddress.readAssumption(name, text ?? '') } };
 }

@@ -7,7 +7,7 @@ import { useFigures } from './use-figures';
 
 const { from, to } = bounds.rent;
 const across = (rent: number) => ((rent - from) / (to - from)) * 100;
-const percent = (value: number) => `${value.toFixed(1)}%`;
+const asPercent = (value: number) => `${value.toFixed(1)}%`;
 
 /** The rents and the differences that the axes name. */
 const NAMED_RENTS = [500, 1000, 1500, 2000, 2500];
@@ -31,8 +31,8 @@ export function WorthChart({ sum }: { sum: Sum }) {
   const down = (sum: number) => ((most - sum) / (most - least)) * 100;
   const ticks = Array.from({ length: (most - least) / STEP + 1 }, (_, at) => least + at * STEP);
   const every = Math.ceil(ticks.length / 7) * STEP;
-  const x = percent(across(rent));
-  const zero = percent(down(0));
+  const x = asPercent(across(rent));
+  const zero = asPercent(down(0));
   return (
     <div css={chart}>
       <div css={[frame, tabular]} aria-hidden>
@@ -53,10 +53,10 @@ export function WorthChart({ sum }: { sum: Sum }) {
             .filter((sum) => sum % every === 0)
             .map((sum) => (
               <g key={sum} data-tick={sum === 0 ? 'zero' : ''}>
-                <line x1="0" x2="100%" y1={percent(down(sum))} y2={percent(down(sum))} />
+                <line x1="0" x2="100%" y1={asPercent(down(sum))} y2={asPercent(down(sum))} />
                 <text
                   x={sum === 0 ? '98%' : '6'}
-                  y={percent(down(sum))}
+                  y={asPercent(down(sum))}
                   dy={sum === most ? 14 : -4}
                   textAnchor={sum === 0 ? 'end' : 'start'}
                 >
@@ -67,8 +67,8 @@ export function WorthChart({ sum }: { sum: Sum }) {
           {lines.map(({ year, kind, at }) =>
             kind === 'from' || kind === 'upTo' ? (
               <g key={year} data-crossing={year}>
-                <circle cx={percent(across(at))} cy={zero} r="5" />
-                <text x={percent(across(at))} y={zero} dx="-2" dy={year === 'usual' ? -12 : 22}>
+                <circle cx={asPercent(across(at))} cy={zero} r="5" />
+                <text x={asPercent(across(at))} y={zero} dx="-2" dy={year === 'usual' ? -12 : 22}>
                   {euros(at)}
                 </text>
               </g>
@@ -78,18 +78,18 @@ export function WorthChart({ sum }: { sum: Sum }) {
         {lines.map(({ year, ends }) => (
           <span
             key={year}
-            css={[lineName, { top: percent(down(ends.at(-1) ?? 0)) }]}
+            css={[lineName, { top: asPercent(down(ends.at(-1) ?? 0)) }]}
             data-name={year}
           >
             {t(`calculator.years.${year}`)}
           </span>
         ))}
         {NAMED_RENTS.map((one) => (
-          <span key={one} css={[rentName, { left: percent(across(one)) }]}>
+          <span key={one} css={[rentName, { left: asPercent(across(one)) }]}>
             {value(one, '')}
           </span>
         ))}
-        <b css={[rentName, own, { left: `clamp(2.4em, ${x}, 100%)` }]}>
+        <b css={[rentName, visitorsRent, { left: `clamp(2.4em, ${x}, 100%)` }]}>
           {t('calculator.worth.own', { sum: exact(rent) })}
         </b>
       </div>
@@ -184,4 +184,8 @@ const rentName = css({
   [media.narrowPhone]: { 'span&:nth-of-type(2n + 1)': { display: 'none' } },
 });
 
-const own = css({ top: 'calc(100% + 26px)', color: 'var(--pine)', fontSize: 'var(--fs-small)' });
+const visitorsRent = css({
+  top: 'calc(100% + 26px)',
+  color: 'var(--pine)',
+  fontSize: 'var(--fs-small)',
+});

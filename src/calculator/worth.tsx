@@ -4,7 +4,7 @@ import { grid, groupTitle, lead, pineGround, sideBySide, touchTarget, whiteCard 
 import { formId } from '../forms/inquiries';
 import { sections } from '../site/sections';
 import { bounds, type Sum } from '../site/sums/assumptions';
-import { gainBy, levers, type Lever } from '../site/sums/verdict';
+import { gainBy, improvements, type Improvement } from '../site/sums/verdict';
 import type { Answer } from './use-answer';
 import { useFigures } from './use-figures';
 import type { SumFields } from './use-sum';
@@ -39,20 +39,20 @@ export function Worth({ sum, fields, answer, article, onAsk }: WorthProps) {
         </div>
         <div css={advice} data-outcome={answer.band}>
           <h4 css={groupTitle}>{no ? shared('ways.title') : t('calculator.worth.change')}</h4>
-          {(Object.keys(levers) as Lever[]).map((lever) => {
-            const pressed = sum.changes[lever] === levers[lever];
+          {(Object.keys(improvements) as Improvement[]).map((name) => {
+            const pressed = sum.changes[name] === improvements[name];
             return (
               <button
-                key={lever}
+                key={name}
                 type="button"
                 aria-pressed={pressed}
-                data-lever={lever}
-                onClick={() => fields.set(lever, pressed ? undefined : String(levers[lever]))}
+                data-improvement={name}
+                onClick={() => fields.set(name, pressed ? undefined : String(improvements[name]))}
               >
-                {t(`calculator.worth.levers.${lever}`, {
-                  value: value(levers[lever], bounds[lever].unit),
+                {t(`calculator.worth.improvements.${name}`, {
+                  value: value(improvements[name], bounds[name].unit),
                 })}
-                <b>{t('calculator.worth.gain', { sum: euros(gainBy(lever, sum)) })}</b>
+                <b>{t('calculator.worth.gain', { sum: euros(gainBy(name, sum)) })}</b>
               </button>
             );
           })}

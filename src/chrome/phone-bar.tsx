@@ -35,7 +35,7 @@ export function StickyBar({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** From the third screen on; at its lower edge the bar sticks. theme/global-styles lays above it what it must not cover. */
+/** A box from the third screen to the end, in which the bar sticks. theme/global-styles lays above it what it must not cover. */
 const belowFirstScreen = css({
   display: 'none',
   [media.phoneBar]: {

@@ -1,6 +1,6 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import ChevronDown from '@lucide/icons/icons/chevron-down';
-import { media } from '../theme';
+import { apart, media } from '../theme';
 import { Icon } from './icon';
 
 interface DisclosureProps {
@@ -34,15 +34,10 @@ export function Disclosure(props: DisclosureProps) {
 }
 
 const disclosure = css({
-  summary: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    fontWeight: 600,
-    listStyle: 'none',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-  },
+  summary: [
+    apart,
+    { fontWeight: 600, listStyle: 'none', overflowWrap: 'anywhere', cursor: 'pointer' },
+  ],
   'summary::-webkit-details-marker': { display: 'none' },
   'summary > svg': { color: 'var(--teal)' },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },

@@ -5,10 +5,10 @@ import { addAnalyticsScript, analyticsAddress, forgetAnalyticsCookies } from './
 /** The privacy policy names it. */
 const STORAGE_KEY = 'consent';
 
-type Answer = 'granted' | 'denied';
+type ConsentAnswer = 'granted' | 'denied';
 
 interface Choice {
-  analytics: Answer;
+  analytics: ConsentAnswer;
   /** ISO time. */
   at: string;
 }
@@ -24,7 +24,7 @@ export function startConsent(): void {
   if (!address) return;
   startTag(address);
   const choice = storedChoice();
-  if (choice?.analytics === 'granted') count(address);
+  if (choice?.analytics === 'granted') startCounting(address);
   else forgetAnalyticsCookies();
   if (!choice) setQuestion({ openedFrom: null });
   window.addEventListener('storage', ({ key }) => {
@@ -35,7 +35,7 @@ export function startConsent(): void {
   });
 }
 
-export function answerConsent(analytics: Answer): void {
+export function answerConsent(analytics: ConsentAnswer): void {
   const address = analyticsAddress();
   if (!address) return;
   // Where storage is blocked the answer holds for this page only.
@@ -51,9 +51,9 @@ function heedStored(address: string): void {
   heed(choice?.analytics, address);
 }
 
-function heed(answer: Answer | undefined, address: string): void {
+function heed(answer: ConsentAnswer | undefined, address: string): void {
   if (answer === 'granted') {
-    if (!counting) count(address);
+    if (!counting) startCounting(address);
     return;
   }
   tellTag('denied');
@@ -84,7 +84,7 @@ export function onQuestion(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function count(address: string): void {
+function startCounting(address: string): void {
   counting = true;
   tellTag('granted');
   addAnalyticsScript(address);

@@ -4,11 +4,11 @@ import { Field, Fields } from '../forms/field';
 import { useInquiryFields, useToday } from '../forms/form-context';
 import { pair } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
-import { noteOnSlot, slotsOf, type Consultations } from '../forms/slots';
 import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime, shortWeekday } from '../site/dates';
 import { workingDaysAfter, type OpeningHours } from '../site/working-days';
 import { grid, groupTitle, media, smallPrint } from '../theme';
+import { noteOnSlot, slotsOf, type Consultations } from './slots';
 
 const DAYS = 6;
 

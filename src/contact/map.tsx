@@ -4,9 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { Icon } from '../components/icon';
-import { buttonStyles, grid, lead, media, sideBySide, smallPrint } from '../theme';
-import { DrawnMap } from './drawn-map';
-import { mapPlace } from './map-place';
+import { buttonStyles, grid, lead, media, sideBySide, smallPrint, touchTarget } from '../theme';
+import { DrawnMap, mapPlace } from './drawn-map';
 
 interface ContactMapProps {
   mapUrl?: string | null;
@@ -74,7 +73,7 @@ const layout = css(sideBySide('4fr 8fr', { gap: '40px', wideGap: '72px' }), {
 
 const text = css(grid('var(--s5)'), {
   justifyItems: 'start',
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  a: touchTarget,
   'div p': [smallPrint, { marginTop: 'var(--s3)' }],
   '@media (scripting: none)': { div: { display: 'none' } },
 });

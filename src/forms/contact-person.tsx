@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Portrait } from '../components/portrait';
-import { SampleTag } from '../components/sample-tag';
 import { useHydrated } from '../components/use-hydrated';
 import { cluster, grid, smallPrint } from '../theme';
-import { useIsSample } from '../links/current-page';
+import { SampleTag } from '../links/sample-tag';
 import { useLanguage } from '../links/use-language';
 import { formatTime } from '../site/dates';
 import { telUrl } from '../site/tel-url';
@@ -20,7 +19,6 @@ export function ContactPerson({ data, does }: ContactPersonProps) {
   const { t } = useTranslation('forms');
   const language = useLanguage();
   const hydrated = useHydrated();
-  const isSample = useIsSample();
   const { contact, hours } = data.company;
   const { person, phone } = contact;
   if (!person) return null;
@@ -30,7 +28,7 @@ export function ContactPerson({ data, does }: ContactPersonProps) {
       <Portrait {...person} alt={person.photoAlt} position="50% 30%" sx={portrait} />
       <p>
         <span css={{ flexBasis: '100%' }}>{t(`person.${does}`)}</span> <b>{person.name}</b>
-        {isSample(`people.${person.slug}`) && <SampleTag />}
+        <SampleTag of={`people.${person.slug}`} />
         <a href={telUrl(phone)}>{t('reach.phone')}</a>
         <span data-opening={opening}>
           {opening

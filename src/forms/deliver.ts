@@ -4,7 +4,7 @@ import { track } from '../tracking/track';
 import { deliveryOf, newReference, setDelivery, type Delivery } from './deliveries';
 import { saveDraft } from './draft';
 import { formatSubmission } from './format-submission';
-import { fieldsOf, formId, type Inquiry, type InquiryType } from './inquiries';
+import { formFields, formId, type Inquiry, type InquiryType } from './inquiries';
 import { sendInquiry, type SendError, type Sending } from './send-inquiry';
 
 declare global {
@@ -70,6 +70,6 @@ export async function deliver({
 
 /** For privacy nothing but what the confirmation shows is stored after the sending. */
 function confirmedFields(type: InquiryType, inquiry: Inquiry): Inquiry {
-  const shown = fieldsOf(type).filter(([, { confirmed }]) => confirmed);
+  const shown = formFields(type).filter(([, { confirmed }]) => confirmed);
   return Object.fromEntries(shown.map(([name]) => [name, inquiry[name]]));
 }

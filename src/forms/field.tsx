@@ -8,7 +8,7 @@ import { formatNumber } from '../site/figures';
 import { controlStyles, fieldError, muted, select } from '../theme';
 import { useInquiryFields, useToday } from './form-context';
 import { MESSAGE_LIMIT } from './form-tables';
-import { fieldsOf, formId, type FieldName } from './inquiries';
+import { formFields, formId, type FieldName } from './inquiries';
 import type { FieldError, TextKey } from './table-types';
 
 interface FieldProps {
@@ -22,7 +22,7 @@ export function Field({ name, options }: FieldProps) {
   const text = useText();
   const language = useLanguage();
   const { type, values, errors, touched, handleChange } = useInquiryFields();
-  const [, field] = fieldsOf(type).find(([one]) => one === name) ?? [];
+  const [, field] = formFields(type).find(([one]) => one === name) ?? [];
   if (!field) throw new Error(`The ${type} form has no field "${name}"`);
   const { control, rule } = field;
   const min = useToday(rule === 'day');
@@ -41,7 +41,13 @@ export function Field({ name, options }: FieldProps) {
 
   const element = () => {
     if (control.kind === 'textarea' || control.kind === 'handedOver')
-      return <textarea {...attributes} css={[controlStyles, area]} rows={3} />;
+      return (
+        <textarea
+          {...attributes}
+          css={[controlStyles, { minHeight: 112, resize: 'vertical' }]}
+          rows={3}
+        />
+      );
     if (control.kind === 'input') {
       const { kind: _, type: inputType = 'text', ...rest } = control;
       return <input {...attributes} min={min} {...rest} type={inputType} css={controlStyles} />;
@@ -90,7 +96,7 @@ export function Field({ name, options }: FieldProps) {
 
 export function Fields({ except = [] }: { except?: readonly FieldName[] }) {
   const { type } = useInquiryFields();
-  return fieldsOf(type)
+  return formFields(type)
     .filter(([name, { control }]) => control.kind !== 'handedOver' && !except.includes(name))
     .map(([name]) => <Field key={name} name={name} />);
 }
@@ -117,5 +123,3 @@ const fieldStyles = css({
 
 /** Stands between label and field, so that no keyboard on a screen covers it. */
 const hint = css(muted, { margin: '-4px 0 6px', lineHeight: 1.4 });
-
-const area = css({ minHeight: 112, resize: 'vertical' });

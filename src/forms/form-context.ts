@@ -15,5 +15,5 @@ export function useInquiryFields() {
 }
 
 /** The day in Riga, as YYYY-MM-DD; the built HTML, which may be old, has none. */
-export const useToday = (wanted = true) =>
-  useHydrated(wanted) ? dayInRiga(new Date()) : undefined;
+export const useToday = (needed = true) =>
+  useHydrated(needed) ? dayInRiga(new Date()) : undefined;

@@ -18,18 +18,18 @@ export function linesOf(type: InquiryType) {
 }
 
 /** The fields of a form that the visitor fills in. */
-export function fieldsOf(type: InquiryType): [FieldName, FormField][] {
+export function formFields(type: InquiryType): [FieldName, FormField][] {
   return linesOf(type).filter((line): line is [FieldName, FormField] => 'rule' in line[1]);
 }
 
 export const formId = (type: InquiryType) => `${type}-form` as const;
 
 export function emptyInquiry(type: InquiryType): Inquiry {
-  return Object.fromEntries(fieldsOf(type).map(([name]) => [name, '']));
+  return Object.fromEntries(formFields(type).map(([name]) => [name, '']));
 }
 
 /** The values of a record that belong to this type of form; the record may come from anywhere. */
 export function inquiryOf(type: InquiryType, record: Record<string, unknown>): Inquiry {
-  const known = fieldsOf(type).map(([name]) => [name, record[name]] as const);
+  const known = formFields(type).map(([name]) => [name, record[name]] as const);
   return Object.fromEntries(known.filter(([, value]) => typeof value === 'string'));
 }

@@ -3,27 +3,27 @@ import Mail from '@lucide/icons/icons/mail';
 import Phone from '@lucide/icons/icons/phone';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fact } from '../components/fact-list';
+import { FactList, type Fact } from '../components/fact-list';
 import { Icon } from '../components/icon';
 import { Toast, type ToastMessage } from '../components/toast';
-import { cluster, plainLink, visuallyHidden } from '../theme';
+import { buttonStyles, cardTitle, cluster, grid, groupTitle } from '../theme';
+import { plainLink, visuallyHidden } from '../theme';
 import { useLanguage } from '../links/use-language';
 import { telUrl } from '../site/tel-url';
-import { Confirmation } from './confirmation';
 import type { Delivery, SendFailure } from './deliveries';
 import { mailLink } from './format-submission';
 import type { Inquiry, InquiryType } from './inquiries';
 import type { CompanyContact } from './not-ready';
 
-interface Message {
+interface TitledText {
   title: string;
   text: string;
 }
 
 export interface OutcomeWords {
-  sent: Message & { asked: string; next: string };
+  sent: TitledText & { asked: string; next: string };
   /** Of the quick form: nothing was filled in. */
-  empty?: Message;
+  empty?: TitledText;
 }
 
 export interface Confirmed {
@@ -79,6 +79,45 @@ export function Outcome(props: OutcomeProps) {
     </>
   );
 }
+
+interface ConfirmationProps {
+  words: { title: string; text: string; next: string };
+  facts: readonly Fact[];
+  onAgain: () => void;
+}
+
+/** Replaces the form once an inquiry is sent, until the visitor wants to send another. */
+function Confirmation({ words, facts, onAgain }: ConfirmationProps) {
+  const { t } = useTranslation('forms');
+  return (
+    <div css={confirmation} tabIndex={-1} data-confirmation>
+      <h2 css={groupTitle}>{words.title}</h2>
+      <p>{words.text}</p>
+      <FactList facts={facts} />
+      <h3 css={cardTitle}>{t('sent.next')}</h3>
+      <p>{words.next}</p>
+      <button type="button" css={buttonStyles('secondary')} onClick={onAgain}>
+        {t('sent.again')}
+      </button>
+    </div>
+  );
+}
+
+const confirmation = css(grid(16), {
+  alignContent: 'start',
+  h3: { marginBottom: -10 },
+  dl: {
+    display: 'grid',
+    gap: 12,
+    padding: '18px 20px',
+    borderRadius: 'var(--r)',
+    background: 'var(--mist)',
+  },
+  dt: { color: 'var(--ink-soft)', fontSize: 'var(--fs-small)', lineHeight: 1.4 },
+  dd: { fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere', textWrap: 'balance' },
+  'h3 + p': { color: 'var(--ink-soft)' },
+  button: { justifySelf: 'start' },
+});
 
 /** A disabled field loses the focus, so it moves with the form's phase; never from elsewhere. */
 function useOutcomeFocus(form: RefObject<HTMLFormElement>, phase: OutcomeProps['phase']): void {

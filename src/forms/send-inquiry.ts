@@ -1,4 +1,10 @@
-import { INTERVAL_MS, missingIn, send, type Answer, type MailConfig } from '../mail/mail-service';
+import {
+  INTERVAL_MS,
+  missingIn,
+  send,
+  type MailAnswer,
+  type MailConfig,
+} from '../mail/mail-service';
 import type { SendFailure, Underway } from './deliveries';
 import type { Submission } from './format-submission';
 import { inquiryTypes } from './inquiries';
@@ -54,7 +60,7 @@ function answerInTime(
   mail: MailConfig,
   submission: Submission,
   { pressedAt, heldBack, onPhase }: Sending,
-): Promise<Answer | 'late'> {
+): Promise<MailAnswer | 'late'> {
   const limit = new AbortController();
   const enter = (phase: Underway) => {
     limit.signal.throwIfAborted();
@@ -62,7 +68,7 @@ function answerInTime(
   };
   const ask = async () => {
     enter('sending');
-    return send(submission, mail, limit.signal).catch(async (): Promise<Answer> => {
+    return send(submission, mail, limit.signal).catch(async (): Promise<MailAnswer> => {
       // Leaving a page ends its requests. No later task runs then, so no visitor reads of a failure.
       await pause(0);
       return 'refused';

@@ -35,9 +35,9 @@ interface ErrorsOf {
   message: 'tooLong';
 }
 
-export type Rule = keyof ErrorsOf;
+export type FieldRule = keyof ErrorsOf;
 
-export type FieldError = 'required' | ErrorsOf[Rule];
+export type FieldError = 'required' | ErrorsOf[FieldRule];
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -55,7 +55,7 @@ type Control =
       choices?: readonly { value: string; words?: TextKey }[];
     };
 
-type FieldWith<R extends Rule> = {
+type FieldWith<R extends FieldRule> = {
   rule: R;
   control: Control;
   /** What the mail calls the field. */
@@ -68,7 +68,7 @@ type FieldWith<R extends Rule> = {
   | { optional: true; words: WordsWith<'label' | ErrorsOf[R]> }
 );
 
-export type FormField = { [R in Rule]: FieldWith<R> }[Rule];
+export type FormField = { [R in FieldRule]: FieldWith<R> }[FieldRule];
 
 export interface FormTable {
   subject: string;

@@ -5,10 +5,9 @@ import { Section } from '../components/section';
 import { ForwardLink } from '../links/forward-link';
 import { sections } from '../site/sections';
 import { cluster, grid, groupTitle, media } from '../theme';
-import { ChecklistScene } from './checklist-scene';
+import { ChecklistScene, WeekPricesScene } from './scenes';
 import { Tile } from './tile';
 import { smallPicture } from './tile-styles';
-import { WeekPricesScene } from './week-prices-scene';
 
 interface ServicesProps {
   data: Queries.HomePageQuery;

@@ -12,7 +12,7 @@ export interface MailConfig {
 type Destination = Pick<MailConfig, 'origin' | 'account'>;
 
 /** A busy service is to be asked again. */
-export type Answer = 'taken' | 'busy' | 'tooLarge' | 'refused';
+export type MailAnswer = 'taken' | 'busy' | 'tooLarge' | 'refused';
 
 /** The service takes one message in this time. */
 export const INTERVAL_MS = 1_000;
@@ -50,7 +50,7 @@ export async function send(
   message: Message,
   { origin, account }: Destination,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<MailAnswer> {
   const answer = await fetch(origin + SEND_PATH, {
     method: 'POST',
     keepalive: true,
@@ -95,12 +95,12 @@ export const replies = {
 } as const satisfies Record<string, Reply>;
 
 /** The message in the body of a request to the local service, or the reply that refuses it. */
-export function receive(body: string): { message: Message } | { refusal: Reply } {
+export function receive(body: string): { message: Message } | { error: Reply } {
   try {
     const { template_params: message = {} } = JSON.parse(body) as { template_params?: Message };
     const size = new Blob([JSON.stringify(message)]).size;
-    return size > MAX_BYTES ? { refusal: replies.tooLarge } : { message };
+    return size > MAX_BYTES ? { error: replies.tooLarge } : { message };
   } catch {
-    return { refusal: replies.refused };
+    return { error: replies.refused };
   }
 }

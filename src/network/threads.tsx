@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
-import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
-import { useIsSample } from '../links/current-page';
+import { SampleTag } from '../links/sample-tag';
 import { sideBySide, smallPrint } from '../theme';
 
 const threads = ['smoke', 'february', 'linen', 'key', 'neighbour', 'review'] as const;
@@ -12,10 +11,9 @@ const answers = ['first', 'second'] as const;
 /** What the table talks about; each thread opens in its place. */
 export function Threads() {
   const { t } = useTranslation('network');
-  const sample = useIsSample()('words.network.threads');
   return (
     <Section ground="pine" title={t('threads.title')} text={t('threads.lead')}>
-      {sample && <SampleTag />}
+      <SampleTag of="words.network.threads" />
       <div css={list}>
         {threads.map((id) => (
           <Disclosure

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HandedSum, type Note } from '../calculator/handed-sum';
+import { HandedSum, type Calculation } from '../calculator/handed-sum';
 import { Disclosure } from '../components/disclosure';
 import { Field, Fields } from '../forms/field';
 import * as styles from '../forms/form-styles';
@@ -15,14 +15,14 @@ import { cardTitle, groupTitle, media } from '../theme';
 
 interface AnalysisFormProps extends FormProps {
   /** The sum that the visitor hands over; a new object each time. */
-  note: Note | undefined;
+  handed?: Calculation;
   facts: SumFacts;
   /** Within so many hours, on working days, the forecast is with the visitor. */
   forecastHours: number;
   hours: readonly OpeningHours[];
 }
 
-export function AnalysisForm({ note, facts, forecastHours, hours, ...props }: AnalysisFormProps) {
+export function AnalysisForm({ handed, facts, forecastHours, hours, ...props }: AnalysisFormProps) {
   const { t } = useTranslation('owners');
   const language = useLanguage();
   useEffect(() => {
@@ -45,7 +45,7 @@ export function AnalysisForm({ note, facts, forecastHours, hours, ...props }: An
           time: formatTime(time, language),
         });
       }}
-      sx={[styles.raisedCard, closer]}
+      sx={[styles.raisedCard, tighter]}
     >
       <h2 css={groupTitle}>{t('analysis.title')}</h2>
       <Field name="propertyAddress" />
@@ -58,13 +58,13 @@ export function AnalysisForm({ note, facts, forecastHours, hours, ...props }: An
       <Disclosure title={t('form.more')} phoneOnly>
         <Field name="message" />
       </Disclosure>
-      <HandedSum note={note} facts={facts} />
+      <HandedSum handed={handed} facts={facts} />
     </InquiryForm>
   );
 }
 
 /** On a phone the button is to be seen soon. */
-const closer = css({ [media.belowPhablet]: { fieldset: { gap: 8 } } });
+const tighter = css({ [media.belowPhablet]: { fieldset: { gap: 8 } } });
 
 /** Two short fields fit beside each other on a phone too. */
 const halves = css({ [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } });

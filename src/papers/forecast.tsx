@@ -29,14 +29,14 @@ export function Forecast({ facts }: { facts: SumFacts }) {
   const tenant = wholeSteps(sum.longTerm);
   const { rent } = sum.assumptions;
   const below = monthsBelow(rent, months).map(month);
-  const differences = lettings.map((own) =>
-    signed(amountOf(own, 'inHand') - amountOf(tenant, 'inHand')),
+  const differences = lettings.map((letting) =>
+    signed(amountOf(letting, 'inHand') - amountOf(tenant, 'inHand')),
   );
 
   const shown = wholeSteps(sum.shortTerm).filter(({ amount }) => amount !== 0);
   const steps = shown.map(({ name }) => {
     const rented = amountOf(tenant, name === 'guestsPay' ? 'tenantPays' : name);
-    const cells = lettings.map((own) => euros(amountOf(own, name)));
+    const cells = lettings.map((letting) => euros(amountOf(letting, name)));
     cells.push(rented === 0 ? '–' : euros(rented));
     return {
       head: t(`forecast.steps.${name === 'tenantPays' ? 'guestsPay' : name}`, words),
@@ -49,7 +49,6 @@ export function Forecast({ facts }: { facts: SumFacts }) {
       id={sections.forecast}
       title={t('forecast.title')}
       about={t('forecast.about')}
-      sample
       answer={{ ...answer, figure: differences[0] }}
       notes={[t('forecast.assumed', words), t('forecast.left'), t('forecast.note')]}
     >

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { grid, sideBySide } from '../theme';
-import { useIsSample } from '../links/current-page';
 import { sections } from '../site/sections';
 import type { SumFacts } from '../site/sums/assumptions';
 import { reportMonths } from '../site/sums/month-report';
@@ -27,7 +26,6 @@ interface PapersProps {
 export function Papers({ facts, sources, contract }: PapersProps) {
   const { t } = useTranslation('papers');
   const { month } = useFigures();
-  const isSample = useIsSample();
   const shownPapers = writtenPapers.filter((id) => t(`${id}.name`));
   const papers = [
     { id: sections.forecast, name: t('forecast.name') },
@@ -57,7 +55,7 @@ export function Papers({ facts, sources, contract }: PapersProps) {
             id={id}
             title={t(`${id}.title`)}
             about={t(`${id}.about`)}
-            sample={isSample(`words.papers.${id}`)}
+            sampleOf={`words.papers.${id}`}
             notes={id === 'method' ? [] : [t(`${id}.note`)]}
           >
             {written[id]}

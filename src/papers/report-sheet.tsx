@@ -32,7 +32,6 @@ export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFact
       id={sections[`${kind}Month`]}
       title={t('report.name', { month })}
       about={t('report.about', { nights: report.nights, all: report.days })}
-      sample
       answer={{
         band: report.forecast < rent ? 'tenant' : 'worth',
         figure: euros(report.left),

@@ -4,14 +4,15 @@ import { AnswerText } from '../calculator/answer-text';
 import type { Answer } from '../calculator/use-answer';
 import { LogoMark } from '../components/logo-mark';
 import { PrintButton } from '../components/print-button';
-import { SampleTag } from '../components/sample-tag';
+import { SampleTag } from '../links/sample-tag';
 import { cluster, floatingCard, grid, groupTitle, media, row, smallPrint } from '../theme';
 
 interface SheetProps {
-  id?: string;
+  id: string;
   title: string;
   about: string;
-  sample: boolean;
+  /** In content/samples.yml; without it the sheet is always a sample. */
+  sampleOf?: string;
   /** What it comes to. */
   answer?: Answer;
   /** At its foot. */
@@ -21,7 +22,7 @@ interface SheetProps {
 
 /** A sheet of paper, which can be printed alone and fits A4. */
 export function Sheet(props: SheetProps) {
-  const { id, title, about, sample, answer, notes, children } = props;
+  const { id, title, about, sampleOf, answer, notes, children } = props;
   const { t } = useTranslation('papers');
   return (
     <article id={id} css={sheet} data-sheet="a4">
@@ -31,7 +32,7 @@ export function Sheet(props: SheetProps) {
       </p>
       <header css={head}>
         <h2>{title}</h2>
-        {sample && <SampleTag />}
+        <SampleTag of={sampleOf} />
         <p>{about}</p>
       </header>
       {answer && <AnswerText answer={answer} as="h3" sx={result} />}

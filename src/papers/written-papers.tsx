@@ -22,13 +22,13 @@ const others = [
 const taxes = ['tax.receipts', 'tax.registered', 'tax.micro'] as const;
 const free = ['forecast', 'start', 'report', 'repairs', 'insurance'] as const;
 
-type Line = (typeof ours | typeof others | typeof taxes)[number];
+type PriceLine = (typeof ours | typeof others | typeof taxes)[number];
 
 export function Prices({ facts }: { facts: SumFacts }) {
   const { t } = useTranslation('papers');
   const { t: feeWords } = useTranslation('fees');
   const words = useSumWords(exampleSum(facts));
-  const line = (key: Line) => ({
+  const line = (key: PriceLine) => ({
     name: t(`prices.${key}.title`),
     note: t(`prices.${key}.text`, words),
     value: t(`prices.${key}.value`, words),

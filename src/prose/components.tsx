@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { FaqItem } from '../components/faq-list';
 import { HoverCard } from '../components/hover-card';
-import { SampleTag } from '../components/sample-tag';
-import { useCurrentPage, useIsSample } from '../links/current-page';
+import { useCurrentPage } from '../links/current-page';
+import { SampleTag } from '../links/sample-tag';
 import { languages, profiles } from '../site/languages';
 import { buttonStyles, centredIn, creamCard, figureTitle, groupTitle, pineGround } from '../theme';
 import { ProseLink } from './prose-link';
@@ -101,12 +101,11 @@ interface TestimonialProps {
 
 export function Testimonial({ author, role, children }: TestimonialProps) {
   const { slug = '' } = useCurrentPage().pageContext;
-  const sample = useIsSample()(`quotes.${slug}`);
   return (
     <figure css={voice}>
       <blockquote>{children}</blockquote>
       <figcaption>
-        <b>{author}</b>, {role} {sample && <SampleTag />}
+        <b>{author}</b>, {role} <SampleTag of={`quotes.${slug}`} />
       </figcaption>
     </figure>
   );

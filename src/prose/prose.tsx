@@ -17,16 +17,16 @@ const elementComponents: Record<ProseComponentName, React.ElementType> &
 };
 
 export function Prose({ nodes }: { nodes: readonly ProseNode[] }) {
-  return <div css={prose}>{nodes.map(draw)}</div>;
+  return <div css={prose}>{nodes.map(drawNode)}</div>;
 }
 
-function draw(node: ProseNode, index: number): React.ReactNode {
+function drawNode(node: ProseNode, index: number): React.ReactNode {
   if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
   const { type, props, children } = node;
   return createElement(
     elementComponents[type] ?? type,
     { ...rolesOf(node), ...props, key: index },
-    children?.map(draw),
+    children?.map(drawNode),
   );
 }
 

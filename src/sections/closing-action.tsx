@@ -22,7 +22,7 @@ export function ClosingAction({ phone, words }: { phone: string; words?: Closing
   const { t } = useTranslation('common');
   return (
     <ClosingBand title={words?.title ?? t('closing.title')} text={words?.text ?? t('closing.lead')}>
-      <AddressDoor />
+      <AddressForm />
       <noscript>
         <ButtonLink to={forecastPage}>{t('closing.action')}</ButtonLink>
       </noscript>
@@ -34,7 +34,7 @@ export function ClosingAction({ phone, words }: { phone: string; words?: Closing
 }
 
 /** Asks for the address, with which the owners' form opens; the address of the page never holds it. */
-function AddressDoor() {
+function AddressForm() {
   const { t } = useTranslation('common');
   const id = useId();
   const path = pathTo(useLanguage(), forecastPage);
@@ -45,7 +45,7 @@ function AddressDoor() {
     navigate(`${path}#${propertyAddress ? sections.formAfterAddress : sections.formAddress}`);
   };
   return (
-    <form css={door} action={path} onSubmit={open} aria-label={t('closing.action')}>
+    <form css={addressForm} action={path} onSubmit={open} aria-label={t('closing.action')}>
       <label htmlFor={id}>{t('closing.address')}</label>
       {/* Without a name, so that no browser puts it into the page's address. */}
       <input id={id} css={controlStyles} autoComplete="address-line1" />
@@ -56,7 +56,7 @@ function AddressDoor() {
   );
 }
 
-const door = css(grid('6px 12px'), {
+const addressForm = css(grid('6px 12px'), {
   width: '100%',
   maxWidth: 620,
   textAlign: 'start',

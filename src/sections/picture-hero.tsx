@@ -12,8 +12,7 @@ interface PictureHeroProps {
   children: React.ReactNode;
 }
 
-export function PictureHero(props: PictureHeroProps) {
-  const { route, picture, children } = props;
+export function PictureHero({ route, picture, children }: PictureHeroProps) {
   const { t } = useTranslation(route);
   return (
     <div css={{ position: 'relative' }} data-section="hero">

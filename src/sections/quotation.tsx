@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Picture } from '../components/picture';
-import { SampleTag } from '../components/sample-tag';
-import { useIsSample } from '../links/current-page';
+import { SampleTag } from '../links/sample-tag';
 import { media, row } from '../theme';
 
 /** What somebody says, and who it is; whoever shows it gives the `<figure>` around it. */
 export function Quotation({ quotation }: { quotation: Queries.QuotationFragment }) {
   const { quote, author, role, picture } = quotation;
-  const sample = useIsSample()('company.quotations');
   const image = picture?.childImageSharp?.gatsbyImageData;
   return (
     <>
@@ -17,7 +15,7 @@ export function Quotation({ quotation }: { quotation: Queries.QuotationFragment 
         {image && <Picture image={image} alt="" sx={portrait} />}
         <div>
           <b>{author}</b>
-          <span>{role}</span> {sample && <SampleTag />}
+          <span>{role}</span> <SampleTag of="company.quotations" />
         </div>
       </figcaption>
     </>

@@ -3,10 +3,9 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../components/fact-list';
 import { Picture } from '../components/picture';
-import { SampleTag } from '../components/sample-tag';
 import { Section } from '../components/section';
 import { cardText, groupTitle, rowsOfThree, sideBySide, tabular } from '../theme';
-import { useIsSample } from '../links/current-page';
+import { SampleTag } from '../links/sample-tag';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { formatWholeEuros } from '../site/figures';
@@ -24,7 +23,6 @@ interface PortfolioProps {
 
 export function Portfolio({ apartments, facts }: PortfolioProps) {
   const { t } = useTranslation('services');
-  const sample = useIsSample()('company.apartments');
   const count = apartments.length;
   if (count === 0) return null;
   return (
@@ -40,7 +38,7 @@ export function Portfolio({ apartments, facts }: PortfolioProps) {
             )}
             <div>
               <h3 css={[groupTitle, { marginBlock: '18px 6px' }]}>
-                {title} {sample && <SampleTag />}
+                {title} <SampleTag of="company.apartments" />
               </h3>
               <p css={cardText}>{text}</p>
               <Year {...home} facts={facts} />

@@ -6,7 +6,7 @@ export function formatDate(iso: string, language: Language, style: DateStyle): s
   const { dates, month, shortMonths } = profiles[language];
   const [YYYY = '', MM = '', DD = ''] = iso.slice(0, 10).split('-');
   if (!MM) return YYYY;
-  return fill(DD ? dates[style] : month, {
+  return fillIn(DD ? dates[style] : month, {
     YYYY,
     MM,
     DD,
@@ -32,8 +32,8 @@ export function monthsWord(months: number, language: Language): string {
 }
 
 /** Days in a row within one month. */
-export const formatDays = (from: number, to: number, month: number, language: Language): string =>
-  fill(profiles[language].days, {
+export const formatSpan = (from: number, to: number, month: number, language: Language): string =>
+  fillIn(profiles[language].days, {
     D: String(from),
     DD: String(to),
     MMMM: monthName(month, language),
@@ -49,12 +49,12 @@ export function weekdayName(day: number, language: Language): string {
 
 export function formatTime(time: string, language: Language): string {
   const [HH = '', MM = ''] = time.split(':');
-  return fill(profiles[language].time, { HH, H: withoutZero(HH), MM });
+  return fillIn(profiles[language].time, { HH, H: withoutZero(HH), MM });
 }
 
 const nameIn = (names: string, index: number): string => names.split(' ')[index] ?? '';
 
-const fill = (pattern: string, parts: Readonly<Record<string, string>>): string =>
+const fillIn = (pattern: string, parts: Readonly<Record<string, string>>): string =>
   pattern.replace(/([A-Z])\1*/g, (name) => parts[name] ?? name);
 
 const withoutZero = (number: string): string => number.replace(/^0/, '');

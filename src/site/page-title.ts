@@ -3,7 +3,7 @@ import type { AnyPageContext } from './page-context';
 import { plainText } from './plain-text';
 
 export const pageTitle = (context: AnyPageContext, language: Language, company: string): string =>
-  documentTitle(titleOf(context, language), company);
+  documentTitle(titleWithoutCompany(context, language), company);
 
 /** What search results show of a title: about 600 pixels. */
 export const TITLE_LETTERS = 75;
@@ -14,7 +14,7 @@ export function documentTitle(title: string, company: string): string {
   return whole.length > TITLE_LETTERS ? plainText(title) : whole;
 }
 
-function titleOf(context: AnyPageContext, language: Language): string {
+function titleWithoutCompany(context: AnyPageContext, language: Language): string {
   if (context.kind === 'page') return context.meta.title;
   return context.kind === 'notFound' ? context.titles[language] : context.title;
 }

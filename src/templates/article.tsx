@@ -42,7 +42,7 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
             <div css={column}>
               <Prose nodes={nodes} />
               <ShareLinks url={url} title={post.title} />
-              <CategoryTag category={post.category as Category} sx={filed} />
+              <CategoryTag category={post.category as Category} sx={{ marginTop: 24 }} />
               <AuthorCard author={post.author} />
             </div>
           </div>
@@ -99,8 +99,6 @@ export const query = graphql`
     }
   }
 `;
-
-const filed = css({ marginTop: 24 });
 
 const body = css({
   paddingTop: 24,

@@ -3,7 +3,7 @@ import { startTransition, useState } from 'react';
 import { PhoneBar } from '../chrome/phone-bar';
 import { ContactPerson } from '../forms/contact-person';
 import { formId } from '../forms/inquiries';
-import type { Note } from '../calculator/handed-sum';
+import type { Calculation } from '../calculator/handed-sum';
 import { FieldSection, Frame } from '../shell/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
@@ -19,7 +19,7 @@ import { OwnersVoice } from '../owners/voice';
 export { PageHead as Head } from '../seo/page-head';
 
 export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>) {
-  const [calculation, setCalculation] = useState<Note>();
+  const [calculation, setCalculation] = useState<Calculation>();
   const { contact } = data.company;
   const { forecastHours } = data.answers.figures;
   const article = data.comparison.nodes[0]?.slug;
@@ -34,7 +34,7 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
           <AnalysisForm
             {...forms}
             person={<ContactPerson data={data} does="answers" />}
-            note={calculation}
+            handed={calculation}
             facts={facts}
             forecastHours={forecastHours.to}
             hours={data.company.hours}

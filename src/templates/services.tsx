@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { sumFacts } from '../calculator/sum-query';
 import { Frame } from '../shell/frame';
-import { ForecastWays } from '../sections/forecast-ways';
+import { ForecastWays } from '../services/forecast-ways';
 import { PictureHero } from '../sections/picture-hero';
 import { ServiceBenefits } from '../services/benefits';
 import { Comparison } from '../services/comparison';

@@ -27,14 +27,14 @@ export const touchTarget = css({ display: 'inline-flex', alignItems: 'center', m
 export const centredIn = (side: number) =>
   css({ display: 'grid', flex: 'none', placeItems: 'center', width: side, height: side });
 
-interface Layout {
+interface Columns {
   gap: string;
   wideGap?: string;
   from?: keyof typeof media;
 }
 
 /** Blocks below each other, and in columns from a width on. */
-export const sideBySide = (columns: string, { gap, wideGap = gap, from = 'desktop' }: Layout) =>
+export const sideBySide = (columns: string, { gap, wideGap = gap, from = 'desktop' }: Columns) =>
   css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

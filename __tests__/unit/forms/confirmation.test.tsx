@@ -35,7 +35,7 @@ function detailsOf(confirmation: HTMLElement): Record<string, string> {
 }
 
 const analysis = (
-  <AnalysisForm {...props} note={undefined} facts={facts} forecastHours={24} hours={hours} />
+  <AnalysisForm {...props} handed={undefined} facts={facts} forecastHours={24} hours={hours} />
 );
 const booking = <BookingForm {...props} consultations={consultations} hours={hours} />;
 

@@ -1,5 +1,5 @@
 import { Fields } from '../../../src/forms/field';
-import { fieldsOf, formId, inquiryTypes, type InquiryType } from '../../../src/forms/inquiries';
+import { formFields, formId, inquiryTypes, type InquiryType } from '../../../src/forms/inquiries';
 import { InquiryForm } from '../../../src/forms/inquiry-form';
 import { pathTo } from '../../../src/site/paths';
 import { textOf } from '../../support/words';
@@ -32,7 +32,7 @@ test.each(inquiryTypes)(
       'href',
       pathTo('en', 'privacy'),
     );
-    const shown = fieldsOf(type).filter(([, { control }]) => control.kind !== 'handedOver');
+    const shown = formFields(type).filter(([, { control }]) => control.kind !== 'handedOver');
     for (const [name, { optional, control, rule }] of shown) {
       const element = document.getElementById(`${formId(type)}-${name}`) as HTMLInputElement;
       expect(element).toHaveAccessibleName(expect.stringMatching(/^\p{Lu}/u));

@@ -1,6 +1,6 @@
 import { MESSAGE_LIMIT } from '../../../src/forms/form-tables';
 import {
-  fieldsOf,
+  formFields,
   inquiryTypes,
   type FieldName,
   type Inquiry,
@@ -38,7 +38,7 @@ describe.each(inquiryTypes)('The %s form', (type) => {
   });
 
   test('refuses an inquiry without a required field, and needs no other field', async () => {
-    const empty = Object.fromEntries(fieldsOf(type).map(([name]) => [name, '  ']));
+    const empty = Object.fromEntries(formFields(type).map(([name]) => [name, '  ']));
     expect(Object.keys(await errorsWith(type, empty)).sort()).toEqual(required[type].sort());
   });
 });

@@ -6,7 +6,7 @@ import { CONTENT } from '../../../src/node/content/content-folder';
 import { foreignSigns } from '../../../src/node/content/words/foreign-signs';
 import { typeset } from '../../../src/node/content/words/typeset';
 import { documentHead } from '../../../src/document/document-head';
-import { formatDate, formatDays, formatTime } from '../../../src/site/dates';
+import { formatDate, formatSpan, formatTime } from '../../../src/site/dates';
 import { formatFigure, type Figure } from '../../../src/site/figures';
 import type { PageContext } from '../../../src/site/page-context';
 import { inLanguage, languageOf } from '../../../src/site/paths';
@@ -22,7 +22,7 @@ test.each([
   [figure(13000, '€'), 'EUR\u00a013\u00a0000'],
   [figure(3_000_000, '€'), 'EUR\u00a03\u00a0mln'],
   [formatDate('2025-05-01', third, 'article'), '1 maj, 2025'],
-  [formatDays(1, 4, 2, third), '1-4 luty'],
+  [formatSpan(1, 4, 2, third), '1-4 luty'],
   [formatTime('09:30', third), '09.30'],
   [typeset('24 h z blim – blam', third), '24\u00a0h z\u00a0blim\u00a0– blam'],
   // The rules of the other languages do not apply.

@@ -24,12 +24,12 @@ const pattern = [
 export function monthReport(kind: ReportMonth, facts: SumFacts) {
   const month = reportMonths[kind];
   const year = exampleSum(facts);
-  const own = monthsOf(year)[month - 1];
-  if (!own) throw new RangeError(`A year has no month ${month}`);
+  const ofYear = monthsOf(year)[month - 1];
+  if (!ofYear) throw new RangeError(`A year has no month ${month}`);
   const { changeover, service, utilities, extras } = year.assumptions;
-  const { days, nights, guestsPay, paidOut } = own;
+  const { days, nights, guestsPay, paidOut } = ofYear;
   const fee = wholeEuros((-paidOut * feeOf(service, facts.figures)) / 100);
-  const stays = staysIn(own);
+  const stays = staysIn(ofYear);
   const cleaning = wholeEuros(-stays.length * changeover);
   const commission = paidOut - guestsPay;
   const levy = -wholeEuros(stays.reduce((sum, stay) => sum + levyOf(stay, facts), 0));
@@ -37,9 +37,9 @@ export function monthReport(kind: ReportMonth, facts: SumFacts) {
     ...{ month, days, nights, stays, guestsPay, commission, paidOut, fee, cleaning },
     ...{ levy, left: paidOut + fee + cleaning + levy },
     /** VAT on the commission, which the owner pays of what is left; rounded as the month in the year is. */
-    vat: own.left + utilities + extras - paidOut - fee - cleaning,
+    vat: ofYear.left + utilities + extras - paidOut - fee - cleaning,
     /** What the forecast says of the month: after VAT and utilities, without the levy. */
-    forecast: own.left,
+    forecast: ofYear.left,
   };
 }
 

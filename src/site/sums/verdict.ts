@@ -60,13 +60,13 @@ export function betterService(sum: Sum) {
 }
 
 /** Assumptions by which a press may turn the sum for an owner. */
-export const levers = { stay: 5, guestCleaning: 25, dearer: 15 } as const;
-export type Lever = keyof typeof levers;
+export const improvements = { stay: 5, guestCleaning: 25, dearer: 15 } as const;
+export type Improvement = keyof typeof improvements;
 
-/** What a lever brings in a year. */
-export function gainBy(lever: Lever, { changes, facts }: Sum): number {
-  const { [lever]: _, ...others } = changes;
+/** What an improvement brings in a year. */
+export function gainBy(improvement: Improvement, { changes, facts }: Sum): number {
+  const { [improvement]: _, ...others } = changes;
   const without = fullSum(others, facts);
-  const pulled = sumWith(without, { [lever]: levers[lever] });
-  return pulled.inHand.shortTerm - without.inHand.shortTerm;
+  const improved = sumWith(without, { [improvement]: improvements[improvement] });
+  return improved.inHand.shortTerm - without.inHand.shortTerm;
 }

@@ -62,12 +62,12 @@ describe('Whatever a visitor types and chooses within the bounds', () => {
       const sum = worked(changed);
       const verdict = verdicts.compare(sum);
       const better = verdicts.betterService(sum);
-      const levers = Object.keys(verdicts.levers) as verdicts.Lever[];
+      const improvements = Object.keys(verdicts.improvements) as verdicts.Improvement[];
       const all = [
         ...lettings.flatMap((one) => sum[one].flatMap(({ amount, left }) => [amount, left])),
         ...[sum.nights, sum.changeovers, better.difference, better.price],
         ...[verdict.difference, verdict.percent, verdicts.hourlyOf(sum)],
-        ...levers.map((lever) => verdicts.gainBy(lever, sum)),
+        ...improvements.map((one) => verdicts.gainBy(one, sum)),
       ];
       expect(all.filter((one) => !Number.isFinite(one))).toEqual([]);
     }),

@@ -91,6 +91,6 @@ test.each([
   ['stay', 1408],
   ['guestCleaning', 1323],
   ['dearer', 1485],
-] as const)('The lever %s brings what it says', (lever, gain) => {
-  expect(gainBy(lever, sumOf({ rent: 650, [lever]: 9 }))).toBeCloseTo(gain, -1);
+] as const)('The improvement %s brings what it says', (improvement, gain) => {
+  expect(gainBy(improvement, sumOf({ rent: 650, [improvement]: 9 }))).toBeCloseTo(gain, -1);
 });

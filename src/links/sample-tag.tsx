@@ -1,9 +1,17 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useIsSample } from './current-page';
+
+interface SampleTagProps {
+  /** What it stands beside, by its kind and name in content/samples.yml; without it the tag is always there. */
+  of?: string;
+}
 
 /** Beside something made up. */
-export function SampleTag() {
+export function SampleTag({ of }: SampleTagProps) {
   const { t } = useTranslation('common');
+  const isSample = useIsSample();
+  if (of !== undefined && !isSample(of)) return null;
   return <small css={tag}>{t('sample')}</small>;
 }
 

@@ -1,5 +1,5 @@
 import { readCompany } from '../../../src/node/content/company/read-company';
-import { noteOnSlot, slotsOf } from '../../../src/forms/slots';
+import { noteOnSlot, slotsOf } from '../../../src/consultation/slots';
 import { dayInRiga } from '../../../src/site/riga-time';
 import { weekdays } from '../../../src/site/working-days';
 

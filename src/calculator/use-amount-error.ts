@@ -8,7 +8,7 @@ import type { SumFields } from './use-sum';
 const DEBOUNCE_MS = 800;
 
 /** Says what an amount must be, and with which the sum counts meanwhile. */
-export function useRefusalText({ assumptions }: Sum) {
+export function useAmountErrorText({ assumptions }: Sum) {
   const { t } = useTranslation('calculator');
   const { value } = useFigures();
   return (name: AmountName) => {
@@ -19,24 +19,24 @@ export function useRefusalText({ assumptions }: Sum) {
 }
 
 /**
- * What a screen reader hears when the visitor pauses, an answer or why an amount is refused, and that refusal
+ * What a screen reader hears when the visitor pauses, an answer or what is wrong with an amount, and that error
  * as it is shown: when the visitor pauses, or presses a button that needs the amount.
  */
-export function useRefusal(
+export function useAmountError(
   sum: Sum,
   fields: SumFields,
   group: RefObject<HTMLElement>,
   answer: string,
 ) {
-  const textOf = useRefusalText(sum);
-  const [name] = fields.refused;
+  const textOf = useAmountErrorText(sum);
+  const [name] = fields.invalid;
   const [pressedWith, setPressedWith] = useState<string>();
   const text = name && textOf(name);
   const announced = useDebounced(text ?? answer);
   const shown = name && text && (announced === text || pressedWith === fields.textOf(name));
 
-  /** Whether an amount is refused, which then gets the focus. */
-  const refuses = (): boolean => {
+  /** Whether an amount is invalid, which then gets the focus. */
+  const focusInvalid = (): boolean => {
     if (!name) return false;
     setPressedWith(fields.textOf(name));
     const field = group.current?.querySelector<HTMLElement>(`[type=number][name=${name}]`);
@@ -44,7 +44,7 @@ export function useRefusal(
     field?.focus();
     return true;
   };
-  return { announced, refuses, refusal: shown ? { name, text } : undefined };
+  return { announced, focusInvalid, error: shown ? { name, text } : undefined };
 }
 
 /** The last `text` that stayed for the pause; empty until it first changes. */
