@@ -3,7 +3,7 @@ import type { Language } from '../../site/languages';
 import { TITLE_LETTERS } from '../../site/page-title';
 import { plainText } from '../../site/plain-text';
 import { commonNamespace } from '../../site/routes';
-import type { Facts } from '../content/company/company-facts';
+import type { Facts } from '../content/words/prepare-words';
 import { COMPANY_FILE } from '../content/company/read-company';
 import { TO_WRITE, type Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';

@@ -2,7 +2,7 @@ import type { Node } from 'gatsby';
 import type { MailConfig } from '../../mail/mail-service';
 import { eachLanguage, type Language } from '../../site/languages';
 import type { Namespace } from '../../site/routes';
-import type { Facts } from '../content/company/company-facts';
+import type { Facts } from '../content/words/prepare-words';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { siteFacts } from '../content/facts/facts';
 import { nodePath } from '../content/content-folder';

@@ -5,10 +5,9 @@ import { namespaces, type Namespace } from '../../site/routes';
 import { COMPANY_FILE } from '../content/company/read-company';
 import { parseFile } from '../content/files/read-text';
 import { parseYaml } from '../content/parse-yaml';
-import { readPosts } from '../content/posts/read-post';
+import { nextId, readPosts } from '../content/posts/read-post';
 import { RATES_FILE } from '../content/rates/read-rates';
 import { readWordFiles } from '../content/words/word-files';
-import { nextId } from '../new-post/plan-post';
 import type { PageTexts } from './fields';
 
 /** A file that cannot be read has no form. */

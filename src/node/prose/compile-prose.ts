@@ -1,4 +1,4 @@
-import type { Facts } from '../content/company/company-facts';
+import type { Facts } from '../content/words/prepare-words';
 import { siteFacts } from '../content/facts/facts';
 import type { Problem } from '../content/problems';
 import type { ProseNode } from '../../site/prose';

@@ -1,4 +1,4 @@
-import type { Facts } from '../content/company/company-facts';
+import type { Facts } from '../content/words/prepare-words';
 import { FACT } from '../content/words/prepare-words';
 
 /** Letters of no script, which mean nothing to Markdown. */

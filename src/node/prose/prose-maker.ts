@@ -11,7 +11,7 @@ import {
   type ProseElement,
   type ProseNode,
 } from '../../site/prose';
-import type { Facts } from '../content/company/company-facts';
+import type { Facts } from '../content/words/prepare-words';
 import { brokenRules } from '../content/parse-yaml';
 import type { Found } from '../content/problems';
 import { plainMarkup } from '../content/words/plain-markup';

@@ -1,5 +1,5 @@
 import { CONTENT } from '../../../../src/node/content/content-folder';
-import type { Facts } from '../../../../src/node/content/company/company-facts';
+import type { Facts } from '../../../../src/node/content/words/prepare-words';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { compileProse } from '../../../../src/node/prose/compile-prose';
 

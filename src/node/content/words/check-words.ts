@@ -1,6 +1,6 @@
 import { pluralForms, type Language } from '../../../site/languages';
 import { pageRoutes } from '../../../site/routes';
-import type { Facts } from '../company/company-facts';
+import type { Facts } from '../words/prepare-words';
 import type { Found, Problem } from '../problems';
 import { foreignSigns } from './foreign-signs';
 import { plainMarkup } from './plain-markup';

@@ -1,8 +1,10 @@
 import type { Language } from '../../../site/languages';
-import type { Facts } from '../company/company-facts';
 import { listed } from '../problems';
 import { typeset } from './typeset';
 import { mapTexts, type Words } from './words';
+
+/** The texts of facts by their names. */
+export type Facts = Readonly<Record<string, string>>;
 
 export const FACT = /\{\{((?:company|example)\.[\w.]+)\}\}/g;
 
