@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { checkContent, sampleProblems } from './src/node/check/check-content';
 import { createPlannedPages, plannedPages } from './src/node/pages/create-pages';
-import { mailProblems } from './src/node/settings/mail-config';
+import { mailProblems } from './src/node/settings/site-settings';
 import { createContentNodes } from './src/node/data-layer/nodes';
 import { servePostFiles, writePostFiles } from './src/node/pages/post-files';
 import { formatProblems } from './src/node/content/problems';

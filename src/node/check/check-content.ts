@@ -6,7 +6,7 @@ import { siteFacts } from '../content/facts/facts';
 import { checkFolders, wordLists } from '../content/files/check-folders';
 import { isThere, textNames } from '../content/files/folders';
 import { parseFiles } from '../content/files/read-text';
-import { bodyOf, withLine } from '../content/front-matter';
+import { withLine } from '../content/front-matter';
 import { checkStoredEntries, readLegalPages } from '../content/legal/read-legal-page';
 import { checkFounders, fileOf, readPeople } from '../content/people/read-people';
 import { checkPosts, readPosts } from '../content/posts/read-post';
@@ -14,7 +14,7 @@ import type { Problem } from '../content/problems';
 import { readRates } from '../content/rates/read-rates';
 import { checkSamples, leftSamples, readSamples, reservedValues } from '../content/samples/samples';
 import { checkWords } from '../content/words/check-words';
-import { readWordFiles } from '../content/words/word-files';
+import { readWordFiles } from '../content/words/words';
 import { checkPictures } from '../pictures/check-pictures';
 import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/links';
@@ -41,7 +41,6 @@ export async function checkContent(): Promise<Problem[]> {
   const texts = [...posts, ...legal].map((text) =>
     compileProse({
       ...text,
-      ...bodyOf(text.source),
       ...targetsOf(text),
       facts: company && rates && facts[text.language],
     }),

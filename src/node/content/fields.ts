@@ -3,12 +3,23 @@ import type { ISchema, ObjectShape, Schema, SchemaDescription, StringSchema } fr
 import { eachLanguage, languages } from '../../site/languages';
 import { dayInRiga } from '../../site/riga-time';
 
+/** In pixels, after the rotation that the camera recorded. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** The size of link previews. */
+export const LINK_PREVIEW: PictureSize = { width: 1200, height: 630 };
+
 declare module 'yup' {
   /** What a schema says for the editor and for GraphQL, beside its rules and its label. */
   interface CustomSchemaMetadata {
     hint?: string;
     /** What the value is beyond its type. */
     kind?: 'paragraph' | 'phone' | 'email' | 'person' | 'picture' | 'day' | 'figure';
+    /** Of a picture, the least width and height that its place needs. */
+    least?: PictureSize;
     /** The editor shows it only where the file has it. */
     held?: true;
     /** What the editor asks of a text, and what it says of another. */

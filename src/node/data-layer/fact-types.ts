@@ -29,16 +29,17 @@ export function typesWithin(
   { fields = {} }: Description,
   pictures?: string,
 ): [ObjectType, ...ObjectType[]] {
-  const own = Object.entries(fields).flatMap(([key, field]) => {
-    const type = typeOf(field, name, key);
-    const written = type && `${type}${field.optional ? '' : '!'}`;
-    return written ? [[key, { type: written, ...resolved(key, field, pictures) }]] : [];
-  });
+  const own: ObjectType = { name, fields: {} };
   const within = Object.entries(fields).flatMap(([key, field]) => {
-    const group = field.innerType ?? field;
-    return isGroup(group) ? typesWithin(nameOf(group, name, key), group, pictures) : [];
+    const item = field.innerType ?? field;
+    const type = isGroup(item) ? nameOf(item, name, key) : leafType(item);
+    if (!type) return [];
+    const written = field.innerType ? `[${type}!]` : type;
+    const required = field.optional ? '' : '!';
+    own.fields[key] = { type: written + required, ...resolved(key, field, pictures) };
+    return isGroup(item) ? typesWithin(type, item, pictures) : [];
   });
-  return [{ name, fields: Object.fromEntries(own) as ObjectType['fields'] }, ...within];
+  return [own, ...within];
 }
 
 /** A group of nothing but texts in languages is none: only other texts name them. */
@@ -57,16 +58,12 @@ const kinds: Readonly<Record<string, string>> = {
   picture: 'File',
 };
 
-function typeOf(field: Description, around: string, key: string): string | undefined {
-  const { type, innerType, meta, tests } = field;
-  if (innerType) return `[${typeOf(innerType, around, key)}!]`;
-  if (isGroup(field)) return nameOf(field, around, key);
+function leafType(field: Description): string | undefined {
+  const { type, meta, tests } = field;
   if (isLocalized(field)) return 'String';
   if (meta?.kind && kinds[meta.kind]) return kinds[meta.kind];
-  if (type === 'object') return undefined;
-  if (type === 'boolean') return 'Boolean';
-  if (type === 'string') return 'String';
-  return tests.some(({ name }) => name === 'integer') ? 'Int' : 'Float';
+  if (type === 'number') return tests.some(({ name }) => name === 'integer') ? 'Int' : 'Float';
+  return { boolean: 'Boolean', string: 'String' }[type];
 }
 
 type Texts = Readonly<Record<string, Readonly<Record<Language, string>> | undefined>>;

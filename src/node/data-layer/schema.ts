@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import type { Schema } from 'yup';
 import { companySchema } from '../content/company/company-schema';
@@ -8,53 +9,10 @@ import { postSchema } from '../content/posts/read-post';
 import { ratesSchema } from '../content/rates/read-rates';
 import { IMAGES } from '../pictures/site-pictures';
 import { nodeTypes, typesWithin } from './fact-types';
-import { localeFields } from './locale-fields';
-import { postQueries, relatedField } from './post-queries';
+import { allPostField, relatedField } from './post-queries';
 import { queryFields } from './query-fields';
 import { shareFields } from './share-fields';
-import { bodyField, filledFields } from './text-fields';
-
-/** None is inferred, so that content cannot change the types. */
-const typeDefs = `
-type Site implements Node {
-  siteMetadata: SiteSiteMetadata!
-}
-
-type SiteSiteMetadata {
-  siteUrl: String!
-  robots: String!
-  analytics: String
-  preview: String
-  drafts: Boolean!
-  demonstration: Boolean!
-  samples: [String!]!
-  mail: Mail!
-}
-
-type Figure { from: Float!, to: Float!, unit: String!, orMore: Boolean! }
-
-type Rate { key: String! }
-type Rates implements Node @dontInfer
-type SumFigure { key: String!, from: Float!, to: Float! }
-
-enum MailMode { service, local, off }
-type Mail { mode: MailMode!, origin: String!, account: JSON! }
-
-type Prose { nodes: JSON!, words: Int! }
-
-type MdxFrontmatter @dontInfer {
-  title: String!
-}
-
-type PageMeta { title: String!, description: String!, keywords: String! }
-
-type Locale implements Node @dontInfer {
-  ns: String!
-  language: String!
-  data: JSON!
-  meta: PageMeta
-}
-`;
+import { bodyField, filledFields, localeFields } from './text-fields';
 
 const described = [
   ...nodeTypes('Company', companySchema, {}, IMAGES),
@@ -69,6 +27,7 @@ const described = [
 ];
 
 export const createContentTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
+  const typeDefs = readFileSync('src/node/data-layer/schema.graphql', 'utf8');
   actions.createTypes([typeDefs, ...described.map((type) => schema.buildObjectType(type))]);
 };
 
@@ -78,6 +37,6 @@ export function createContentResolvers(args: CreateResolversArgs): void {
     Post: { ...filledFields, body: bodyField, related: relatedField },
     LegalPage: { body: bodyField },
     Locale: localeFields,
-    Query: { ...queryFields, ...postQueries, ...shareFields },
+    Query: { ...queryFields, ...shareFields, allPost: allPostField },
   });
 }

@@ -8,7 +8,7 @@ import { legalSchema } from '../content/legal/read-legal-page';
 import { personSchema } from '../content/people/read-people';
 import { postSchema, sharedFields } from '../content/posts/read-post';
 import { ratesSchema } from '../content/rates/read-rates';
-import { fieldsOf, pageName, wordFields, type EditorField } from './fields';
+import { editorFields, pageName, wordFields, type EditorField } from './fields';
 import type { EditorSite } from './read-site';
 
 const CONTENT = 'content';
@@ -61,7 +61,7 @@ export const editorConfig = (
       ...BESIDE,
       format: 'yaml',
       extension: 'yml',
-      fields: fieldsOf(describe(personSchema)),
+      fields: editorFields(describe(personSchema)),
     },
     {
       ...texts('legal', 'Noteikumi un privātums', 'legal', legalFields),
@@ -102,35 +102,33 @@ const words = ({ words: pages }: EditorSite) => ({
   })),
 });
 
-function facts({ company, rates }: EditorSite) {
-  const file = (name: string, label: string, schema: Schema, held?: object) => {
-    if (!held) return [];
-    const fields = fieldsOf(describe(schema), held);
-    return [{ name, label, file: `${CONTENT}/${name}.yml`, fields }];
-  };
-  return {
-    name: 'company',
-    label: 'Uzņēmuma dati',
-    icon: 'apartment',
-    files: [
-      ...file('company', 'Uzņēmuma dati', companySchema, company),
-      ...file('sums', 'Likmes un pieņēmumi aprēķinam', ratesSchema, rates),
-    ],
-  };
-}
+const facts = ({ company, rates }: EditorSite) => ({
+  name: 'company',
+  label: 'Uzņēmuma dati',
+  icon: 'apartment',
+  files: [
+    factFile('company', 'Uzņēmuma dati', companySchema, company),
+    factFile('sums', 'Likmes un pieņēmumi aprēķinam', ratesSchema, rates),
+  ],
+});
 
-const BUTTONS = [
-  ...['bold', 'italic', 'strikethrough', 'code', 'link'],
-  ...['heading-two', 'heading-three', 'heading-four'],
-  ...['bulleted-list', 'numbered-list', 'quote'],
-];
+const factFile = (name: string, label: string, schema: Schema, held: object) => ({
+  name,
+  label,
+  file: `${CONTENT}/${name}.yml`,
+  fields: editorFields(describe(schema), held),
+});
 
 const body: EditorField = {
   name: 'body',
   label: 'Teksts',
   i18n: true,
   widget: 'richtext',
-  buttons: BUTTONS,
+  buttons: [
+    ...['bold', 'italic', 'strikethrough', 'code', 'link'],
+    ...['heading-two', 'heading-three', 'heading-four'],
+    ...['bulleted-list', 'numbered-list', 'quote'],
+  ],
   editor_components: [...proseComponents, 'Table'],
   use_emoji_autocomplete: false,
 };
@@ -149,7 +147,7 @@ const beyondSchema = ({ id, date, categoryNames }: EditorSite['start']) => ({
 function articleFields(start: EditorSite['start']): EditorField[] {
   const more: Readonly<Record<string, object>> = beyondSchema(start);
   const isShared = (name: string) => (sharedFields as readonly string[]).includes(name);
-  const fields = fieldsOf(describe(postSchema)).map((field) => ({
+  const fields = editorFields(describe(postSchema)).map((field) => ({
     ...field,
     i18n: isShared(field.name) ? 'duplicate' : true,
     ...more[field.name],
@@ -160,6 +158,6 @@ function articleFields(start: EditorSite['start']): EditorField[] {
 }
 
 const legalFields: EditorField[] = [
-  ...fieldsOf(describe(legalSchema)).map((field) => ({ ...field, i18n: 'duplicate' })),
+  ...editorFields(describe(legalSchema)).map((field) => ({ ...field, i18n: 'duplicate' })),
   body,
 ];

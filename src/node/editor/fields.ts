@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, Options>> = {
 };
 
 /** The fields of a form, as the schema of its file describes them. */
-export const fieldsOf = ({ fields = {} }: Description, held: unknown = {}): EditorField[] =>
+export const editorFields = ({ fields = {} }: Description, held: unknown = {}): EditorField[] =>
   Object.entries(fields)
     .filter(([name, { meta }]) => !meta?.held || name in (held as Held))
     .map(([name, field]) => fieldOf(name, field, (held as Held)[name]));
@@ -59,7 +59,7 @@ function widgetOf(field: Description, held: unknown): Options {
       widget: 'list',
       collapsed: true,
       summary: `{{fields.${meta.summary}}}`,
-      fields: fieldsOf(innerType),
+      fields: editorFields(innerType),
     };
   if (innerType?.oneOf.length) return { ...widgetOf(innerType, held), multiple: true };
   if (innerType) return { ...widgetOf(innerType, held), widget: 'list' };
@@ -67,7 +67,7 @@ function widgetOf(field: Description, held: unknown): Options {
     return {
       widget: 'object',
       ...(meta.kind !== 'figure' && { collapsed: true }),
-      fields: fieldsOf(field, held),
+      fields: editorFields(field, held),
     };
   if (type === 'number') return { widget: 'number', ...boundsOf(field) };
   if (type === 'boolean') return { widget: 'boolean' };

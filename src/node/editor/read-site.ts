@@ -7,14 +7,13 @@ import { parseFile } from '../content/files/read-text';
 import { parseYaml } from '../content/parse-yaml';
 import { nextId, readPosts } from '../content/posts/read-post';
 import { RATES_FILE } from '../content/rates/read-rates';
-import { readWordFiles } from '../content/words/word-files';
+import { readWordFiles } from '../content/words/words';
 import type { PageTexts } from './fields';
 
-/** A file that cannot be read has no form. */
 export interface EditorSite {
   words: Partial<Record<Namespace, PageTexts>>;
-  company?: object;
-  rates?: object;
+  company: object;
+  rates: object;
   /** With what a new article begins. */
   start: { id: number; date: string; categoryNames: Readonly<Record<string, unknown>> };
 }
@@ -41,6 +40,6 @@ export function readEditorSite(now: Date): EditorSite {
   };
 }
 
-/** As it stands, also against the rules. */
-const readHeld = (file: string): object | undefined =>
-  parseFile(file, (source) => parseYaml(source, object(), file)).value;
+/** As it stands, also against the rules; nothing of a file that cannot be read. */
+const readHeld = (file: string): object =>
+  parseFile(file, (source) => parseYaml(source, object(), file)).value ?? {};

@@ -1,5 +1,5 @@
 import { checkPageKeys } from '../../../../src/node/check/check-page-keys';
-import { readWordFiles } from '../../../../src/node/content/words/word-files';
+import { readWordFiles } from '../../../../src/node/content/words/words';
 
 const { values: files } = readWordFiles();
 

@@ -9,6 +9,7 @@ import {
   date,
   filledText,
   flag,
+  LINK_PREVIEW,
   strictObject,
   optionalPicture,
   optionalText,
@@ -21,9 +22,8 @@ import { textsBelow } from '../files/folders';
 import { parseFiles } from '../files/read-text';
 import { parseFrontMatter } from '../front-matter';
 import { person } from '../people/read-people';
-import type { Facts } from '../words/prepare-words';
+import { type Facts, wrongFacts } from '../words/prepare-words';
 import { brokenOf, type CrossRule, type Problem } from '../problems';
-import { wrongFacts } from '../words/prepare-words';
 
 export const BLOG = `${CONTENT}/blog`;
 
@@ -49,7 +49,7 @@ export const postSchema = strictObject({
   keywords: requiredText().label('Atslēgvārdi').meta({ hint: 'Atdalīti ar komatiem.' }),
   cover: picture()
     .label('Vāka attēls')
-    .meta({ hint: 'Vismaz 1200 × 630 pikseļu, vislabāk 1600 × 1000.' }),
+    .meta({ hint: 'Vismaz 1200 × 630 pikseļu, vislabāk 1600 × 1000.', least: LINK_PREVIEW }),
   coverWide: optionalPicture().label('Vāka attēls datoram').meta({
     hint: 'Trīs reizes platāks nekā augsts, vislabāk 2030 × 700.',
   }),
@@ -83,8 +83,6 @@ export const postTexts = [
   'customTitle',
   'customDescription',
 ] as const;
-
-export const coverFields = ['cover', 'coverWide'] as const;
 
 export type PostFrontMatter = InferType<typeof postSchema>;
 
@@ -134,7 +132,7 @@ export const checkPosts = (posts: readonly Post[], facts: Record<Language, Facts
     const found = [
       ...brokenOf([...differences(post, posts), ...ambiguousNames(post, posts)]),
       ...postTexts.flatMap((key) =>
-        wrongFacts(post[key] ?? '', facts[post.language]).map((message) => ({ key, message })),
+        wrongFacts(post[key] ?? '', facts[post.language]).map(({ message }) => ({ key, message })),
       ),
     ];
     return [...unwrittenLines(post), ...found.map((one) => ({ file: post.file, ...one }))];

@@ -13,7 +13,7 @@ import { fileOf } from '../people/read-people';
 import { BLOG } from '../posts/read-post';
 import type { Checked, Problem } from '../problems';
 import { RATES_FILE } from '../rates/read-rates';
-import type { WordFile } from '../words/word-files';
+import type { WordFile } from '../words/words';
 
 export const SAMPLES_FILE = `${CONTENT}/samples.yml`;
 

@@ -2,11 +2,9 @@ import { pluralForms, type Language } from '../../../site/languages';
 import { pageRoutes } from '../../../site/routes';
 import type { Facts } from '../words/prepare-words';
 import type { Found, Problem } from '../problems';
-import { foreignSigns } from './foreign-signs';
-import { plainMarkup } from './plain-markup';
 import { wrongFacts } from './prepare-words';
-import type { WordFile } from './word-files';
-import { eachText } from './words';
+import { foreignSigns, plainMarkup } from './refused-signs';
+import { eachText, type WordFile } from './words';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -25,9 +23,9 @@ export const checkWords = (files: readonly WordFile[], facts: Record<Language, F
   });
 
 const checkTexts = ({ words, language }: WordFile, facts: Facts): Found[] =>
-  [...eachText(words)].flatMap(([key, text]) =>
+  eachText(words).flatMap(([key, text]) =>
     [
-      ...wrongFacts(text, facts, isPlaceholder),
+      ...wrongFacts(text, facts, isPlaceholder).map(({ message }) => message),
       ...foreignSigns(text, language),
       ...plainMarkup(text),
     ].map((message) => ({ key, message })),
@@ -35,7 +33,7 @@ const checkTexts = ({ words, language }: WordFile, facts: Facts): Found[] =>
 
 /** The head of a page, and the plural forms that the language has. */
 function missingTexts({ language, namespace, words }: WordFile): Found[] {
-  const keys = [...eachText(words)].map(([key]) => key);
+  const keys = eachText(words).map(([key]) => key);
   const counted = new Set(keys.filter((key) => PLURAL.test(key)).map(withoutForm));
   const forms = pluralForms(language);
   const wanted = [
@@ -73,6 +71,6 @@ const runtimePlaceholders = (text: string) =>
 
 /** Plural forms count as one: each language has its own. */
 const textsByKey = ({ file, words }: WordFile) =>
-  new Map([...eachText(words)].map(([key, text]) => [withoutForm(key), { text, file }]));
+  new Map(eachText(words).map(([key, text]) => [withoutForm(key), { text, file }]));
 
 const withoutForm = (key: string) => key.replace(PLURAL, '');
