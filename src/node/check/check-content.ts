@@ -6,7 +6,7 @@ import { siteFacts } from '../content/facts/facts';
 import { checkFolders, wordLists } from '../content/files/check-folders';
 import { isThere, textNames } from '../content/files/folders';
 import { parseFiles } from '../content/files/read-text';
-import { withLine } from '../content/front-matter';
+import { withLine } from '../content/parse-yaml';
 import { checkStoredEntries, readLegalPages } from '../content/legal/read-legal-page';
 import { checkFounders, fileOf, readPeople } from '../content/people/read-people';
 import { checkPosts, readPosts } from '../content/posts/read-post';

@@ -8,7 +8,7 @@ import { filesIn, isThere, missingFile } from '../content/files/folders';
 import { fileOf, PEOPLE, personSchema, type Person } from '../content/people/read-people';
 import { postSchema, type Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
-import { IMAGES, leastSizes, sitePictures, type SitePicture } from './site-pictures';
+import { IMAGES, leastSizes, sitePictures } from './site-pictures';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
@@ -29,7 +29,10 @@ export async function checkPictures(
     ...posts.flatMap((post) => picturesIn(post, postSchema, dirname(post.file), post.file)),
     ...people.flatMap((person) => picturesIn(person, personSchema, PEOPLE, fileOf(person.slug))),
     ...picturesIn(company ?? {}, companySchema, IMAGES, COMPANY_FILE),
-    ...sitePictures.map(pictureOfSite),
+    ...sitePictures.map((name): ShownPicture => {
+      const path = `${IMAGES}/${name}.jpg`;
+      return { path, least: leastSizes[name], file: path, key: 'picture' };
+    }),
   ];
   const images = filesIn(IMAGES).filter((name) => extname(name) === '.jpg');
   const sizes = new Map([
@@ -53,11 +56,6 @@ function picturesIn(value: object, schema: Schema, folder: string, file: string)
       return { path: join(folder, found), least: meta.least, file, key };
     });
   return within(value, describe(schema), '');
-}
-
-function pictureOfSite(name: SitePicture): ShownPicture {
-  const path = `${IMAGES}/${name}.jpg`;
-  return { path, least: leastSizes[name], file: path, key: 'picture' };
 }
 
 const missingPictures = (shown: readonly ShownPicture[]): Problem[] =>

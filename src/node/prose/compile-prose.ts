@@ -1,6 +1,6 @@
 import { markFacts, shownLines, wrongFacts, type Facts } from '../content/words/prepare-words';
 import { siteFacts } from '../content/facts/facts';
-import { bodyOf } from '../content/front-matter';
+import { bodyOf } from '../content/parse-yaml';
 import type { Problem } from '../content/problems';
 import type { ProseNode } from '../../site/prose';
 import { ProseMaker, type MadeProse, type ProseSource } from './prose-maker';

@@ -6,7 +6,7 @@ import { CONTENT } from '../content-folder';
 import { begun, date, strictObject } from '../fields';
 import { textNames } from '../files/folders';
 import { parseFiles } from '../files/read-text';
-import { parseFrontMatter } from '../front-matter';
+import { parseFrontMatter } from '../parse-yaml';
 import { ContentProblems, type Problem } from '../problems';
 
 export const LEGAL = `${CONTENT}/legal`;

@@ -20,7 +20,7 @@ import {
 } from '../fields';
 import { textsBelow } from '../files/folders';
 import { parseFiles } from '../files/read-text';
-import { parseFrontMatter } from '../front-matter';
+import { parseFrontMatter } from '../parse-yaml';
 import { person } from '../people/read-people';
 import { type Facts, wrongFacts } from '../words/prepare-words';
 import { brokenOf, type CrossRule, type Problem } from '../problems';

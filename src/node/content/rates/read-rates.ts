@@ -16,8 +16,7 @@ import {
   wholeBetween,
 } from '../fields';
 import { parseFile } from '../files/read-text';
-import { withLine } from '../front-matter';
-import { parseYaml } from '../parse-yaml';
+import { parseYaml, withLine } from '../parse-yaml';
 import type { Problem } from '../problems';
 
 export const RATES_FILE = `${CONTENT}/sums.yml`;
