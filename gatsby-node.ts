@@ -18,7 +18,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   ];
   if (problems.length > 0) reporter.panic(formatProblems(problems));
   const aged = agedRates();
-  if (aged.length > 0) reporter.warn(`To be read again, no mistake:\n${formatProblems(aged)}`);
+  if (aged.length > 0) reporter.warn(`To be read again, no problem:\n${formatProblems(aged)}`);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =

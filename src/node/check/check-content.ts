@@ -73,7 +73,7 @@ export async function checkContent(): Promise<Problem[]> {
   ].map(withLine);
 }
 
-/** In production all that is made up, otherwise nothing. */
+/** What is made up and still there in a build for production; in other builds it is no problem. */
 export function sampleProblems(environment: Environment): Problem[] {
   if (deployContext(environment) !== 'production' || isOn('DEMO', environment)) return [];
   return [

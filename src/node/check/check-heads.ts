@@ -2,7 +2,7 @@ import type { Language } from '../../site/languages';
 import { TITLE_LETTERS } from '../../site/page-title';
 import { plainText } from '../../site/plain-text';
 import { commonNamespace } from '../../site/routes';
-import { type Facts, fillFacts } from '../content/words/prepare-words';
+import { fillFacts, type Facts } from '../content/words/prepare-words';
 import { COMPANY_FILE } from '../content/company/read-company';
 import { TO_WRITE, type Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
@@ -55,7 +55,7 @@ function sharedTexts(heads: readonly HeadText[]): Problem[] {
   );
 }
 
-/** They stand beside the title. */
+/** In a picture for sharing they stand above the title. */
 const categoryNames = ({ file, namespace, words }: WordFile): CardText[] =>
   eachText(words)
     .filter(([key]) => namespace === commonNamespace && key.startsWith('categories.'))

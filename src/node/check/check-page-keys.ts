@@ -10,8 +10,8 @@ export function checkPageKeys(files: readonly WordFile[]): Problem[] {
   const named = namedTexts();
   const first = files.filter(({ language }) => language === files[0]?.language);
   return first.flatMap(({ file, namespace }) => {
-    const own = files.filter((other) => other.namespace === namespace);
-    const texts = own.flatMap(({ words }) => eachText(words).map(([key]) => key));
+    const inAll = files.filter((other) => other.namespace === namespace);
+    const texts = inAll.flatMap(({ words }) => eachText(words).map(([key]) => key));
     const missing = named.filter(
       (name) => name.namespace === namespace && !texts.some((text) => name.pattern.test(text)),
     );

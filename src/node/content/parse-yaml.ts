@@ -129,7 +129,7 @@ const reasons: Readonly<Record<string, string>> = {
   TAG_RESOLVE_FAILED: 'a text stands here without straight quotes',
 };
 
-/** What the parser refuses, and what it would read otherwise than it was meant; the first first. */
+/** What the parser refuses, and what it would read otherwise than it was meant, in their order. */
 function syntaxProblems(document: Document) {
   const problems = [...document.errors, ...document.warnings].map(({ code, pos, message }) => {
     return { offset: pos[0], reason: reasons[code] ?? message };

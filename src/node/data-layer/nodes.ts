@@ -43,7 +43,7 @@ export function createContentNodes(args: CreateNodeArgs): void {
   actions.createParentChildLink({ parent: node, child });
 }
 
-/** A text is a node of gatsby-plugin-mdx, facts are the file's own; nothing of other nodes. */
+/** A text is a node of gatsby-plugin-mdx, facts are a node of their file; empty for other nodes. */
 function fileOf({ internal, absolutePath }: Node): string {
   if (internal.type === 'Mdx') return rootPath(internal.contentFilePath ?? '');
   const isFacts = internal.type === 'File' && extname(String(absolutePath)) === '.yml';

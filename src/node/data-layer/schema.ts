@@ -58,8 +58,8 @@ const nodeTypes = (
   more: ObjectType['fields'] = {},
   pictures?: string,
 ): ObjectType[] => {
-  const [own, ...within] = typesWithin(name, describe(schema), pictures);
-  const fields = { ...own.fields, ...more };
+  const [node, ...within] = typesWithin(name, describe(schema), pictures);
+  const fields = { ...node.fields, ...more };
   return [{ name, fields, interfaces: ['Node'], extensions: { infer: false } }, ...within];
 };
 
@@ -68,17 +68,17 @@ function typesWithin(
   { fields = {} }: Description,
   pictures?: string,
 ): [ObjectType, ...ObjectType[]] {
-  const own: ObjectType = { name, fields: {} };
+  const group: ObjectType = { name, fields: {} };
   const within = Object.entries(fields).flatMap(([key, field]) => {
     const item = field.innerType ?? field;
     const type = isGroup(item) ? nameOf(item, name, key) : leafType(item);
     if (!type) return [];
     const written = field.innerType ? `[${type}!]` : type;
     const required = field.optional ? '' : '!';
-    own.fields[key] = { type: written + required, ...resolved(key, field, pictures) };
+    group.fields[key] = { type: written + required, ...resolved(key, field, pictures) };
     return isGroup(item) ? typesWithin(type, item, pictures) : [];
   });
-  return [own, ...within];
+  return [group, ...within];
 }
 
 /** A group of nothing but texts in languages is none: only other texts name them. */

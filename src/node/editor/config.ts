@@ -100,8 +100,10 @@ type Pages = Partial<Record<Namespace, PageTexts>>;
 function readPages(): Pages {
   const { values: files } = readWordFiles();
   const pages = namespaces.flatMap((page) => {
-    const own = files.filter(({ namespace }) => namespace === page);
-    const inAll = eachLanguage((one) => own.find(({ language }) => language === one)?.words);
+    const translations = files.filter(({ namespace }) => namespace === page);
+    const inAll = eachLanguage(
+      (one) => translations.find(({ language }) => language === one)?.words,
+    );
     return Object.values(inAll).includes(undefined) ? [] : [[page, inAll]];
   });
   return Object.fromEntries(pages) as Pages;

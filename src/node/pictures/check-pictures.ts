@@ -67,12 +67,12 @@ const missingPictures = (shown: readonly ShownPicture[]): Problem[] =>
     });
 
 async function pictureProblems(file: string, least?: PictureSize): Promise<Problem[]> {
-  const complain = (message: string): Problem[] => [{ file, key: 'picture', message }];
+  const problem = (message: string): Problem[] => [{ file, key: 'picture', message }];
   const size = await sizeOf(file).catch(() => undefined);
-  if (!size) return complain('cannot be read to its end; expected a whole JPEG, PNG, WebP or AVIF');
+  if (!size) return problem('cannot be read to its end; expected a whole JPEG, PNG, WebP or AVIF');
   if (!least || (size.width >= least.width && size.height >= least.height)) return [];
-  const wanted = `${least.width} × ${least.height} pixels or more`;
-  return complain(`is ${size.width} × ${size.height} pixels; expected ${wanted}`);
+  const expected = `${least.width} × ${least.height} pixels or more`;
+  return problem(`is ${size.width} × ${size.height} pixels; expected ${expected}`);
 }
 
 async function sizeOf(file: string): Promise<PictureSize | undefined> {

@@ -4,7 +4,6 @@ import { LINK_PREVIEW, type PictureSize } from '../content/fields';
 
 export const IMAGES = `${CONTENT}/images`;
 
-/** Of each picture that pages show, its least size. */
 export const leastSizes = {
   consultation: LINK_PREVIEW,
   'default-post': LINK_PREVIEW,

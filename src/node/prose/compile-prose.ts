@@ -1,4 +1,4 @@
-import { markFacts, shownLines, wrongFacts, type Facts } from '../content/words/prepare-words';
+import { markFacts, shownLines, factProblems, type Facts } from '../content/words/prepare-words';
 import { siteFacts } from '../content/facts/facts';
 import { bodyOf } from '../content/parse-yaml';
 import type { Problem } from '../content/problems';
@@ -20,7 +20,7 @@ export async function compileProse(
       nodes: [],
       problems: [problemAt(0, 'is empty; expected a text below the second ---')],
     };
-  const wrong = wrongFacts(body, facts, isNoFact);
+  const wrong = factProblems(body, facts, isNoFact);
   if (wrong.length > 0)
     return { nodes: [], problems: wrong.map(({ index, message }) => problemAt(index, message)) };
   const shown = shownLines(body, facts);

@@ -11,7 +11,7 @@ import {
   type ProseElement,
   type ProseNode,
 } from '../../site/prose';
-import { fillMarks, wrongFacts, type Facts } from '../content/words/prepare-words';
+import { fillMarks, factProblems, type Facts } from '../content/words/prepare-words';
 import { brokenRules } from '../content/parse-yaml';
 import type { Found } from '../content/problems';
 import { plainMarkup } from '../content/words/refused-signs';
@@ -166,7 +166,7 @@ export class ProseMaker {
         report({ key, message: 'expected a text in quotes: name="text"' });
         return {};
       }
-      for (const { message } of wrongFacts(attribute.value, this.facts)) report({ key, message });
+      for (const { message } of factProblems(attribute.value, this.facts)) report({ key, message });
       props[key] = fillMarks(attribute.value, this.facts);
     }
     brokenRules(props, componentRules[name].props).forEach(report);

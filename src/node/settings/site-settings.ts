@@ -39,8 +39,8 @@ export function siteSettings(environment: Environment) {
 
 /** SITE_URL, else the address in company.yml. @throws when neither is an address. */
 export function siteUrl({ SITE_URL }: Environment): string {
-  const complaint = 'is not an address; expected https:// and a host, without a slash at its end';
-  const configured = checked('SITE_URL', SITE_URL, /^https?:\/\/[^/]+$/, complaint);
+  const message = 'is not an address; expected https:// and a host, without a slash at its end';
+  const configured = checked('SITE_URL', SITE_URL, /^https?:\/\/[^/]+$/, message);
   return configured ?? parseCompany(readText(COMPANY_FILE)).url;
 }
 
@@ -74,8 +74,8 @@ export function checked(
   name: string,
   value: string | undefined,
   allowed: RegExp,
-  complaint: string,
+  message: string,
 ): string | null {
   if (!value || allowed.test(value)) return value || null;
-  throw new Error(`${name}: "${value}" ${complaint}`);
+  throw new Error(`${name}: "${value}" ${message}`);
 }

@@ -5,7 +5,6 @@ import { between, flag, optionalObject, strictObject, wholeBetween } from '../fi
 import type { CrossRule } from '../problems';
 
 interface FigureRule {
-  /** As the editor names it. */
   label: string;
   unit: Figure['unit'];
   least: number;
@@ -113,17 +112,17 @@ type OptionalKey = (typeof optionalFigures)[number];
 const figureKeys = Object.keys(figureRules) as FigureKey[];
 
 const end = ({ least, most, whole }: FigureRule) =>
-  (whole ? wholeBetween : between)(least, most).optional().meta({ held: true });
+  (whole ? wholeBetween : between)(least, most).optional().meta({ ifPresent: true });
 
 const figure = (rule: FigureRule, group: typeof strictObject | typeof optionalObject) =>
   group({
     value: end(rule).label('Vērtība'),
     from: end(rule).label('No'),
     to: end(rule).label('Līdz'),
-    orMore: flag().label('Vai vairāk').meta({ hint: 'Aiz skaitļa ir plus.', held: true }),
+    orMore: flag().label('Vai vairāk').meta({ hint: 'Aiz skaitļa ir plus.', ifPresent: true }),
   })
     .label(`${rule.label}${rule.unit && `, ${rule.unit}`}`)
-    .meta({ kind: 'figure', held: true })
+    .meta({ kind: 'figure', ifPresent: true })
     .test('ends', endsWanted[rule.ends ?? 'either'], (entry) => !entry || hasEnds(entry, rule));
 
 const endsWanted = {

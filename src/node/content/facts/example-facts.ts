@@ -101,7 +101,7 @@ function percent(share: number, language: Language): string {
 const guestsPrice = ({ night, commission }: Assumptions) =>
   Math.round(night / (1 - commission / 100));
 
-/** What is left beyond the other letting, and its share of what that leaves. */
+/** How much more is left than in the case that it is compared with, and as a share of that. */
 function compared({ steps, tenant, beside }: Year, years: Years) {
   const left = beside ? 'beforeTax' : 'inHand';
   const other = amountOf(beside ? years[beside].steps : tenant, left);

@@ -23,7 +23,6 @@ export function readLegalPages() {
   return parseFiles(files, parseLegalPage);
 }
 
-/** With the path at which the site shows it. */
 export function parseLegalPage(source: string, file: string) {
   const route = legalRoutes.find(({ path }) => path === basename(dirname(file)))?.id;
   const message = 'stands in a folder of no page; take it out';

@@ -22,7 +22,7 @@ import { textsBelow } from '../files/folders';
 import { parseFiles } from '../files/read-text';
 import { parseFrontMatter } from '../parse-yaml';
 import { person } from '../people/read-people';
-import { type Facts, wrongFacts } from '../words/prepare-words';
+import { factProblems, type Facts } from '../words/prepare-words';
 import { brokenOf, type CrossRule, type Problem } from '../problems';
 
 export const BLOG = `${CONTENT}/blog`;
@@ -132,7 +132,10 @@ export const checkPosts = (posts: readonly Post[], facts: Record<Language, Facts
     const found = [
       ...brokenOf([...differences(post, posts), ...ambiguousNames(post, posts)]),
       ...postTexts.flatMap((key) =>
-        wrongFacts(post[key] ?? '', facts[post.language]).map(({ message }) => ({ key, message })),
+        factProblems(post[key] ?? '', facts[post.language]).map(({ message }) => ({
+          key,
+          message,
+        })),
       ),
     ];
     return [...unwrittenLines(post), ...found.map((one) => ({ file: post.file, ...one }))];

@@ -21,7 +21,7 @@ export const fillFacts = (text: string, facts: Facts): string =>
  * What is wrong with all that stands in braces and is no fact, by the line of the text from 0;
  * `isOther` lets through what else a text may hold.
  */
-export const wrongFacts = (
+export const factProblems = (
   text: string,
   facts: Facts,
   isOther: (written: string) => boolean = () => false,
@@ -72,12 +72,12 @@ const GONE = '\ue002';
 const EMPTIED = new RegExp(`^(?:\\|\\s*${GONE}\\s*\\||\\s*(?:(?:[-*]|\\d+\\.)\\s+)?${GONE}\\s*$)`);
 
 /** A sum of nothing is none. */
-const isHeld = (fact = ''): boolean => fact !== '' && !/^\D*0\D*$/.test(fact);
+const isShown = (fact = ''): boolean => fact !== '' && !/^\D*0\D*$/.test(fact);
 
 const keepSections = (text: string, facts: Facts, gone = ''): string =>
   text.replace(SECTION, (written, sign: string, name: string, inner: string) => {
     if (!(name in facts)) return written;
-    if (isHeld(facts[name]) === (sign === '#')) return keepSections(inner, facts, gone);
+    if (isShown(facts[name]) === (sign === '#')) return keepSections(inner, facts, gone);
     return gone && gone + inner.replace(/[^\n]/g, '');
   });
 

@@ -1,4 +1,4 @@
-import { fillFacts, wrongFacts } from '../../../../../src/node/content/words/prepare-words';
+import { fillFacts, factProblems } from '../../../../../src/node/content/words/prepare-words';
 import { compileProse } from '../../../../../src/node/prose/compile-prose';
 import { formatProblems } from '../../../../../src/node/content/problems';
 import { proseElements, proseText } from '../../../../../src/site/prose';
@@ -25,7 +25,7 @@ test.each([
     'AC',
   ],
 ])('what hangs on %s stands or goes with it', (_, written, shown) => {
-  expect(wrongFacts(written, facts)).toEqual([]);
+  expect(factProblems(written, facts)).toEqual([]);
   expect(fillFacts(written, facts)).toBe(shown);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['{{#company.map}}A', '{{#company.map}} stands alone; expected {{/company.map}} behind'],
   ['{{#company.vatNumber}}{{company.nam}}{{/company.vatNumber}}', '{{company.nam}} is not a fact'],
 ])('an editor is told what is wrong with %s', (written, message) => {
-  expect(wrongFacts(written, facts)[0]?.message).toContain(message);
+  expect(factProblems(written, facts)[0]?.message).toContain(message);
 });
 
 const source = `---
