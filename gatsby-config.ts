@@ -3,14 +3,13 @@ import { CONTENT } from './src/node/content/content-folder';
 import { isSystemPath } from './src/node/content/files/folders';
 import { readSamples } from './src/node/content/samples/samples';
 import { feeds } from './src/node/pages/feeds';
-import { mailConfig } from './src/node/settings/mail-config';
+import { mailConfig, siteSettings, siteUrl } from './src/node/settings/site-settings';
 import {
   allPagesQuery,
   listedPages,
   sitemapEntry,
   type ListedPage,
 } from './src/node/pages/sitemap';
-import { siteSettings, siteUrl } from './src/node/settings/site-settings';
 import { defaultLanguage, languages } from './src/site/languages';
 import { commonNamespace } from './src/site/routes';
 

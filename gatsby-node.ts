@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { checkContent, sampleProblems } from './src/node/check/check-content';
 import { createPlannedPages, plannedPages } from './src/node/pages/create-pages';
-import { mailProblems } from './src/node/settings/mail-config';
+import { mailProblems } from './src/node/settings/site-settings';
 import { createContentNodes } from './src/node/data-layer/nodes';
 import { servePostFiles, writePostFiles } from './src/node/pages/post-files';
 import { formatProblems } from './src/node/content/problems';
@@ -18,7 +18,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   ];
   if (problems.length > 0) reporter.panic(formatProblems(problems));
   const aged = agedRates();
-  if (aged.length > 0) reporter.warn(`To be read again, no mistake:\n${formatProblems(aged)}`);
+  if (aged.length > 0) reporter.warn(`To be read again, no problem:\n${formatProblems(aged)}`);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] =

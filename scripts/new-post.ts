@@ -2,11 +2,11 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { CONTENT } from '../src/node/content/content-folder';
 import { readText } from '../src/node/content/files/read-text';
 import { textName, textNames } from '../src/node/content/files/folders';
-import { planPost } from '../src/node/new-post/plan-post';
 import { readPeople } from '../src/node/content/people/read-people';
 import { BLOG, readPosts } from '../src/node/content/posts/read-post';
 import { formatProblems } from '../src/node/content/problems';
 import { eachLanguage, languages } from '../src/site/languages';
+import { planPost } from './plan-post';
 
 const TEMPLATES = `${CONTENT}/new-post`;
 const COVER = `${CONTENT}/images/default-post.jpg`;

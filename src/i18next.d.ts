@@ -11,7 +11,7 @@ declare module 'i18next' {
       blog: typeof import('../content/locales/lv/blog.json');
       calculator: typeof import('../content/locales/lv/calculator.json');
       common: typeof import('../content/locales/lv/common.json') & {
-        /** `meta.name` of each page's own file, by src/node/data-layer/locale-fields.ts. */
+        /** `meta.name` of each page's own file, by src/node/data-layer/text-fields.ts. */
         pages: Record<PageRouteId, string>;
       };
       consultation: typeof import('../content/locales/lv/consultation.json');

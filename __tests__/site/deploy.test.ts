@@ -1,4 +1,4 @@
-import { mailConfig } from '../../src/node/settings/mail-config';
+import { mailConfig } from '../../src/node/settings/site-settings';
 import { accountVariables, destinationIn } from '../../src/mail/mail-service';
 import { languages } from '../../src/site/languages';
 import { pathTo, pathToArticle } from '../../src/site/paths';

@@ -1,6 +1,5 @@
 import { CONTENT } from '../../src/node/content/content-folder';
 import { siteFacts } from '../../src/node/content/facts/facts';
-import { bodyOf } from '../../src/node/content/front-matter';
 import { readText } from '../../src/node/content/files/read-text';
 import { LEGAL } from '../../src/node/content/legal/read-legal-page';
 import { textName, textsBelow, textsIn } from '../../src/node/content/files/folders';
@@ -8,8 +7,7 @@ import { PEOPLE, readPeople } from '../../src/node/content/people/read-people';
 import { BLOG, readPosts } from '../../src/node/content/posts/read-post';
 import { compileProse } from '../../src/node/prose/compile-prose';
 import { linkTargets } from '../../src/node/prose/links';
-import { readWordFiles } from '../../src/node/content/words/word-files';
-import { eachText } from '../../src/node/content/words/words';
+import { eachText, readWordFiles } from '../../src/node/content/words/words';
 import { defaultLanguage, type Language } from '../../src/site/languages';
 import type { ProseNode } from '../../src/site/prose';
 
@@ -45,7 +43,7 @@ async function proseTexts(language: Language): Promise<PlacedText[]> {
   const { values: posts } = readPosts();
   const targets = linkTargets(posts)({ language, draft: true });
   const texts = proseFiles(language).map(async ({ file, source }) => {
-    const text = { file, ...bodyOf(source), language, path: '', facts, ...targets } as const;
+    const text = { file, source, language, path: '', facts, ...targets } as const;
     const { nodes } = await compileProse(text);
     return textsOf(nodes).map((words): PlacedText => [file, words]);
   });
@@ -57,7 +55,7 @@ export async function readTexts(language: Language): Promise<PlacedText[]> {
   const words = readWordFiles()
     .values.filter((file) => file.language === language)
     .flatMap(({ file, words }) =>
-      [...eachText(words)]
+      eachText(words)
         // The names of quoted people are in no dictionary.
         .filter(([key]) => !key.endsWith('.author'))
         .map(([key, text]): PlacedText => [`${file}  ${key}`, text]),

@@ -2,8 +2,7 @@ import { absentPages, readCompany } from '../../src/node/content/company/read-co
 import { siteFacts } from '../../src/node/content/facts/facts';
 import { readRates } from '../../src/node/content/rates/read-rates';
 import { prepareWords } from '../../src/node/content/words/prepare-words';
-import { readWordFiles } from '../../src/node/content/words/word-files';
-import { eachText, pageNames, type Words } from '../../src/node/content/words/words';
+import { eachText, pageNames, readWordFiles, type Words } from '../../src/node/content/words/words';
 import { eachLanguage, type Language } from '../../src/site/languages';
 import type { Namespace } from '../../src/site/routes';
 

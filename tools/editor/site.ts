@@ -1,5 +1,4 @@
 import { editorConfig } from '../../src/node/editor/config';
-import { readEditorSite } from '../../src/node/editor/read-site';
 
 /** The folders by the paths at which they are served. */
 export const folders = {
@@ -7,8 +6,8 @@ export const folders = {
   '/': 'tools/editor/app',
 };
 
-export const configOf = (place: Parameters<typeof editorConfig>[1]) =>
-  JSON.stringify(editorConfig(readEditorSite(new Date()), place));
+export const configOf = (place: Parameters<typeof editorConfig>[0]) =>
+  JSON.stringify(editorConfig(place));
 
 /** `hosts` are what the page may ask besides its own. */
 export function headersOf(hosts: readonly string[] = []) {

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { checkContent } from '../../../src/node/check/check-content';
 import { CONTENT } from '../../../src/node/content/content-folder';
-import { foreignSigns } from '../../../src/node/content/words/foreign-signs';
+import { foreignSigns } from '../../../src/node/content/words/refused-signs';
 import { typeset } from '../../../src/node/content/words/typeset';
 import { documentHead } from '../../../src/document/document-head';
 import { formatDate, formatSpan, formatTime } from '../../../src/site/dates';

@@ -6,16 +6,15 @@ import { siteFacts } from '../content/facts/facts';
 import { checkFolders, wordLists } from '../content/files/check-folders';
 import { isThere, textNames } from '../content/files/folders';
 import { parseFiles } from '../content/files/read-text';
-import { bodyOf, withLine } from '../content/front-matter';
+import { withLine } from '../content/parse-yaml';
 import { checkStoredEntries, readLegalPages } from '../content/legal/read-legal-page';
 import { checkFounders, fileOf, readPeople } from '../content/people/read-people';
-import { checkPosts } from '../content/posts/check-posts';
-import { readPosts } from '../content/posts/read-post';
+import { checkPosts, readPosts } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { readRates } from '../content/rates/read-rates';
 import { checkSamples, leftSamples, readSamples, reservedValues } from '../content/samples/samples';
 import { checkWords } from '../content/words/check-words';
-import { readWordFiles } from '../content/words/word-files';
+import { readWordFiles } from '../content/words/words';
 import { checkPictures } from '../pictures/check-pictures';
 import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/links';
@@ -42,7 +41,6 @@ export async function checkContent(): Promise<Problem[]> {
   const texts = [...posts, ...legal].map((text) =>
     compileProse({
       ...text,
-      ...bodyOf(text.source),
       ...targetsOf(text),
       facts: company && rates && facts[text.language],
     }),
@@ -75,7 +73,7 @@ export async function checkContent(): Promise<Problem[]> {
   ].map(withLine);
 }
 
-/** In production all that is made up, otherwise nothing. */
+/** What is made up and still there in a build for production; in other builds it is no problem. */
 export function sampleProblems(environment: Environment): Problem[] {
   if (deployContext(environment) !== 'production' || isOn('DEMO', environment)) return [];
   return [

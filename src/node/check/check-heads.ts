@@ -1,16 +1,13 @@
-import { createElement } from 'react';
 import type { Language } from '../../site/languages';
 import { TITLE_LETTERS } from '../../site/page-title';
 import { plainText } from '../../site/plain-text';
 import { commonNamespace } from '../../site/routes';
-import type { Facts } from '../content/company/company-facts';
+import { fillFacts, type Facts } from '../content/words/prepare-words';
 import { COMPANY_FILE } from '../content/company/read-company';
 import { TO_WRITE, type Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
-import { fillFacts } from '../content/words/prepare-words';
-import type { WordFile } from '../content/words/word-files';
-import { eachText, metaText } from '../content/words/words';
-import { cardSize, draw } from '../share/card';
+import { eachText, metaText, type WordFile } from '../content/words/words';
+import { lackingLetters } from '../share/card';
 
 /** What search results show: of a description two lines. */
 const LIMITS = { title: TITLE_LETTERS, description: 160 } as const;
@@ -58,28 +55,23 @@ function sharedTexts(heads: readonly HeadText[]): Problem[] {
   );
 }
 
-/** They stand beside the title. */
+/** In a picture for sharing they stand above the title. */
 const categoryNames = ({ file, namespace, words }: WordFile): CardText[] =>
-  [...eachText(words)]
+  eachText(words)
     .filter(([key]) => namespace === commonNamespace && key.startsWith('categories.'))
     .map(([key, text]) => ({ text, file, key }));
 
-/** Pictures for sharing have letters of their own. A drawing takes long: first one of them all. */
+/** Pictures for sharing have letters of their own. */
 async function checkLetters(cards: readonly CardText[]): Promise<Problem[]> {
-  const all = new Set(cards.flatMap(({ text }) => Array.from(text)));
-  if (!(await lackingLetters([...all].join('')))) return [];
-  const checked = cards.map(async ({ text, file, key }) => {
-    const message = await lackingLetters(text);
-    return message ? { file, key, message } : [];
+  const written = new Set(cards.flatMap(({ text }) => Array.from(text.replaceAll(TO_WRITE, ''))));
+  const lacking = await lackingLetters([...written].join(''));
+  return cards.flatMap(({ text, file, key }) => {
+    const found = Array.from(text).filter((letter) => lacking.includes(letter));
+    if (found.length === 0) return [];
+    const message = `has "${found.join('')}", which the fonts of the pictures for sharing lack; expected Latin letters`;
+    return { file, key, message };
   });
-  return (await Promise.all(checked)).flat();
 }
-
-const lackingLetters = (text: string): Promise<string | undefined> =>
-  draw(createElement('div', {}, text.replaceAll(TO_WRITE, '')), cardSize).then(
-    () => undefined,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  );
 
 export const checkLengths = (heads: readonly HeadText[]): Problem[] =>
   heads.flatMap(({ file, key, kind, text }) => {

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../content/problems';
-import type { WordFile } from '../content/words/word-files';
-import { eachText } from '../content/words/words';
+import { eachText, type WordFile } from '../content/words/words';
 
 const TRANSLATION = /const \{ t(?:: (\w+))? \} = useTranslation\('(\w+)'\)/g;
 
@@ -11,8 +10,8 @@ export function checkPageKeys(files: readonly WordFile[]): Problem[] {
   const named = namedTexts();
   const first = files.filter(({ language }) => language === files[0]?.language);
   return first.flatMap(({ file, namespace }) => {
-    const own = files.filter((other) => other.namespace === namespace);
-    const texts = own.flatMap(({ words }) => [...eachText(words)].map(([key]) => key));
+    const inAll = files.filter((other) => other.namespace === namespace);
+    const texts = inAll.flatMap(({ words }) => eachText(words).map(([key]) => key));
     const missing = named.filter(
       (name) => name.namespace === namespace && !texts.some((text) => name.pattern.test(text)),
     );
@@ -28,9 +27,13 @@ const namedTexts = () =>
     .flatMap((name) => {
       const path = join('src', name);
       const source = readFileSync(path, 'utf8');
-      return [...source.matchAll(TRANSLATION)].flatMap(([, t = 't', namespace = '']) =>
-        keysOf(source, t).map((key) => ({ path, namespace, key, pattern: patternOf(key) })),
-      );
+      const hooks = [...source.matchAll(TRANSLATION)];
+      return hooks.flatMap(({ index, 1: t = 't', 2: namespace = '' }) => {
+        // Until another component of the file calls the same function for other texts.
+        const next = hooks.find((other) => other.index > index && (other[1] ?? 't') === t);
+        const keys = keysOf(source.slice(index, next?.index), t);
+        return keys.map((key) => ({ path, namespace, key, pattern: patternOf(key) }));
+      });
     });
 
 /** `t('hero.title')`; of t(`faq.${id}.answer`) at least one must exist. The names of pages are made of others. */

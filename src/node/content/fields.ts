@@ -3,14 +3,25 @@ import type { ISchema, ObjectShape, Schema, SchemaDescription, StringSchema } fr
 import { eachLanguage, languages } from '../../site/languages';
 import { dayInRiga } from '../../site/riga-time';
 
+/** In pixels, after the rotation that the camera recorded. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** The size of link previews. */
+export const LINK_PREVIEW: PictureSize = { width: 1200, height: 630 };
+
 declare module 'yup' {
   /** What a schema says for the editor and for GraphQL, beside its rules and its label. */
   interface CustomSchemaMetadata {
     hint?: string;
     /** What the value is beyond its type. */
     kind?: 'paragraph' | 'phone' | 'email' | 'person' | 'picture' | 'day' | 'figure';
+    /** Of a picture, the least width and height that its place needs. */
+    least?: PictureSize;
     /** The editor shows it only where the file has it. */
-    held?: true;
+    ifPresent?: true;
     /** What the editor asks of a text, and what it says of another. */
     pattern?: readonly [source: string, message: string];
     /** What the values to choose from are called. */
@@ -30,7 +41,6 @@ export interface Description extends SchemaDescription {
 
 export const describe = (schema: Schema) => schema.describe() as Description;
 
-/** A text in each language. */
 export const isLocalized = ({ fields = {} }: Description): boolean =>
   languages.every((language) => language in fields);
 
@@ -46,13 +56,13 @@ export const optionalText = (expected = 'a text') => {
   return string().nonNullable(message).matches(/\S/, message);
 };
 
-/** `expected` is what the check says of another text, `told` what the editor says. */
+/** `expected` is what the check says of another text, in English, and `hint` what the editor does. */
 export const matching = <Text extends string | undefined>(
   schema: StringSchema<Text>,
   pattern: RegExp,
   expected: string,
-  told: string,
-) => schema.matches(pattern, expected).meta({ pattern: [pattern.source, told] });
+  hint: string,
+) => schema.matches(pattern, expected).meta({ pattern: [pattern.source, hint] });
 
 export const flag = () =>
   boolean().nonNullable('is empty; expected true or false, or leave the line out');

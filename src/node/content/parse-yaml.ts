@@ -1,6 +1,10 @@
+import { basename, extname } from 'node:path';
 import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { ValidationError, type InferType, type Lazy, type Schema } from 'yup';
-import { ContentProblems, type Found } from './problems';
+import { languages, type Language } from '../../site/languages';
+import { textName, textNames } from './files/folders';
+import { parseFile } from './files/read-text';
+import { ContentProblems, type Found, type Problem } from './problems';
 
 const kinds: Readonly<Record<string, string>> = {
   array: 'a list',
@@ -54,6 +58,34 @@ export function parseYaml<Shape extends AnySchema>(
   );
 }
 
+const FENCED = /^---[ \t]*(\n[\s\S]*?)\n---[ \t]*(?:\n|$)/;
+
+/** With an empty first line, so that each field keeps the line that it has in the file. */
+const frontMatterOf = (source: string): string | undefined => FENCED.exec(source)?.[1];
+
+export function parseFrontMatter<Shape extends Schema>(
+  source: string,
+  schema: Shape,
+  file: string,
+  rules?: (fields: InferType<Shape>) => readonly Found[],
+): InferType<Shape> & { language: Language } {
+  const language = languages.find((candidate) => basename(file) === textName(candidate));
+  const yaml = frontMatterOf(source);
+  const problem = (key: string, message: string) =>
+    new ContentProblems([{ file, line: 1, key, message }]);
+  if (!language) throw problem('file', `is no language; expected ${textNames.join(' or ')}`);
+  if (yaml === undefined) {
+    const message = 'is missing; expected lines between --- and --- at the top of the file';
+    throw problem('front matter', message);
+  }
+  return { ...parseYaml(yaml, schema, file, rules), language };
+}
+
+export function bodyOf(source: string): { body: string; firstLine: number } {
+  const head = FENCED.exec(source)?.[0] ?? '';
+  return { body: source.slice(head.length), firstLine: head.split('\n').length };
+}
+
 /** What a schema refuses in a value. */
 export function brokenRules(value: unknown, schema: AnySchema): Found[] {
   try {
@@ -66,8 +98,19 @@ export function brokenRules(value: unknown, schema: AnySchema): Found[] {
   }
 }
 
+/** The problem with the line of its key, or of the nearest group around that. */
+export function withLine(problem: Problem): Problem {
+  const { file, key, line } = problem;
+  const kind = extname(file);
+  if (line !== undefined || !['.json', '.mdx', '.yml'].includes(kind)) return problem;
+  const { value: source } = parseFile(file, (text) => text);
+  if (source === undefined) return problem;
+  const fields = kind === '.mdx' ? (frontMatterOf(source) ?? '') : source;
+  return { ...problem, line: lineOfKey(fields, key) };
+}
+
 /** The line of a key, or of the nearest group around it that exists. */
-export function lineOfKey(source: string, key: string): number {
+function lineOfKey(source: string, key: string): number {
   const { document, lineAt } = parseWithLines(source);
   const path = key.split(/[.[\]]+/).filter(Boolean);
   const around = path.map((_, index) => document.getIn(path.slice(0, index + 1), true));
@@ -86,7 +129,7 @@ const reasons: Readonly<Record<string, string>> = {
   TAG_RESOLVE_FAILED: 'a text stands here without straight quotes',
 };
 
-/** What the parser refuses, and what it would read otherwise than it was meant; the first first. */
+/** What the parser refuses, and what it would read otherwise than it was meant, in their order. */
 function syntaxProblems(document: Document) {
   const problems = [...document.errors, ...document.warnings].map(({ code, pos, message }) => {
     return { offset: pos[0], reason: reasons[code] ?? message };

@@ -12,9 +12,9 @@ export interface Problem {
 export type Found = Pick<Problem, 'key' | 'message'>;
 
 /** A rule for several values, and what is said where it is broken. */
-export type Rule = readonly [isBroken: boolean, key: string, message: string];
+export type CrossRule = readonly [isBroken: boolean, key: string, message: string];
 
-export const brokenOf = (rules: readonly Rule[]): Found[] =>
+export const brokenOf = (rules: readonly CrossRule[]): Found[] =>
   rules.flatMap(([isBroken, key, message]) => (isBroken ? [{ key, message }] : []));
 
 /** Thrown by what reads content, with all that is wrong in it. */

@@ -2,13 +2,12 @@ import type { Node } from 'gatsby';
 import type { MailConfig } from '../../mail/mail-service';
 import { eachLanguage, type Language } from '../../site/languages';
 import type { Namespace } from '../../site/routes';
-import type { Facts } from '../content/company/company-facts';
+import type { Facts } from '../content/words/prepare-words';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { siteFacts } from '../content/facts/facts';
 import { nodePath } from '../content/content-folder';
 import { RATES_FILE, type RatesFile } from '../content/rates/read-rates';
-import { wordFilePath } from '../content/words/word-files';
-import type { Words } from '../content/words/words';
+import { wordFilePath, type Words } from '../content/words/words';
 import type { siteSettings } from '../settings/site-settings';
 
 interface NodeModel {
@@ -32,12 +31,11 @@ const findOnly =
 export const findCompany = findOnly<Company>('Company', COMPANY_FILE);
 export const findRates = findOnly<RatesFile>('Rates', RATES_FILE);
 
-/** Read as a node, so that changed variables update the pages. */
-const findSite = findOnly<{ siteMetadata: ReturnType<typeof siteSettings> & { mail: MailConfig } }>(
-  'Site',
-  'gatsby-config.ts',
-);
+type Settings = ReturnType<typeof siteSettings> & { mail: MailConfig };
 
+const findSite = findOnly<{ siteMetadata: Settings }>('Site', 'gatsby-config.ts');
+
+/** Read as a node, so that changed variables update the pages. */
 export const findSettings = async (context: ResolverContext) =>
   (await findSite(context)).siteMetadata;
 

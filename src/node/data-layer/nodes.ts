@@ -9,10 +9,7 @@ import { BLOG, parsePost, type Post } from '../content/posts/read-post';
 import { formatProblems } from '../content/problems';
 import { parseRates, RATES_FILE } from '../content/rates/read-rates';
 
-/** `id` is Gatsby's; the article's own is its `number`. */
-export interface PostNode extends Node, Omit<Post, 'id'> {
-  number: number;
-}
+export interface PostNode extends Node, Omit<Post, 'id'> {}
 
 type Parse = (source: string, file: string) => object;
 
@@ -22,13 +19,8 @@ const kinds: Readonly<Record<string, readonly [type: string, parse: Parse]>> = {
   [RATES_FILE]: ['Rates', parseRates],
   [PEOPLE]: ['Person', parsePerson],
   [LEGAL]: ['LegalPage', parseLegalPage],
-  [BLOG]: ['Post', parseNumberedPost],
+  [BLOG]: ['Post', parsePost],
 };
-
-function parseNumberedPost(source: string, file: string) {
-  const { id: number, ...fields } = parsePost(source, file);
-  return { ...fields, number };
-}
 
 export function createContentNodes(args: CreateNodeArgs): void {
   const { node, actions, createNodeId, reporter } = args;
@@ -51,7 +43,7 @@ export function createContentNodes(args: CreateNodeArgs): void {
   actions.createParentChildLink({ parent: node, child });
 }
 
-/** A text is a node of gatsby-plugin-mdx, facts are the file's own; nothing of other nodes. */
+/** A text is a node of gatsby-plugin-mdx, facts are a node of their file; empty for other nodes. */
 function fileOf({ internal, absolutePath }: Node): string {
   if (internal.type === 'Mdx') return rootPath(internal.contentFilePath ?? '');
   const isFacts = internal.type === 'File' && extname(String(absolutePath)) === '.yml';

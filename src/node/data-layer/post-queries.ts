@@ -1,31 +1,19 @@
 import type { PostNode } from './nodes';
 import { findSettings, type ResolverContext } from './context';
 
-interface Filter {
-  [field: string]: unknown;
+interface Args {
+  filter?: object;
 }
 
-type Resolve<Args> = (
-  source: unknown,
-  args: Args,
-  context: ResolverContext,
-  info: { originalResolver: Resolve<Args> },
-) => unknown;
+interface Info {
+  originalResolver: (...of: [unknown, Args, ResolverContext, Info]) => unknown;
+}
 
 /** Hides drafts here, so that no page, list or feed can forget it. */
-export const postQueries: {
-  post: { resolve: Resolve<Filter> };
-  allPost: { resolve: Resolve<{ filter?: Filter }> };
-} = {
-  post: {
-    resolve: async (source, args, context, info) =>
-      info.originalResolver(source, { ...args, ...(await shown(context)) }, context, info),
-  },
-  allPost: {
-    resolve: async (source, { filter, ...args }, context, info) => {
-      const asked = { ...args, filter: { ...filter, ...(await shown(context)) } };
-      return info.originalResolver(source, asked, context, info);
-    },
+export const allPostField = {
+  resolve: async (source: unknown, args: Args, context: ResolverContext, info: Info) => {
+    const filter = { ...args.filter, ...(await shown(context)) };
+    return info.originalResolver(source, { ...args, filter }, context, info);
   },
 };
 
@@ -41,7 +29,7 @@ export const relatedField = {
   },
 };
 
-async function shown(context: ResolverContext): Promise<Filter> {
+async function shown(context: ResolverContext) {
   const { drafts } = await findSettings(context);
   return drafts ? {} : { draft: { eq: false } };
 }

@@ -1,4 +1,3 @@
-import type { Node } from 'gatsby';
 import { sumFigureKeys } from '../../site/sums/assumptions';
 import { rateKeys, type RateKey } from '../../site/sums/rates';
 import { IMAGES, sitePictures } from '../pictures/site-pictures';
@@ -24,15 +23,10 @@ export const queryFields = {
     },
   },
   mail: found('Mail!', async (context) => (await findSettings(context)).mail),
-  picture: {
-    type: 'ImageSharp!',
-    args: { name: 'String!' },
-    resolve: (_: unknown, { name }: { name: string }, context: ResolverContext) =>
-      findPicture(name, context),
-  },
+  picture: { type: 'ImageSharp!', args: { name: 'String!' }, resolve: findPicture },
 };
 
-async function findPicture(name: string, context: ResolverContext): Promise<Node> {
+async function findPicture(_: unknown, { name }: { name: string }, context: ResolverContext) {
   if (!(sitePictures as string[]).includes(name))
     throw new Error(
       `picture(name: "${name}"): src/node/pictures/site-pictures.ts has no such name`,

@@ -1,62 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import type { Schema } from 'yup';
+import type { Language } from '../../site/languages';
 import { companySchema } from '../content/company/company-schema';
-import { describe } from '../content/fields';
+import { describe, isLocalized, type Description } from '../content/fields';
 import { legalSchema } from '../content/legal/read-legal-page';
 import { PEOPLE, personSchema } from '../content/people/read-people';
 import { postSchema } from '../content/posts/read-post';
 import { ratesSchema } from '../content/rates/read-rates';
+import { typeset } from '../content/words/typeset';
 import { IMAGES } from '../pictures/site-pictures';
-import { nodeTypes, typesWithin } from './fact-types';
-import { localeFields } from './locale-fields';
-import { postQueries, relatedField } from './post-queries';
+import { findFile, type ResolverContext } from './context';
+import { allPostField, relatedField } from './post-queries';
 import { queryFields } from './query-fields';
 import { shareFields } from './share-fields';
-import { bodyField, filledFields } from './text-fields';
+import { bodyField, filledFields, localeFields } from './text-fields';
 
-/** None is inferred, so that content cannot change the types. */
-const typeDefs = `
-type Site implements Node {
-  siteMetadata: SiteSiteMetadata!
+export const createContentTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
+  const typeDefs = readFileSync('src/node/data-layer/schema.graphql', 'utf8');
+  actions.createTypes([typeDefs, ...described().map((type) => schema.buildObjectType(type))]);
+};
+
+export function createContentResolvers(args: CreateResolversArgs): void {
+  const createResolvers = args.createResolvers as (resolvers: object) => void;
+  createResolvers({
+    Post: { ...filledFields, body: bodyField, related: relatedField },
+    LegalPage: { body: bodyField },
+    Locale: localeFields,
+    Query: { ...queryFields, ...shareFields, allPost: allPostField },
+  });
 }
 
-type SiteSiteMetadata {
-  siteUrl: String!
-  robots: String!
-  analytics: String
-  preview: String
-  drafts: Boolean!
-  demonstration: Boolean!
-  samples: [String!]!
-  mail: Mail!
-}
-
-type Figure { from: Float!, to: Float!, unit: String!, orMore: Boolean! }
-
-type Rate { key: String! }
-type Rates implements Node @dontInfer
-type SumFigure { key: String!, from: Float!, to: Float! }
-
-enum MailMode { service, local, off }
-type Mail { mode: MailMode!, origin: String!, account: JSON! }
-
-type Prose { nodes: JSON!, words: Int! }
-
-type MdxFrontmatter @dontInfer {
-  title: String!
-}
-
-type PageMeta { title: String!, description: String!, keywords: String! }
-
-type Locale implements Node @dontInfer {
-  ns: String!
-  language: String!
-  data: JSON!
-  meta: PageMeta
-}
-`;
-
-const described = [
+const described = () => [
   ...nodeTypes('Company', companySchema, {}, IMAGES),
   ...nodeTypes('Person', personSchema, { slug: 'String!' }, PEOPLE),
   ...nodeTypes('LegalPage', legalSchema, { route: 'String!', language: 'String!' }),
@@ -68,16 +44,85 @@ const described = [
   ...typesWithin('Rate', describe(ratesSchema.fields.rent as Schema)),
 ];
 
-export const createContentTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
-  actions.createTypes([typeDefs, ...described.map((type) => schema.buildObjectType(type))]);
+interface ObjectType {
+  name: string;
+  fields: Record<string, string | { type: string }>;
+  interfaces?: string[];
+  extensions?: { infer: boolean };
+}
+
+/** What a schema describes as GraphQL types: the node's own, and one for each group within it. */
+const nodeTypes = (
+  name: string,
+  schema: Schema,
+  more: ObjectType['fields'] = {},
+  pictures?: string,
+): ObjectType[] => {
+  const [node, ...within] = typesWithin(name, describe(schema), pictures);
+  const fields = { ...node.fields, ...more };
+  return [{ name, fields, interfaces: ['Node'], extensions: { infer: false } }, ...within];
 };
 
-export function createContentResolvers(args: CreateResolversArgs): void {
-  const createResolvers = args.createResolvers as (resolvers: object) => void;
-  createResolvers({
-    Post: { ...filledFields, body: bodyField, related: relatedField },
-    LegalPage: { body: bodyField },
-    Locale: localeFields,
-    Query: { ...queryFields, ...postQueries, ...shareFields },
+function typesWithin(
+  name: string,
+  { fields = {} }: Description,
+  pictures?: string,
+): [ObjectType, ...ObjectType[]] {
+  const group: ObjectType = { name, fields: {} };
+  const within = Object.entries(fields).flatMap(([key, field]) => {
+    const item = field.innerType ?? field;
+    const type = isGroup(item) ? nameOf(item, name, key) : leafType(item);
+    if (!type) return [];
+    const written = field.innerType ? `[${type}!]` : type;
+    const required = field.optional ? '' : '!';
+    group.fields[key] = { type: written + required, ...resolved(key, field, pictures) };
+    return isGroup(item) ? typesWithin(type, item, pictures) : [];
   });
+  return [group, ...within];
+}
+
+/** A group of nothing but texts in languages is none: only other texts name them. */
+const isGroup = (field: Description) =>
+  field.meta?.kind !== 'figure' &&
+  !isLocalized(field) &&
+  Object.values(field.fields ?? {}).some((inner) => !isLocalized(inner));
+
+const nameOf = ({ meta }: Description, around: string, key: string): string =>
+  meta?.type ?? around + key.charAt(0).toUpperCase() + key.slice(1);
+
+const kinds: Readonly<Record<string, string>> = {
+  figure: 'Figure',
+  day: 'Date',
+  person: 'Person',
+  picture: 'File',
+};
+
+function leafType(field: Description): string | undefined {
+  const { type, meta, tests } = field;
+  if (isLocalized(field)) return 'String';
+  if (meta?.kind && kinds[meta.kind]) return kinds[meta.kind];
+  if (type === 'number') return tests.some(({ name }) => name === 'integer') ? 'Int' : 'Float';
+  return { boolean: 'Boolean', string: 'String' }[type];
+}
+
+type Texts = Readonly<Record<string, Readonly<Record<Language, string>> | undefined>>;
+
+/** What a query cannot read as it stands: a text in its language, and what a name leads to. */
+function resolved(key: string, field: Description, pictures?: string): object {
+  const { kind } = field.meta ?? {};
+  if (isLocalized(field))
+    return {
+      args: { language: 'String!' },
+      resolve: ({ [key]: text }: Texts, { language }: { language: Language }) =>
+        text && typeset(text[language], language),
+    };
+  if (kind === 'picture')
+    return {
+      resolve: (source: Readonly<Record<string, string>>, _: unknown, context: ResolverContext) => {
+        const { [key]: name, file = '' } = source;
+        return name ? findFile(join(pictures ?? dirname(file), name), context) : null;
+      },
+    };
+  if (kind === 'day') return { extensions: { dateformat: {} } };
+  return kind === 'person' ? { extensions: { link: { by: 'slug' } } } : {};
 }

@@ -1,17 +1,44 @@
 import type { Node } from 'gatsby';
 import { fromKeys } from '../../site/from-keys';
+import { plainText } from '../../site/plain-text';
 import { countWords } from '../../site/reading';
+import { commonNamespace } from '../../site/routes';
 import { absentPages } from '../content/company/read-company';
-import { bodyOf } from '../content/front-matter';
 import type { LegalPage } from '../content/legal/read-legal-page';
 import { postTexts, type Post } from '../content/posts/read-post';
 import { ContentProblems } from '../content/problems';
-import { fillFacts } from '../content/words/prepare-words';
+import { fillFacts, prepareWords } from '../content/words/prepare-words';
 import { typeset } from '../content/words/typeset';
+import { mapTexts, pageNames, type Words } from '../content/words/words';
 import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/links';
-import { findCompany, findFacts, type ResolverContext } from './context';
+import { findCompany, findFacts, findWords } from './context';
+import type { LocaleNode, ResolverContext } from './context';
 import type { PostNode } from './nodes';
+
+/** The texts of a page, without `meta`, which is for heads; the common ones with the name in each. */
+export const localeFields = {
+  data: {
+    type: 'JSON!',
+    resolve: async (locale: LocaleNode, _: unknown, context: ResolverContext) => {
+      const { meta: _meta, ...words } = JSON.parse(locale.data) as Words;
+      if (locale.ns !== commonNamespace) return prepare(words, locale, context);
+      const all = await findWords(locale.language, context);
+      const pages = pageNames((page) => all.get(page), absentPages(await findCompany(context)));
+      return prepare({ pages, ...words }, locale, context);
+    },
+  },
+  meta: {
+    resolve: async (locale: LocaleNode, _: unknown, context: ResolverContext) => {
+      const { meta } = JSON.parse(locale.data) as Words;
+      if (typeof meta !== 'object') return undefined;
+      return mapTexts(await prepare(meta, locale, context), plainText);
+    },
+  },
+};
+
+const prepare = async (words: Words, { language }: LocaleNode, context: ResolverContext) =>
+  prepareWords(words, language, await findFacts(language, context));
 
 /** Texts of an article with the facts that they name. */
 export const filledFields = fromKeys(postTexts, (key) => ({
@@ -28,7 +55,6 @@ export const bodyField = {
     const targetsOf = linkTargets([...posts], absentPages(await findCompany(context)));
     const { nodes, problems } = await compileProse({
       ...text,
-      ...bodyOf(text.source),
       ...targetsOf(text),
       facts: await findFacts(text.language, context),
     });

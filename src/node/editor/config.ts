@@ -1,15 +1,20 @@
-import type { Schema } from 'yup';
+import { object, type Schema } from 'yup';
 import { categories } from '../../site/categories';
-import { defaultLanguage, languages } from '../../site/languages';
+import { defaultLanguage, eachLanguage, languages } from '../../site/languages';
 import { proseComponents } from '../../site/prose';
+import { dayInRiga } from '../../site/riga-time';
+import { namespaces, type Namespace } from '../../site/routes';
 import { companySchema } from '../content/company/company-schema';
+import { COMPANY_FILE } from '../content/company/read-company';
 import { describe } from '../content/fields';
+import { parseFile } from '../content/files/read-text';
 import { legalSchema } from '../content/legal/read-legal-page';
+import { parseYaml } from '../content/parse-yaml';
 import { personSchema } from '../content/people/read-people';
-import { postSchema, sharedFields } from '../content/posts/read-post';
-import { ratesSchema } from '../content/rates/read-rates';
-import { fieldsOf, pageName, wordFields, type EditorField } from './fields';
-import type { EditorSite } from './read-site';
+import { nextId, postSchema, readPosts, sharedFields } from '../content/posts/read-post';
+import { RATES_FILE, ratesSchema } from '../content/rates/read-rates';
+import { readWordFiles, type Words } from '../content/words/words';
+import { editorFields, pageName, wordFields, type EditorField, type PageTexts } from './fields';
 
 const CONTENT = 'content';
 const BESIDE = { media_folder: '', public_folder: '' };
@@ -20,59 +25,60 @@ interface EditorPlace {
   site: string;
 }
 
-export const editorConfig = (
-  site: EditorSite,
-  { backend, review, site: address }: EditorPlace,
-) => ({
-  load_config_file: false,
-  backend,
-  publish_mode: review ? 'editorial_workflow' : 'simple',
-  site_url: address,
-  app_title: 'Redaktors',
-  media_folder: `${CONTENT}/images`,
-  public_folder: '',
-  media_libraries: {
-    default: { config: { max_file_size: 1024 * 1024 } },
-    stock_assets: { providers: [] },
-  },
-  slug: { encoding: 'ascii', clean_accents: true },
-  i18n: { structure: 'multiple_files', locales: languages, default_locale: defaultLanguage },
-  // A fixed style, so that a save changes only what an editor has changed.
-  output: { omit_empty_optional_fields: true, yaml: { quote: 'single' } },
-  editor: { preview: false },
-  collections: [
-    {
-      ...texts('article', 'Raksti', 'blog', articleFields(site.start)),
-      label_singular: 'raksts',
-      slug: { template: '{{fields.slug}}', editable: false },
-      summary: '{{title}}',
-      preview_path: `${defaultLanguage}/blog/{{fields.slug}}/`,
-      sortable_fields: ['date', 'title'],
+/** The configuration of the editor, made from the content as it stands. */
+export function editorConfig({ backend, review, site }: EditorPlace) {
+  const pages = readPages();
+  return {
+    load_config_file: false,
+    backend,
+    publish_mode: review ? 'editorial_workflow' : 'simple',
+    site_url: site,
+    app_title: 'Redaktors',
+    media_folder: `${CONTENT}/images`,
+    public_folder: '',
+    media_libraries: {
+      default: { config: { max_file_size: 1024 * 1024 } },
+      stock_assets: { providers: [] },
     },
-    words(site),
-    facts(site),
-    {
-      name: 'people',
-      label: 'Cilvēki',
-      label_singular: 'cilvēks',
-      icon: 'group',
-      folder: `${CONTENT}/people`,
-      identifier_field: 'name',
-      ...BESIDE,
-      format: 'yaml',
-      extension: 'yml',
-      fields: fieldsOf(describe(personSchema)),
-    },
-    {
-      ...texts('legal', 'Noteikumi un privātums', 'legal', legalFields),
-      create: false,
-      delete: false,
-      duplicate: false,
-      identifier_field: 'updated',
-      summary: '{{slug}}',
-    },
-  ],
-});
+    slug: { encoding: 'ascii', clean_accents: true },
+    i18n: { structure: 'multiple_files', locales: languages, default_locale: defaultLanguage },
+    // A fixed style, so that a save changes only what an editor has changed.
+    output: { omit_empty_optional_fields: true, yaml: { quote: 'single' } },
+    editor: { preview: false },
+    collections: [
+      {
+        ...texts('article', 'Raksti', 'blog', articleFields(pages)),
+        label_singular: 'raksts',
+        slug: { template: '{{fields.slug}}', editable: false },
+        summary: '{{title}}',
+        preview_path: `${defaultLanguage}/blog/{{fields.slug}}/`,
+        sortable_fields: ['date', 'title'],
+      },
+      words(pages),
+      facts(),
+      {
+        name: 'people',
+        label: 'Cilvēki',
+        label_singular: 'cilvēks',
+        icon: 'group',
+        folder: `${CONTENT}/people`,
+        identifier_field: 'name',
+        ...BESIDE,
+        format: 'yaml',
+        extension: 'yml',
+        fields: editorFields(describe(personSchema)),
+      },
+      {
+        ...texts('legal', 'Noteikumi un privātums', 'legal', legalFields),
+        create: false,
+        delete: false,
+        duplicate: false,
+        identifier_field: 'updated',
+        summary: '{{slug}}',
+      },
+    ],
+  };
+}
 
 const texts = (name: string, label: string, folder: string, fields: object) => ({
   name,
@@ -88,7 +94,22 @@ const texts = (name: string, label: string, folder: string, fields: object) => (
   fields,
 });
 
-const words = ({ words: pages }: EditorSite) => ({
+type Pages = Partial<Record<Namespace, PageTexts>>;
+
+/** A page with a file that cannot be read has no form. */
+function readPages(): Pages {
+  const { values: files } = readWordFiles();
+  const pages = namespaces.flatMap((page) => {
+    const translations = files.filter(({ namespace }) => namespace === page);
+    const inAll = eachLanguage(
+      (one) => translations.find(({ language }) => language === one)?.words,
+    );
+    return Object.values(inAll).includes(undefined) ? [] : [[page, inAll]];
+  });
+  return Object.fromEntries(pages) as Pages;
+}
+
+const words = (pages: Pages) => ({
   name: 'words',
   label: 'Lapu teksti',
   icon: 'web',
@@ -102,54 +123,52 @@ const words = ({ words: pages }: EditorSite) => ({
   })),
 });
 
-function facts({ company, rates }: EditorSite) {
-  const file = (name: string, label: string, schema: Schema, held?: object) => {
-    if (!held) return [];
-    const fields = fieldsOf(describe(schema), held);
-    return [{ name, label, file: `${CONTENT}/${name}.yml`, fields }];
-  };
-  return {
-    name: 'company',
-    label: 'Uzņēmuma dati',
-    icon: 'apartment',
-    files: [
-      ...file('company', 'Uzņēmuma dati', companySchema, company),
-      ...file('sums', 'Likmes un pieņēmumi aprēķinam', ratesSchema, rates),
-    ],
-  };
-}
+const facts = () => ({
+  name: 'company',
+  label: 'Uzņēmuma dati',
+  icon: 'apartment',
+  files: [
+    ...factFile('company', 'Uzņēmuma dati', companySchema, COMPANY_FILE),
+    ...factFile('sums', 'Likmes un pieņēmumi aprēķinam', ratesSchema, RATES_FILE),
+  ],
+});
 
-const BUTTONS = [
-  ...['bold', 'italic', 'strikethrough', 'code', 'link'],
-  ...['heading-two', 'heading-three', 'heading-four'],
-  ...['bulleted-list', 'numbered-list', 'quote'],
-];
+/** As it stands, also against the rules; one that cannot be read has no form. */
+function factFile(name: string, label: string, schema: Schema, file: string) {
+  const { value } = parseFile(file, (source) => parseYaml(source, object(), file));
+  if (!value) return [];
+  const fields = editorFields(describe(schema), value);
+  return [{ name, label, file: `${CONTENT}/${name}.yml`, fields }];
+}
 
 const body: EditorField = {
   name: 'body',
   label: 'Teksts',
   i18n: true,
   widget: 'richtext',
-  buttons: BUTTONS,
+  buttons: [
+    ...['bold', 'italic', 'strikethrough', 'code', 'link'],
+    ...['heading-two', 'heading-three', 'heading-four'],
+    ...['bulleted-list', 'numbered-list', 'quote'],
+  ],
   editor_components: [...proseComponents, 'Table'],
   use_emoji_autocomplete: false,
 };
 
-/** What a form has beyond the schema: the beginning of a new article, and names to choose from. */
-const beyondSchema = ({ id, date, categoryNames }: EditorSite['start']) => ({
-  id: { default: id },
-  excerpt: { maxlength: 160 },
-  category: { options: categories.map((value) => ({ value, label: categoryNames[value] })) },
-  date: { default: date },
-  listed: { default: true },
-  draft: { default: true },
-  customDescription: { maxlength: 160 },
-});
-
-function articleFields(start: EditorSite['start']): EditorField[] {
-  const more: Readonly<Record<string, object>> = beyondSchema(start);
+function articleFields(pages: Pages): EditorField[] {
+  const names = (pages.common?.[defaultLanguage].categories ?? {}) as Words;
+  // Beyond the schema: the beginning of a new article, and names to choose from.
+  const more: Readonly<Record<string, object>> = {
+    id: { default: nextId(readPosts().values) },
+    excerpt: { maxlength: 160 },
+    category: { options: categories.map((value) => ({ value, label: names[value] })) },
+    date: { default: dayInRiga(new Date()) },
+    listed: { default: true },
+    draft: { default: true },
+    customDescription: { maxlength: 160 },
+  };
   const isShared = (name: string) => (sharedFields as readonly string[]).includes(name);
-  const fields = fieldsOf(describe(postSchema)).map((field) => ({
+  const fields = editorFields(describe(postSchema)).map((field) => ({
     ...field,
     i18n: isShared(field.name) ? 'duplicate' : true,
     ...more[field.name],
@@ -160,6 +179,6 @@ function articleFields(start: EditorSite['start']): EditorField[] {
 }
 
 const legalFields: EditorField[] = [
-  ...fieldsOf(describe(legalSchema)).map((field) => ({ ...field, i18n: 'duplicate' })),
+  ...editorFields(describe(legalSchema)).map((field) => ({ ...field, i18n: 'duplicate' })),
   body,
 ];

@@ -16,7 +16,7 @@ export interface EditorField {
 type Options = Partial<EditorField>;
 
 /** What the file has, where the form shows no more than that. */
-type Held = Readonly<Record<string, unknown>>;
+type Written = Readonly<Record<string, unknown>>;
 
 const kinds: Readonly<Record<string, Options>> = {
   paragraph: { widget: 'text' },
@@ -32,26 +32,26 @@ const kinds: Readonly<Record<string, Options>> = {
 };
 
 /** The fields of a form, as the schema of its file describes them. */
-export const fieldsOf = ({ fields = {} }: Description, held: unknown = {}): EditorField[] =>
+export const editorFields = ({ fields = {} }: Description, written: unknown = {}): EditorField[] =>
   Object.entries(fields)
-    .filter(([name, { meta }]) => !meta?.held || name in (held as Held))
-    .map(([name, field]) => fieldOf(name, field, (held as Held)[name]));
+    .filter(([name, { meta }]) => !meta?.ifPresent || name in (written as Written))
+    .map(([name, field]) => fieldOf(name, field, (written as Written)[name]));
 
-function fieldOf(name: string, field: Description, held: unknown): EditorField {
+function fieldOf(name: string, field: Description, written: unknown): EditorField {
   const { label = name, meta = {}, type } = field;
-  const mayGo = field.optional && !meta.held;
+  const mayGo = field.optional && !meta.ifPresent;
   const hint = [meta.hint, mayGo && type !== 'array' && 'Var nebūt.'].filter(Boolean).join(' ');
   return {
     name,
     label,
     ...(hint && { hint }),
     ...(mayGo && { required: false }),
-    ...widgetOf(field, held),
+    ...widgetOf(field, written),
     ...(!isLocalized(field) && kinds[meta.kind ?? '']),
   };
 }
 
-function widgetOf(field: Description, held: unknown): Options {
+function widgetOf(field: Description, written: unknown): Options {
   const { type, innerType, meta = {}, oneOf } = field;
   if (isLocalized(field)) return { widget: 'object', fields: inEachLanguage(field) };
   if (innerType?.fields)
@@ -59,15 +59,15 @@ function widgetOf(field: Description, held: unknown): Options {
       widget: 'list',
       collapsed: true,
       summary: `{{fields.${meta.summary}}}`,
-      fields: fieldsOf(innerType),
+      fields: editorFields(innerType),
     };
-  if (innerType?.oneOf.length) return { ...widgetOf(innerType, held), multiple: true };
-  if (innerType) return { ...widgetOf(innerType, held), widget: 'list' };
+  if (innerType?.oneOf.length) return { ...widgetOf(innerType, written), multiple: true };
+  if (innerType) return { ...widgetOf(innerType, written), widget: 'list' };
   if (type === 'object')
     return {
       widget: 'object',
       ...(meta.kind !== 'figure' && { collapsed: true }),
-      fields: fieldsOf(field, held),
+      fields: editorFields(field, written),
     };
   if (type === 'number') return { widget: 'number', ...boundsOf(field) };
   if (type === 'boolean') return { widget: 'boolean' };
@@ -107,7 +107,6 @@ export const wordFields = (pages: PageTexts, words: Words): EditorField[] =>
       return { name, label, i18n: true, widget, required };
     }
     const title = typeof inner.title === 'string' && { summary: '{{fields.title}}' };
-    const own = eachLanguage(within) as PageTexts;
-    const fields = wordFields(own, inner);
+    const fields = wordFields(eachLanguage(within) as PageTexts, inner);
     return { name, label, i18n: true, widget: 'object', collapsed: true, ...title, fields };
   });

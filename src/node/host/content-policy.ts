@@ -64,10 +64,10 @@ export function policyHosts(
 
 function reportHosts(configured = ''): string[] {
   const allowed = /^https:\/\/(\*\.)?[\w.-]+(:\d+)?$/;
-  const complaint = 'is not a host; expected https://host or https://*.host, divided by spaces';
+  const message = 'is not a host; expected https://host or https://*.host, divided by spaces';
   return configured
     .split(/\s+/)
-    .flatMap((host) => checked('GATSBY_ANALYTICS_HOSTS', host, allowed, complaint) ?? []);
+    .flatMap((host) => checked('GATSBY_ANALYTICS_HOSTS', host, allowed, message) ?? []);
 }
 
 const origins = (address: string) => (address.startsWith('http') ? [new URL(address).origin] : []);

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readCompany } from '../content/company/read-company';
 import type { PlannedPage } from '../pages/plan-pages';
-import { mailConfig } from '../settings/mail-config';
-import { siteUrl } from '../settings/site-settings';
+import { mailConfig, siteUrl } from '../settings/site-settings';
 import { headerPolicy, inlineHashes, pagePolicy, placePolicy, policyHosts } from './content-policy';
 import { headersFile, redirectsFile, robotsFile } from './host-files';
 import { delayScripts } from './late-scripts';

@@ -10,18 +10,12 @@ export const redirectsFile = (pages: readonly PlannedPage[]): string =>
     )
     .join('');
 
-const unused =
-  'accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment usb';
-
 const security = [
   'X-Content-Type-Options: nosniff',
   'X-Frame-Options: DENY',
   'Referrer-Policy: strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy: same-origin',
-  `Permissions-Policy: ${unused
-    .split(' ')
-    .map((feature) => `${feature}=()`)
-    .join(', ')}`,
+  'Permissions-Policy: accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 ];
 const unlisted = 'X-Robots-Tag: noindex';
 const forGood = ['Cache-Control: public, max-age=31536000, immutable'];

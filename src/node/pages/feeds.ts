@@ -2,10 +2,10 @@ import { languages, type Language } from '../../site/languages';
 import { absoluteUrl, pathTo, pathToArticle } from '../../site/paths';
 import { readCompany } from '../content/company/read-company';
 import { siteFacts } from '../content/facts/facts';
+import { parseFile } from '../content/files/read-text';
 import { readRates } from '../content/rates/read-rates';
 import { fillFacts } from '../content/words/prepare-words';
-import { readWordFiles } from '../content/words/word-files';
-import { metaText } from '../content/words/words';
+import { metaText, parseWords, wordFilePath } from '../content/words/words';
 import { plainText } from '../../site/plain-text';
 
 /** A monthly reader misses none as long as fewer than one article a day appears. */
@@ -49,10 +49,8 @@ export const feeds = () =>
   }));
 
 function titleOf(language: Language): string {
-  const blog = readWordFiles().values.find(
-    (file) => file.language === language && file.namespace === 'blog',
-  );
+  const { value: words } = parseFile(wordFilePath(language, 'blog'), parseWords);
   const [{ value: company }, { value: rates }] = [readCompany(), readRates()];
   const facts = company && rates ? siteFacts(company, rates, language) : {};
-  return plainText(fillFacts(metaText(blog?.words, 'title') ?? 'RSS', facts));
+  return plainText(fillFacts(metaText(words, 'title') ?? 'RSS', facts));
 }

@@ -16,6 +16,7 @@ import {
   sharedNamespacesOf,
   type PageRouteId,
 } from '../../site/routes';
+import type { Post } from '../content/posts/read-post';
 
 export interface PlannedPage<Context extends AnyPageContext = AnyPageContext> {
   path: string;
@@ -23,20 +24,11 @@ export interface PlannedPage<Context extends AnyPageContext = AnyPageContext> {
   context: Context;
 }
 
-export interface PlannedPost {
-  number: number;
-  slug: string;
-  aliases: readonly string[];
-  language: Language;
-  title: string;
-  excerpt: string;
-  keywords: string;
-  date: string;
-  modified: string | null;
-  listed: boolean;
-  customTitle: string | null;
-  customDescription: string | null;
-}
+export type PlannedPost = Pick<
+  Post,
+  | ('number' | 'slug' | 'aliases' | 'language' | 'title' | 'excerpt' | 'keywords')
+  | ('date' | 'modified' | 'listed' | 'customTitle' | 'customDescription')
+>;
 
 export interface PlanWords {
   /** The names of the pages that the site has. */
@@ -72,11 +64,9 @@ export function planPages(input: PlanInput): PlannedPage[] {
     planRedirect(input, '/', pathTo(defaultLanguage, 'home'), defaultLanguage, 302),
     planNotFound(input),
   ];
-  const taken = new Set<string>();
-  for (const { path } of pages) {
-    if (taken.has(path)) throw new Error(`Two pages claim the path ${path}`);
-    taken.add(path);
-  }
+  const paths = pages.map(({ path }) => path);
+  const twice = paths.find((path, index) => paths.indexOf(path) < index);
+  if (twice) throw new Error(`Two pages claim the path ${twice}`);
   const sitemapModified = input.posts.map(lastChange).sort().at(-1);
   return pages.map((page) => {
     const { context } = page;

@@ -11,11 +11,13 @@ interface PageData {
 interface DevServer {
   get: (
     path: string,
-    answer: (request: { headers: { host?: string } }, response: { json: Answer }) => Promise<void>,
+    answer: (
+      request: { headers: { host?: string } },
+      response: { json: (posts: object[]) => void },
+    ) => Promise<void>,
   ) => void;
 }
 
-type Answer = (body: object) => void;
 type ReadPage = (path: string) => Promise<PageData>;
 
 export async function writePostFiles(): Promise<void> {
@@ -41,11 +43,8 @@ export function servePostFiles({ app }: CreateDevServerArgs): void {
   }
 }
 
-async function listedPosts(language: Language, read: ReadPage): Promise<object[]> {
-  const page = (number: number) => read(pathToList(language, number));
-  const first = await page(1);
-  const others = Array.from({ length: first.result.pageContext.list.pages - 1 }, (_, index) =>
-    page(index + 2),
-  );
-  return [first, ...(await Promise.all(others))].flatMap(({ result }) => result.data.listed.nodes);
+async function listedPosts(language: Language, read: ReadPage, page = 1): Promise<object[]> {
+  const { pageContext, data } = (await read(pathToList(language, page))).result;
+  const isLast = page === pageContext.list.pages;
+  return [...data.listed.nodes, ...(isLast ? [] : await listedPosts(language, read, page + 1))];
 }

@@ -1,13 +1,14 @@
 import { dirname, extname, join } from 'node:path/posix';
 import sharp from 'sharp';
+import type { Schema } from 'yup';
+import { companySchema } from '../content/company/company-schema';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
+import { describe, type Description, type PictureSize } from '../content/fields';
 import { filesIn, isThere, missingFile } from '../content/files/folders';
-import { fileOf, PEOPLE, type Person } from '../content/people/read-people';
-import { coverFields } from '../content/posts/read-post';
-import type { Post } from '../content/posts/read-post';
+import { fileOf, PEOPLE, personSchema, type Person } from '../content/people/read-people';
+import { postSchema, type Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
-import { FACE, IMAGES, LEAST, leastSizes, PORTRAIT, sitePictures } from './site-pictures';
-import type { PictureSize, SitePicture } from './site-pictures';
+import { IMAGES, leastSizes, sitePictures } from './site-pictures';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
@@ -25,10 +26,13 @@ export async function checkPictures(
   company?: Company,
 ): Promise<Problem[]> {
   const shown = [
-    ...posts.flatMap(coversOf),
-    ...people.flatMap(portraitOf),
-    ...(company ? picturesOf(company) : []),
-    ...sitePictures.map(pictureOfSite),
+    ...posts.flatMap((post) => picturesIn(post, postSchema, dirname(post.file), post.file)),
+    ...people.flatMap((person) => picturesIn(person, personSchema, PEOPLE, fileOf(person.slug))),
+    ...picturesIn(company ?? {}, companySchema, IMAGES, COMPANY_FILE),
+    ...sitePictures.map((name): ShownPicture => {
+      const path = `${IMAGES}/${name}.jpg`;
+      return { path, least: leastSizes[name], file: path, key: 'picture' };
+    }),
   ];
   const images = filesIn(IMAGES).filter((name) => extname(name) === '.jpg');
   const sizes = new Map([
@@ -40,29 +44,18 @@ export async function checkPictures(
   return [...missingPictures(shown), ...(await Promise.all(checked)).flat()];
 }
 
-const coversOf = (post: Post): ShownPicture[] =>
-  coverFields.flatMap((key) => {
-    const { file, [key]: name } = post;
-    const least = key === 'cover' ? LEAST : undefined;
-    return name ? { path: join(dirname(file), name), least, file, key } : [];
-  });
-
-const portraitOf = ({ slug, photo }: Person): ShownPicture[] =>
-  photo ? [{ path: join(PEOPLE, photo), least: PORTRAIT, file: fileOf(slug), key: 'photo' }] : [];
-
-const picturesOf = ({ quotations = [], apartments = [] }: Company): ShownPicture[] =>
-  Object.entries({ quotations, apartments }).flatMap(([list, items]) =>
-    items.flatMap(({ picture }, index) => {
-      if (!picture) return [];
-      const least = list === 'quotations' ? FACE : LEAST;
-      const key = `${list}[${index}].picture`;
-      return { path: join(IMAGES, picture), least, file: COMPANY_FILE, key };
-    }),
-  );
-
-function pictureOfSite(name: SitePicture): ShownPicture {
-  const path = `${IMAGES}/${name}.jpg`;
-  return { path, least: leastSizes[name], file: path, key: 'picture' };
+/** The pictures that a file names, by its schema. */
+function picturesIn(value: object, schema: Schema, folder: string, file: string): ShownPicture[] {
+  const within = (group: object, { fields = {} }: Description, around: string): ShownPicture[] =>
+    Object.entries(fields).flatMap(([name, { innerType, meta }]) => {
+      const { [name]: found } = group as Record<string, unknown>;
+      const key = around + name;
+      if (innerType && Array.isArray(found))
+        return found.flatMap((item: object, at) => within(item, innerType, `${key}[${at}].`));
+      if (meta?.kind !== 'picture' || typeof found !== 'string') return [];
+      return { path: join(folder, found), least: meta.least, file, key };
+    });
+  return within(value, describe(schema), '');
 }
 
 const missingPictures = (shown: readonly ShownPicture[]): Problem[] =>
@@ -74,12 +67,12 @@ const missingPictures = (shown: readonly ShownPicture[]): Problem[] =>
     });
 
 async function pictureProblems(file: string, least?: PictureSize): Promise<Problem[]> {
-  const complain = (message: string): Problem[] => [{ file, key: 'picture', message }];
+  const problem = (message: string): Problem[] => [{ file, key: 'picture', message }];
   const size = await sizeOf(file).catch(() => undefined);
-  if (!size) return complain('cannot be read to its end; expected a whole JPEG, PNG, WebP or AVIF');
+  if (!size) return problem('cannot be read to its end; expected a whole JPEG, PNG, WebP or AVIF');
   if (!least || (size.width >= least.width && size.height >= least.height)) return [];
-  const wanted = `${least.width} × ${least.height} pixels or more`;
-  return complain(`is ${size.width} × ${size.height} pixels; expected ${wanted}`);
+  const expected = `${least.width} × ${least.height} pixels or more`;
+  return problem(`is ${size.width} × ${size.height} pixels; expected ${expected}`);
 }
 
 async function sizeOf(file: string): Promise<PictureSize | undefined> {

@@ -1,42 +1,27 @@
 import type { PageRouteId } from '../../site/routes';
 import { CONTENT } from '../content/content-folder';
+import { LINK_PREVIEW, type PictureSize } from '../content/fields';
 
 export const IMAGES = `${CONTENT}/images`;
 
-/** In pixels, after the rotation that the camera recorded. */
-export interface PictureSize {
-  width: number;
-  height: number;
-}
-
-/** Of people. */
-export const PORTRAIT: PictureSize = { width: 400, height: 400 };
-
-/** Of an owner who is quoted. */
-export const FACE: PictureSize = { width: 128, height: 128 };
-
-/** The size of link previews; covers need it too. */
-export const LEAST: PictureSize = { width: 1200, height: 630 };
-
-/** Of each picture that pages show, its least size. */
 export const leastSizes = {
-  consultation: LEAST,
-  'default-post': LEAST,
+  consultation: LINK_PREVIEW,
+  'default-post': LINK_PREVIEW,
   'elite-host-network': { width: 2000, height: 1125 },
   'evening-street': { width: 1600, height: 900 },
-  'full-service': LEAST,
-  'hero-riga': LEAST,
-  'hero-riga-phone': LEAST,
+  'full-service': LINK_PREVIEW,
+  'hero-riga': LINK_PREVIEW,
+  'hero-riga-phone': LINK_PREVIEW,
   'hero-riga-wide': { width: 2400, height: 1350 },
-  'host-table': LEAST,
+  'host-table': LINK_PREVIEW,
   'host-table-night': { width: 1600, height: 720 },
-  laundry: LEAST,
-  'not-found': LEAST,
+  laundry: LINK_PREVIEW,
+  'not-found': LINK_PREVIEW,
   'owners-hero': { width: 1600, height: 900 },
-  'photo-shoot': LEAST,
-  'reading-corner': LEAST,
-  'room-bedroom': LEAST,
-  story: LEAST,
+  'photo-shoot': LINK_PREVIEW,
+  'reading-corner': LINK_PREVIEW,
+  'room-bedroom': LINK_PREVIEW,
+  story: LINK_PREVIEW,
 } satisfies Record<string, PictureSize>;
 
 export type SitePicture = keyof typeof leastSizes;

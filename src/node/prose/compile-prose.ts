@@ -1,32 +1,29 @@
-import type { Facts } from '../content/company/company-facts';
+import { markFacts, shownLines, factProblems, type Facts } from '../content/words/prepare-words';
 import { siteFacts } from '../content/facts/facts';
+import { bodyOf } from '../content/parse-yaml';
 import type { Problem } from '../content/problems';
 import type { ProseNode } from '../../site/prose';
-import {
-  missingFacts,
-  unknownFacts,
-  openSections,
-  shownLines,
-} from '../content/words/prepare-words';
-import { markFacts } from './facts';
 import { ProseMaker, type MadeProse, type ProseSource } from './prose-maker';
 
-/** Anything but Markdown and the listed components is a problem. */
+/** The body of a text as data. Anything but Markdown and the listed components is a problem. */
 export async function compileProse(
   text: ProseSource,
 ): Promise<{ nodes: ProseNode[]; problems: Problem[] }> {
-  const { file, body, firstLine, language } = text;
+  const { file, source, language } = text;
+  const { body, firstLine } = bodyOf(source);
   const { facts = siteFacts(undefined, undefined, language) } = text;
-  const problemsAt = (index: number, messages: readonly string[]): Problem[] =>
-    messages.map((message) => ({ file, line: firstLine + index, key: 'text', message }));
+  const problemAt = (index: number, message: string): Problem => {
+    return { file, line: firstLine + index, key: 'text', message };
+  };
+  if (!body.trim())
+    return {
+      nodes: [],
+      problems: [problemAt(0, 'is empty; expected a text below the second ---')],
+    };
+  const wrong = factProblems(body, facts, isNoFact);
+  if (wrong.length > 0)
+    return { nodes: [], problems: wrong.map(({ index, message }) => problemAt(index, message)) };
   const shown = shownLines(body, facts);
-  const opened = openSections(body, facts).split('\n');
-  const wrong = [
-    ...(body.trim() ? [] : problemsAt(0, ['is empty; expected a text below the second ---'])),
-    ...opened.flatMap((line, index) => problemsAt(index, unknownFacts(line, facts, isNoFact))),
-    ...shown.flatMap(({ line, index }) => problemsAt(index, missingFacts(line, facts))),
-  ];
-  if (wrong.length > 0) return { nodes: [], problems: wrong };
   const written = shown.map(({ line }) => line).join('\n');
   const { nodes, problems } = await makeProse(markFacts(written), text, facts);
   // Lines that are not shown count too.

@@ -110,11 +110,11 @@ function drawColumns(
   const drawn = rows.flatMap((row, index) => {
     const middle = percent((index + 0.5) * space);
     const x = percent((index + (1 - COLUMN_WIDTH) / 2) * space);
-    const own = bars[index] ?? [];
-    const top = floor - Math.max(0, ...own.map(({ start, length }) => heightOf(start + length)));
+    const column = bars[index] ?? [];
+    const top = floor - Math.max(0, ...column.map(({ start, length }) => heightOf(start + length)));
     const value = valueIn(row);
     return [
-      ...own.map(({ start, length, look }) => {
+      ...column.map(({ start, length, look }) => {
         const y = pixels(floor - heightOf(start + length));
         return rect(look, { x, width, y, height: pixels(heightOf(length)) });
       }),

@@ -11,23 +11,20 @@ import {
   type ProseElement,
   type ProseNode,
 } from '../../site/prose';
-import type { Facts } from '../content/company/company-facts';
+import { fillMarks, factProblems, type Facts } from '../content/words/prepare-words';
 import { brokenRules } from '../content/parse-yaml';
 import type { Found } from '../content/problems';
-import { plainMarkup } from '../content/words/plain-markup';
-import { wrongFacts } from '../content/words/prepare-words';
+import { plainMarkup } from '../content/words/refused-signs';
 import { typeset } from '../content/words/typeset';
 import { componentRules } from './component-rules';
 import { drawChart } from './draw-chart';
-import { fillMarks } from './facts';
 import { checkLink, type ProsePlace } from './links';
 import { withHeads } from './table-cells';
 
 export interface ProseSource extends ProsePlace {
   file: string;
-  body: string;
-  /** The line of the file on which `body` begins. */
-  firstLine: number;
+  /** All that the file holds. */
+  source: string;
   /** Missing while the company's file has a problem; then no chart is drawn. */
   facts?: Facts;
 }
@@ -169,7 +166,7 @@ export class ProseMaker {
         report({ key, message: 'expected a text in quotes: name="text"' });
         return {};
       }
-      for (const message of wrongFacts(attribute.value, this.facts)) report({ key, message });
+      for (const { message } of factProblems(attribute.value, this.facts)) report({ key, message });
       props[key] = fillMarks(attribute.value, this.facts);
     }
     brokenRules(props, componentRules[name].props).forEach(report);

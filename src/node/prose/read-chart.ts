@@ -45,9 +45,9 @@ export function readChart(
     return { label, cells: texts.map((text) => ({ text, amount: readAmount(text, language) })) };
   });
   const problems = [
-    ...rows.flatMap((row, index) => wrongCells(row, index, kind, language)),
-    ...oddUnits(rows, mark),
-    ...wrongSize(rows, kind),
+    ...rows.flatMap((row, index) => cellProblems(row, index, kind, language)),
+    ...unitProblems(rows, mark),
+    ...sizeProblems(rows, kind),
   ];
   if (marked !== undefined && !mark) {
     const expected = formatValue(10_400, '€', language);
@@ -84,7 +84,7 @@ const isDoubtful = (digits = '', decimals: string): boolean =>
   /^\d{1,3}\D\d{3}$/.test(digits) &&
   languages.some((other) => profiles[other].separators.thousands === decimals);
 
-const wrongCells = (
+const cellProblems = (
   { label, cells }: ChartRow,
   row: number,
   kind: ChartKind,
@@ -102,7 +102,7 @@ const wrongCells = (
 const example = (text: string, language: Language): string =>
   /\d[.,]\d/.test(text) ? formatNumber(4.91, language) : formatValue(13_000, '€', language);
 
-function oddUnits(rows: readonly ChartRow[], mark: Amount | undefined): ChartProblem[] {
+function unitProblems(rows: readonly ChartRow[], mark: Amount | undefined): ChartProblem[] {
   const units = rows.flatMap(({ label, cells }, row) =>
     cells.flatMap(({ amount }) => (amount ? [{ row, key: label, unit: amount.unit }] : [])),
   );
@@ -115,7 +115,7 @@ function oddUnits(rows: readonly ChartRow[], mark: Amount | undefined): ChartPro
     });
 }
 
-function wrongSize(rows: readonly ChartRow[], kind: ChartKind): ChartProblem[] {
+function sizeProblems(rows: readonly ChartRow[], kind: ChartKind): ChartProblem[] {
   const count = rows.length;
   const most = limits[kind];
   const series = Math.max(0, ...rows.map(({ cells }) => cells.length));

@@ -1,5 +1,12 @@
+import {
+  accountVariables,
+  destinationIn,
+  localDestination,
+  type MailConfig,
+} from '../../mail/mail-service';
 import { COMPANY_FILE, parseCompany } from '../content/company/read-company';
 import { readText } from '../content/files/read-text';
+import type { Problem } from '../content/problems';
 
 /** The variables of a build. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -32,9 +39,31 @@ export function siteSettings(environment: Environment) {
 
 /** SITE_URL, else the address in company.yml. @throws when neither is an address. */
 export function siteUrl({ SITE_URL }: Environment): string {
-  const complaint = 'is not an address; expected https:// and a host, without a slash at its end';
-  const configured = checked('SITE_URL', SITE_URL, /^https?:\/\/[^/]+$/, complaint);
+  const message = 'is not an address; expected https:// and a host, without a slash at its end';
+  const configured = checked('SITE_URL', SITE_URL, /^https?:\/\/[^/]+$/, message);
   return configured ?? parseCompany(readText(COMPANY_FILE)).url;
+}
+
+const mailVariables = Object.values(accountVariables);
+
+/** Previews send nowhere. Without an account a build for production stops, any other sends to the local service. */
+export function mailConfig(env: Environment): MailConfig {
+  const context = deployContext(env);
+  if (context === 'preview') return { mode: 'off', origin: '', account: {} };
+  const none = mailVariables.every((name) => !env[name]);
+  if (none && context !== 'production') return { mode: 'local', ...localDestination };
+  return { mode: 'service', ...destinationIn(env) };
+}
+
+export function mailProblems(env: Environment): Problem[] {
+  if (mailConfig(env).mode !== 'service') return [];
+  return mailVariables
+    .filter((name) => !env[name])
+    .map((name) => ({
+      file: 'environment',
+      key: name,
+      message: 'is missing; the forms send through an account (README, "Where inquiries go")',
+    }));
 }
 
 export const isOn = (name: string, { [name]: value }: Environment): boolean =>
@@ -45,8 +74,8 @@ export function checked(
   name: string,
   value: string | undefined,
   allowed: RegExp,
-  complaint: string,
+  message: string,
 ): string | null {
   if (!value || allowed.test(value)) return value || null;
-  throw new Error(`${name}: "${value}" ${complaint}`);
+  throw new Error(`${name}: "${value}" ${message}`);
 }

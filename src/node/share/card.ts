@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
-import type { Font } from 'satori';
+import type { Font, SatoriOptions } from 'satori';
 import { coloured, palette } from '../../theme/palette';
 
 export interface Card {
@@ -110,25 +110,24 @@ function readFont(name: string, file: string): Font {
   return { name, data: readFileSync(`src/node/share/fonts/${file}.woff2`) };
 }
 
-/** An SVG of paths, independent of the machine's fonts. @throws on a letter that the fonts lack. */
+/** An SVG of paths, independent of the machine's fonts. */
 export async function draw(
   element: ReactElement,
-  size: { width: number } | { height: number },
+  options: ({ width: number } | { height: number }) & Pick<SatoriOptions, 'loadAdditionalAsset'>,
 ): Promise<string> {
   // Importing it starts its engine.
   const { default: satori } = await import('satori');
-  let unknown = '';
-  const svg = await satori(element, {
-    ...size,
-    fonts,
-    loadAdditionalAsset: (_, letters) => {
-      // Word joiners steer the breaks and are not drawn.
-      unknown += letters.replaceAll('\u2060', '');
-      return Promise.resolve([]);
-    },
-  });
-  if (unknown === '') return svg;
-  throw new Error(
-    `has "${unknown}", which the fonts of the pictures for sharing lack; expected Latin letters`,
-  );
+  return satori(element, { ...options, fonts });
+}
+
+/** The letters of a text that the fonts lack. */
+export async function lackingLetters(text: string): Promise<string> {
+  let lacking = '';
+  const loadAdditionalAsset: SatoriOptions['loadAdditionalAsset'] = (_, letters) => {
+    lacking += letters;
+    return Promise.resolve([]);
+  };
+  await draw(box({}, text), { ...cardSize, loadAdditionalAsset });
+  // Word joiners steer the breaks and are not drawn.
+  return lacking.replaceAll('\u2060', '');
 }

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { checkPageKeys } from '../../../../src/node/check/check-page-keys';
-import { readWordFiles } from '../../../../src/node/content/words/word-files';
+import { readWordFiles } from '../../../../src/node/content/words/words';
 
 const { values: files } = readWordFiles();
 
@@ -21,4 +24,26 @@ test.each([
 
 test('texts that code names are all there', () => {
   expect(checkPageKeys(files)).toEqual([]);
+});
+
+describe('Two components of a file', () => {
+  const project = process.cwd();
+  afterEach(() => process.chdir(project));
+
+  test('may read the texts of two pages by the same name', () => {
+    process.chdir(mkdtempSync(join(tmpdir(), 'keys-')));
+    mkdirSync('src');
+    writeFileSync(
+      'src/two.tsx',
+      `function One() { const { t } = useTranslation('home'); return t('hero.title'); }
+       function Two() { const { t } = useTranslation('about'); return t('head.none'); }`,
+    );
+    expect(checkPageKeys(files)).toEqual([
+      {
+        file: expect.stringContaining('lv/about.json') as string,
+        key: 'head.none',
+        message: `is missing; ${join('src', 'two.tsx')} shows it, so each language needs it`,
+      },
+    ]);
+  });
 });

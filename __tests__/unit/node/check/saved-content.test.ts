@@ -8,7 +8,7 @@ import { readLegalPages } from '../../../../src/node/content/legal/read-legal-pa
 import { readPeople } from '../../../../src/node/content/people/read-people';
 import { readPosts } from '../../../../src/node/content/posts/read-post';
 import { formatProblems } from '../../../../src/node/content/problems';
-import { readWordFiles } from '../../../../src/node/content/words/word-files';
+import { readWordFiles } from '../../../../src/node/content/words/words';
 import { workInContentCopy } from '../../../support/content-copy';
 
 workInContentCopy();

@@ -1,11 +1,10 @@
 import { editorConfig } from '../../../../src/node/editor/config';
 import type { EditorField } from '../../../../src/node/editor/fields';
-import { readEditorSite } from '../../../../src/node/editor/read-site';
 import { componentRules } from '../../../../src/node/prose/component-rules';
 import { blocks } from '../../../../tools/editor/app/components.mjs';
 
 const place = { backend: { name: 'test-repo' }, review: false, site: '' };
-const config = editorConfig(readEditorSite(new Date()), place);
+const config = editorConfig(place);
 
 interface Form {
   name: string;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readCompany } from '../../../../src/node/content/company/read-company';
-import { wordFilePath } from '../../../../src/node/content/words/word-files';
+import { wordFilePath } from '../../../../src/node/content/words/words';
 import { feeds } from '../../../../src/node/pages/feeds';
 import { workInContentCopy } from '../../../support/content-copy';
 

@@ -14,10 +14,7 @@ const post = (language: Language): PlannedPost => ({
   excerpt: 'Text',
   keywords: 'word',
   date: '2025-04-22',
-  modified: null,
   listed: true,
-  customTitle: null,
-  customDescription: null,
 });
 
 const input: PlanInput = {

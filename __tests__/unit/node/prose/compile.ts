@@ -1,5 +1,5 @@
 import { CONTENT } from '../../../../src/node/content/content-folder';
-import type { Facts } from '../../../../src/node/content/company/company-facts';
+import type { Facts } from '../../../../src/node/content/words/prepare-words';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { compileProse } from '../../../../src/node/prose/compile-prose';
 
@@ -11,8 +11,7 @@ const FACTS: Facts = { 'company.figures.onSiteFee': '25\u00a0%', 'company.name':
 export async function compile(body: string, facts?: Facts) {
   return compileProse({
     file: FILE,
-    body: `\n${body}\n`,
-    firstLine: 4,
+    source: `---\nslug: riga\n---\n\n${body}\n`,
     language: 'lv',
     path: '/lv/blog/riga-rental-market-analysis/',
     knownPaths: ['/lv/', '/lv/services/', '/lv/blog/riga-rental-market-analysis/'],

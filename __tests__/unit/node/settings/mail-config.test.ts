@@ -1,4 +1,4 @@
-import { mailConfig, mailProblems } from '../../../../src/node/settings/mail-config';
+import { mailConfig, mailProblems } from '../../../../src/node/settings/site-settings';
 import {
   accountVariables,
   destinationIn,

@@ -9,6 +9,7 @@ import {
   amount,
   between,
   strictObject,
+  LINK_PREVIEW,
   list,
   localizedText,
   matching,
@@ -213,14 +214,18 @@ export const companySchema = strictObject({
       quote: localizedText().label('Vārdi').meta({ hint: 'Kopā ar pēdiņām.', kind: 'paragraph' }),
       author: localizedText().label('Kas saka'),
       role: localizedText().label('Kas viņš ir'),
-      picture: optionalPicture().label('Attēls').meta({ hint: 'Vismaz 128 × 128 pikseļu.' }),
+      picture: optionalPicture()
+        .label('Attēls')
+        .meta({ hint: 'Vismaz 128 × 128 pikseļu.', least: { width: 128, height: 128 } }),
     }).meta({ type: 'CompanyQuotation' }),
   )
     .label('Īpašnieku vārdi')
     .meta({ summary: `author.${defaultLanguage}` }),
   apartments: list(
     strictObject({
-      picture: picture().label('Attēls').meta({ hint: 'Vismaz 1200 × 630 pikseļu.' }),
+      picture: picture()
+        .label('Attēls')
+        .meta({ hint: 'Vismaz 1200 × 630 pikseļu.', least: LINK_PREVIEW }),
       alt: localizedText().label('Kas redzams attēlā'),
       title: localizedText().label('Nosaukums'),
       text: localizedText().label('Apraksts').meta({ kind: 'paragraph' }),

@@ -1,11 +1,10 @@
-import { number, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import type { Figure } from '../../../site/figures';
 import { fromKeys } from '../../../site/from-keys';
-import { flag, optionalObject, strictObject } from '../fields';
-import type { Rule } from '../problems';
+import { between, flag, optionalObject, strictObject, wholeBetween } from '../fields';
+import type { CrossRule } from '../problems';
 
 interface FigureRule {
-  /** As the editor names it. */
   label: string;
   unit: Figure['unit'];
   least: number;
@@ -112,25 +111,18 @@ type OptionalKey = (typeof optionalFigures)[number];
 
 const figureKeys = Object.keys(figureRules) as FigureKey[];
 
-const end = ({ least, most, whole }: FigureRule) => {
-  const message = `must be between ${least} and ${most}`;
-  const bounded = number()
-    .nonNullable('is empty; expected a number, or leave it out')
-    .min(least, message)
-    .max(most, message)
-    .meta({ held: true });
-  return whole ? bounded.integer('must be a whole number') : bounded;
-};
+const end = ({ least, most, whole }: FigureRule) =>
+  (whole ? wholeBetween : between)(least, most).optional().meta({ ifPresent: true });
 
 const figure = (rule: FigureRule, group: typeof strictObject | typeof optionalObject) =>
   group({
     value: end(rule).label('Vērtība'),
     from: end(rule).label('No'),
     to: end(rule).label('Līdz'),
-    orMore: flag().label('Vai vairāk').meta({ hint: 'Aiz skaitļa ir plus.', held: true }),
+    orMore: flag().label('Vai vairāk').meta({ hint: 'Aiz skaitļa ir plus.', ifPresent: true }),
   })
     .label(`${rule.label}${rule.unit && `, ${rule.unit}`}`)
-    .meta({ kind: 'figure', held: true })
+    .meta({ kind: 'figure', ifPresent: true })
     .test('ends', endsWanted[rule.ends ?? 'either'], (entry) => !entry || hasEnds(entry, rule));
 
 const endsWanted = {
@@ -166,7 +158,7 @@ export const figuresOf = (written: InferType<typeof figuresSchema>): Figures =>
     return { from, to, unit: figureRules[key].unit, orMore };
   }) as Figures;
 
-export const rangeRules = (figures: Figures): Rule[] =>
+export const rangeRules = (figures: Figures): CrossRule[] =>
   figureKeys.flatMap((name) => {
     const { within = name }: FigureRule = figureRules[name];
     const [figure, range] = [figures[name], figures[within as FigureKey]];

@@ -3,7 +3,7 @@ import { minutesOf, workingHours } from '../../../site/working-days';
 import { CONTENT } from '../content-folder';
 import { parseFile } from '../files/read-text';
 import { parseYaml } from '../parse-yaml';
-import { brokenOf, type Found, type Rule } from '../problems';
+import { brokenOf, type Found, type CrossRule } from '../problems';
 import { companySchema, type CompanyFile } from './company-schema';
 import { figuresOf, rangeRules, type Figures } from './figures';
 
@@ -36,11 +36,11 @@ const companyRules = (company: CompanyFile): Found[] =>
     ...rangeRules(figuresOf(company.figures)),
   ]);
 
-function hoursRules({ hours }: CompanyFile): Rule[] {
+function hoursRules({ hours }: CompanyFile): CrossRule[] {
   const days = hours.flatMap((range) => range.days);
   const twice = days.find((day, index) => days.indexOf(day) < index) ?? '';
   return [
-    ...hours.map(({ opens, closes }, index): Rule => {
+    ...hours.map(({ opens, closes }, index): CrossRule => {
       return [opens >= closes, `hours[${index}].closes`, `must be later than opens, ${opens}`];
     }),
     [twice !== '', 'hours', `names ${twice} twice; expected each day once`],
@@ -49,7 +49,7 @@ function hoursRules({ hours }: CompanyFile): Rule[] {
 }
 
 /** The slots are kept on every working day. */
-function slotRules({ hours, consultation }: CompanyFile): Rule[] {
+function slotRules({ hours, consultation }: CompanyFile): CrossRule[] {
   const { opens, closes } = workingHours(hours);
   const { firstSlot, lastSlot, stepMinutes } = consultation;
   const minutes = minutesOf(lastSlot) - minutesOf(firstSlot);
@@ -65,7 +65,7 @@ function slotRules({ hours, consultation }: CompanyFile): Rule[] {
 }
 
 /** The privacy policy names the service of the map on the page. */
-const mapRules = (company: CompanyFile): Rule[] =>
+const mapRules = (company: CompanyFile): CrossRule[] =>
   (['processors', 'transfers'] as const).map((group) => {
     const isShown = Boolean(company.address.mapEmbedUrl);
     const message = isShown

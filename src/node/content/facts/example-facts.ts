@@ -5,7 +5,7 @@ import { bounds, fullSum, middle, sumWith } from '../../../site/sums/assumptions
 import type { Assumptions, Letting, Sum, SumFacts } from '../../../site/sums/assumptions';
 import { amountOf, wholeSteps } from '../../../site/sums/letting';
 import { betterService } from '../../../site/sums/verdict';
-import type { Facts } from '../company/company-facts';
+import type { Facts } from '../words/prepare-words';
 
 interface Case extends Partial<Assumptions> {
   letting?: Letting;
@@ -44,9 +44,11 @@ const cases = {
   micro: () => ({ tax: 'micro', tenantTax: 'micro' }),
 } satisfies Record<string, (facts: SumFacts) => Case>;
 
+const caseNames = Object.keys(cases) as (keyof typeof cases)[];
+
 /** In whole euros that add up. */
-function workOut(make: (facts: SumFacts) => Case, facts: SumFacts) {
-  const { letting = 'shortTerm', rented = MONTHS, beside, ...changed } = make(facts);
+function workOut(facts: SumFacts, { letting = 'shortTerm', rented = MONTHS, ...given }: Case) {
+  const { beside, ...changed } = given;
   const rent = middle(facts.figures.longTermExample) / MONTHS;
   // Without utilities, which a tenant pays.
   const sum = fullSum({ rent, utilities: 0, ...changed }, facts);
@@ -55,12 +57,13 @@ function workOut(make: (facts: SumFacts) => Case, facts: SumFacts) {
 }
 
 type Year = ReturnType<typeof workOut>;
-type Write = (year: Year, language: Language) => string;
+type Years = Record<keyof typeof cases, Year>;
+type Write = (year: Year, language: Language, years: Years) => string;
 
 const euros =
-  (amount: (year: Year) => number): Write =>
-  (year, language) =>
-    formatValue(Math.round(amount(year) * 100) / 100, '€', language);
+  (amount: (year: Year, years: Years) => number): Write =>
+  (year, language, years) =>
+    formatValue(Math.round(amount(year, years) * 100) / 100, '€', language);
 
 const steps = ['guestsPay', 'commission', 'paidOut', 'fee', 'cleaning', 'vat', 'tax'] as const;
 
@@ -80,9 +83,9 @@ const figures: Readonly<Record<string, Write>> = {
   inHand: euros(({ steps }) => amountOf(steps, 'inHand')),
   tenantTax: euros(({ tenant }) => -amountOf(tenant, 'tax')),
   tenant: euros(({ tenant }) => amountOf(tenant, 'inHand')),
-  more: euros((year) => compared(year).more),
-  change: (year, language) => {
-    const { more, share } = compared(year);
+  more: euros((year, years) => compared(year, years).more),
+  change: (year, language, years) => {
+    const { more, share } = compared(year, years);
     return `${more > 0 ? '+' : ''}${percent(share, language)}`;
   },
   evenCleaning: euros((year) => Math.round(betterService(year).price)),
@@ -98,10 +101,10 @@ function percent(share: number, language: Language): string {
 const guestsPrice = ({ night, commission }: Assumptions) =>
   Math.round(night / (1 - commission / 100));
 
-/** What is left beyond the other letting, and its share of what that leaves. */
-function compared({ steps, tenant, beside, facts }: Year) {
+/** How much more is left than in the case that it is compared with, and as a share of that. */
+function compared({ steps, tenant, beside }: Year, years: Years) {
   const left = beside ? 'beforeTax' : 'inHand';
-  const other = amountOf(beside ? workOut(cases[beside], facts).steps : tenant, left);
+  const other = amountOf(beside ? years[beside].steps : tenant, left);
   const more = amountOf(steps, left) - other;
   return { more, share: more / Math.abs(other) };
 }
@@ -119,13 +122,14 @@ function evenNight(year: Sum): number {
 }
 
 /** What texts may name as `{{example.…}}`, by the site's own model; without facts the names alone. */
-export const exampleFacts = (facts: SumFacts | undefined, language: Language): Facts =>
-  Object.fromEntries(
-    Object.entries(cases).flatMap(([name, make]) => {
-      const year = facts && workOut(make, facts);
-      return Object.entries(figures).map(([figure, write]) => [
-        `${name}.${figure}`,
-        year ? write(year, language) : figure,
-      ]);
-    }),
+export function exampleFacts(facts: SumFacts | undefined, language: Language): Facts {
+  const years = facts && fromKeys(caseNames, (name) => workOut(facts, cases[name](facts)));
+  return Object.fromEntries(
+    caseNames.flatMap((name) =>
+      Object.entries(figures).map(([figure, write]) => [
+        `example.${name}.${figure}`,
+        years ? write(years[name], language, years) : figure,
+      ]),
+    ),
   );
+}

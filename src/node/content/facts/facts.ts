@@ -1,8 +1,52 @@
+import { formatFigure, formatNumber, type Figure } from '../../../site/figures';
+import { formatTime, monthsWord, weekdayName } from '../../../site/dates';
 import type { Language } from '../../../site/languages';
 import type { Rates } from '../../../site/sums/rates';
-import { companyFacts, type Facts } from '../company/company-facts';
+import { weekdays, workingHours, type OpeningHours } from '../../../site/working-days';
+import { companySchema, thisYear } from '../company/company-schema';
 import type { Company } from '../company/read-company';
+import { describe, isLocalized, type Description } from '../fields';
+import type { Facts } from '../words/prepare-words';
 import { exampleFacts } from './example-facts';
+
+type Write = (company: Company, language: Language) => string;
+
+/** What texts call by a shorter name than its place in the file. */
+const shortNames: Readonly<Record<string, string>> = {
+  'contact.phone': 'phone',
+  'contact.email': 'email',
+  'profiles.group': 'group',
+  'rating.value': 'rating',
+  'rating.reviews': 'reviews',
+  'rating.source': 'ratingSource',
+};
+
+/** What is put together, or written otherwise than its type would be. */
+const composed: Readonly<Record<string, Write>> = {
+  founded: ({ founded }) => String(founded),
+  years: ({ founded }) =>
+    founded === thisYear() ? String(founded) : `${founded}\u2060–\u2060${thisYear()}`,
+  address: ({ address }, language) =>
+    `${address.street}, ${address.city[language]}, ${address.postalCode}`,
+  hours: ({ hours }, language) => formatHours(workingHours(hours), language),
+  openingHours: ({ hours }, language) =>
+    hours
+      .map((range) => `${formatDays(range.days, language)}, ${formatHours(range, language)}`)
+      .join('; ')
+      .replace(/^./, (letter) => letter.toUpperCase()),
+  mondayToFriday: ({ hours }, language) =>
+    String(hours.map(({ days }) => days)) === String(weekdays.slice(0, 5))
+      ? formatHours(workingHours(hours), language)
+      : '',
+  notice: ({ figures: { cancellationMonths: months } }, language) =>
+    `${formatFigure(months, language)} ${monthsWord(months.to, language)}`,
+  payoutMonth: ({ figures: { shortTermIncome: year } }, language) => {
+    const [from, to] = [monthOf(year.from), monthOf(year.to)];
+    return formatFigure({ from, to, unit: '€' }, language);
+  },
+  slots: ({ consultation: { firstSlot: opens, lastSlot: closes } }, language) =>
+    formatHours({ opens, closes }, language),
+};
 
 /**
  * What texts may name as `{{company.…}}` and `{{example.…}}`, written as the language writes it;
@@ -14,12 +58,60 @@ export function siteFacts(
   language: Language,
 ): Facts {
   const sources = company && rates && { figures: company.figures, rates };
-  const groups = {
-    company: companyFacts(company, language),
-    example: exampleFacts(sources, language),
-  };
-  const named = Object.entries(groups).flatMap(([group, facts]) =>
-    Object.entries(facts).map(([name, text]) => [`${group}.${name}`, text]),
+  return { ...companyFacts(company, language), ...exampleFacts(sources, language) };
+}
+
+function companyFacts(company: Company | undefined, language: Language): Facts {
+  const facts = [
+    ...factsWithin(describe(companySchema), company, language),
+    ...Object.entries(composed).map(
+      ([name, write]) => [name, company ? write(company, language) : ''] as const,
+    ),
+  ];
+  return Object.fromEntries(
+    facts.map(([name, text]) => [`company.${name}`, company ? text : name]),
   );
-  return Object.fromEntries(named) as Facts;
+}
+
+/** All but lists, by their place in the file; empty where the company has none. */
+function factsWithin(
+  { fields = {} }: Description,
+  group: unknown,
+  language: Language,
+  around = '',
+): (readonly [name: string, text: string])[] {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const { [key]: value } = Object(group) as Record<string, unknown>;
+    const name = around + key;
+    if (field.innerType) return [];
+    if (field.fields && !isLocalized(field) && field.meta?.kind !== 'figure')
+      return factsWithin(field, value, language, `${name}.`);
+    const text = value === undefined ? '' : writeFact(field, value, language);
+    return [[shortNames[name] ?? name, text] as const];
+  });
+}
+
+function writeFact(field: Description, value: unknown, language: Language): string {
+  if (isLocalized(field)) return (value as Record<Language, string>)[language];
+  if (field.meta?.kind === 'figure') return formatFigure(value as Figure, language);
+  if (typeof value === 'number') return formatNumber(value, language);
+  const text = String(value);
+  return field.meta?.kind === 'phone' ? text.replaceAll(' ', '\u00a0') : text;
+}
+
+/** In whole hundreds. */
+const monthOf = (year: number) => Math.round(year / 12 / 100) * 100;
+
+/** 9.00–17.00 in Latvian, 9:00–17:00 in English. */
+const formatHours = (
+  { opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>,
+  language: Language,
+): string => [opens, closes].map((time) => formatTime(time, language)).join('\u2060–\u2060');
+
+/** Three days or more in a row by the first and the last of them. */
+function formatDays(days: readonly string[], language: Language): string {
+  const numbers = weekdays.flatMap((day, index) => (days.includes(day) ? [index + 1] : []));
+  const names = numbers.map((number) => weekdayName(number, language));
+  const isRow = names.length > 2 && (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) < names.length;
+  return isRow ? `${names[0]}–${names.at(-1)}` : names.join(', ');
 }

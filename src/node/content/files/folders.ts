@@ -40,7 +40,6 @@ export const textName = (language: Language): string => `index.${language}.mdx`;
 
 export const textNames: readonly string[] = languages.map(textName);
 
-/** The files `index.<language>.mdx` of a folder. */
 export const textsIn = (folder: string): string[] =>
   filesIn(folder)
     .filter((name) => textNames.includes(name))

@@ -13,15 +13,15 @@ const MARKED = 'begins with a byte order mark; save it with the encoding UTF-8 w
  * @throws when it is missing or holds letters that cannot be read.
  */
 export function readText(file: string): string {
-  const refuse = (key: string, message: string, line?: number) =>
+  const problem = (key: string, message: string, line?: number) =>
     new ContentProblems([{ file, line, key, message }]);
-  if (!isThere(file)) throw refuse('file', missingFile(file, 'a file of this name'));
+  if (!isThere(file)) throw problem('file', missingFile(file, 'a file of this name'));
   const source = readFileSync(file, 'utf8');
   const lines = source.replace(/^\ufeff/, '').split(/\r?\n/);
   const line = lines.findIndex((one) => UNREADABLE.test(one)) + 1;
-  if (line > 0) throw refuse('encoding', NOT_UTF8, line);
+  if (line > 0) throw problem('encoding', NOT_UTF8, line);
   // gatsby-plugin-react-i18next fails on it.
-  if (file.endsWith('.json') && source.startsWith('\ufeff')) throw refuse('encoding', MARKED, 1);
+  if (file.endsWith('.json') && source.startsWith('\ufeff')) throw problem('encoding', MARKED, 1);
   return lines.join('\n');
 }
 

@@ -6,7 +6,7 @@ import { CONTENT } from '../content-folder';
 import { begun, date, strictObject } from '../fields';
 import { textNames } from '../files/folders';
 import { parseFiles } from '../files/read-text';
-import { parseFrontMatter } from '../front-matter';
+import { parseFrontMatter } from '../parse-yaml';
 import { ContentProblems, type Problem } from '../problems';
 
 export const LEGAL = `${CONTENT}/legal`;
@@ -23,7 +23,6 @@ export function readLegalPages() {
   return parseFiles(files, parseLegalPage);
 }
 
-/** With the path at which the site shows it. */
 export function parseLegalPage(source: string, file: string) {
   const route = legalRoutes.find(({ path }) => path === basename(dirname(file)))?.id;
   const message = 'stands in a folder of no page; take it out';

@@ -21,7 +21,10 @@ export const personSchema = strictObject({
     .meta({ hint: 'Autoram, kas nav dibinātājs, tās nav.' }),
   photo: optionalPicture()
     .label('Portrets')
-    .meta({ hint: 'Kvadrātveida, vismaz 400 × 400 pikseļu. Bez tā rāda iniciāļus.' }),
+    .meta({
+      hint: 'Kvadrātveida, vismaz 400 × 400 pikseļu. Bez tā rāda iniciāļus.',
+      least: { width: 400, height: 400 },
+    }),
   photoAlt: optionalLocalized()
     .label('Kas redzams portretā')
     .when('photo', ([photo], schema) => (photo ? schema.required(UNTOLD) : schema)),

@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { array, type InferType } from 'yup';
 import { categories } from '../../../site/categories';
+import type { Language } from '../../../site/languages';
 import { pathToArticle } from '../../../site/paths';
 import { dayInRiga } from '../../../site/riga-time';
 import { CONTENT } from '../content-folder';
@@ -8,6 +9,7 @@ import {
   date,
   filledText,
   flag,
+  LINK_PREVIEW,
   strictObject,
   optionalPicture,
   optionalText,
@@ -18,9 +20,10 @@ import {
 } from '../fields';
 import { textsBelow } from '../files/folders';
 import { parseFiles } from '../files/read-text';
-import { parseFrontMatter } from '../front-matter';
+import { parseFrontMatter } from '../parse-yaml';
 import { person } from '../people/read-people';
-import { brokenOf, type Rule } from '../problems';
+import { factProblems, type Facts } from '../words/prepare-words';
+import { brokenOf, type CrossRule, type Problem } from '../problems';
 
 export const BLOG = `${CONTENT}/blog`;
 
@@ -46,7 +49,7 @@ export const postSchema = strictObject({
   keywords: requiredText().label('Atslēgvārdi').meta({ hint: 'Atdalīti ar komatiem.' }),
   cover: picture()
     .label('Vāka attēls')
-    .meta({ hint: 'Vismaz 1200 × 630 pikseļu, vislabāk 1600 × 1000.' }),
+    .meta({ hint: 'Vismaz 1200 × 630 pikseļu, vislabāk 1600 × 1000.', least: LINK_PREVIEW }),
   coverWide: optionalPicture().label('Vāka attēls datoram').meta({
     hint: 'Trīs reizes platāks nekā augsts, vislabāk 2030 × 700.',
   }),
@@ -81,33 +84,32 @@ export const postTexts = [
   'customDescription',
 ] as const;
 
-export const coverFields = ['cover', 'coverWide'] as const;
+export type PostFrontMatter = InferType<typeof postSchema>;
 
 /** The same in every language. */
-export const sharedFields = [
-  ...(['id', 'slug', 'aliases', 'category', 'author'] as const),
-  ...coverFields,
-  ...(['date', 'modified', 'listed', 'draft'] as const),
-] satisfies readonly (keyof PostFrontMatter)[];
-
-export type PostFrontMatter = InferType<typeof postSchema>;
+export const sharedFields = (Object.keys(postSchema.fields) as (keyof PostFrontMatter)[]).filter(
+  (key) => key !== 'keywords' && !(postTexts as readonly string[]).includes(key),
+);
 
 export type Post = ReturnType<typeof parsePost>;
 
 export const readPosts = () => parseFiles(textsBelow(BLOG), parsePost);
 
-/** With the path at which the site shows it. Whether the covers exist is not checked here. */
+/**
+ * With the path at which the site shows it, and its number, since the `id` of a node is Gatsby's.
+ * Whether the covers exist is not checked here.
+ */
 export function parsePost(source: string, file: string) {
   const rules = (post: PostFrontMatter) => brokenOf(postRules(post, basename(dirname(file))));
   const { aliases = [], ...fields } = parseFrontMatter(source, postSchema, file, rules);
   const path = pathToArticle(fields.language, fields.slug);
-  return { ...fields, aliases, file, path, source };
+  return { ...fields, number: fields.id, aliases, file, path, source };
 }
 
 /** More than fit three lines of a card on the narrowest phone. */
 const EXCERPT_LETTERS = 95;
 
-function postRules(post: PostFrontMatter, folder: string): Rule[] {
+function postRules(post: PostFrontMatter, folder: string): CrossRule[] {
   const { slug, excerpt, date, modified, draft } = post;
   const today = dayInRiga(new Date());
   const later = `lies in the future; expected '${today}' or a day before`;
@@ -123,3 +125,60 @@ function postRules(post: PostFrontMatter, folder: string): Rule[] {
     [(modified ?? date) < date, 'modified', before],
   ];
 }
+
+/** What articles ask of each other, and of their texts. */
+export const checkPosts = (posts: readonly Post[], facts: Record<Language, Facts>): Problem[] =>
+  posts.flatMap((post) => {
+    const found = [
+      ...brokenOf([...differences(post, posts), ...ambiguousNames(post, posts)]),
+      ...postTexts.flatMap((key) =>
+        factProblems(post[key] ?? '', facts[post.language]).map(({ message }) => ({
+          key,
+          message,
+        })),
+      ),
+    ];
+    return [...unwrittenLines(post), ...found.map((one) => ({ file: post.file, ...one }))];
+  });
+
+function unwrittenLines({ file, source, draft }: Post): Problem[] {
+  if (draft) return [];
+  const message = 'is still to be written; write it or take it out, or keep draft: true';
+  return source
+    .split('\n')
+    .flatMap((line, index) =>
+      line.includes(TO_WRITE) ? [{ file, line: index + 1, key: TO_WRITE, message }] : [],
+    );
+}
+
+const differences = (post: Post, posts: readonly Post[]): CrossRule[] =>
+  posts
+    .filter((other) => dirname(other.file) === dirname(post.file))
+    .flatMap((other) => {
+      const message = `differs from ${other.file}; expected the same in every language`;
+      return sharedFields.map((key): CrossRule => {
+        return [JSON.stringify(post[key]) !== JSON.stringify(other[key]), key, message];
+      });
+    });
+
+/** Slugs, aliases and numbers are addresses: each leads to one article. Reported with the later. */
+function ambiguousNames(post: Post, posts: readonly Post[]): CrossRule[] {
+  const names = namesOf(post);
+  const earlier = posts.filter(
+    ({ language, file }) => language === post.language && dirname(file) < dirname(post.file),
+  );
+  return names.flatMap((name, index): CrossRule[] => {
+    const key = ['id', 'slug'][index] ?? 'aliases';
+    const taken = earlier.filter((other) => namesOf(other).includes(name));
+    return [
+      [names.indexOf(name) < index, key, `"${name}" stands here twice; expected another`],
+      ...taken.map(({ file }): CrossRule => {
+        return [true, key, `"${name}" is taken by ${file}; expected another`];
+      }),
+    ];
+  });
+}
+
+export const namesOf = ({ id, slug, aliases }: Post) => [String(id), slug, ...aliases];
+
+export const nextId = (posts: readonly Post[]) => Math.max(0, ...posts.map(({ id }) => id)) + 1;

@@ -16,8 +16,7 @@ import {
   wholeBetween,
 } from '../fields';
 import { parseFile } from '../files/read-text';
-import { withLine } from '../front-matter';
-import { parseYaml } from '../parse-yaml';
+import { parseYaml, withLine } from '../parse-yaml';
 import type { Problem } from '../problems';
 
 export const RATES_FILE = `${CONTENT}/sums.yml`;
@@ -45,7 +44,7 @@ const rate = (label: string, { from, to }: FigureEnds, aboveProfit = false) =>
         (profit = 0) => aboveProfit === profit > 0,
       )
       .label('No')
-      .meta({ hint: 'Gada peļņa, virs kuras likme ir spēkā, €.', held: true }),
+      .meta({ hint: 'Gada peļņa, virs kuras likme ir spēkā, €.', ifPresent: true }),
     source: localizedText().label('Avots'),
     url: optionalAddress().label('Avota adrese'),
     read: begun(day()).label('Kad avots lasīts').meta({

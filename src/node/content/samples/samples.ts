@@ -13,7 +13,7 @@ import { fileOf } from '../people/read-people';
 import { BLOG } from '../posts/read-post';
 import type { Checked, Problem } from '../problems';
 import { RATES_FILE } from '../rates/read-rates';
-import type { WordFile } from '../words/word-files';
+import type { WordFile } from '../words/words';
 
 export const SAMPLES_FILE = `${CONTENT}/samples.yml`;
 
@@ -111,10 +111,10 @@ const RESERVED_NUMBER = /(\d)(?:[ -]?\1){6}/;
 
 /** What is made up whether it is listed or not. */
 export function reservedValues(value: object, file: string, prefix = ''): Problem[] {
-  return Object.entries(value).flatMap(([name, held]: [string, unknown]) => {
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
     const key = prefix + name;
-    if (typeof held === 'object' && held) return reservedValues(held, file, `${key}.`);
-    const text = typeof held === 'string' ? held : '';
+    if (typeof inner === 'object' && inner) return reservedValues(inner, file, `${key}.`);
+    const text = typeof inner === 'string' ? inner : '';
     if (!RESERVED_NAME.test(text) && !RESERVED_NUMBER.test(text)) return [];
     const message = `"${text}" is reserved for examples; expected the real one, or build a demonstration with DEMO=true`;
     return { file, key, message };

@@ -1,10 +1,12 @@
 import type { Language } from '../../../site/languages';
-import type { Facts } from '../company/company-facts';
 import { listed } from '../problems';
 import { typeset } from './typeset';
 import { mapTexts, type Words } from './words';
 
-export const FACT = /\{\{((?:company|example)\.[\w.]+)\}\}/g;
+/** The texts of facts by their names. */
+export type Facts = Readonly<Record<string, string>>;
+
+const FACT = /\{\{((?:company|example)\.[\w.]+)\}\}/g;
 
 /** Whatever stands in braces, also where one of them is missing. */
 const IN_BRACES = /\{+\s*[\w.]*[^{}]*\}+|\{+\s*[\w.]*|[\w.]*\}+/g;
@@ -16,47 +18,44 @@ export const fillFacts = (text: string, facts: Facts): string =>
   keepSections(text, facts).replace(FACT, (written, name: string) => facts[name] ?? written);
 
 /**
- * What is wrong with all that stands in braces and is no fact; `isOther` lets through what else a
- * text may hold.
+ * What is wrong with all that stands in braces and is no fact, by the line of the text from 0;
+ * `isOther` lets through what else a text may hold.
  */
-export const wrongFacts = (
-  text: string,
-  facts: Facts,
-  isOther?: (written: string) => boolean,
-): string[] => [
-  ...unknownFacts(openSections(text, facts), facts, isOther),
-  ...missingFacts(keepSections(text, facts), facts),
-];
-
-/** Of a text without sections. */
-export const unknownFacts = (
+export const factProblems = (
   text: string,
   facts: Facts,
   isOther: (written: string) => boolean = () => false,
-): string[] =>
-  [...text.matchAll(IN_BRACES)]
-    .map(([written]) => written.trim())
-    .filter((written) => fillFacts(written, facts) === written && !isOther(written))
-    .map((written) => {
-      const [, sign, section = ''] = /^\{+\s*([#^/])\s*([\w.]*)/.exec(written) ?? [];
-      if (sign && section in facts) {
-        const [other, side] = sign === '/' ? ['#', 'before'] : ['/', 'behind'];
-        return `${written} stands alone; expected {{${other}${section}}} ${side} what hangs on it`;
-      }
-      const name = written.replace(/[{}\s#^/]/g, '');
-      const meant = [name, `company.${name}`].find((fact) => fact in facts);
-      const expected = meant ? `{{${meant}}}` : `one of: ${listed(nearest(name, facts))}`;
-      return `${written} is not a fact; expected ${expected}`;
-    });
+): { index: number; message: string }[] => [
+  ...openSections(text, facts)
+    .split('\n')
+    .flatMap((line, index) =>
+      (line.match(IN_BRACES) ?? [])
+        .map((written) => written.trim())
+        .filter((written) => fillFacts(written, facts) === written && !isOther(written))
+        .map((written) => ({ index, message: `${written} ${unknownFact(written, facts)}` })),
+    ),
+  ...shownLines(text, facts).flatMap(({ line, index }) =>
+    [...line.matchAll(FACT)]
+      .filter(([, name = '']) => facts[name] === '')
+      .map(([written, name = '']) => {
+        const expected = `{{#${name}}} before and {{/${name}}} behind what hangs on it`;
+        const message = `${written} is not in company.yml; expected it there, or ${expected}`;
+        return { index, message };
+      }),
+  ),
+];
 
-/** Facts that the company has left out, named outside a section; of a text without sections. */
-export const missingFacts = (text: string, facts: Facts): string[] =>
-  [...text.matchAll(FACT)]
-    .filter(([, name = '']) => facts[name] === '')
-    .map(([written, name = '']) => {
-      const expected = `{{#${name}}} before and {{/${name}}} behind what hangs on it`;
-      return `${written} is not in company.yml; expected it there, or ${expected}`;
-    });
+function unknownFact(written: string, facts: Facts): string {
+  const [, sign, section = ''] = /^\{+\s*([#^/])\s*([\w.]*)/.exec(written) ?? [];
+  if (sign && section in facts) {
+    const [other, side] = sign === '/' ? ['#', 'before'] : ['/', 'behind'];
+    return `stands alone; expected {{${other}${section}}} ${side} what hangs on it`;
+  }
+  const name = written.replace(/[{}\s#^/]/g, '');
+  const meant = [name, `company.${name}`].find((fact) => fact in facts);
+  const expected = meant ? `{{${meant}}}` : `one of: ${listed(nearest(name, facts))}`;
+  return `is not a fact; expected ${expected}`;
+}
 
 /** First the names that begin most alike. */
 function nearest(name: string, facts: Facts): string[] {
@@ -73,17 +72,17 @@ const GONE = '\ue002';
 const EMPTIED = new RegExp(`^(?:\\|\\s*${GONE}\\s*\\||\\s*(?:(?:[-*]|\\d+\\.)\\s+)?${GONE}\\s*$)`);
 
 /** A sum of nothing is none. */
-const isHeld = (fact = ''): boolean => fact !== '' && !/^\D*0\D*$/.test(fact);
+const isShown = (fact = ''): boolean => fact !== '' && !/^\D*0\D*$/.test(fact);
 
 const keepSections = (text: string, facts: Facts, gone = ''): string =>
   text.replace(SECTION, (written, sign: string, name: string, inner: string) => {
     if (!(name in facts)) return written;
-    if (isHeld(facts[name]) === (sign === '#')) return keepSections(inner, facts, gone);
+    if (isShown(facts[name]) === (sign === '#')) return keepSections(inner, facts, gone);
     return gone && gone + inner.replace(/[^\n]/g, '');
   });
 
 /** The text with all its sections, also what is not shown. */
-export const openSections = (text: string, facts: Facts): string =>
+const openSections = (text: string, facts: Facts): string =>
   text.replace(SECTION, (written, _, name: string, inner: string) =>
     name in facts ? openSections(inner, facts) : written,
   );
@@ -95,3 +94,19 @@ export const shownLines = (text: string, facts: Facts): { line: string; index: n
     .map((line, index) => ({ line, index }))
     .filter(({ line }) => !EMPTIED.test(line))
     .map(({ line, index }) => ({ line: line.replaceAll(GONE, ''), index }));
+
+/** Letters of no script, which mean nothing to Markdown. */
+const [BEGIN, END] = ['\ue000', '\ue001'];
+
+/** Also as the parser writes them in an address. */
+const MARK = new RegExp(
+  `(?:${BEGIN}|${encodeURI(BEGIN)})([\\w.]+)(?:${END}|${encodeURI(END)})`,
+  'g',
+);
+
+/** The text with a mark for each fact, so that what a fact holds is never read as Markdown. */
+export const markFacts = (body: string): string => body.replace(FACT, `${BEGIN}$1${END}`);
+
+/** Puts facts in the place of their marks, once the text has been parsed. */
+export const fillMarks = (text: string, facts: Facts): string =>
+  text.replace(MARK, (_, name: string) => facts[name] ?? '');

@@ -1,17 +1,77 @@
-import { pageRoutes, type PageRouteId } from '../../../site/routes';
+import { basename, dirname } from 'node:path';
+import { lazy, mixed, object, type Lazy } from 'yup';
+import { fromKeys } from '../../../site/from-keys';
+import { languages, type Language } from '../../../site/languages';
+import { namespaces, pageRoutes, type Namespace, type PageRouteId } from '../../../site/routes';
+import { CONTENT } from '../content-folder';
+import { filledText } from '../fields';
+import { parseFiles } from '../files/read-text';
+import { JSON_TEXT, parseYaml } from '../parse-yaml';
+import { ContentProblems } from '../problems';
 
 export interface Words {
   [name: string]: string | Words;
 }
 
-/** Every text with its full key: `hero.title`. */
-export function* eachText(words: Words, prefix = ''): Generator<[key: string, text: string]> {
-  for (const [name, value] of Object.entries(words)) {
-    const key = prefix + name;
-    if (typeof value === 'string') yield [key, value];
-    else yield* eachText(value, `${key}.`);
+export interface WordFile {
+  file: string;
+  language: Language;
+  namespace: Namespace;
+  words: Words;
+}
+
+export const wordFilePath = (language: Language, namespace: Namespace) =>
+  `${CONTENT}/locales/${language}/${namespace}.json`;
+
+export function readWordFiles() {
+  const files = languages.flatMap((language) =>
+    namespaces.map((namespace) => wordFilePath(language, namespace)),
+  );
+  return parseFiles(files, parseWordFile);
+}
+
+const parseWordFile = (source: string, file: string): WordFile => ({
+  file,
+  language: basename(dirname(file)) as Language,
+  namespace: basename(file, '.json') as Namespace,
+  words: parseWords(source, file),
+});
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const noWords = mixed()
+  .nullable()
+  .test('words', 'holds no words; expected { "key": "text" }', () => false);
+
+const groupOf = (value: object) => object(fromKeys(Object.keys(value), () => inner));
+
+const inner: Lazy<unknown> = lazy((value) => (isGroup(value) ? groupOf(value) : filledText()));
+
+const wordsSchema = lazy((value) =>
+  isGroup(value) && Object.keys(value).length > 0 ? groupOf(value) : noWords,
+);
+
+/** JSON is YAML, which knows lines; but YAML allows more, such as a comma behind the last text. */
+export function parseWords(source: string, file: string): Words {
+  const words = parseYaml(source, wordsSchema, file) as Words;
+  try {
+    JSON.parse(source);
+    return words;
+  } catch (error) {
+    const { message } = error as Error;
+    const [place, at] = / in JSON at position (\d+).*/s.exec(message) ?? [''];
+    const line = source.slice(0, Number(at ?? 0)).split('\n').length;
+    const reason = `cannot be read: ${message.replace(place, '')}; ${JSON_TEXT.expected}`;
+    throw new ContentProblems([{ file, line, key: JSON_TEXT.name, message: reason }]);
   }
 }
+
+/** Every text with its full key: `hero.title`. */
+export const eachText = (words: Words, prefix = ''): [key: string, text: string][] =>
+  Object.entries(words).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[prefix + name, value]] : eachText(value, `${prefix}${name}.`),
+  );
 
 export function mapTexts(words: Words, change: (text: string) => string): Words {
   const entries = Object.entries(words).map(([name, value]) => [

@@ -1,11 +1,13 @@
 import { CONTENT } from '../../../../../src/node/content/content-folder';
 import { readFileSync } from 'node:fs';
-import { companyFacts } from '../../../../../src/node/content/company/company-facts';
 import { COMPANY_FILE, parseCompany } from '../../../../../src/node/content/company/read-company';
+import { siteFacts } from '../../../../../src/node/content/facts/facts';
+import { readRates } from '../../../../../src/node/content/rates/read-rates';
 import { attempt, formatProblems } from '../../../../../src/node/content/problems';
 import { rowsOf } from '../../../../support/rows';
 
 const valid = readFileSync(COMPANY_FILE, 'utf8');
+const { value: rates } = readRates();
 const report = (yaml: string) => formatProblems(attempt(() => parseCompany(yaml)).problems);
 
 /** The sample with the line of one key changed, and the number of that line. */
@@ -110,8 +112,8 @@ describe('The check of a company file', () => {
 
 describe('Facts', () => {
   const company = parseCompany(valid);
-  const latvian = companyFacts(company, 'lv');
-  const english = companyFacts(company, 'en');
+  const latvian = siteFacts(company, rates, 'lv');
+  const english = siteFacts(company, rates, 'en');
 
   test.each([
     ['hours', '9.00\u2060–\u206017.00', '9:00\u2060–\u206017:00'],
@@ -128,19 +130,22 @@ describe('Facts', () => {
     ['legalName', 'SIA „Paraugs”', 'Sample SIA'],
     ['phone', '+371\u00a02111\u00a01111', '+371\u00a02111\u00a01111'],
   ])('%s is written as each language writes it', (name, inLatvian, inEnglish) => {
-    expect([latvian[name], english[name]]).toEqual([inLatvian, inEnglish]);
+    expect([latvian[`company.${name}`], english[`company.${name}`]]).toEqual([
+      inLatvian,
+      inEnglish,
+    ]);
   });
 
   test('tell a notice period of one month as one', () => {
     const source = valid.replace(/(cancellationMonths:\s+.*value: )\d+/, '$11');
     const facts = (['lv', 'en'] as const).map((language) =>
-      companyFacts(parseCompany(source), language),
+      siteFacts(parseCompany(source), rates, language),
     );
-    expect(facts.map(({ notice }) => notice)).toEqual(['1 mēnesis', '1 month']);
+    expect(facts.map((all) => all['company.notice'])).toEqual(['1 mēnesis', '1 month']);
   });
 
   test('keep their names when the company file has problems', () => {
-    const names = companyFacts(undefined, 'lv');
+    const names = siteFacts(undefined, rates, 'lv');
     expect(Object.keys(names)).toEqual(Object.keys(latvian));
     expect(Object.values(names)).not.toContain('');
   });
@@ -157,12 +162,12 @@ describe('Hours that differ from day to day', () => {
 `;
 
   test('are told by day, and as those of every working day', () => {
-    const facts = companyFacts(parseCompany(week + hours), 'en');
-    expect(facts.openingHours?.replaceAll('\u2060', '')).toBe(
+    const facts = siteFacts(parseCompany(week + hours), rates, 'en');
+    expect(facts['company.openingHours']?.replaceAll('\u2060', '')).toBe(
       'Monday, Tuesday, Thursday, 8:30–17:00; Friday, 9:00–15:00; Saturday, 10:00–12:00',
     );
-    expect(facts.hours?.replaceAll('\u2060', '')).toBe('9:00–15:00');
-    expect(facts.mondayToFriday).toBe('');
+    expect(facts['company.hours']?.replaceAll('\u2060', '')).toBe('9:00–15:00');
+    expect(facts['company.mondayToFriday']).toBe('');
   });
 
   test('hold the slots of every working day', () => {

@@ -34,7 +34,7 @@ test.each([
   ['alone.more', '925\u00a0€', '€925'],
   ['year.evenCleaning', '66\u00a0€', '€66'],
 ])('a text that names example.%s gets the sum of the model', (name, inLatvian, inEnglish) => {
-  expect([latvian[name], english[name]]).toEqual([inLatvian, inEnglish]);
+  expect([latvian[`example.${name}`], english[`example.${name}`]]).toEqual([inLatvian, inEnglish]);
 });
 
 test('sums in texts follow the fees and prices of the company', () => {
@@ -45,7 +45,10 @@ test('sums in texts follow the fees and prices of the company', () => {
   };
   const dearer = exampleFacts({ figures, rates }, 'en');
   // 29,000 less 28 per cent, 110 × 45 and VAT of 1,117 on the commission, less a fifth.
-  expect([dearer['year.fee'], dearer['year.inHand']]).toEqual(['€8,120', '€11,850']);
+  expect([dearer['example.year.fee'], dearer['example.year.inHand']]).toEqual([
+    '€8,120',
+    '€11,850',
+  ]);
 });
 
 test('sums keep their names while a file of facts has a problem', () => {

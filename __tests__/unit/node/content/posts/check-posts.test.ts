@@ -1,6 +1,5 @@
 import { CONTENT } from '../../../../../src/node/content/content-folder';
-import { checkPosts } from '../../../../../src/node/content/posts/check-posts';
-import type { Post } from '../../../../../src/node/content/posts/read-post';
+import { checkPosts, type Post } from '../../../../../src/node/content/posts/read-post';
 import { formatProblems } from '../../../../../src/node/content/problems';
 import { eachLanguage, languages, type Language } from '../../../../../src/site/languages';
 
@@ -8,6 +7,7 @@ const facts = eachLanguage(() => ({ 'company.name': 'Sample' }));
 
 const post = (id: number, slug: string, language: Language): Post => ({
   id,
+  number: id,
   slug,
   aliases: [`alias-${id}`],
   language,

@@ -1,4 +1,4 @@
-import { fillFacts, wrongFacts } from '../../../../../src/node/content/words/prepare-words';
+import { fillFacts, factProblems } from '../../../../../src/node/content/words/prepare-words';
 import { compileProse } from '../../../../../src/node/prose/compile-prose';
 import { formatProblems } from '../../../../../src/node/content/problems';
 import { proseElements, proseText } from '../../../../../src/site/prose';
@@ -25,7 +25,7 @@ test.each([
     'AC',
   ],
 ])('what hangs on %s stands or goes with it', (_, written, shown) => {
-  expect(wrongFacts(written, facts)).toEqual([]);
+  expect(factProblems(written, facts)).toEqual([]);
   expect(fillFacts(written, facts)).toBe(shown);
 });
 
@@ -38,10 +38,14 @@ test.each([
   ['{{#company.map}}A', '{{#company.map}} stands alone; expected {{/company.map}} behind'],
   ['{{#company.vatNumber}}{{company.nam}}{{/company.vatNumber}}', '{{company.nam}} is not a fact'],
 ])('an editor is told what is wrong with %s', (written, message) => {
-  expect(wrongFacts(written, facts).join()).toContain(message);
+  expect(factProblems(written, facts)[0]?.message).toContain(message);
 });
 
-const body = `A
+const source = `---
+slug: map
+date: '2025-04-10'
+---
+A
 
 | What | Who |
 | --- | --- |
@@ -57,7 +61,7 @@ const body = `A
 `;
 
 test('a row, an item and a paragraph go whole, and problems keep their lines', async () => {
-  const text = { file: 'index.en.mdx', body, firstLine: 5, language: 'en' as const, path: '/en/' };
+  const text = { file: 'index.en.mdx', source, language: 'en' as const, path: '/en/' };
   const place = { knownPaths: ['/en/'], draftPaths: [], facts };
   const { nodes, problems } = await compileProse({ ...text, ...place });
   expect(proseElements(nodes, 'table').map((table) => proseText([table]))).toEqual(['WhatWhoMapM']);

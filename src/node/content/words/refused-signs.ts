@@ -30,3 +30,17 @@ const patternOf = (unit: string): RegExp =>
 
 const expect = (found: string, own: string): string =>
   `holds ${found}, which is written in another language; expected ${own}`;
+
+/** HTML, and Markdown with a space too many or too few, which visitors would read as it stands. */
+const MARKUP = /<\/?[a-z][^<>]*>|\*\*|\[[^\]]*\]\s?\([^)]*\)?|(?<![^\n])#{2,}\S*/i;
+
+export function plainMarkup(text: string): string[] {
+  const found = MARKUP.exec(text)?.[0].trim();
+  return found ? [`holds ${found}, which the page would show as it stands; ${hint(found)}`] : [];
+}
+
+function hint(found: string): string {
+  if (found.startsWith('#')) return 'expected a space behind #';
+  if (found.startsWith('[')) return 'expected no space between ] and (, and links only in articles';
+  return found === '**' ? 'expected no space within **…**, and ** only in articles' : 'take it out';
+}

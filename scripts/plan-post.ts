@@ -1,15 +1,13 @@
-import { categories } from '../../site/categories';
+import { namesOf, nextId, TO_WRITE, type Post } from '../src/node/content/posts/read-post';
+import { categories } from '../src/site/categories';
 import {
   defaultLanguage,
   eachLanguage,
   languages,
   typography,
   type Language,
-} from '../../site/languages';
-import { dayInRiga } from '../../site/riga-time';
-import { namesOf } from '../content/posts/check-posts';
-import type { Post } from '../content/posts/read-post';
-import { TO_WRITE } from '../content/posts/read-post';
+} from '../src/site/languages';
+import { dayInRiga } from '../src/site/riga-time';
 
 interface PostRequest {
   title: string;
@@ -42,8 +40,6 @@ export async function planPost(request: PostRequest) {
   );
   return { slug, files };
 }
-
-export const nextId = (posts: readonly Post[]) => Math.max(0, ...posts.map(({ id }) => id)) + 1;
 
 /** In other languages it is marked as still to be written. */
 function titleIn(language: Language, title: string): string {

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { CONTENT } from '../../../../src/node/content/content-folder';
-import { checkContent } from '../../../../src/node/check/check-content';
-import { textNames } from '../../../../src/node/content/files/folders';
-import { planPost, slugOf } from '../../../../src/node/new-post/plan-post';
-import { readPosts } from '../../../../src/node/content/posts/read-post';
-import { formatProblems } from '../../../../src/node/content/problems';
-import { eachLanguage, languages } from '../../../../src/site/languages';
-import { runScript, workInContentCopy } from '../../../support/content-copy';
+import { CONTENT } from '../../../src/node/content/content-folder';
+import { checkContent } from '../../../src/node/check/check-content';
+import { textNames } from '../../../src/node/content/files/folders';
+import { planPost, slugOf } from '../../../scripts/plan-post';
+import { readPosts } from '../../../src/node/content/posts/read-post';
+import { formatProblems } from '../../../src/node/content/problems';
+import { eachLanguage, languages } from '../../../src/site/languages';
+import { runScript, workInContentCopy } from '../../support/content-copy';
 
 workInContentCopy();
 // These scripts run in processes of their own, which takes time.
