@@ -18,7 +18,3 @@ test.each([
     message: expect.stringMatching(/is missing; src\S+tsx shows it/),
   });
 });
-
-test('texts that code names are all there', () => {
-  expect(checkPageKeys(files)).toEqual([]);
-});
