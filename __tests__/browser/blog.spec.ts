@@ -82,16 +82,16 @@ test.describe('The list of articles', () => {
 test.describe('Suggestions', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  for (const [shown, width, height] of [
+  for (const [language, width, height] of [
     ['lv', 390, 844],
     ['en', 390, 480],
     ['lv', 1280, 480],
   ] as const)
-    test(`each suggestion that a visitor reaches by keyboard is in view (${shown}, ${width} × ${height} px)`, async ({
+    test(`each suggestion that a visitor reaches by keyboard is in view (${language}, ${width} × ${height} px)`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
-      await openList(page, `/${shown}/blog/`);
+      await openList(page, `/${language}/blog/`);
       for (const down of [0, 600]) {
         await page.evaluate((top) => window.scrollTo(0, top), down);
         await field(page).focus();
