@@ -1,4 +1,4 @@
 import { defineConfig } from '@playwright/test';
 import { browserConfig } from './__tests__/support/browser-config';
 
-export default defineConfig(browserConfig('__tests__/live', process.env.TEST_BUILD || 'live'));
+export default defineConfig(browserConfig('__tests__/live', 'live'));

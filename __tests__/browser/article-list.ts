@@ -1,50 +1,34 @@
 import type { Page } from '@playwright/test';
 import { textOf } from '../support/words';
 import { expect } from './fixtures';
-import type { Language } from './languages';
 
-/** Searches for the fixture's articles: what is typed, how many it finds, and which one first. */
-const searches = {
+const t = (key: string, values = {}) => textOf('lv', 'blog', key, values);
+const counted = (count: number) => t('filter.count', { count });
+
+/** The words of the list of articles, and a sample search among the fixture's. */
+export const listWords = {
   // In the title of post 5 and in the excerpt of post 1; folding finds it without ļ.
-  lv: {
-    ...{ typed: 'skaitļ', folded: 'skaitl', matches: 2, suggestions: 1 },
-    first: 'riga-rental-market-analysis',
-  },
-  en: {
-    ...{ typed: 'short-term', folded: 'SHORT-TERM', matches: 4, suggestions: 4 },
-    first: 'short-term-vs-long-term-rental-riga',
-  },
-} as const;
-
-function wordsOf(language: Language) {
-  const t = (key: string) => textOf(language, 'blog', key);
-  const counted = (count: number) => textOf(language, 'blog', 'filter.count', { count });
-  return {
-    ...searches[language],
-    all: t('search.all'),
-    clear: t('search.clear'),
-    clearAll: t('filter.clear'),
-    showAll: t('empty.all'),
-    empty: t('empty.text'),
-    found: counted(searches[language].matches),
-    every: counted(4),
-    one: counted(1),
-    none: counted(0),
-  };
-}
-
-/** The words of the list of articles, and sample searches for it. */
-export const listWords = { lv: wordsOf('lv'), en: wordsOf('en') };
+  ...{ typed: 'skaitļ', folded: 'skaitl', first: 'riga-rental-market-analysis' },
+  found: counted(2),
+  all: t('search.all'),
+  clear: t('search.clear'),
+  clearAll: t('filter.clear'),
+  showAll: t('empty.all'),
+  empty: t('empty.text'),
+  every: counted(4),
+  one: counted(1),
+  none: counted(0),
+};
 
 export const field = (page: Page) => page.getByRole('combobox');
 export const options = (page: Page) => page.getByRole('option');
 export const cards = (page: Page) => page.locator('section article');
 export const status = (page: Page) => page.getByRole('status');
 
-export const categoryLink = (page: Page, language: Language, category = 'guest-experience') =>
+export const categoryLink = (page: Page, category = 'guest-experience') =>
   page
     .locator('nav[aria-labelledby=categories]')
-    .getByRole('link', { name: textOf(language, 'common', `categories.${category}`) });
+    .getByRole('link', { name: textOf('lv', 'common', `categories.${category}`) });
 
 /** Opens the page and waits until its scripts run, which keep the chosen category in the address. */
 export async function openList(page: Page, path: string): Promise<void> {

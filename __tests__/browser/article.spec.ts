@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 
 const path = '/lv/blog/professional-short-term-rental-management-riga/';
@@ -14,7 +16,7 @@ test.describe('The card of a term', () => {
     await page.clock.pauseAt(60_000);
   });
 
-  test('opens 700 ms after the pointer comes and closes 300 ms after it leaves', async ({
+  test('opens 700 ms after the pointer comes, stays while it is on the card, and closes 300 ms after it leaves', async ({
     page,
   }) => {
     const word = page.getByRole('button', { name: term });
@@ -24,20 +26,14 @@ test.describe('The card of a term', () => {
     await expect(card).toHaveCount(0);
     await page.clock.runFor(20);
     await expect(card).toBeVisible();
+    await card.hover();
+    await page.clock.runFor(1000);
+    await expect(card).toBeVisible();
     await page.mouse.move(0, 0);
     await page.clock.runFor(290);
     await expect(card).toBeVisible();
     await page.clock.runFor(20);
     await expect(card).toHaveCount(0);
-  });
-
-  test('stays open while the pointer is on it', async ({ page }) => {
-    await page.getByRole('button', { name: term }).hover();
-    await page.clock.runFor(710);
-    const card = page.locator('[popover]:popover-open');
-    await card.hover();
-    await page.clock.runFor(1000);
-    await expect(card).toBeVisible();
   });
 
   test('opens on keyboard focus and closes on Escape', async ({ page }) => {
@@ -87,3 +83,43 @@ for (const [path, lists, within] of [
       expect(counts).toBe(true);
     }
   });
+
+const contentsOf = (page: Page) =>
+  page.getByRole('navigation', { name: textOf('en', 'common', 'contents') });
+const long = '/en/blog/short-term-vs-long-term-rental-riga/';
+
+test.describe('On a phone the contents of a long article', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const scripts of [true, false]) {
+    test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled: scripts });
+
+      test('open at a press, and lead to a heading', async ({ page }) => {
+        await page.goto(long);
+        const contents = contentsOf(page);
+        const link = contents.getByRole('link').nth(2);
+        await expect(link).toBeHidden();
+        await contents.locator('summary').click();
+        const title = (await link.textContent()) ?? '';
+        await link.click();
+        await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+      });
+    });
+  }
+});
+
+test.describe('On a wide screen the contents of a long article', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('are all in view and stay beside the text', async ({ page }) => {
+    await page.goto(long);
+    const contents = contentsOf(page);
+    await expect(contents.locator('summary')).toBeHidden();
+    await page.getByRole('heading', { level: 2 }).nth(3).scrollIntoViewIfNeeded();
+    const first = contents.getByRole('link').first();
+    await expect(first).toBeInViewport();
+    const [list, text] = [await first.boundingBox(), await page.locator('h2').nth(1).boundingBox()];
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+  });
+});

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../../src/site/paths';
+import { inHand } from '../support/sums';
 import { textOf } from '../support/words';
-import { findViolations } from './axe';
 import { expect, test } from './fixtures';
 import { whatDoesNotFit } from './fits';
-import { expectFilled } from './form-cases';
 import { languageButton, languages, widthsOf, type Language } from './languages';
 
 const rentOf = (page: Page) => page.getByRole('spinbutton').first();
@@ -37,7 +36,6 @@ test.describe('The full sum', () => {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate(whatDoesNotFit), `at ${width} px`).toEqual([]);
       }
-      expect(await findViolations(page)).toEqual([]);
     });
   }
 
@@ -54,9 +52,7 @@ test.describe('The full sum', () => {
     await expect(page.getByRole('status').filter({ hasText: verdict })).toBeAttached();
   });
 
-  test('says near the field that a sum is out of bounds, and does not pass it on', async ({
-    page,
-  }) => {
+  test('says near the field that a sum is out of bounds', async ({ page }) => {
     await page.goto('/en/property-owners/');
     const bounds = { from: '€300', to: '€3,000', amount: '€950.50' };
     const said = shared('en', 'refused', bounds);
@@ -69,11 +65,6 @@ test.describe('The full sum', () => {
       await expect(field).toHaveAccessibleDescription(said);
       await expect(page.getByRole('status').filter({ hasText: said })).toBeAttached();
     }
-    expect(await findViolations(page)).toEqual([]);
-    await useSum(page);
-    await expect(field).toBeFocused();
-    await expect(page).not.toHaveURL(/#/);
-    await expectFilled(page.locator('#property-form'), { message: '' });
   });
 
   test('takes other assumptions, says which it cannot take, and goes back to ours', async ({
@@ -83,19 +74,22 @@ test.describe('The full sum', () => {
     await page.getByText(inOwners('en')('change')).click();
     const extras = page.locator('[name=extras]');
     await extras.fill('50');
-    await expect(inHandOf(page, 'shortTerm')).toHaveText('€11,800');
+    const withExtras = inHand('en', { extras: 50 });
+    await expect(inHandOf(page, 'shortTerm')).toHaveText(withExtras);
     await extras.fill('5000');
     await expect(extras).toHaveAttribute('aria-invalid', 'true');
     const kept = { from: '€0', to: '€1,000', amount: '€50' };
     const said = shared('en', 'refused', kept);
     await expect(page.locator('#calculator details').getByText(said)).toBeVisible();
-    await expect(inHandOf(page, 'shortTerm')).toHaveText('€11,800');
+    await expect(inHandOf(page, 'shortTerm')).toHaveText(withExtras);
     await extras.fill('');
-    await expect(inHandOf(page, 'shortTerm')).toHaveText('€12,280');
+    await expect(inHandOf(page, 'shortTerm')).toHaveText(inHand('en'));
     await page.locator('[name=tenantTax]').selectOption('receipts');
-    await expect(inHandOf(page, 'longTerm')).toHaveText('€11,880');
+    await expect(inHandOf(page, 'longTerm')).toHaveText(
+      inHand('en', { tenantTax: 'receipts' }, 'longTerm'),
+    );
     await page.getByRole('button', { name: inOwners('en')('reset') }).click();
-    await expect(inHandOf(page, 'longTerm')).toHaveText('€10,560');
+    await expect(inHandOf(page, 'longTerm')).toHaveText(inHand('en', {}, 'longTerm'));
     await expect(page).not.toHaveURL(/\?/);
   });
 
@@ -112,7 +106,6 @@ test.describe('The full sum', () => {
     }
     await expect.poll(() => outcomeOf(page)).toBe('worth');
     await expect(page).toHaveURL(/stay=5&.*guestCleaning=25/);
-    expect(await findViolations(page)).toEqual([]);
     for (const improvement of ['stay', 'guestCleaning', 'dearer'])
       await page.locator(`[data-improvement=${improvement}]`).click();
     await expect(inHandOf(page, 'shortTerm')).toHaveText(before ?? '');
@@ -142,12 +135,12 @@ test.describe('The full sum', () => {
     await page.goto('/lv/property-owners/');
     await rentOf(page).fill('900');
     await useSum(page);
-    await expect(handed).toContainText('9233 €');
+    await expect(handed).toContainText(inHand('lv', { rent: 900 }));
     await expect(handed).not.toContainText('http');
     await expect(handed.locator('[data-ours]')).toHaveCount(2);
     await message.fill('Labdien!');
     await page.goto('/en/property-owners/?rent=500&service=remote');
-    await expect(handed).toContainText('€9,233');
+    await expect(handed).toContainText(inHand('en', { rent: 900 }));
     await expect(rentOf(page)).toHaveValue('500');
     await useSum(page);
     await expect(handed).toContainText('€500');
@@ -227,7 +220,7 @@ test.describe('The full sum', () => {
     test('shows the sum with which it begins', async ({ page }) => {
       await page.goto('/en/property-owners/?rent=900');
       await expect(verdictOf(page)).toHaveText(shared('en', 'verdict.fills'));
-      await expect(inHandOf(page, 'shortTerm')).toHaveText('€12,280');
+      await expect(inHandOf(page, 'shortTerm')).toHaveText(inHand('en'));
     });
   });
 });

@@ -4,36 +4,27 @@ import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 
 for (const language of languages) {
-  test(`the comparison of services shows on site first and never scrolls sideways (${language})`, async ({
+  test(`the comparison of services shows on site first, never scrolls sideways, and keeps the names of the services in sight on a phone (${language})`, async ({
     page,
   }) => {
     await page.goto(pathTo(language, 'services'));
     const section = page.locator('[data-section=comparison]');
-    for (const width of [320, 390, 600, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
+    const names = section.getByRole('columnheader');
+    for (const width of [1440, 1024, 768, 600, 320, 390]) {
+      await page.setViewportSize({ width, height: 600 });
       const frame = section.getByRole('group');
       const hidden = await frame.evaluate((box) => box.scrollWidth - box.clientWidth);
       expect(hidden, `at ${width} px`).toBeLessThanOrEqual(0);
-      await expect(section.getByRole('columnheader').nth(1)).toHaveText(
-        textOf(language, 'services', 'compare.onSite'),
-      );
+      await expect(names.nth(1)).toHaveText(textOf(language, 'services', 'compare.onSite'));
       await expect(section.getByRole('row')).toHaveCount(10);
       await expect(section.getByRole('rowheader')).toHaveCount(9);
       await expect(section.getByRole('cell')).toHaveCount(27);
       // Ticks and dashes are words to a screen reader.
       await expect(section.getByRole('cell').filter({ hasText: /^\W*$/ })).toHaveCount(0);
     }
-  });
 
-  test(`on a phone the names of the services stay in sight beside the last row (${language})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 600 });
-    await page.goto(pathTo(language, 'services'));
-    const section = page.locator('[data-section=comparison]');
     await section.getByRole('rowheader').last().scrollIntoViewIfNeeded();
-    const names = section.getByRole('columnheader');
-    for (const name of await names.all().then((all) => all.slice(1)))
+    for (const name of (await names.all()).slice(1))
       await expect(name).toBeInViewport({ ratio: 1 });
     const name = await names.nth(1).boundingBox();
     const header = await page.locator('header').first().boundingBox();

@@ -108,7 +108,9 @@ test.describe('The consent banner', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('keeps the script away after a refusal, now and on the next visit', async ({ page }) => {
+  test('keeps the script away after a refusal, now and on the next visit; opens again from the footer, and gives the focus back when it closes', async ({
+    page,
+  }) => {
     await answer(page, english.refuse).click();
     await expect(banner(page)).toHaveCount(0);
     await page.goto('/en/about/', { waitUntil: 'networkidle' });
@@ -116,10 +118,7 @@ test.describe('The consent banner', () => {
     expect(requests).toEqual([]);
     expect(await told(page)).toEqual([['default', 'denied']]);
     expect(JSON.parse((await stored(page)) ?? '')).toMatchObject({ analytics: 'denied' });
-  });
 
-  test('opens again from the footer, and gives the focus back when it closes', async ({ page }) => {
-    await answer(page, english.refuse).click();
     await settings(page).click();
     await expect(banner(page)).toBeFocused();
     await expect(banner(page)).toContainText(english.denied);

@@ -10,7 +10,8 @@ interface Watched {
 
 export async function becomeHydrated(page: Page): Promise<void> {
   // Asks from outside the page, because a test may have stopped the page's clock.
-  await base.expect.poll(() => page.evaluate(isHydrated), { timeout: 15_000 }).toBe(true);
+  const asked = base.expect.poll(() => page.evaluate(isHydrated), { intervals: [50] });
+  await asked.toBe(true);
 }
 
 /** Writes everything that the content security policy refuses to the console. */

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '../../src/site/paths';
-import { blockStorage } from './block-storage';
 import { becomeHydrated, expect, test } from './fixtures';
 import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
-import { holdService } from './held-service';
+import { holdService, leave } from './held-service';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
@@ -53,16 +52,6 @@ for (const [one, query] of [
     await expectFilled(form, { name: '', email: '', message: '' });
   });
 
-test('a form sends where storage is blocked', async ({ page }) => {
-  await page.addInitScript(blockStorage);
-  const service = await holdService(page);
-  service.answerAll();
-  const form = await openForm(page, contact, 'lv');
-  await fill(form, contact.filled);
-  await submitOf(form).click();
-  await expectToast(form, 'success', contact.words.lv.sent);
-});
-
 test('the focus is never lost while sending, after a failure and after closing its toast', async ({
   page,
 }) => {
@@ -111,4 +100,56 @@ test('the confirmation stays over a reload, until another inquiry is begun', asy
   await expect(form.locator('[name]').first()).toBeFocused();
   await page.reload();
   await expect(submitOf(form)).toBeVisible();
+});
+
+async function startSending(page: Page) {
+  const service = await holdService(page);
+  const form = await openForm(page, contact, 'lv');
+  await fill(form, contact.filled);
+  await submitOf(form).click();
+  await expect.poll(() => service.sent.length).toBe(1);
+  return { service, form };
+}
+
+test.describe('A visitor who leaves while the form is being sent', () => {
+  test('comes back to a form that is still sending, and sends it only once', async ({ page }) => {
+    const { service, form } = await startSending(page);
+    await leave(page);
+    await page.goBack();
+    await expect(submitOf(form)).toBeDisabled();
+    await expect(submitOf(form)).toHaveText(contact.words.lv.sending);
+    await expectFilled(form, contact.filled);
+    service.answerAll();
+    await expectToast(form, 'success', contact.words.lv.sent);
+    await expect(form.locator('[data-confirmation]')).toContainText(contact.filled.email);
+    expect(service.sent).toHaveLength(1);
+  });
+
+  test('finds a confirmation and no draft if the form was sent meanwhile', async ({ page }) => {
+    const { service, form } = await startSending(page);
+    await leave(page);
+    service.answerAll();
+    const draft = () => page.evaluate(() => sessionStorage.getItem('draft:contact-form'));
+    await expect.poll(draft).toBeNull();
+    await page.goBack();
+    const confirmation = form.locator('[data-confirmation]');
+    await expect(confirmation).toContainText(service.sent[0]?.reference ?? 'none');
+    await expect(submitOf(form)).toBeHidden();
+    await confirmation.getByRole('button').click();
+    await expectFilled(form, { name: '', email: '', message: '' });
+    await expect(form.locator('[name=name]')).toBeFocused();
+  });
+
+  test('finds a message and all fields kept if sending failed meanwhile', async ({ page }) => {
+    const { service, form } = await startSending(page);
+    await leave(page);
+    service.answerAll(500);
+    const failed = () =>
+      page.evaluate(() => window.dataLayer?.some((e) => Object(e).event === 'form_submit_error'));
+    await expect.poll(failed).toBe(true);
+    await page.goBack();
+    await expectToast(form, 'failure', contact.words.lv.failed);
+    await expectFilled(form, contact.filled);
+    await expect(submitOf(form)).toBeEnabled();
+  });
 });

@@ -6,7 +6,6 @@ import { pathTo } from '../../src/site/paths';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 import { expectFilled, fill, formCases, openForm, submitOf } from './form-cases';
-import { holdScripts } from './held-service';
 
 test.describe('A form', () => {
   test('explains under each field what is wrong, and moves the focus to the first wrong field', async ({
@@ -108,19 +107,5 @@ test.describe('A draft', () => {
     await page.reload();
     await expectFilled(page.locator('#property-form'), filled);
     await expectFilled(await openForm(page, formCases.property, 'en'), filled);
-  });
-
-  test('includes text that a visitor typed before the scripts ran', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/en/contact/', { waitUntil: 'commit' });
-    const form = page.locator('#contact-form');
-    await fill(form, { name: 'Ilze', message: 'Early words' });
-    await expect(submitOf(form)).toBeDisabled();
-    release();
-    await expect(submitOf(form)).toBeEnabled();
-    await form.locator('[name=phone]').pressSequentially('1');
-    await expectFilled(form, { name: 'Ilze', message: 'Early words', phone: '1' });
-    const draft = await page.evaluate(() => sessionStorage.getItem('draft:contact-form'));
-    expect(JSON.parse(draft ?? '{}')).toMatchObject({ name: 'Ilze', message: 'Early words' });
   });
 });

@@ -10,18 +10,6 @@ const hrefs = (links: Locator) =>
 
 const PHONE = telUrl(company.contact.phone);
 
-test('the header’s button is there on every wider screen and leads to the consultation', async ({
-  page,
-}) => {
-  await page.goto('/lv/');
-  const button = page.locator('header [data-cta]').first();
-  await expect(button).toHaveAttribute('href', '/lv/schedule-consultation/');
-  for (const width of [768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(button).toBeInViewport({ ratio: 1 });
-  }
-});
-
 /** What a visitor sees at the middle of the screen's lower edge: the bar, or something above it. */
 const isAtLowerEdge = (bar: Locator) =>
   bar.evaluate((element) => {
@@ -30,15 +18,6 @@ const isAtLowerEdge = (bar: Locator) =>
     const top = document.elementFromPoint((left + right) / 2, window.innerHeight - 4);
     return element.contains(top);
   });
-
-const scrollTo = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
-      const { top } = element.getBoundingClientRect();
-      window.scrollTo({ top: window.scrollY + top - window.innerHeight / 2, behavior: 'instant' });
-    });
 
 const screens = (page: Page, count: number) =>
   page.evaluate((times) => {
@@ -67,19 +46,15 @@ test.describe('On a phone the bar at the lower edge', () => {
     });
   }
 
-  test('does not cover the closing call to action and the footer', async ({ page }) => {
-    await page.goto('/lv/about/');
-    for (const part of ['[data-section=closing]', 'footer']) {
-      await scrollTo(page, part);
-      expect(await isAtLowerEdge(barOf(page)), part).toBe(false);
-    }
-  });
-
-  for (const path of ['/lv/contact/', '/en/property-owners/'])
-    test(`does not cover the forms of ${path}`, async ({ page }) => {
+  for (const [path, selector, what] of [
+    ['/lv/about/', '[data-section=closing], footer', 'the closing call to action and the footer'],
+    ['/lv/contact/', 'main form', 'the forms'],
+    ['/en/property-owners/', 'main form', 'the forms'],
+  ] as const)
+    test(`does not cover ${what} of ${path}`, async ({ page }) => {
       await page.goto(path);
-      for (const form of await page.locator('main form').all()) {
-        await form.evaluate((element) => {
+      for (const part of await page.locator(selector).all()) {
+        await part.evaluate((element) => {
           const { top } = element.getBoundingClientRect();
           window.scrollTo({ top: window.scrollY + top - 200, behavior: 'instant' });
         });

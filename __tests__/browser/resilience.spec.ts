@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { blockStorage } from './block-storage';
 import { countVisits } from './counted-site';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
@@ -55,7 +54,14 @@ test('after a deploy the next page is opened as a whole document, and a form tha
 
 test.describe('Storage that is', () => {
   const kinds = {
-    blocked: blockStorage,
+    blocked: () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    },
     full: () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

@@ -100,6 +100,25 @@ export const stateCases: Record<string, StateCase> = {
       'with a question open': question,
     },
   },
+  'the estimate': {
+    path: (language) => pathTo(language, 'home'),
+    states: {
+      'with a sum that it cannot take': async (page) => {
+        await page.locator('[name=rent]').fill('99999');
+        return page.locator('[name=rent][aria-invalid=true]');
+      },
+    },
+  },
+  'the full sum where a tenant leaves more': {
+    path: (language) => `${pathTo(language, 'owners')}?rent=500`,
+    states: {
+      'with a lever pressed': press('[data-lever=stay]', '[data-lever=stay][aria-pressed=true]'),
+      'with a sum that it cannot take': async (page) => {
+        await page.getByRole('spinbutton').first().fill('99999');
+        return page.locator('#calculator [aria-invalid=true]').first();
+      },
+    },
+  },
   'the page for owners': {
     path: (language) => pathTo(language, 'owners'),
     states: {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { documentTitle } from '../../src/site/page-title';
 import { plainText } from '../../src/site/plain-text';
-import type { Namespace } from '../../src/site/routes';
 import { company, textOf } from '../support/words';
 import { countVisits } from './counted-site';
 import { expect, test } from './fixtures';
@@ -22,9 +21,13 @@ const ready = (page: Page) => expect.poll(() => pushed(page, 'page_view')).toHav
 /** Keeps clicks from leaving the page; they are still reported. */
 const stayHere = (page: Page) =>
   page.addInitScript(() =>
-    window.addEventListener('click', (click) => {
-      if (click.target instanceof Element && click.target.closest('a')) click.preventDefault();
-    }),
+    window.addEventListener(
+      'click',
+      (click) => {
+        if (click.target instanceof Element && click.target.closest('a')) click.preventDefault();
+      },
+      { capture: true },
+    ),
   );
 
 test('a page view and the page’s language are reported on load', async ({ page }) => {
@@ -95,69 +98,70 @@ test('what a visitor searches for or calculates is in no address that is counted
   ]);
 });
 
-/** A page, what is clicked there, and its section and key. */
-const calls: [path: string, selector: string, section: string, key: `${Namespace}:${string}`][] = [
-  ['/en/about/', 'header [data-cta]', 'header', 'common:header.action'],
-  ['/en/', 'main [data-cta=primary]', 'home-hero', 'home:hero.primary'],
-  ['/en/', 'main [data-cta=secondary]', 'home-hero', 'home:hero.secondary'],
-  ['/lv/', '[data-section=closing] [data-cta]', 'closing', 'common:closing.action'],
-  ['/lv/property-owners/', '#calculator [data-cta]', 'calculator', 'calculator:forecast'],
-  ['/en/services/', '[data-section=fees] [data-cta]', 'fees', 'services:fees.action'],
-  ['/en/riga-airbnb-hosts/', 'main [data-cta] >> svg', 'hero', 'network:head.join'],
-  ['/en/schedule-consultation/', 'main [data-cta][href^=tel]', 'ways', 'consultation:ways.call'],
-];
-const secondary = ['home:hero.secondary', 'consultation:ways.call'];
+/** What a press on a call to action reports. */
+const call = (
+  cta_section: string,
+  [language, ...words]: Parameters<typeof textOf>,
+  cta_type = 'primary',
+): Pushed => ({
+  event: cta_section === 'home-hero' ? 'home_cta_click' : 'cta_click',
+  ...{ cta_section, cta_text: plainText(textOf(language, ...words)), cta_type },
+});
+const outbound = (link_url = ''): Pushed => ({ event: 'outbound_click', link_url });
+const phone: Pushed = { event: 'phone_click' };
 
-/** A page, what is clicked there, and what that reports beside a call to action. */
-const clicks: [path: string, selector: string, reported: Omit<Pushed, 'page_path'>[]][] = [
-  ['/en/riga-airbnb-hosts/', 'main [data-cta]', outbound(company.profiles?.group)],
-  ['/en/schedule-consultation/', 'main [data-cta][href^=tel]', [{ event: 'phone_click' }]],
-  ['/lv/', '[data-section=closing] a[href^=tel]', [{ event: 'phone_click' }]],
-  ['/lv/contact/', 'main a[href^=mailto]', [{ event: 'email_click' }]],
-  ['/lv/contact/', 'main a[href*="maps."]', outbound(company.address.mapUrl)],
-  ['/lv/contact/', 'footer a[href="/lv/about/"]', []],
-];
+/** On a page: what is clicked, one after the other, and what each click reports. */
+const clicks: Record<string, [selector: string, reported: Pushed[]][]> = {
+  '/en/': [
+    ['main [data-cta=primary]', [call('home-hero', ['en', 'home', 'hero.primary'])]],
+    [
+      'main [data-cta=secondary]',
+      [call('home-hero', ['en', 'home', 'hero.secondary'], 'secondary')],
+    ],
+  ],
+  '/en/riga-airbnb-hosts/': [
+    [
+      'main [data-cta] >> svg',
+      [call('hero', ['en', 'network', 'head.join']), outbound(company.profiles?.group)],
+    ],
+  ],
+  '/en/schedule-consultation/': [
+    [
+      'main [data-cta][href^=tel]',
+      [call('ways', ['en', 'consultation', 'ways.call'], 'secondary'), phone],
+    ],
+  ],
+  '/lv/contact/': [
+    ['main a[href^=mailto]', [{ event: 'email_click' }]],
+    ['main a[href*="maps."]', [outbound(company.address.mapUrl)]],
+    ['footer a[href="/lv/about/"]', []],
+  ],
+};
 
-function outbound(link_url = '') {
-  return [{ event: 'outbound_click', link_url }];
-}
-
-/** Clicks on a page without leaving it; answers with the events of clicks. */
-async function click(page: Page, path: string, selector: string): Promise<Pushed[]> {
-  await stayHere(page);
-  await page.goto(path);
-  await ready(page);
-  await page.locator(selector).first().click();
-  return (await pushed(page)).filter(({ event }) => event.endsWith('_click'));
-}
+const clicksOn = async (page: Page) =>
+  (await pushed(page)).filter(({ event }) => event.endsWith('_click'));
 
 test.describe('A click', () => {
-  for (const [path, selector, section, key] of calls)
-    test(`on the call to action ${selector} of ${path} is reported once`, async ({ page }) => {
-      const events = await click(page, path, selector);
-      const [namespace, name] = key.split(':') as [Namespace, string];
-      expect(events.filter(({ event }) => event.endsWith('cta_click'))).toEqual([
-        {
-          event: section === 'home-hero' ? 'home_cta_click' : 'cta_click',
-          page_path: path,
-          cta_section: section,
-          cta_text: plainText(textOf(path.startsWith('/lv/') ? 'lv' : 'en', namespace, name)),
-          cta_type: secondary.includes(key) ? 'secondary' : 'primary',
-        },
-      ]);
-    });
+  test.beforeEach(({ page }) => stayHere(page));
 
-  for (const [path, selector, reported] of clicks)
-    test(`on ${selector} of ${path} reports where it leads, once`, async ({ page }) => {
-      const events = await click(page, path, selector);
-      expect(events.filter(({ event }) => !event.endsWith('cta_click'))).toEqual(
-        reported.map((one) => ({ ...one, page_path: path })),
-      );
+  for (const [path, all] of Object.entries(clicks))
+    test(`on ${all.map(([selector]) => selector).join(' and on ')} of ${path} reports once what it is and where it leads`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await ready(page);
+      const expected: Pushed[] = [];
+      for (const [selector, reported] of all) {
+        await page.locator(selector).first().click();
+        expected.push(...reported.map((one) => ({ ...one, page_path: path })));
+        expect(await clicksOn(page)).toEqual(expected);
+      }
     });
 
   test('on the call to action in the menu reports the menu as its section', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await click(page, '/en/', 'header [aria-haspopup=dialog]');
+    await page.goto('/en/');
+    await page.locator('header [aria-haspopup=dialog]').click();
     await page.getByRole('dialog').locator('[data-cta]').first().click();
     expect(await pushed(page, 'cta_click')).toMatchObject([{ cta_section: 'menu' }]);
   });

@@ -91,13 +91,6 @@ const problems: Problem[] = [
     everywhere: true,
   },
   {
-    what: 'a file of words that cannot be read',
-    file: WORDS,
-    wrong: (text) => text.replace('"hero": {', '"hero": '),
-    says: /home\.json:\d+ JSON: cannot be read/,
-    everywhere: true,
-  },
-  {
     what: 'a component that does not exist, in an article',
     file: ARTICLE,
     wrong: (text) => text.concat('\n<Nothing />\n'),

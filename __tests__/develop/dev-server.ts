@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { layFixture } from '../../scripts/fixture-content';
 import { layCheckout } from '../../scripts/lay-checkout';
+import { portOf } from '../../scripts/port-of';
 
 const CONTENT_DIR = 'builds/content';
 
@@ -76,7 +77,7 @@ export const test = base.extend<object, { server: DevServer }>({
 async function freePort(): Promise<string> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
+  const port = portOf(probe);
   probe.close();
   await once(probe, 'close');
   return String(port);

@@ -40,7 +40,7 @@ export const test = base.extend<Step, WithEngine>({
   ],
   see: async ({ engine }, provide) => {
     await provide(async (ask, answer) => {
-      await expect.poll(() => engine.evaluate(ask)).toEqual(answer);
+      await expect.poll(() => engine.evaluate(ask), { intervals: [50] }).toEqual(answer);
     });
   },
   openEarly: async ({ engine, baseURL }, provide) => {

@@ -112,9 +112,4 @@ describe('The not-found page', () => {
     const ofHome = read('/lv/')('meta[name=description]').attr('content');
     expect($('meta[name=description]').attr('content')).toBe(ofHome);
   });
-
-  test('is the only document for unknown addresses', () => {
-    expect(isBuilt('/lv/404.html')).toBe(false);
-    expect(isBuilt('/lv/404/')).toBe(false);
-  });
 });

@@ -1,5 +1,5 @@
 /** Inline, because a visitor may press the menu's button before the scripts arrive. */
-export const olderBrowsers = `(function(root){
+const olderBrowsers = `(function(root){
 if(!("command" in HTMLButtonElement.prototype))addEventListener("click",function(event){
 var button=event.target.closest("[command=show-modal]");
 if(button)document.getElementById(button.getAttribute("commandfor")).showModal()});

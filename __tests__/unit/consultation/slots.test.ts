@@ -1,6 +1,5 @@
 import { readCompany } from '../../../src/node/content/company/read-company';
 import { noteOnSlot, slotsOf } from '../../../src/consultation/slots';
-import { dayInRiga } from '../../../src/site/riga-time';
 import { weekdays } from '../../../src/site/working-days';
 
 test('consultation slots go from 9:00 to 16:00 every 30 minutes', () => {
@@ -10,17 +9,6 @@ test('consultation slots go from 9:00 to 16:00 every 30 minutes', () => {
     ...['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30'],
     ...['13:00', '13:30', '14:00', '14:30', '15:00', '15:30', '16:00'],
   ]);
-});
-
-test.each([
-  ['2026-11-20T12:00:00Z', '2026-11-20'],
-  ['2026-11-20T21:59:59Z', '2026-11-20'],
-  ['2026-11-20T22:00:00Z', '2026-11-21'],
-  ['2026-07-01T20:59:59Z', '2026-07-01'],
-  ['2026-07-01T21:00:00Z', '2026-07-02'],
-  ['2026-12-31T22:30:00Z', '2027-01-01'],
-])('at %s it is %s in Riga', (moment, day) => {
-  expect(dayInRiga(new Date(moment))).toBe(day);
 });
 
 /** Short on Saturdays, closed on Sundays. */

@@ -19,81 +19,73 @@ describe('Every send adds form_type, submission_date, formatted_data, subject an
       'contact',
       { ...person, phone: '', message: 'Labdien!\nVai varat piezvanīt?' },
       'New Contact Form Submission',
-      [
-        'CONTACT',
-        '',
-        'Name: Ilze Krūmiņa',
-        'Email: ilze@example.com',
-        'Phone: Not provided',
-        'Language: Latviešu',
-        'Reference: K7QM-4T2P',
-        '',
-        'Message:',
-        'Labdien!',
-        'Vai varat piezvanīt?',
-      ],
+      `CONTACT
+
+Name: Ilze Krūmiņa
+Email: ilze@example.com
+Phone: Not provided
+Language: Latviešu
+Reference: K7QM-4T2P
+
+Message:
+Labdien!
+Vai varat piezvanīt?`,
     ],
     [
       'property',
       property,
       'New Rental Analysis Request',
-      [
-        'PROPERTY',
-        '',
-        'Name: Ilze Krūmiņa',
-        'Email: ilze@example.com',
-        'Phone: +371 2000 0000',
-        'Property Address: Blaumaņa iela 1',
-        'Property Type: Apartment',
-        'Bedrooms: 5+',
-        'Language: Latviešu',
-        'Reference: K7QM-4T2P',
-        '',
-        'Calculation:',
-        'Rent €900.',
-        'https://site.example/?rent=900',
-      ],
+      `PROPERTY
+
+Name: Ilze Krūmiņa
+Email: ilze@example.com
+Phone: +371 2000 0000
+Property Address: Blaumaņa iela 1
+Property Type: Apartment
+Bedrooms: 5+
+Language: Latviešu
+Reference: K7QM-4T2P
+
+Calculation:
+Rent €900.
+https://site.example/?rent=900`,
     ],
     [
       'consultation',
       { ...person, date: '2026-11-23', time: '09:30', message: 'Sveiki' },
       'New Consultation Request',
-      [
-        'CONSULTATION',
-        '',
-        'Name: Ilze Krūmiņa',
-        'Email: ilze@example.com',
-        'Phone: +371 2000 0000',
-        'Preferred Date: 2026-11-23',
-        'Preferred Time: 09:30',
-        'Language: Latviešu',
-        'Reference: K7QM-4T2P',
-        '',
-        'Message:',
-        'Sveiki',
-      ],
+      `CONSULTATION
+
+Name: Ilze Krūmiņa
+Email: ilze@example.com
+Phone: +371 2000 0000
+Preferred Date: 2026-11-23
+Preferred Time: 09:30
+Language: Latviešu
+Reference: K7QM-4T2P
+
+Message:
+Sveiki`,
     ],
     [
       'quick',
       { email: 'ilze@example.com' },
       'New Form Submission',
-      [
-        'QUICK',
-        '',
-        'Name: Quick Inquiry',
-        'Email: ilze@example.com',
-        'Phone: not provided',
-        'Language: Latviešu',
-        'Reference: K7QM-4T2P',
-      ],
+      `QUICK
+
+Name: Quick Inquiry
+Email: ilze@example.com
+Phone: not provided
+Language: Latviešu
+Reference: K7QM-4T2P`,
     ],
-  ] as const)('%s', (type, inquiry, subject, lines) => {
+  ] as const)('%s', (type, inquiry, subject, formatted_data) => {
     expect(formatSubmission(type, inquiry, stamp)).toEqual({
       ...(type === 'quick' && { name: 'Quick Inquiry', phone: 'not provided' }),
       ...inquiry,
       form_type: type,
       submission_date: '2026-11-20T15:00:00.000Z',
-      formatted_data: lines.join('\n'),
+      formatted_data,
       subject,
       reference,
     });

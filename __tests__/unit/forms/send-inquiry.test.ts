@@ -48,12 +48,6 @@ function answerInTurn(...statuses: number[]): number[] {
   return times;
 }
 
-test('an inquiry that is taken is a success', async () => {
-  answerInTurn(200);
-  expect(await send()).toBeUndefined();
-  expect(fetchMock).toHaveBeenCalledTimes(1);
-});
-
 describe('15 s after the press on the button nobody knows whether the inquiry was sent,', () => {
   const never = new Promise<never>(() => undefined);
   const UNKNOWN = {
@@ -99,12 +93,6 @@ test('a service that stays busy is asked twice and no more', async () => {
   answerInTurn(429, 429);
   expect(await send()).toEqual(FAILED);
   expect(fetchMock).toHaveBeenCalledTimes(2);
-});
-
-test('a preview sends nothing', async () => {
-  const result = await send(submission, { mode: 'off', origin: '', account: {} });
-  expect(result).toMatchObject({ reason: 'off' });
-  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 describe('an internal error is written to the console:', () => {

@@ -30,12 +30,3 @@ test.each([
   );
   expect(link).toHaveAttribute('href', href);
 });
-
-test.each([
-  ['/en/about/', 'page'],
-  ['/en/', null],
-])('on %s the link to the page about the company is marked as current: %s', (address, current) => {
-  expect(on(address, <PageLink to="about">About</PageLink>).getAttribute('aria-current')).toBe(
-    current,
-  );
-});

@@ -1,4 +1,4 @@
-import { destinationIn, localDestination, missingIn, send } from '../../../src/mail/mail-service';
+import { destinationIn, localDestination, send } from '../../../src/mail/mail-service';
 
 const environment = {
   GATSBY_EMAILJS_USER_ID: 'key',
@@ -52,13 +52,4 @@ test.each([
 ])('status %i with the text "%s" means %s', async (status, text, answer) => {
   fetchMock.mockResolvedValue({ status, text: () => Promise.resolve(text) } as Response);
   expect(await send(message, localDestination, signal)).toBe(answer);
-});
-
-test.each([
-  ['GATSBY_EMAILJS_USER_ID', 'The user ID of the mail service is missing'],
-  ['GATSBY_EMAILJS_SERVICE_ID', 'The service ID of the mail service is missing'],
-  ['GATSBY_EMAILJS_TEMPLATE_ID', 'The template ID of the mail service is missing'],
-])('without %s: %s', (name, missing) => {
-  const { account } = destinationIn({ ...environment, [name]: undefined });
-  expect(missingIn(account)).toBe(missing);
 });

@@ -8,6 +8,9 @@ import { formatProblems } from '../../../src/node/content/problems';
 import { eachLanguage, languages } from '../../../src/site/languages';
 import { runScript, workInContentCopy } from '../../support/content-copy';
 
+const MARKET = 'riga-rental-market-analysis';
+const GUESTS = 'guest-experience-short-term-rental';
+
 workInContentCopy();
 // These scripts run in processes of their own, which takes time.
 jest.setTimeout(60_000);
@@ -60,21 +63,15 @@ describe('A new article', () => {
     expect(await latvian('Jumts')).toContain('{{company.name}}');
   });
 
+  const taken = (slug: string, article: string) =>
+    `"${slug}" is taken by ${CONTENT}/blog/${article}/index.en.mdx; expected another title`;
+
   test.each([
     ['', 'The title is missing; expected: npm run new-post -- "Title"'],
     ['???', '"???" gives no address; expected a title with Latin letters'],
-    [
-      'Riga rental market analysis',
-      `"riga-rental-market-analysis" is taken by ${CONTENT}/blog/riga-rental-market-analysis/index.en.mdx; expected another title`,
-    ],
-    [
-      'Viesu pieredzes uzlabošana',
-      `"viesu-pieredzes-uzlabosana" is taken by ${CONTENT}/blog/guest-experience-short-term-rental/index.en.mdx; expected another title`,
-    ],
-    [
-      '5',
-      `"5" is taken by ${CONTENT}/blog/riga-rental-market-analysis/index.en.mdx; expected another title`,
-    ],
+    ['Riga rental market analysis', taken('riga-rental-market-analysis', MARKET)],
+    ['Viesu pieredzes uzlabošana', taken('viesu-pieredzes-uzlabosana', GUESTS)],
+    ['5', taken('5', MARKET)],
   ])('with the title "%s" is refused', async (title, problem) => {
     await expect(plan(title)).rejects.toThrow(new Error(problem));
   });

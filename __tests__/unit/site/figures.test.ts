@@ -34,10 +34,6 @@ describe('formatFigure', () => {
     expect(readable(formatFigure(value, 'lv'))).toBe(latvian);
     expect(readable(formatFigure(value, 'en'))).toBe(english);
   });
-
-  test('a range never breaks over two lines', () => {
-    expect(formatFigure(figure(85, 95, '%'), 'lv')).toBe('85\u2060–\u206095\u00a0%');
-  });
 });
 
 describe('a single value has its unit, and below nothing a minus before both', () => {

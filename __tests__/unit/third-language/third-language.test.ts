@@ -1,18 +1,9 @@
 import { third } from '../../support/third-language';
-import { readdirSync } from 'node:fs';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { checkContent } from '../../../src/node/check/check-content';
-import { CONTENT } from '../../../src/node/content/content-folder';
 import { foreignSigns } from '../../../src/node/content/words/refused-signs';
 import { typeset } from '../../../src/node/content/words/typeset';
-import { documentHead } from '../../../src/document/document-head';
 import { formatDate, formatSpan, formatTime } from '../../../src/site/dates';
 import { formatFigure, type Figure } from '../../../src/site/figures';
-import type { PageContext } from '../../../src/site/page-context';
 import { inLanguage, languageOf } from '../../../src/site/paths';
-import { workInContentCopy } from '../../support/content-copy';
-
-workInContentCopy();
 
 const figure = (from: number, unit: Figure['unit'], to = from) =>
   formatFigure({ from, to, unit, orMore: false }, third).replaceAll('\u2060', '');
@@ -33,28 +24,8 @@ test.each([
   expect(written).toBe(expected);
 });
 
-test('a third language has fonts with its letters from the first moment on', () => {
-  const context = { kind: 'page', language: third } as PageContext;
-  const head = renderToStaticMarkup(documentHead({ pageContext: context }));
-  expect(head.match(/preload[^>]*latin-ext/g)).toHaveLength(2);
-});
-
 test('signs that were copied from another language are named', () => {
   const said = foreignSigns('“€{{price}}', third).join('; ').replaceAll('\u00a0', ' ');
   expect(said).toContain('holds €{, which is written in another language; expected EUR 25');
   expect(said).toContain('holds “, which is written in another language; expected »…«');
-});
-
-test('checking the content names every file and text that a third language lacks', async () => {
-  const found = (await checkContent()).map(({ file, key }) => `${file} ${key}`);
-  expect(found).toEqual(
-    expect.arrayContaining([
-      ...readdirSync(`${CONTENT}/locales/en`).map((name) => `${CONTENT}/locales/cy/${name} file`),
-      ...readdirSync(`${CONTENT}/blog`).map((slug) => `${CONTENT}/blog/${slug} folder`),
-      `${CONTENT}/new-post/index.cy.mdx file`,
-      `${CONTENT}/company.yml legalName.cy`,
-      `${CONTENT}/sums.yml rent.source.cy`,
-      `${CONTENT}/people/liga-ozola.yml bio.cy`,
-    ]),
-  );
 });

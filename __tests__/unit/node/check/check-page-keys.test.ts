@@ -22,10 +22,6 @@ test.each([
   });
 });
 
-test('texts that code names are all there', () => {
-  expect(checkPageKeys(files)).toEqual([]);
-});
-
 describe('Two components of a file', () => {
   const project = process.cwd();
   afterEach(() => process.chdir(project));

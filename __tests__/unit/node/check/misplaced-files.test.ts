@@ -31,18 +31,18 @@ const ways: Readonly<Record<string, (path: string, to: string) => void>> = {
 
 /** What an editor does to which file or folder, and what is said of which; POST is any article. */
 const problems = rowsOf(`
-writes → locales/lv/hero.json →  → locales/lv/hero.json  file: ${alien} one of: ${namespaces.map((name) => `${name}.json`).join(', ')}
-makes → locales/de →  → locales/de  folder: ${alien} one of: ${languages.join(', ')}
-renames → POST/index.lv.mdx → POST/index.LV.mdx → POST/index.LV.mdx  file: must be called "index.lv.mdx", ${alike}
-writes → POST/post.md →  → POST/post.md  file: ${alien} one of: ${[...textNames, ...pictures].join(', ')}
-makes → blog/new →  → blog/new  folder: lacks ${textNames.join(' and ')}; expected the article in every language, or no folder of it
-removes → POST/index.lv.mdx →  → POST  folder: lacks index.lv.mdx; expected the article in every language
-writes → blog/index.lv.mdx →  → blog/index.lv.mdx  file: ${alien} none
-makes → POST/pictures →  → POST/pictures  folder: ${alien} none
-makes → legal/cookies →  → legal/cookies  folder: ${alien} one of: terms-and-conditions, privacy-policy
-writes → people/anna.yaml →  → people/anna.yaml  file: ${alien} one of: ${['a file that ends in .yml', ...pictures].join(', ')}
-removes → company.yml →  → company.yml  file: "company.yml" is missing; expected a file of this name
-removes → people →  → people  folder: is missing; the site is built from it
+writes ¦ locales/lv/hero.json ¦  ¦ locales/lv/hero.json  file: ${alien} one of: ${namespaces.map((name) => `${name}.json`).join(', ')}
+makes ¦ locales/de ¦  ¦ locales/de  folder: ${alien} one of: ${languages.join(', ')}
+renames ¦ POST/index.lv.mdx ¦ POST/index.LV.mdx ¦ POST/index.LV.mdx  file: must be called "index.lv.mdx", ${alike}
+writes ¦ POST/post.md ¦  ¦ POST/post.md  file: ${alien} one of: ${[...textNames, ...pictures].join(', ')}
+makes ¦ blog/new ¦  ¦ blog/new  folder: lacks ${textNames.join(' and ')}; expected the article in every language, or no folder of it
+removes ¦ POST/index.lv.mdx ¦  ¦ POST  folder: lacks index.lv.mdx; expected the article in every language
+writes ¦ blog/index.lv.mdx ¦  ¦ blog/index.lv.mdx  file: ${alien} none
+makes ¦ POST/pictures ¦  ¦ POST/pictures  folder: ${alien} none
+makes ¦ legal/cookies ¦  ¦ legal/cookies  folder: ${alien} one of: terms-and-conditions, privacy-policy
+writes ¦ people/anna.yaml ¦  ¦ people/anna.yaml  file: ${alien} one of: ${['a file that ends in .yml', ...pictures].join(', ')}
+removes ¦ company.yml ¦  ¦ company.yml  file: "company.yml" is missing; expected a file of this name
+removes ¦ people ¦  ¦ people  folder: is missing; the site is built from it
 `);
 
 test.each(problems)(

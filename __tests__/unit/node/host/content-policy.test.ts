@@ -44,15 +44,6 @@ describe('The configuration alone lets other hosts in', () => {
     expect(directive(policy, name)).toBe(sources);
   });
 
-  test.each([
-    ['http://localhost:8889', "'self' http://localhost:8889"],
-    ['https://mail.example/', "'self' https://mail.example"],
-    ['', "'self'"],
-  ])('the mail service at "%s" gives connect-src %s', (mail, sources) => {
-    const policy = headerPolicy(policyHosts({}, { ...addresses, mail }), []);
-    expect(directive(policy, 'connect-src')).toBe(sources);
-  });
-
   test.each(['a.example', 'https://a.example/', 'https://a.example;script-src'])(
     'a report host written as %s stops the build and is named',
     (host) => {

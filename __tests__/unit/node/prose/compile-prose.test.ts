@@ -84,11 +84,6 @@ describe('The text of an article', () => {
     ]);
   });
 
-  test('may link its own headings', async () => {
-    const [, paragraph] = await nodesOf('## Cenas\n\n[x](#cenas)');
-    expect(paragraph).toMatchObject({ children: [{ type: 'a', props: { href: '#cenas' } }] });
-  });
-
   test('may contain components whose props are texts', async () => {
     const body = [
       '<HighlightBox title="A – b" tone="teal">',

@@ -16,26 +16,6 @@ const all = [facts, dearer, emptier, full];
 const kinds = ['strong', 'weak'] as const;
 const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0);
 
-test('the reports of the example are these', () => {
-  const [strong, weak] = kinds.map((kind) => monthReport(kind, facts));
-  expect(strong).toMatchObject({
-    nights: 29,
-    paidOut: 3152,
-    fee: -788,
-    cleaning: -360,
-    levy: -52,
-    left: 1952,
-  });
-  expect(weak).toMatchObject({
-    nights: 20,
-    paidOut: 1105,
-    fee: -276,
-    cleaning: -240,
-    levy: -36,
-    left: 553,
-  });
-});
-
 describe.each(kinds)('The report of a %s month', (kind) => {
   test.each(all)('is a month of that year, and its lines add up to the euro (%#)', (changed) => {
     const { stays, ...report } = monthReport(kind, changed);

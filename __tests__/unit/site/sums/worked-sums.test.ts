@@ -1,4 +1,8 @@
+import { exampleFacts } from '../../../../src/node/content/facts/example-facts';
 import { fullSum, years, type Assumptions } from '../../../../src/site/sums/assumptions';
+import { longTermSteps, shortTermSteps } from '../../../../src/site/sums/letting';
+import { monthReport } from '../../../../src/site/sums/month-report';
+import { taxBy } from '../../../../src/site/sums/tax';
 import { bandOf, betterService, gainBy, hourlyOf } from '../../../../src/site/sums/verdict';
 import { differenceIn, worthAt } from '../../../../src/site/sums/worth';
 import { facts } from './facts';
@@ -11,6 +15,35 @@ const worthIn = (year: Assumptions['year'], changes: Partial<Assumptions> = {}) 
 const example = { rent: 13_000 / 12 };
 const receipts = { tax: 'receipts', tenantTax: 'receipts' } as const;
 const micro = { tax: 'micro', tenantTax: 'micro' } as const;
+
+test('Every step from what guests pay is named, with what goes off and what is left, to the cent', () => {
+  const year = {
+    ...{ paidOut: 29_000, commission: 15.5, vat: 21, fee: 25 },
+    ...{ changeovers: 110, changeover: 40, guestCleaning: 0, utilities: 100, extras: 0 },
+  };
+  const tax = taxBy('example', facts.rates, 20);
+  const cents = (amount: number) => Math.round(amount * 100) / 100;
+  const steps = shortTermSteps(year, tax);
+  expect(steps.map(({ name, amount, left }) => [name, cents(amount) + 0, cents(left)])).toEqual([
+    ['guestsPay', 34_319.53, 34_319.53],
+    ['commission', -5_319.53, 29_000],
+    ['paidOut', 29_000, 29_000],
+    ['fee', -7_250, 21_750],
+    ['cleaning', -4_400, 17_350],
+    ['utilities', -1_200, 16_150],
+    ['extras', 0, 16_150],
+    ['vat', -1_117.1, 15_032.9],
+    ['beforeTax', 15_032.9, 15_032.9],
+    ['tax', -3_006.58, 12_026.32],
+    ['inHand', 12_026.32, 12_026.32],
+  ]);
+  expect(longTermSteps(1000, tax)).toEqual([
+    { name: 'tenantPays', amount: 12_000, left: 12_000 },
+    { name: 'beforeTax', amount: 12_000, left: 12_000 },
+    { name: 'tax', amount: -2_400, left: 9_600 },
+    { name: 'inHand', amount: 9_600, left: 9_600 },
+  ]);
+});
 
 describe('From a rent follows what is in hand', () => {
   test.each<[string, Partial<Assumptions>, number, number]>([
@@ -93,4 +126,45 @@ test.each([
   ['dearer', 1485],
 ] as const)('The improvement %s brings what it says', (improvement, gain) => {
   expect(gainBy(improvement, sumOf({ rent: 650, [improvement]: 9 }))).toBeCloseTo(gain, -1);
+});
+
+const strong = { nights: 29, paidOut: 3152, fee: -788, cleaning: -360, levy: -52, left: 1952 };
+const weak = { nights: 20, paidOut: 1105, fee: -276, cleaning: -240, levy: -36, left: 553 };
+
+test.each([
+  ['strong', strong],
+  ['weak', weak],
+] as const)('The report of a %s month of the example is %j', (kind, report) => {
+  expect(monthReport(kind, facts)).toMatchObject(report);
+});
+
+const latvian = exampleFacts(facts, 'lv');
+const english = exampleFacts(facts, 'en');
+
+test.each([
+  ['year.nights', '329', '329'],
+  ['year.night', '88,15\u00a0€', '€88.15'],
+  ['year.guestsPay', '34\u00a0320\u00a0€', '€34,320'],
+  ['year.oursShare', '40\u00a0%', '40%'],
+  ['year.inHand', '12\u00a0986\u00a0€', '€12,986'],
+  ['year.more', '2586\u00a0€', '€2,586'],
+  ['year.change', '+25\u00a0%', '+25%'],
+  ['longStays.change', '+38\u00a0%', '+38%'],
+  ['cheapCleaning.change', '+33\u00a0%', '+33%'],
+  ['both.change', '+43\u00a0%', '+43%'],
+  ['emptyMonth.tenant', '9533\u00a0€', '€9,533'],
+  ['utilities.change', '+16\u00a0%', '+16%'],
+  ['average.more', '−21\u00a0€', '−€21'],
+  ['average.change', '−0,2\u00a0%', '−0.2%'],
+  ['average.evenNight', '104\u00a0€', '€104'],
+  ['market.change', '−30\u00a0%', '−30%'],
+  ['receipts.change', '+9\u00a0%', '+9%'],
+  ['mixed.inHand', '12\u00a0094\u00a0€', '€12,094'],
+  ['micro.inHand', '7653\u00a0€', '€7,653'],
+  ['own.more', '2850\u00a0€', '€2,850'],
+  ['full.more', '1370\u00a0€', '€1,370'],
+  ['alone.more', '925\u00a0€', '€925'],
+  ['year.evenCleaning', '66\u00a0€', '€66'],
+])('a text that names example.%s gets the sum of the model', (name, inLatvian, inEnglish) => {
+  expect([latvian[name], english[name]]).toEqual([inLatvian, inEnglish]);
 });

@@ -30,28 +30,28 @@ const report = (text: string, name = file) =>
 
 /** What stands in the source, what instead of it, and what the check says of that. */
 const problems = rowsOf(`
-category: riga-market → category: cenas → :8  category: must be one of: pricing, design, strategy, guest-experience, riga-market, management; found "cenas"
-listed: true → listed: true⏎customTitel: A → :15  customTitel: is not known here; expected one of: id, slug, aliases, title, excerpt, category, author, keywords, cover, coverWide, coverAlt, date, modified, listed, draft, customTitle, customDescription
-author: liga-ozola⏎ →  → :1  author: is required: a text
-date: '2025-04-10' → date: '10.04.2025' → :13  date: must be a date like '2025-05-01', in quotes; found "10.04.2025"
-date: '2025-04-10' → date: '2999-04-10' → :13  date: lies in the future; expected 'TODAY' or a day before, or draft: true until then
-listed: true → modified: '2999-01-01'⏎listed: true → :14  modified: lies in the future; expected 'TODAY' or a day before
-listed: true → modified: '2025-04-09'⏎listed: true → :14  modified: is before date, '2025-04-10'; expected the same day or a later one
-id: 7 → id: seven → :2  id: must be a number; found "seven"
-id: 7 → id: 7.5 → :2  id: must be a whole number; found 7.5
-id: 7 → id: 0 → :2  id: must be between 1 and 999999; found 0
-aliases:⏎  - tirgus → aliases: tirgus → :4  aliases: must be a list; found "tirgus"
-aliases:⏎  - tirgus → aliases: [5] → :4  aliases[0]: must be a text; put it in quotes; found 5
-listed: true → listed: true⏎customTitle: → :15  customTitle: is empty; expected a text, or leave the line out
-listed: true → listed: true⏎customDescription: '' → :15  customDescription: is empty; expected a text, or leave the line out; found ""
-title: 'Virsraksts' → title: *Svarīgi* → :6  YAML: cannot be read: a text that begins with * stands in quotes; found "*Svarīgi*"; expected "key: text" on each line, quotes around a text that holds : # or signs, and '' for an apostrophe between them
-title: 'Virsraksts' → title: Tirgus: skaitļi → :6  YAML: cannot be read: Nested mappings are not allowed in compact mappings; expected "key: text" on each line, quotes around a text that holds : # or signs, and '' for an apostrophe between them
-draft: false → draft: yes → :15  draft: must be true or false; found "yes"
-listed: true → listed: maybe → :14  listed: must be true or false; found "maybe"
-slug: market → slug: Market → :3  slug: must be lower-case letters, digits and single hyphens; found "Market"
-slug: market → slug: figures → :3  slug: "figures" differs from its folder, "market"; expected both alike
-author: liga-ozola → author: ilze → :9  author: is nobody in ${CONTENT}/people; expected one of: liga-ozola, toms-kalnins; found "ilze"
-excerpt: 'Divi → excerpt: '${'a'.repeat(88)} → :7  excerpt: has 97 characters, and a card shows 95; expected 2 less
+category: riga-market ¦ category: cenas ¦ :8  category: must be one of: pricing, design, strategy, guest-experience, riga-market, management; found "cenas"
+listed: true ¦ listed: true⏎customTitel: A ¦ :15  customTitel: is not known here; expected one of: id, slug, aliases, title, excerpt, category, author, keywords, cover, coverWide, coverAlt, date, modified, listed, draft, customTitle, customDescription
+author: liga-ozola⏎ ¦  ¦ :1  author: is required: a text
+date: '2025-04-10' ¦ date: '10.04.2025' ¦ :13  date: must be a date like '2025-05-01', in quotes; found "10.04.2025"
+date: '2025-04-10' ¦ date: '2999-04-10' ¦ :13  date: lies in the future; expected 'TODAY' or a day before, or draft: true until then
+listed: true ¦ modified: '2999-01-01'⏎listed: true ¦ :14  modified: lies in the future; expected 'TODAY' or a day before
+listed: true ¦ modified: '2025-04-09'⏎listed: true ¦ :14  modified: is before date, '2025-04-10'; expected the same day or a later one
+id: 7 ¦ id: seven ¦ :2  id: must be a number; found "seven"
+id: 7 ¦ id: 7.5 ¦ :2  id: must be a whole number; found 7.5
+id: 7 ¦ id: 0 ¦ :2  id: must be between 1 and 999999; found 0
+aliases:⏎  - tirgus ¦ aliases: tirgus ¦ :4  aliases: must be a list; found "tirgus"
+aliases:⏎  - tirgus ¦ aliases: [5] ¦ :4  aliases[0]: must be a text; put it in quotes; found 5
+listed: true ¦ listed: true⏎customTitle: ¦ :15  customTitle: is empty; expected a text, or leave the line out
+listed: true ¦ listed: true⏎customDescription: '' ¦ :15  customDescription: is empty; expected a text, or leave the line out; found ""
+title: 'Virsraksts' ¦ title: *Svarīgi* ¦ :6  YAML: cannot be read: a text that begins with * stands in quotes; found "*Svarīgi*"; expected "key: text" on each line, quotes around a text that holds : # or signs, and '' for an apostrophe between them
+title: 'Virsraksts' ¦ title: Tirgus: skaitļi ¦ :6  YAML: cannot be read: Nested mappings are not allowed in compact mappings; expected "key: text" on each line, quotes around a text that holds : # or signs, and '' for an apostrophe between them
+draft: false ¦ draft: yes ¦ :15  draft: must be true or false; found "yes"
+listed: true ¦ listed: maybe ¦ :14  listed: must be true or false; found "maybe"
+slug: market ¦ slug: Market ¦ :3  slug: must be lower-case letters, digits and single hyphens; found "Market"
+slug: market ¦ slug: figures ¦ :3  slug: "figures" differs from its folder, "market"; expected both alike
+author: liga-ozola ¦ author: ilze ¦ :9  author: is nobody in ${CONTENT}/people; expected one of: liga-ozola, toms-kalnins; found "ilze"
+excerpt: 'Divi ¦ excerpt: '${'a'.repeat(88)} ¦ :7  excerpt: has 97 characters, and a card shows 95; expected 2 less
 `);
 
 describe('An article’s front matter', () => {

@@ -18,16 +18,6 @@ function readOn(day: string): void {
   writeFileSync(RATES_FILE, source().replace(/read: '[\d-]+'/g, `read: '${day}'`));
 }
 
-test('Every rate has its value, its source in every language and the day on which that was read', () => {
-  const { value } = readRates();
-  for (const key of rateKeys)
-    expect(value?.[key]).toMatchObject({
-      value: expect.any(Number) as number,
-      source: { lv: expect.any(String) as string, en: expect.any(String) as string },
-      read: expect.stringMatching(/^\d{4}/) as string,
-    });
-});
-
 describe('A problem in a rate is named with its line', () => {
   test.each([
     ['value: 15.5', 'value: 155', 'commission.value: must be between 0 and 50; found 155'],

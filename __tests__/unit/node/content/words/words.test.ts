@@ -65,22 +65,22 @@ describe('The check of words names', () => {
 
   /** The words in both languages, and what is said of them: LV and EN are their files. */
   const words = rowsOf(`
-equal keys → { "a": "x" } → { "a": "y" } →
-a key that one language lacks → { "hero": { "title": "Virsraksts" } } → { "hero": {} } → EN  hero.title: is missing; LV has "Virsraksts"
-other placeholders than in the other language → { "a": "{{count}} istabas" } → { "a": "rooms" } → LV  a: has other placeholders than EN: expected none⏎EN  a: has other placeholders than LV: expected count
-a fact that does not exist → { "a": "{{company.nam}}" } → { "a": "y" } → LV  a: {{company.nam}} is not a fact; expected one of: company.name
-a fact with spaces → { "a": "{{ company.name }}" } → { "a": "y" } → LV  a: {{ company.name }} is not a fact; expected {{company.name}}
-a fact with a misspelt company → { "a": "{{compny.name}}" } → { "a": "{{compny.name}}" } → EN  a: {{compny.name}} is not a fact; expected one of: company.name
-a fact with a brace too few → { "a": "Te {company.name}." } → { "a": "y" } → LV  a: {company.name} is not a fact; expected {{company.name}}
-a fact that is not closed → { "a": "{{company.name ir" } → { "a": "y" } → LV  a: {{company.name is not a fact; expected {{company.name}}
-a section that is not closed → { "a": "{{#company.name}}x" } → { "a": "y" } → LV  a: {{#company.name}} stands alone; expected {{/company.name}} behind what hangs on it
-a section that is not opened → { "a": "x{{/company.name}}" } → { "a": "y" } → LV  a: {{/company.name}} stands alone; expected {{#company.name}} before what hangs on it
-a section of a misspelt fact → { "a": "{{#company.nam}}x" } → { "a": "y" } → LV  a: {{#company.nam}} is not a fact; expected one of: company.name
-letters of HTML → { "a": "<b>x</b>" } → { "a": "y" } → LV  a: holds <b>, which the page would show as it stands; take it out
-a placeholder with spaces → { "a": "{{ count }}" } → { "a": "{{count}}" } → LV  a: {{ count }} is not a fact; expected one of: company.name
-plural forms that differ between languages, which is no problem → { "a_zero": "0", "a_one": "1", "a_other": "2" } → { "a_one": "1", "a_other": "2" } →
-a plural form that its language needs → { "a_one": "1", "a_other": "2" } → { "a_one": "1", "a_other": "2" } → LV  a_zero: is missing; a text is expected
-a page without its title → { "meta": { "name": "n", "description": "d", "keywords": "k" } } → {} → LV  meta.title: is missing; a text is expected
+equal keys ¦ { "a": "x" } ¦ { "a": "y" } ¦
+a key that one language lacks ¦ { "hero": { "title": "Virsraksts" } } ¦ { "hero": {} } ¦ EN  hero.title: is missing; LV has "Virsraksts"
+other placeholders than in the other language ¦ { "a": "{{count}} istabas" } ¦ { "a": "rooms" } ¦ LV  a: has other placeholders than EN: expected none⏎EN  a: has other placeholders than LV: expected count
+a fact that does not exist ¦ { "a": "{{company.nam}}" } ¦ { "a": "y" } ¦ LV  a: {{company.nam}} is not a fact; expected one of: company.name
+a fact with spaces ¦ { "a": "{{ company.name }}" } ¦ { "a": "y" } ¦ LV  a: {{ company.name }} is not a fact; expected {{company.name}}
+a fact with a misspelt company ¦ { "a": "{{compny.name}}" } ¦ { "a": "{{compny.name}}" } ¦ EN  a: {{compny.name}} is not a fact; expected one of: company.name
+a fact with a brace too few ¦ { "a": "Te {company.name}." } ¦ { "a": "y" } ¦ LV  a: {company.name} is not a fact; expected {{company.name}}
+a fact that is not closed ¦ { "a": "{{company.name ir" } ¦ { "a": "y" } ¦ LV  a: {{company.name is not a fact; expected {{company.name}}
+a section that is not closed ¦ { "a": "{{#company.name}}x" } ¦ { "a": "y" } ¦ LV  a: {{#company.name}} stands alone; expected {{/company.name}} behind what hangs on it
+a section that is not opened ¦ { "a": "x{{/company.name}}" } ¦ { "a": "y" } ¦ LV  a: {{/company.name}} stands alone; expected {{#company.name}} before what hangs on it
+a section of a misspelt fact ¦ { "a": "{{#company.nam}}x" } ¦ { "a": "y" } ¦ LV  a: {{#company.nam}} is not a fact; expected one of: company.name
+letters of HTML ¦ { "a": "<b>x</b>" } ¦ { "a": "y" } ¦ LV  a: holds <b>, which the page would show as it stands; take it out
+a placeholder with spaces ¦ { "a": "{{ count }}" } ¦ { "a": "{{count}}" } ¦ LV  a: {{ count }} is not a fact; expected one of: company.name
+plural forms that differ between languages, which is no problem ¦ { "a_zero": "0", "a_one": "1", "a_other": "2" } ¦ { "a_one": "1", "a_other": "2" } ¦
+a plural form that its language needs ¦ { "a_one": "1", "a_other": "2" } ¦ { "a_one": "1", "a_other": "2" } ¦ LV  a_zero: is missing; a text is expected
+a page without its title ¦ { "meta": { "name": "n", "description": "d", "keywords": "k" } } ¦ {} ¦ LV  meta.title: is missing; a text is expected
 `);
   const FILES = `${CONTENT}/locales`;
 
@@ -95,18 +95,18 @@ a page without its title → { "meta": { "name": "n", "description": "d", "keywo
 
 /** What a file of words holds, and what is said of it, with lines; … stands for what is expected. */
 const problems = rowsOf(`
-nothing wrong → { "a": "x", "b": { "c": "y" } } →
-null in the place of a text → {⏎  "a": {⏎    "b": null⏎  }⏎} → 3  a.b: is required: a text
-numbers, lists and other values in the place of texts → {⏎  "a": 5,⏎  "b": ["x"],⏎  "c": true⏎} → 2  a: must be a text; put it in quotes; found 5⏎3  b: must be a text; put it in quotes⏎4  c: must be a text; put it in quotes; found true
-an empty text → {⏎  "a": "",⏎  "b": " "⏎} → 2  a: is required: a text; found ""⏎3  b: is empty; expected a text; found " "
-no words → {} → 1  all: holds no words; expected { "key": "text" }
-a list instead of words → ["x"] → 1  all: holds no words; expected { "key": "text" }
-no text at all →  → 1  all: holds no words; expected { "key": "text" }
-a key that appears twice → {⏎  "a": "x",⏎  "a": "y"⏎} → 3  JSON: cannot be read: a key stands here twice in one group …
-no comma → {⏎  "a": "x"⏎  "b": "y"⏎} → 3  JSON: cannot be read: Missing , between flow map items …
-a comma too many → {⏎  "a": "x",⏎} → 3  JSON: cannot be read: Expected double-quoted property name …
-quotes of a text where straight ones belong → {⏎  "a": "x",⏎  "b": „y”⏎} → 3  JSON: cannot be read: a text stands here without straight quotes …
-a bracket that is not closed → {⏎  "a": {⏎    "b": "x"⏎  } → 4  JSON: cannot be read: Flow map must end with a } …
+nothing wrong ¦ { "a": "x", "b": { "c": "y" } } ¦
+null in the place of a text ¦ {⏎  "a": {⏎    "b": null⏎  }⏎} ¦ 3  a.b: is required: a text
+numbers, lists and other values in the place of texts ¦ {⏎  "a": 5,⏎  "b": ["x"],⏎  "c": true⏎} ¦ 2  a: must be a text; put it in quotes; found 5⏎3  b: must be a text; put it in quotes⏎4  c: must be a text; put it in quotes; found true
+an empty text ¦ {⏎  "a": "",⏎  "b": " "⏎} ¦ 2  a: is required: a text; found ""⏎3  b: is empty; expected a text; found " "
+no words ¦ {} ¦ 1  all: holds no words; expected { "key": "text" }
+a list instead of words ¦ ["x"] ¦ 1  all: holds no words; expected { "key": "text" }
+no text at all ¦  ¦ 1  all: holds no words; expected { "key": "text" }
+a key that appears twice ¦ {⏎  "a": "x",⏎  "a": "y"⏎} ¦ 3  JSON: cannot be read: a key stands here twice in one group …
+no comma ¦ {⏎  "a": "x"⏎  "b": "y"⏎} ¦ 3  JSON: cannot be read: Missing , between flow map items …
+a comma too many ¦ {⏎  "a": "x",⏎} ¦ 3  JSON: cannot be read: Expected double-quoted property name …
+quotes of a text where straight ones belong ¦ {⏎  "a": "x",⏎  "b": „y”⏎} ¦ 3  JSON: cannot be read: a text stands here without straight quotes …
+a bracket that is not closed ¦ {⏎  "a": {⏎    "b": "x"⏎  } ¦ 4  JSON: cannot be read: Flow map must end with a } …
 `);
 
 describe('A file of words', () => {
