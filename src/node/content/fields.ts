@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { ISchema, ObjectShape, Schema, SchemaDescription, StringSchema } from 'yup';
+import type { Figure } from '../../site/figures';
 import { eachLanguage, languages } from '../../site/languages';
 import { dayInRiga } from '../../site/riga-time';
 
@@ -22,6 +23,9 @@ declare module 'yup' {
     least?: PictureSize;
     /** The editor shows it only where the file has it. */
     ifPresent?: true;
+    /** Of a figure. */
+    unit?: Figure['unit'];
+    within?: string;
     /** What the editor asks of a text, and what it says of another. */
     pattern?: readonly [source: string, message: string];
     /** What the values to choose from are called. */
@@ -94,7 +98,7 @@ const MAY_GO = '; or leave the line out, as it may be left out';
 export const optionalObject = <Fields extends ObjectShape>(fields: Fields) =>
   known(fields).nonNullable(`is empty${MAY_GO}`).optional().default(undefined);
 
-/** None to many; without the line none. */
+/** A list that may be empty, or left out. */
 export const list = <Item>(item: ISchema<Item>) => array(item).nonNullable(`is empty${MAY_GO}`);
 
 export const optionalLocalized = () => optionalObject(eachLanguage(requiredText));
