@@ -92,14 +92,14 @@ export const strictObject = <Fields extends ObjectShape>(fields: Fields) =>
 
 export const localizedText = () => strictObject(eachLanguage(requiredText));
 
-const MAY_GO = '; or leave the line out, as it may be left out';
+export const MAY_GO = 'is empty; or leave the line out, as it may be left out';
 
 /** A group that a company may not have: wholly there, or not at all. */
 export const optionalObject = <Fields extends ObjectShape>(fields: Fields) =>
-  known(fields).nonNullable(`is empty${MAY_GO}`).optional().default(undefined);
+  known(fields).nonNullable(MAY_GO).optional().default(undefined);
 
 /** A list that may be empty, or left out. */
-export const list = <Item>(item: ISchema<Item>) => array(item).nonNullable(`is empty${MAY_GO}`);
+export const list = <Item>(item: ISchema<Item>) => array(item).nonNullable(MAY_GO);
 
 export const optionalLocalized = () => optionalObject(eachLanguage(requiredText));
 

@@ -1,7 +1,7 @@
 import type { InferType, Schema } from 'yup';
 import type { Figure } from '../../../site/figures';
 import { fromKeys } from '../../../site/from-keys';
-import { between, flag, strictObject, wholeBetween } from '../fields';
+import { between, flag, MAY_GO, strictObject, wholeBetween } from '../fields';
 import type { CrossRule } from '../problems';
 
 interface Options {
@@ -17,11 +17,12 @@ const figure = (
   bounded: ReturnType<typeof between>,
   { ends, within }: Options = {},
 ) => {
-  const end = (name: string) => bounded.optional().label(name).meta({ ifPresent: true });
+  const empty = 'is empty; expected a number, or leave it out';
+  const written = bounded.optional().nonNullable(empty).meta({ ifPresent: true });
   return strictObject({
-    value: end('Vērtība'),
-    from: end('No'),
-    to: end('Līdz'),
+    value: written.label('Vērtība'),
+    from: written.label('No'),
+    to: written.label('Līdz'),
     orMore: flag().label('Vai vairāk').meta({ hint: 'Aiz skaitļa ir plus.', ifPresent: true }),
   })
     .label(`${label}${unit && `, ${unit}`}`)
@@ -61,13 +62,16 @@ const count = (label: string, most: number) => figure(label, '', wholeBetween(1,
 const euros = (label: string, [least, most]: readonly [number, number], options?: Options) =>
   figure(label, '€', wholeBetween(least, most), options);
 
+/** Left out with the insurance or the group of hosts that it belongs to. */
+const optional = (schema: ReturnType<typeof figure>) =>
+  schema.optional().default(undefined).nonNullable(MAY_GO);
+
 const INCOME = [1, 1_000_000] as const;
 const COVER = [1, 100_000_000] as const;
 const CLEANING = [0, 1_000] as const;
 const HOURS_OF_WEEK = 7 * 24;
 const HOURS_OF_MONTH = 31 * 24;
 
-/** Those that may be left out belong to the insurance or to the group of hosts. */
 export const figuresSchema = strictObject({
   remoteFee: percent('Maksa par attālinātu pārvaldīšanu', {
     ends: 'value',
@@ -101,26 +105,22 @@ export const figuresSchema = strictObject({
   managedMinutes: count('Īpašnieka darbs ar mums: minūtes nedēļā', HOURS_OF_WEEK * 60),
   ownCleaning: euros('Uzkopšana pašu spēkiem', CLEANING),
   ourCleaning: euros('Mūsu uzkopšana', CLEANING),
-  liabilityCover: euros('Atbildības apdrošināšana', COVER).optional().default(undefined),
-  damageCover: euros('Bojājumu apdrošināšana', COVER).optional().default(undefined),
+  liabilityCover: optional(euros('Atbildības apdrošināšana', COVER)),
+  damageCover: optional(euros('Bojājumu apdrošināšana', COVER)),
   marketOccupancy: occupancy('Noslodze Rīgas tirgū'),
   averageDailyRate: euros('Vidējā nakts cena Rīgā', [1, 2_000], { ends: 'range' }),
   revenueGrowth: percent('Tirgus ieņēmumu pieaugums'),
   marketListings: count('Sludinājumi Rīgā', 100_000),
   exampleTax: percent('Nodoklis piemērā', { most: 60, ends: 'value' }),
-  networkEarningsLv: euros('Saimnieku ieņēmumi (latviešu lapā)', INCOME)
-    .optional()
-    .default(undefined),
-  networkEarningsEn: euros('Saimnieku ieņēmumi (angļu lapā)', INCOME).optional().default(undefined),
+  networkEarningsLv: optional(euros('Saimnieku ieņēmumi (latviešu lapā)', INCOME)),
+  networkEarningsEn: optional(euros('Saimnieku ieņēmumi (angļu lapā)', INCOME)),
   inquiryMonths: count('Cik mēnešu glabā saraksti bez līguma', 120),
   statisticsMonths: count('Cik mēnešu glabā statistiku', 26),
   logDays: count('Cik dienu uzturētājs glabā žurnālus', 366),
   apartments: count('Pārvaldāmo dzīvokļu skaits', 10_000),
   payoutDay: count('Nākamā mēneša diena, līdz kurai izmaksājam', 28),
   startFee: euros('Maksa par dzīvokļa sagatavošanu', [0, 10_000]),
-  damageDeductible: euros('Bojājumu apdrošināšanas pašrisks', [0, 100_000])
-    .optional()
-    .default(undefined),
+  damageDeductible: optional(euros('Bojājumu apdrošināšanas pašrisks', [0, 100_000])),
 });
 
 type WrittenFigures = InferType<typeof figuresSchema>;
