@@ -1,9 +1,9 @@
 import type { Document } from 'yaml';
 import type { CompanyFile } from '../src/node/content/company/company-schema';
-import { figureRules, type FigureKey } from '../src/node/content/company/figures';
+import { metaOfFigure, type FigureKey } from '../src/node/content/company/figures';
 import type { RatesFile } from '../src/node/content/rates/read-rates';
 
-const isPercent = (name: string) => figureRules[name as FigureKey].unit === '%';
+const isPercent = (name: string) => metaOfFigure(name as FigureKey)?.unit === '%';
 
 export function editCompany(company: Document) {
   const { figures, rating, hours, consultation } = company.toJS() as CompanyFile;

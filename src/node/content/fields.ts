@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { ISchema, ObjectShape, Schema, SchemaDescription, StringSchema } from 'yup';
+import type { Figure } from '../../site/figures';
 import { eachLanguage, languages } from '../../site/languages';
 import { dayInRiga } from '../../site/riga-time';
 
@@ -22,6 +23,9 @@ declare module 'yup' {
     least?: PictureSize;
     /** The editor shows it only where the file has it. */
     ifPresent?: true;
+    /** Of a figure. */
+    unit?: Figure['unit'];
+    within?: string;
     /** What the editor asks of a text, and what it says of another. */
     pattern?: readonly [source: string, message: string];
     /** What the values to choose from are called. */
@@ -88,14 +92,14 @@ export const strictObject = <Fields extends ObjectShape>(fields: Fields) =>
 
 export const localizedText = () => strictObject(eachLanguage(requiredText));
 
-const MAY_GO = '; or leave the line out, as it may be left out';
+export const MAY_GO = 'is empty; or leave the line out, as it may be left out';
 
 /** A group that a company may not have: wholly there, or not at all. */
 export const optionalObject = <Fields extends ObjectShape>(fields: Fields) =>
-  known(fields).nonNullable(`is empty${MAY_GO}`).optional().default(undefined);
+  known(fields).nonNullable(MAY_GO).optional().default(undefined);
 
-/** None to many; without the line none. */
-export const list = <Item>(item: ISchema<Item>) => array(item).nonNullable(`is empty${MAY_GO}`);
+/** A list that may be empty, or left out. */
+export const list = <Item>(item: ISchema<Item>) => array(item).nonNullable(MAY_GO);
 
 export const optionalLocalized = () => optionalObject(eachLanguage(requiredText));
 

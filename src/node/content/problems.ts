@@ -8,7 +8,7 @@ export interface Problem {
   message: string;
 }
 
-/** A problem in the file that its check has been given. */
+/** A problem whose file the caller knows. */
 export type Found = Pick<Problem, 'key' | 'message'>;
 
 /** A rule for several values, and what is said where it is broken. */
@@ -24,7 +24,7 @@ export class ContentProblems extends Error {
   }
 }
 
-/** A value, or what is wrong with what should have become it; never both. */
+/** What reading gives: a value, or the problems for which there is none. */
 export type Checked<Value> =
   { value: Value; problems: readonly [] } | { value?: undefined; problems: readonly Problem[] };
 

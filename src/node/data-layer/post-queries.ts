@@ -9,11 +9,17 @@ interface Info {
   originalResolver: (...of: [unknown, Args, ResolverContext, Info]) => unknown;
 }
 
-/** Hides drafts here, so that no page, list or feed can forget it. */
-export const allPostField = {
-  resolve: async (source: unknown, args: Args, context: ResolverContext, info: Info) => {
-    const filter = { ...args.filter, ...(await shown(context)) };
-    return info.originalResolver(source, { ...args, filter }, context, info);
+/** Hide drafts here, so that no page, list or feed can forget it. */
+export const postQueries = {
+  post: {
+    resolve: async (source: unknown, args: Args, context: ResolverContext, info: Info) =>
+      info.originalResolver(source, { ...args, ...(await shown(context)) }, context, info),
+  },
+  allPost: {
+    resolve: async (source: unknown, args: Args, context: ResolverContext, info: Info) => {
+      const filter = { ...args.filter, ...(await shown(context)) };
+      return info.originalResolver(source, { ...args, filter }, context, info);
+    },
   },
 };
 

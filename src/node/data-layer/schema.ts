@@ -12,7 +12,7 @@ import { ratesSchema } from '../content/rates/read-rates';
 import { typeset } from '../content/words/typeset';
 import { IMAGES } from '../pictures/site-pictures';
 import { findFile, type ResolverContext } from './context';
-import { allPostField, relatedField } from './post-queries';
+import { postQueries, relatedField } from './post-queries';
 import { queryFields } from './query-fields';
 import { shareFields } from './share-fields';
 import { bodyField, filledFields, localeFields } from './text-fields';
@@ -28,7 +28,7 @@ export function createContentResolvers(args: CreateResolversArgs): void {
     Post: { ...filledFields, body: bodyField, related: relatedField },
     LegalPage: { body: bodyField },
     Locale: localeFields,
-    Query: { ...queryFields, ...shareFields, allPost: allPostField },
+    Query: { ...queryFields, ...postQueries, ...shareFields },
   });
 }
 

@@ -15,7 +15,7 @@ export interface EditorField {
 
 type Options = Partial<EditorField>;
 
-/** What the file has, where the form shows no more than that. */
+/** The values in the file: of figures and rates the form shows only those. */
 type Written = Readonly<Record<string, unknown>>;
 
 const kinds: Readonly<Record<string, Options>> = {

@@ -60,11 +60,10 @@ function planInput({ allLocale, allPost }: PlanData): PlanInput {
   const locale = (language: Language, ns: string) =>
     allLocale.nodes.find((node) => node.language === language && node.ns === ns);
   const byRoute = (language: Language) =>
-    fromKeys(
-      pageRoutes.map(({ id }) => id),
-      (id) => locale(language, id)?.meta as PageMeta,
-    );
+    fromKeys(pageIds, (id) => locale(language, id)?.meta as PageMeta);
   const words = (language: Language) =>
     fromKeys(['common', 'blog', 'notFound'], (ns) => locale(language, ns)?.data) as PlanWords;
   return { words: eachLanguage(words), meta: eachLanguage(byRoute), posts: allPost.nodes };
 }
+
+const pageIds = pageRoutes.map(({ id }) => id);

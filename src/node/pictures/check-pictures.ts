@@ -15,7 +15,7 @@ const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 interface ShownPicture {
   path: string;
   least?: PictureSize;
-  /** Where it is named; the picture itself where the site does it. */
+  /** The file that names it, or the picture itself where the site's code does. */
   file: string;
   key: string;
 }

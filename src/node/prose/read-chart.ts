@@ -30,7 +30,7 @@ const limits = {
 export type ChartKind = keyof typeof limits;
 
 const NOTHING = '–';
-/** What fits below the columns on a phone, in all. */
+/** How many fit below all columns together on a phone. */
 const LETTERS = 40;
 
 export function readChart(

@@ -1,37 +1,70 @@
-import type { InferType } from 'yup';
+import type { InferType, Schema } from 'yup';
 import type { Figure } from '../../../site/figures';
 import { fromKeys } from '../../../site/from-keys';
-import { between, flag, optionalObject, strictObject, wholeBetween } from '../fields';
+import { between, flag, MAY_GO, strictObject, wholeBetween } from '../fields';
 import type { CrossRule } from '../problems';
 
-interface FigureRule {
-  label: string;
-  unit: Figure['unit'];
-  least: number;
-  most: number;
-  whole?: true;
+interface Options {
   /** The form that the site needs to calculate with it. */
   ends?: 'value' | 'range';
   /** The figure between whose ends it lies. */
   within?: string;
 }
 
-const percent = (label: string, more: Partial<FigureRule> = {}): FigureRule => {
-  return { label, unit: '%', least: 0, most: 100, ...more };
+const figure = (
+  label: string,
+  unit: Figure['unit'],
+  bounded: ReturnType<typeof between>,
+  { ends, within }: Options = {},
+) => {
+  const empty = 'is empty; expected a number, or leave it out';
+  const written = bounded.optional().nonNullable(empty).meta({ ifPresent: true });
+  return strictObject({
+    value: written.label('Vērtība'),
+    from: written.label('No'),
+    to: written.label('Līdz'),
+    orMore: flag().label('Vai vairāk').meta({ hint: 'Aiz skaitļa ir plus.', ifPresent: true }),
+  })
+    .label(`${label}${unit && `, ${unit}`}`)
+    .meta({ kind: 'figure', ifPresent: true, unit, within })
+    .test({
+      name: 'ends',
+      message: expectedEnds[ends ?? 'either'],
+      skipAbsent: true,
+      test: (entry) => hasEnds(entry, ends),
+    });
 };
+
+const expectedEnds = {
+  value: 'must have a value, not from and to; the site calculates with it',
+  range: 'must have from and to, not a value; the site calculates with them',
+  either: 'must have either value, or from and to',
+};
+
+type Ends = Partial<Record<'value' | 'from' | 'to', number>>;
+
+function hasEnds({ value, from, to }: Ends, ends: Options['ends']): boolean {
+  const isValue = value !== undefined && from === undefined && to === undefined;
+  const isRange = value === undefined && from !== undefined && to !== undefined;
+  return (isValue && ends !== 'range') || (isRange && ends !== 'value');
+}
+
+const percent = (
+  label: string,
+  { least = 0, most = 100, ...options }: Options & { least?: number; most?: number } = {},
+) => figure(label, '%', between(least, most), options);
 
 /** The site divides by what is let of a year. */
 const occupancy = (label: string) => percent(label, { least: 10 });
 
-const count = (label: string, most: number): FigureRule => {
-  return { label, unit: '', least: 1, most, whole: true };
-};
+const count = (label: string, most: number) => figure(label, '', wholeBetween(1, most));
 
-const euros = (
-  label: string,
-  [least, most]: readonly [number, number],
-  more: Partial<FigureRule> = {},
-): FigureRule => ({ label, unit: '€', least, most, whole: true, ...more });
+const euros = (label: string, [least, most]: readonly [number, number], options?: Options) =>
+  figure(label, '€', wholeBetween(least, most), options);
+
+/** Left out with the insurance or the group of hosts that it belongs to. */
+const optional = (schema: ReturnType<typeof figure>) =>
+  schema.optional().default(undefined).nonNullable(MAY_GO);
 
 const INCOME = [1, 1_000_000] as const;
 const COVER = [1, 100_000_000] as const;
@@ -39,7 +72,7 @@ const CLEANING = [0, 1_000] as const;
 const HOURS_OF_WEEK = 7 * 24;
 const HOURS_OF_MONTH = 31 * 24;
 
-export const figureRules = {
+export const figuresSchema = strictObject({
   remoteFee: percent('Maksa par attālinātu pārvaldīšanu', {
     ends: 'value',
     within: 'remoteFeeRange',
@@ -57,13 +90,7 @@ export const figureRules = {
   }),
   incomeUpliftRange: percent('Par cik vairāk nes īstermiņa īre: robežas'),
   // Below the long-term income there would be no reason to let short-term.
-  incomeRatio: {
-    label: 'Cik reižu vairāk nes īstermiņa īre',
-    unit: '',
-    least: 1,
-    most: 10,
-    ends: 'range',
-  },
+  incomeRatio: figure('Cik reižu vairāk nes īstermiņa īre', '', between(1, 10), { ends: 'range' }),
   longTermExample: euros('Piemērs: ilgtermiņa īre gadā', INCOME, {
     ends: 'value',
     within: 'longTermIncome',
@@ -78,89 +105,47 @@ export const figureRules = {
   managedMinutes: count('Īpašnieka darbs ar mums: minūtes nedēļā', HOURS_OF_WEEK * 60),
   ownCleaning: euros('Uzkopšana pašu spēkiem', CLEANING),
   ourCleaning: euros('Mūsu uzkopšana', CLEANING),
-  liabilityCover: euros('Atbildības apdrošināšana', COVER),
-  damageCover: euros('Bojājumu apdrošināšana', COVER),
+  liabilityCover: optional(euros('Atbildības apdrošināšana', COVER)),
+  damageCover: optional(euros('Bojājumu apdrošināšana', COVER)),
   marketOccupancy: occupancy('Noslodze Rīgas tirgū'),
   averageDailyRate: euros('Vidējā nakts cena Rīgā', [1, 2_000], { ends: 'range' }),
   revenueGrowth: percent('Tirgus ieņēmumu pieaugums'),
   marketListings: count('Sludinājumi Rīgā', 100_000),
   exampleTax: percent('Nodoklis piemērā', { most: 60, ends: 'value' }),
-  networkEarningsLv: euros('Saimnieku ieņēmumi (latviešu lapā)', INCOME),
-  networkEarningsEn: euros('Saimnieku ieņēmumi (angļu lapā)', INCOME),
+  networkEarningsLv: optional(euros('Saimnieku ieņēmumi (latviešu lapā)', INCOME)),
+  networkEarningsEn: optional(euros('Saimnieku ieņēmumi (angļu lapā)', INCOME)),
   inquiryMonths: count('Cik mēnešu glabā saraksti bez līguma', 120),
   statisticsMonths: count('Cik mēnešu glabā statistiku', 26),
   logDays: count('Cik dienu uzturētājs glabā žurnālus', 366),
   apartments: count('Pārvaldāmo dzīvokļu skaits', 10_000),
   payoutDay: count('Nākamā mēneša diena, līdz kurai izmaksājam', 28),
   startFee: euros('Maksa par dzīvokļa sagatavošanu', [0, 10_000]),
-  damageDeductible: euros('Bojājumu apdrošināšanas pašrisks', [0, 100_000]),
-} satisfies Record<string, FigureRule>;
+  damageDeductible: optional(euros('Bojājumu apdrošināšanas pašrisks', [0, 100_000])),
+});
 
-export type FigureKey = keyof typeof figureRules;
+type WrittenFigures = InferType<typeof figuresSchema>;
+export type FigureKey = keyof WrittenFigures;
 
-/** Left out with the insurance or the group of hosts that they belong to. */
-const optionalFigures = [
-  'liabilityCover',
-  'damageCover',
-  'damageDeductible',
-  'networkEarningsLv',
-  'networkEarningsEn',
-] as const satisfies readonly FigureKey[];
+const figureKeys = Object.keys(figuresSchema.fields) as FigureKey[];
 
-type OptionalKey = (typeof optionalFigures)[number];
+/** Its unit, and the figure within whose ends it lies. */
+export const metaOfFigure = (key: FigureKey) => (figuresSchema.fields[key] as Schema).spec.meta;
 
-const figureKeys = Object.keys(figureRules) as FigureKey[];
-
-const end = ({ least, most, whole }: FigureRule) =>
-  (whole ? wholeBetween : between)(least, most).optional().meta({ ifPresent: true });
-
-const figure = (rule: FigureRule, group: typeof strictObject | typeof optionalObject) =>
-  group({
-    value: end(rule).label('Vērtība'),
-    from: end(rule).label('No'),
-    to: end(rule).label('Līdz'),
-    orMore: flag().label('Vai vairāk').meta({ hint: 'Aiz skaitļa ir plus.', ifPresent: true }),
-  })
-    .label(`${rule.label}${rule.unit && `, ${rule.unit}`}`)
-    .meta({ kind: 'figure', ifPresent: true })
-    .test('ends', endsWanted[rule.ends ?? 'either'], (entry) => !entry || hasEnds(entry, rule));
-
-const endsWanted = {
-  value: 'must have a value, not from and to; the site calculates with it',
-  range: 'must have from and to, not a value; the site calculates with them',
-  either: 'must have either value, or from and to',
+export type Figures = {
+  [Key in FigureKey]: Figure | Extract<WrittenFigures[Key], undefined>;
 };
 
-type Ends = Partial<Record<'value' | 'from' | 'to', number>>;
-
-function hasEnds({ value, from, to }: Ends, { ends }: FigureRule): boolean {
-  const isValue = value !== undefined && from === undefined && to === undefined;
-  const isRange = value === undefined && from !== undefined && to !== undefined;
-  return (isValue && ends !== 'range') || (isRange && ends !== 'value');
-}
-
-const isOptional = (key: FigureKey) => (optionalFigures as readonly string[]).includes(key);
-
-export const figuresSchema = strictObject(
-  fromKeys(figureKeys, (key) =>
-    figure(figureRules[key], isOptional(key) ? optionalObject : strictObject),
-  ),
-);
-
-export type Figures = Record<Exclude<FigureKey, OptionalKey>, Figure> &
-  Partial<Record<OptionalKey, Figure>>;
-
 /** The figures as the site writes them and calculates with them. */
-export const figuresOf = (written: InferType<typeof figuresSchema>): Figures =>
+export const figuresOf = (written: WrittenFigures): Figures =>
   fromKeys(figureKeys, (key) => {
     if (!written[key]) return undefined;
     const { value = NaN, from = value, to = value, orMore = false } = written[key];
-    return { from, to, unit: figureRules[key].unit, orMore };
+    return { from, to, unit: metaOfFigure(key)?.unit, orMore };
   }) as Figures;
 
 export const rangeRules = (figures: Figures): CrossRule[] =>
   figureKeys.flatMap((name) => {
-    const { within = name }: FigureRule = figureRules[name];
+    const within = metaOfFigure(name)?.within ?? name;
     const [figure, range] = [figures[name], figures[within as FigureKey]];
     if (!figure || !range) return [];
     const expected = `expected ${range.from} to ${range.to}, or change ${within} too`;

@@ -17,7 +17,7 @@ import type { WordFile } from '../words/words';
 
 export const SAMPLES_FILE = `${CONTENT}/samples.yml`;
 
-/** Where what a list names stands. */
+/** Where an editor finds what each list names. */
 const places = {
   company: () => COMPANY_FILE,
   sums: () => RATES_FILE,
