@@ -111,8 +111,7 @@ const thumb = css({
 const track = css({
   height: 6,
   borderRadius: 9,
-  background:
-    'linear-gradient(90deg, var(--teal) var(--filled), var(--line-cool) var(--filled))',
+  background: 'linear-gradient(90deg, var(--teal) var(--filled), var(--line-cool) var(--filled))',
   [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' },
 });
 
