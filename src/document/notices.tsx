@@ -26,7 +26,7 @@ export const demonstrationStyle =
   `${media.phablet}{html{scroll-padding-bottom:calc(var(--consent) + 4.5rem)}}` +
   '.demonstration{position:sticky;bottom:0;z-index:10;padding:6px var(--gutter);' +
   'border-top:1px solid var(--line);background:var(--cream);color:var(--ink-soft);' +
-  'font:.8125rem/1.4 var(--text);text-align:center;text-wrap:balance}' +
+  'font:var(--fs-note)/1.4 var(--text);text-align:center;text-wrap:balance}' +
   `@media screen{${media.belowPhablet}{body{display:flex;flex-direction:column}` +
   '.demonstration{position:relative;order:-1;margin-bottom:calc(-1 * var(--header));' +
   'padding-top:calc(var(--header) + 6px);border:0}}}' +
@@ -45,4 +45,4 @@ export function previewRibbon(commit: string): React.ReactElement {
 export const previewRibbonStyle =
   '#previewRibbon{position:fixed;right:0;bottom:0;z-index:40;padding:4px 12px;' +
   'border-radius:8px 0 0;background:var(--pine-deep);color:var(--on-pine);' +
-  'font:600 .8125rem/1.5 var(--text);pointer-events:none}';
+  'font:600 var(--fs-note)/1.5 var(--text);pointer-events:none}';

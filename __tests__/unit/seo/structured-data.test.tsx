@@ -18,7 +18,7 @@ const business = {
   words,
 };
 
-test('search engines read the company’s details as specified, without a rating of itself', () => {
+test('search engines read the company’s details as specified, without a rating of itself, and prices of a page that shows them', () => {
   const data = localBusiness({ ...business, prices: true });
   expect(data).toMatchObject({
     '@type': 'LocalBusiness',
@@ -54,9 +54,6 @@ test('search engines read the company’s details as specified, without a rating
     ],
   });
   expect(data).not.toHaveProperty('aggregateRating');
-});
-
-test('a page that shows no prices tells search engines none', () => {
   expect(localBusiness({ ...business, prices: false })).not.toHaveProperty('makesOffer');
 });
 

@@ -11,7 +11,13 @@ import { parseFile } from '../content/files/read-text';
 import { legalSchema } from '../content/legal/read-legal-page';
 import { parseYaml } from '../content/parse-yaml';
 import { personSchema } from '../content/people/read-people';
-import { nextId, postSchema, readPosts, sharedFields } from '../content/posts/read-post';
+import {
+  EXCERPT_LETTERS,
+  nextId,
+  postSchema,
+  readPosts,
+  sharedFields,
+} from '../content/posts/read-post';
 import { RATES_FILE, ratesSchema } from '../content/rates/read-rates';
 import { readWordFiles, type Words } from '../content/words/words';
 import { editorFields, pageName, wordFields, type EditorField, type PageTexts } from './fields';
@@ -160,7 +166,7 @@ function articleFields(pages: Pages): EditorField[] {
   // Beyond the schema: the beginning of a new article, and names to choose from.
   const more: Readonly<Record<string, object>> = {
     id: { default: nextId(readPosts().values) },
-    excerpt: { maxlength: 160 },
+    excerpt: { maxlength: EXCERPT_LETTERS },
     category: { options: categories.map((value) => ({ value, label: names[value] })) },
     date: { default: dayInRiga(new Date()) },
     listed: { default: true },

@@ -10,12 +10,10 @@ const amounts: [language: Language, text: string, from: number, to: number, unit
   ['lv', '9–13 h', 9, 13, 'h'],
   ['en', '€13,000', 13000, 13000, '€'],
   ['en', '−€1,117', -1117, -1117, '€'],
-  ['en', '-€1,117', -1117, -1117, '€'],
   ['en', '€25,000–35,000', 25000, 35000, '€'],
   ['en', '4.91', 4.91, 4.91, ''],
   ['en', '20,000+', 20000, 20000, ''],
   ['en', '€0.89', 0.89, 0.89, '€'],
-  ['en', '0', 0, 0, ''],
 ];
 
 describe('A number in a table', () => {
@@ -31,7 +29,6 @@ describe('A number in a table', () => {
     ['lv', '2.5'],
     ['lv', '€17,095'],
     ['lv', '5–17,095 €'],
-    ['en', 'about 4'],
     ['en', '1 or 2'],
   ] as const)('in %s is not read out of "%s"', (language, text) => {
     expect(readAmount(text, language)).toBeUndefined();

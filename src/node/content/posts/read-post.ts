@@ -107,7 +107,7 @@ export function parsePost(source: string, file: string) {
 }
 
 /** More than fit three lines of a card on the narrowest phone. */
-const EXCERPT_LETTERS = 95;
+export const EXCERPT_LETTERS = 95;
 
 function postRules(post: PostFrontMatter, folder: string): CrossRule[] {
   const { slug, excerpt, date, modified, draft } = post;
