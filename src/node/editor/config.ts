@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { object, type Schema } from 'yup';
 import { categories } from '../../site/categories';
 import { defaultLanguage, eachLanguage, languages } from '../../site/languages';
@@ -22,83 +24,45 @@ import { RATES_FILE, ratesSchema } from '../content/rates/read-rates';
 import { readWordFiles, type Words } from '../content/words/words';
 import { editorFields, pageName, wordFields, type EditorField, type PageTexts } from './fields';
 
-const CONTENT = 'content';
-const BESIDE = { media_folder: '', public_folder: '' };
-
 interface EditorPlace {
   backend: Readonly<Record<string, unknown>>;
   review: boolean;
   site: string;
 }
 
+interface Skeleton {
+  i18n: object;
+  collections: { name: string }[];
+}
+
 /** The configuration of the editor, made from the content as it stands. */
 export function editorConfig({ backend, review, site }: EditorPlace) {
   const pages = readPages();
+  const content: Readonly<Record<string, object>> = {
+    article: {
+      fields: articleFields(pages),
+      preview_path: `${defaultLanguage}/blog/{{fields.slug}}/`,
+    },
+    words: { files: wordFiles(pages) },
+    company: {
+      files: [
+        ...factFile('company', 'Uzņēmuma dati', companySchema, COMPANY_FILE),
+        ...factFile('sums', 'Likmes un pieņēmumi aprēķinam', ratesSchema, RATES_FILE),
+      ],
+    },
+    people: { fields: editorFields(describe(personSchema)) },
+    legal: { fields: legalFields },
+  };
+  const skeleton = parse(readFileSync('src/node/editor/config.yml', 'utf8')) as Skeleton;
   return {
-    load_config_file: false,
+    ...skeleton,
     backend,
     publish_mode: review ? 'editorial_workflow' : 'simple',
     site_url: site,
-    app_title: 'Redaktors',
-    media_folder: `${CONTENT}/images`,
-    public_folder: '',
-    media_libraries: {
-      default: { config: { max_file_size: 1024 * 1024 } },
-      stock_assets: { providers: [] },
-    },
-    slug: { encoding: 'ascii', clean_accents: true },
-    i18n: { structure: 'multiple_files', locales: languages, default_locale: defaultLanguage },
-    // A fixed style, so that a save changes only what an editor has changed.
-    output: { omit_empty_optional_fields: true, yaml: { quote: 'single' } },
-    editor: { preview: false },
-    collections: [
-      {
-        ...texts('article', 'Raksti', 'blog', articleFields(pages)),
-        label_singular: 'raksts',
-        slug: { template: '{{fields.slug}}', editable: false },
-        summary: '{{title}}',
-        preview_path: `${defaultLanguage}/blog/{{fields.slug}}/`,
-        sortable_fields: ['date', 'title'],
-      },
-      words(pages),
-      facts(),
-      {
-        name: 'people',
-        label: 'Cilvēki',
-        label_singular: 'cilvēks',
-        icon: 'group',
-        folder: `${CONTENT}/people`,
-        identifier_field: 'name',
-        ...BESIDE,
-        format: 'yaml',
-        extension: 'yml',
-        fields: editorFields(describe(personSchema)),
-      },
-      {
-        ...texts('legal', 'Noteikumi un privātums', 'legal', legalFields),
-        create: false,
-        delete: false,
-        duplicate: false,
-        identifier_field: 'updated',
-        summary: '{{slug}}',
-      },
-    ],
+    i18n: { ...skeleton.i18n, locales: languages, default_locale: defaultLanguage },
+    collections: skeleton.collections.map((one) => ({ ...one, ...content[one.name] })),
   };
 }
-
-const texts = (name: string, label: string, folder: string, fields: object) => ({
-  name,
-  label,
-  icon: name === 'legal' ? 'gavel' : 'article',
-  folder: `${CONTENT}/${folder}`,
-  path: '{{slug}}/index',
-  ...BESIDE,
-  i18n: true,
-  format: 'yaml-frontmatter',
-  extension: 'mdx',
-  aliases_field: false,
-  fields,
-});
 
 type Pages = Partial<Record<Namespace, PageTexts>>;
 
@@ -115,36 +79,21 @@ function readPages(): Pages {
   return Object.fromEntries(pages) as Pages;
 }
 
-const words = (pages: Pages) => ({
-  name: 'words',
-  label: 'Lapu teksti',
-  icon: 'web',
-  i18n: true,
-  files: Object.entries(pages).map(([page, inAll]) => ({
+const wordFiles = (pages: Pages) =>
+  Object.entries(pages).map(([page, inAll]) => ({
     name: page,
     label: pageName(page, inAll[defaultLanguage]),
-    file: `${CONTENT}/locales/{{locale}}/${page}.json`,
+    file: `content/locales/{{locale}}/${page}.json`,
     i18n: true,
     fields: wordFields(inAll, inAll[defaultLanguage]),
-  })),
-});
-
-const facts = () => ({
-  name: 'company',
-  label: 'Uzņēmuma dati',
-  icon: 'apartment',
-  files: [
-    ...factFile('company', 'Uzņēmuma dati', companySchema, COMPANY_FILE),
-    ...factFile('sums', 'Likmes un pieņēmumi aprēķinam', ratesSchema, RATES_FILE),
-  ],
-});
+  }));
 
 /** As it stands, also against the rules; one that cannot be read has no form. */
 function factFile(name: string, label: string, schema: Schema, file: string) {
   const { value } = parseFile(file, (source) => parseYaml(source, object(), file));
   if (!value) return [];
   const fields = editorFields(describe(schema), value);
-  return [{ name, label, file: `${CONTENT}/${name}.yml`, fields }];
+  return [{ name, label, file: `content/${name}.yml`, fields }];
 }
 
 const body: EditorField = {
