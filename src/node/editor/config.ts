@@ -32,6 +32,7 @@ interface EditorPlace {
 
 interface Skeleton {
   i18n: object;
+  media_folder: string;
   collections: { name: string }[];
 }
 

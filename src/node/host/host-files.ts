@@ -17,7 +17,6 @@ const security = [
   'Cross-Origin-Opener-Policy: same-origin',
   'Permissions-Policy: accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 ];
-const unlisted = 'X-Robots-Tag: noindex';
 const forGood = ['Cache-Control: public, max-age=31536000, immutable'];
 const alwaysAsk = ['Cache-Control: public, max-age=0, must-revalidate'];
 
@@ -33,7 +32,7 @@ export function headersFile(policy: string, scripts: string[], environment: Envi
     ...security,
     `Content-Security-Policy: ${policy}`,
   ];
-  if (deployContext(environment) === 'preview') everywhere.push(unlisted);
+  if (deployContext(environment) === 'preview') everywhere.push('X-Robots-Tag: noindex');
   const rules: readonly (readonly [path: string, lines: readonly string[]])[] = [
     ['/*', everywhere],
     ['/static/*', forGood],

@@ -50,7 +50,6 @@ export const feeds = () =>
 
 function titleOf(language: Language): string {
   const { value: words } = parseFile(wordFilePath(language, 'blog'), parseWords);
-  const [{ value: company }, { value: rates }] = [readCompany(), readRates()];
-  const facts = company && rates ? siteFacts(company, rates, language) : {};
+  const facts = siteFacts(readCompany().value, readRates().value, language);
   return plainText(fillFacts(metaText(words, 'title') ?? 'RSS', facts));
 }

@@ -40,8 +40,8 @@ export async function checkPictures(
     ...shown.map(({ path, least }) => [path, least] as const),
   ]);
   const existing = [...sizes].filter(([path]) => isThere(path));
-  const checked = existing.map(([path, least]) => pictureProblems(path, least));
-  return [...missingPictures(shown), ...(await Promise.all(checked)).flat()];
+  const found = await Promise.all(existing.map((picture) => pictureProblems(...picture)));
+  return [...missingPictures(shown), ...found.flat()];
 }
 
 /** The pictures that a file names, by its schema. */

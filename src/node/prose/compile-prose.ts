@@ -15,12 +15,7 @@ export async function compileProse(
   const problemAt = (index: number, message: string): Problem => {
     return { file, line: firstLine + index, key: 'text', message };
   };
-  if (!body.trim())
-    return {
-      nodes: [],
-      problems: [problemAt(0, 'is empty; expected a text below the second ---')],
-    };
-  const wrong = factProblems(body, facts, isNoFact);
+  const wrong = body.trim() ? factProblems(body, facts, isNoFact) : [EMPTY];
   if (wrong.length > 0)
     return { nodes: [], problems: wrong.map(({ index, message }) => problemAt(index, message)) };
   const shown = shownLines(body, facts);
@@ -31,6 +26,8 @@ export async function compileProse(
   const placed = problems.map((found) => ({ ...found, file, line: lineIn(found.line) }));
   return { nodes, problems: placed };
 }
+
+const EMPTY = { index: 0, message: 'is empty; expected a text below the second ---' };
 
 /** Other braces are for the parser to judge, which knows what is code. */
 const isNoFact = (written: string) => !/^\{\{|\}\}$|^\{?\s*\w+\.\w[\w.]*\s*\}?$/.test(written);

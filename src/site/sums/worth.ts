@@ -24,11 +24,17 @@ export function worthAt(difference: ReturnType<typeof differenceIn>, ends = rent
   const rises = (ends[0] ?? 0) < 0;
   const at = ends.findIndex((end) => end >= 0 === rises);
   if (at < 0) return { kind: rises ? ('none' as const) : ('any' as const), rent: NaN };
-  let [low, high] = [(rents[at] ?? NaN) - STEP, rents[at] ?? NaN];
+  const end = rents[at] ?? NaN;
+  const rent = bisect(end - STEP, end, (half) => difference(half) >= 0 === rises);
+  return { kind: rises ? ('from' as const) : ('upTo' as const), rent };
+}
+
+/** From where on something holds, to a cent, where it does not at `low` and does at `high`. */
+export function bisect(low: number, high: number, holds: (value: number) => boolean): number {
   while (high - low > 0.01) {
     const half = (low + high) / 2;
-    if (difference(half) >= 0 === rises) high = half;
+    if (holds(half)) high = half;
     else low = half;
   }
-  return { kind: rises ? ('from' as const) : ('upTo' as const), rent: high };
+  return high;
 }

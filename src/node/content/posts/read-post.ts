@@ -129,16 +129,15 @@ function postRules(post: PostFrontMatter, folder: string): CrossRule[] {
 /** What articles ask of each other, and of their texts. */
 export const checkPosts = (posts: readonly Post[], facts: Record<Language, Facts>): Problem[] =>
   posts.flatMap((post) => {
-    const found = [
-      ...brokenOf([...differences(post, posts), ...ambiguousNames(post, posts)]),
-      ...postTexts.flatMap((key) =>
-        factProblems(post[key] ?? '', facts[post.language]).map(({ message }) => ({
-          key,
-          message,
-        })),
-      ),
+    const { file, language } = post;
+    const inTexts = postTexts.flatMap((key) =>
+      factProblems(post[key] ?? '', facts[language]).map(({ message }) => ({ key, message })),
+    );
+    const between = brokenOf([...differences(post, posts), ...ambiguousNames(post, posts)]);
+    return [
+      ...unwrittenLines(post),
+      ...[...between, ...inTexts].map((found) => ({ file, ...found })),
     ];
-    return [...unwrittenLines(post), ...found.map((one) => ({ file: post.file, ...one }))];
   });
 
 function unwrittenLines({ file, source, draft }: Post): Problem[] {

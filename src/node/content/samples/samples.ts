@@ -90,16 +90,15 @@ function exists({ kind, name }: Sample, { words, ...facts }: SampleSources): boo
         words.every((file) => file.namespace !== namespace || hasValue(file.words, key))
       );
     case 'quotes':
-      return textsIn(`${BLOG}/${name}`).some((file) => isQuoting(file));
+      return textsIn(`${BLOG}/${name}`).some(
+        (file) => parseFile(file, (source) => source.includes('<Testimonial')).value ?? true,
+      );
     default: {
       const path = places[kind](name);
       return isThere(path) || foldersIn(dirname(path)).includes(basename(path));
     }
   }
 }
-
-const isQuoting = (file: string) =>
-  parseFile(file, (source) => source.includes('<Testimonial')).value ?? true;
 
 const hasValue = (value: object, path: readonly string[]) =>
   path.reduce<unknown>((part, key) => (Object(part) as Record<string, unknown>)[key], value) !==
