@@ -112,7 +112,10 @@ export const stateCases: Record<string, StateCase> = {
   'the full sum where a tenant leaves more': {
     path: (language) => `${pathTo(language, 'owners')}?rent=500`,
     states: {
-      'with a lever pressed': press('[data-lever=stay]', '[data-lever=stay][aria-pressed=true]'),
+      'with an improvement pressed': press(
+        '[data-improvement=stay]',
+        '[data-improvement=stay][aria-pressed=true]',
+      ),
       'with a sum that it cannot take': async (page) => {
         await page.getByRole('spinbutton').first().fill('99999');
         return page.locator('#calculator [aria-invalid=true]').first();
