@@ -78,7 +78,7 @@ export const query = graphql`
           gatsbyImageData(
             width: 1160
             breakpoints: [768, 1160, 1600]
-            sizes: "(min-width: 1240px) 1160px, max(calc(100vw - 40px), 640px)"
+            sizes: "(min-width: 1240px) 1160px, (min-width: 37.5em) max(100vw - 40px, 640px), calc(100vw - 40px)"
           )
         }
       }
