@@ -3,7 +3,7 @@ import type { Tax } from './tax';
 
 /** Sums in euros, shares in per cent, `utilities` and `extras` for a month. */
 interface ShortTermYear {
-  /** What the platform pays out, after its commission. */
+  /** What the platform pays out for the nights, after its commission. */
   paidOut: number;
   commission: number;
   /** VAT on the commission, which the owner pays (reverse charge). */
