@@ -3,6 +3,7 @@ import MapPin from '@lucide/icons/icons/map-pin';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Icon } from '../components/icon';
 import { Picture } from '../components/picture';
+import type { MapPlace } from './map-place';
 
 const drawing: IGatsbyImageData = {
   layout: 'constrained',
@@ -10,23 +11,6 @@ const drawing: IGatsbyImageData = {
   height: 1000,
   images: { fallback: { src: '/riga-map.svg' } },
 };
-
-/** The edges of the drawn map (artwork/source/riga_map.mjs). */
-const edges = { north: 56.9605, south: 56.9405, west: 24.0815, east: 24.1405 };
-
-/** In percent of the drawing. */
-interface MapPlace {
-  left: number;
-  top: number;
-}
-
-/** A place on the drawn map; `undefined` outside of it. */
-export function mapPlace(latitude: number, longitude: number): MapPlace | undefined {
-  const left = ((longitude - edges.west) / (edges.east - edges.west)) * 100;
-  const top = ((edges.north - latitude) / (edges.north - edges.south)) * 100;
-  const inside = [left, top].every((share) => share >= 0 && share <= 100);
-  return inside ? { left, top } : undefined;
-}
 
 interface DrawnMapProps {
   alt: string;

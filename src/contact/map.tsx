@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { Icon } from '../components/icon';
 import { buttonStyles, grid, lead, media, sideBySide, smallPrint, touchTarget } from '../theme';
-import { DrawnMap, mapPlace } from './drawn-map';
+import { DrawnMap } from './drawn-map';
+import { mapPlace } from './map-place';
 
 interface ContactMapProps {
   mapUrl?: string | null;

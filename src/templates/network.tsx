@@ -9,7 +9,8 @@ import { Picture } from '../components/picture';
 import { ClosingBand } from '../sections/closing-band';
 import { PictureHero } from '../sections/picture-hero';
 import { Earnings } from '../network/earnings';
-import { Inside, Rules } from '../network/inside-and-rules';
+import { Inside } from '../network/inside';
+import { Rules } from '../network/rules';
 import { Threads } from '../network/threads';
 import { media, mediaCondition } from '../theme';
 

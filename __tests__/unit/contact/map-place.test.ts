@@ -1,4 +1,4 @@
-import { mapPlace } from '../../../src/contact/drawn-map';
+import { mapPlace } from '../../../src/contact/map-place';
 
 test.each([
   ['the north-west corner', 56.9605, 24.0815, { left: 0, top: 0 }],
