@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programOf } from '../../scripts/program-of';
@@ -7,20 +15,41 @@ import { CONTENT } from '../../src/node/content/content-folder';
 
 const PROJECT = process.cwd();
 
-/** Runs each test of a file in a fresh copy of the content, so that it may put problems into it. */
+/**
+ * Runs the tests of a file or of a `describe` in a copy of the content, so that they may put problems
+ * into it. The copy is made once; after each test, what the test changed is restored.
+ */
 export function workInContentCopy(): void {
-  const copy = mkdtempSync(join(tmpdir(), 'content-'));
-  symlinkSync(join(PROJECT, 'src'), join(copy, 'src'));
+  const original = join(PROJECT, CONTENT);
+  let folder = '';
 
-  beforeEach(() => {
-    cpSync(join(PROJECT, CONTENT), join(copy, CONTENT), { recursive: true });
-    process.chdir(copy);
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'content-'));
+    symlinkSync(join(PROJECT, 'src'), join(folder, 'src'));
+    restore(original, join(folder, CONTENT));
+    process.chdir(folder);
   });
-  afterEach(() => {
+  afterEach(() => restore(original, join(folder, CONTENT)));
+  afterAll(() => {
     process.chdir(PROJECT);
-    rmSync(join(copy, CONTENT), { recursive: true });
+    rmSync(folder, { recursive: true });
   });
-  afterAll(() => rmSync(copy, { recursive: true }));
+}
+
+/** Copies what differs in size or time, and deletes what the original does not have. */
+function restore(original: string, copy: string): void {
+  if (existsSync(copy))
+    for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' }))
+      if (!existsSync(join(original, name)))
+        rmSync(join(copy, name), { recursive: true, force: true });
+  cpSync(original, copy, { recursive: true, preserveTimestamps: true, filter: differs });
+}
+
+function differs(original: string, copy: string): boolean {
+  const [right, found] = [statSync(original), statSync(copy, { throwIfNoEntry: false })];
+  // A copied time has whole milliseconds.
+  const time = Math.floor(right.mtimeMs);
+  return right.isDirectory() || right.size !== found?.size || time !== Math.floor(found.mtimeMs);
 }
 
 /** Runs one of the project's scripts on the copy. */

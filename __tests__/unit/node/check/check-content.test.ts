@@ -4,10 +4,18 @@ import { CONTENT } from '../../../../src/node/content/content-folder';
 import { checkContent } from '../../../../src/node/check/check-content';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { runScript, workInContentCopy } from '../../../support/content-copy';
-import { rowsOf } from '../../../support/rows';
 
-const POST = `${CONTENT}/blog/riga-rental-market-analysis`;
-const OTHER = `${CONTENT}/blog/airbnb-listing-optimisation-riga`;
+const BLOG = `${CONTENT}/blog`;
+const MARKET = `${BLOG}/riga-rental-market-analysis`;
+const LISTING = `${BLOG}/airbnb-listing-optimisation-riga`;
+const GUESTS = `${BLOG}/guest-experience-short-term-rental`;
+const MANAGEMENT = `${BLOG}/professional-short-term-rental-management-riga`;
+const COMPARISON = `${BLOG}/short-term-vs-long-term-rental-riga`;
+const SAME_DAY = `${BLOG}/of-the-same-day`;
+const PEOPLE = `${CONTENT}/people`;
+const COMPANY = `${CONTENT}/company.yml`;
+
+const unreadable = 'cannot be read to its end; expected a whole JPEG, PNG, WebP or AVIF';
 
 workInContentCopy();
 // These scripts run in processes of their own, which takes time.
@@ -26,143 +34,201 @@ const makeDraft = (folder: string) => {
   for (const language of ['lv', 'en'])
     change(`${folder}/index.${language}.mdx`, 'draft: false', 'draft: true');
 };
-
-const unreadable = 'cannot be read to its end; expected a whole JPEG, PNG, WebP or AVIF';
-
-const HOME_PICTURE = `${CONTENT}/images/story.jpg`;
-
 const drawInstead = (file: string, width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'red' } })
     .jpeg()
     .toFile(file);
 
-/** A file, what is right in it, what is written instead, and what is said of it: POST and OTHER are articles. */
-const wrongTexts = rowsOf(`
-POST/index.lv.mdx ¦ title: 'Rīgas ¦ title: 'Рига, Rīgas ¦ POST/index.lv.mdx:6  title: has "Рига", which the fonts
-POST/index.lv.mdx ¦ title: ' ¦ title: '${'a'.repeat(32)} ¦ POST/index.lv.mdx:6  title: is too long for search results: 76 characters, and 75 are shown; expected 1 less, or a shorter customTitle
-POST/index.lv.mdx ¦ title: 'Rīgas ¦ title: '✎ Rīgas ¦ POST/index.lv.mdx:6  ✎: is still to be written; write it or take it out, or keep draft: true
-POST/index.lv.mdx ¦ draft: false ¦ draft: true ¦ POST/index.lv.mdx:15  draft: differs from POST/index.en.mdx; expected the same
-CONTENT/locales/lv/blog.json ¦ "description": " ¦ "description": "${'a'.repeat(161)} ¦ meta.description: is too long for search results
-CONTENT/company.yml ¦ name: Sample ¦ name: Sample™ ¦ CONTENT/company.yml:1  name: has "™", which the fonts
-CONTENT/company.yml ¦ street: Parauga iela ¦ street: '{{company.name}}' # ¦ CONTENT/company.yml:12  address.street: holds {{; no fact is filled in here, expected plain words
-POST/index.lv.mdx ¦ cover: cover.jpg ¦ cover: house.jpg ¦ POST/index.lv.mdx:11  cover: "house.jpg" is missing; expected a picture in POST
-CONTENT/company.yml ¦ picture: photo-shoot.jpg ¦ picture: house.jpg ¦ CONTENT/company.yml:122  apartments[0].picture: "house.jpg" is missing; expected a picture in CONTENT/images
-CONTENT/people/liga-ozola.yml ¦ photo: liga-ozola.jpg ¦ photo: Liga-Ozola.JPG ¦ CONTENT/people/liga-ozola.yml:3  photo: "Liga-Ozola.JPG" is missing; expected a picture in CONTENT/people; "liga-ozola.jpg" is there: write both alike
-CONTENT/people/toms-kalnins.yml ¦ founder: 2 ¦ founder: 1 ¦ CONTENT/people/toms-kalnins.yml:2  founder: is 1 in CONTENT/people/liga-ozola.yml too; expected another place
-CONTENT/locales/en/common.json ¦ "pricing": " ¦ "pricing": "Цены ¦ categories.pricing: has "Цены", which the fonts
-CONTENT/legal/privacy-policy/index.lv.mdx ¦ updated: ' ¦ updated: '2999-01-01' # ' ¦ CONTENT/legal/privacy-policy/index.lv.mdx:2  updated: lies in the future
-`);
+interface Fault {
+  name: string;
+  make: () => unknown;
+  report: string;
+  /** What is said of the same article in the other language. */
+  otherReport?: string;
+}
 
-const inPlace = (text: string) =>
-  text.replaceAll('POST', POST).replaceAll('OTHER', OTHER).replaceAll('CONTENT', CONTENT);
-
-const wrongFiles: [what: string, make: () => unknown, report: string][] = [
-  [
-    'a cover that is too small for link previews',
-    () => drawInstead(`${POST}/cover.jpg`, 900, 600),
-    `${POST}/cover.jpg  picture: is 900 × 600 pixels; expected 1200 × 630 pixels or more`,
-  ],
-  [
-    'a cover that is not a picture',
-    () => writeFileSync(`${POST}/cover.jpg`, 'A letter'),
-    `${POST}/cover.jpg  picture: ${unreadable}`,
-  ],
-  [
-    'a picture of a page that is too small for its place',
-    () => drawInstead(HOME_PICTURE, 1200, 629),
-    `${HOME_PICTURE}  picture: is 1200 × 629 pixels; expected 1200 × 630 pixels or more`,
-  ],
-  [
-    'a picture of a page that is missing',
-    () => rmSync(HOME_PICTURE),
-    `${HOME_PICTURE}  picture: is missing; the site shows it`,
-  ],
-  [
-    'a portrait whose file is incomplete',
-    () => shorten(`${CONTENT}/people/liga-ozola.jpg`),
-    `${CONTENT}/people/liga-ozola.jpg  picture: ${unreadable}`,
-  ],
-  [
-    'a legal page that is missing',
-    () => rmSync(`${CONTENT}/legal/privacy-policy/index.en.mdx`),
-    `${CONTENT}/legal/privacy-policy/index.en.mdx  file: "index.en.mdx" is missing; expected a file of this name`,
-  ],
-  [
-    'a published article that leads to a draft',
-    () => makeDraft(OTHER),
-    '"/blog/airbnb-listing-optimisation-riga/" leads to a draft; publish that article first',
-  ],
-  [
-    'two articles with the same title',
-    () => {
-      const title = /^title: .*$/m;
-      const own = title.exec(readFileSync(`${OTHER}/index.lv.mdx`, 'utf8'))?.[0] ?? '';
-      const text = readFileSync(`${POST}/index.lv.mdx`, 'utf8');
-      writeFileSync(`${POST}/index.lv.mdx`, text.replace(title, own));
+/** One check finds them all, so none may hide another: two in one file must both be readable. */
+const faults: readonly Fault[] = [
+  {
+    name: 'a title with letters that the pictures for sharing lack',
+    make: () => change(`${MARKET}/index.lv.mdx`, "title: '", "title: 'Рига, "),
+    report: `${MARKET}/index.lv.mdx:6  title: has "Рига", which the fonts`,
+  },
+  {
+    name: 'a title that search results would cut off',
+    make: () => change(`${GUESTS}/index.lv.mdx`, "title: '", `title: '${'a'.repeat(27)}`),
+    report: `${GUESTS}/index.lv.mdx:7  title: is too long for search results: 76 characters, and 75 are shown; expected 1 less, or a shorter customTitle`,
+  },
+  {
+    name: 'a text that is still to be written',
+    make: () => change(`${MANAGEMENT}/index.lv.mdx`, "title: '", "title: '✎ "),
+    report: `${MANAGEMENT}/index.lv.mdx:6  ✎: is still to be written; write it or take it out, or keep draft: true`,
+  },
+  {
+    name: 'an article that is a draft in one language only',
+    make: () => change(`${GUESTS}/index.lv.mdx`, 'draft: false', 'draft: true'),
+    report: `${GUESTS}/index.lv.mdx:16  draft: differs from ${GUESTS}/index.en.mdx; expected the same`,
+    otherReport: `${GUESTS}/index.en.mdx:16  draft: differs from ${GUESTS}/index.lv.mdx`,
+  },
+  {
+    name: 'a description that search results would cut off',
+    make: () =>
+      change(
+        `${CONTENT}/locales/lv/blog.json`,
+        '"description": "',
+        `"description": "${'a'.repeat(161)}`,
+      ),
+    report: 'meta.description: is too long for search results',
+  },
+  {
+    name: 'a company’s name with letters that the pictures for sharing lack',
+    make: () => change(COMPANY, 'name: Sample', 'name: Sample™'),
+    report: `${COMPANY}:1  name: has "™", which the fonts`,
+  },
+  {
+    name: 'a category’s name with letters that the pictures for sharing lack',
+    make: () => change(`${CONTENT}/locales/en/common.json`, '"pricing": "', '"pricing": "Цены'),
+    report: 'categories.pricing: has "Цены", which the fonts',
+  },
+  {
+    name: 'a cover that is missing',
+    make: () => {
+      for (const language of ['lv', 'en'])
+        change(`${BLOG}/every-component/index.${language}.mdx`, 'cover.jpg', 'house.jpg');
     },
-    `${POST}/index.lv.mdx:6  title: is that of ${OTHER}/index.lv.mdx too; expected one of its own`,
-  ],
+    report: `${BLOG}/every-component/index.lv.mdx:12  cover: "house.jpg" is missing; expected a picture in ${BLOG}/every-component`,
+    otherReport: `${BLOG}/every-component/index.en.mdx:12  cover: "house.jpg" is missing`,
+  },
+  {
+    name: 'a picture of an apartment that is missing',
+    make: () => change(COMPANY, 'picture: photo-shoot.jpg', 'picture: house.jpg'),
+    report: `${COMPANY}:122  apartments[0].picture: "house.jpg" is missing; expected a picture in ${CONTENT}/images`,
+  },
+  {
+    name: 'a portrait whose name is written in other letters',
+    make: () => change(`${PEOPLE}/liga-ozola.yml`, 'liga-ozola.jpg', 'Liga-Ozola.JPG'),
+    report: `${PEOPLE}/liga-ozola.yml:3  photo: "Liga-Ozola.JPG" is missing; expected a picture in ${PEOPLE}; "liga-ozola.jpg" is there: write both alike`,
+  },
+  {
+    name: 'two founders in the same place',
+    make: () => change(`${PEOPLE}/toms-kalnins.yml`, 'founder: 2', 'founder: 1'),
+    report: `${PEOPLE}/toms-kalnins.yml:2  founder: is 1 in ${PEOPLE}/liga-ozola.yml too; expected another place`,
+  },
+  {
+    name: 'a legal page of tomorrow',
+    make: () =>
+      change(
+        `${CONTENT}/legal/privacy-policy/index.lv.mdx`,
+        "updated: '",
+        "updated: '2999-01-01' # '",
+      ),
+    report: `${CONTENT}/legal/privacy-policy/index.lv.mdx:2  updated: lies in the future`,
+  },
+  {
+    name: 'a legal page that is missing',
+    make: () => rmSync(`${CONTENT}/legal/terms-and-conditions/index.en.mdx`),
+    report: `${CONTENT}/legal/terms-and-conditions/index.en.mdx  file: "index.en.mdx" is missing; expected a file of this name`,
+  },
+  {
+    name: 'a cover that is too small for link previews',
+    make: () => drawInstead(`${COMPARISON}/cover.jpg`, 900, 600),
+    report: `${COMPARISON}/cover.jpg  picture: is 900 × 600 pixels; expected 1200 × 630 pixels or more`,
+  },
+  {
+    name: 'a cover that is not a picture',
+    make: () => writeFileSync(`${SAME_DAY}/cover.jpg`, 'A letter'),
+    report: `${SAME_DAY}/cover.jpg  picture: ${unreadable}`,
+  },
+  {
+    name: 'a picture of a page that is too small for its place',
+    make: () => drawInstead(`${CONTENT}/images/story.jpg`, 1200, 629),
+    report: `${CONTENT}/images/story.jpg  picture: is 1200 × 629 pixels; expected 1200 × 630 pixels or more`,
+  },
+  {
+    name: 'a picture of a page that is missing',
+    make: () => rmSync(`${CONTENT}/images/laundry.jpg`),
+    report: `${CONTENT}/images/laundry.jpg  picture: is missing; the site shows it`,
+  },
+  {
+    name: 'a portrait whose file is incomplete',
+    make: () => shorten(`${PEOPLE}/toms-kalnins.jpg`),
+    report: `${PEOPLE}/toms-kalnins.jpg  picture: ${unreadable}`,
+  },
+  {
+    name: 'a published article that links to a draft',
+    make: () => makeDraft(LISTING),
+    report: `${MARKET}/index.lv.mdx:22  link: "/blog/airbnb-listing-optimisation-riga/" leads to a draft; publish that article first`,
+    otherReport: `${MARKET}/index.en.mdx:22  link: "/blog/airbnb-listing-optimisation-riga/" leads to a draft`,
+  },
+  {
+    name: 'two articles with the same title',
+    make: () => {
+      const [, title = ''] =
+        /^title: (.*)$/m.exec(readFileSync(`${COMPARISON}/index.lv.mdx`, 'utf8')) ?? [];
+      change(`${SAME_DAY}/index.lv.mdx`, "'Otrs tās pašas dienas raksts'", title);
+    },
+    report: `title: is that of ${SAME_DAY}/index.lv.mdx too; expected one of its own`,
+  },
 ];
 
 describe('Checking the content names', () => {
-  test.each(wrongTexts)(
-    'in %s the problem %s → %s',
-    async (file = '', right = '', wrong = '', said = '') => {
-      change(inPlace(file), right, wrong);
-      expect(formatProblems(await checkContent())).toContain(inPlace(said));
-    },
-  );
-
-  test.each(wrongFiles)('%s', async (_, make, said) => {
-    await make();
-    expect(formatProblems(await checkContent())).toContain(said);
+  let found = '';
+  beforeAll(async () => {
+    for (const { make } of faults) await make();
+    // A picture that no page shows may have any size.
+    await drawInstead(`${CONTENT}/images/other.jpg`, 64, 64);
+    found = formatProblems(await checkContent());
   });
 
-  test.each([
-    [`${POST}/index.lv.mdx`, "date: '2025-04-10'", "date: '2025-02-30'"],
-    [`${CONTENT}/company.yml`, 'onSiteFee: { value: 25', 'onSiteFee: { value: 25%'],
-    [`${CONTENT}/company.yml`, '  map: { lv: Karte, en: Map }\n', ''],
-    [`${CONTENT}/sums.yml`, 'value: 1100', 'value: 1100 €'],
-    [`${CONTENT}/people/liga-ozola.yml`, 'photoAlt:', '# photoAlt:'],
-  ])('once in %s what is wrong with "%s", and nothing that follows from it', async (...problem) => {
-    change(...problem);
-    expect(await checkContent()).toHaveLength(1);
+  test.each(faults)('$name', ({ report, otherReport = report }) => {
+    expect(found).toContain(report);
+    expect(found).toContain(otherReport);
+  });
+
+  test('nothing else', () => {
+    const expected = faults.flatMap(({ report, otherReport = report }) => [report, otherReport]);
+    const others = found.split('\n').filter((line) => !expected.some((one) => line.includes(one)));
+    expect(others).toEqual([]);
   });
 });
 
-test('a picture that no page shows may have any size', async () => {
-  await drawInstead(`${CONTENT}/images/other.jpg`, 64, 64);
-  expect(await checkContent()).toEqual([]);
+describe('Checking the content names once what is wrong, and nothing that follows from it', () => {
+  test.each([
+    { file: COMPANY, right: 'onSiteFee: { value: 25', wrong: 'onSiteFee: { value: 25%' },
+    { file: COMPANY, right: '  map: { lv: Karte, en: Map }\n', wrong: '' },
+    { file: COMPANY, right: 'street: Parauga', wrong: "street: '{{company.name}}' # " },
+  ])('$right → $wrong', async ({ file, right, wrong }) => {
+    change(file, right, wrong);
+    expect(await checkContent()).toHaveLength(1);
+  });
+
+  test('in an article, a rate and a person', async () => {
+    change(`${MARKET}/index.lv.mdx`, "date: '2025-04-10'", "date: '2025-02-30'");
+    change(`${CONTENT}/sums.yml`, 'value: 1100', 'value: 1100 €');
+    change(`${PEOPLE}/liga-ozola.yml`, 'photoAlt:', '# photoAlt:');
+    expect(await checkContent()).toHaveLength(3);
+  });
 });
 
 describe('npm run check:content', () => {
-  const run = (environment = {}) => runScript('check-content.ts', [], environment);
-
-  test('prints the same report as the build, and fails', async () => {
-    shorten(`${POST}/cover.jpg`);
-    makeDraft(OTHER);
+  test('prints the same report on the folder in CONTENT_DIR as the build, and fails', async () => {
+    shorten(`${MARKET}/cover.jpg`);
+    makeDraft(LISTING);
     change(`${CONTENT}/locales/en/about.json`, '"head": {', '"heading": {');
     const report = formatProblems(await checkContent());
     expect(report.split('\n').length).toBeGreaterThan(3);
-    expect(run()).toMatchObject({ status: 1, stdout: '', stderr: `${report}\n` });
+    renameSync(CONTENT, 'elsewhere');
+    const run = runScript('check-content.ts', [], { CONTENT_DIR: 'elsewhere/' });
+    renameSync('elsewhere', CONTENT);
+    const stderr = `${report.replaceAll(CONTENT, 'elsewhere')}\n`;
+    expect(run).toMatchObject({ status: 1, stdout: '', stderr });
   });
 
   test('counts articles and drafts when there is no problem', () => {
-    expect(run()).toMatchObject({
+    expect(runScript('check-content.ts')).toMatchObject({
       status: 0,
       stderr: '',
       stdout: expect.stringMatching(/^No problems\. Articles: \d+, of them drafts: \d+\.\n$/),
-    });
-  });
-
-  test('reads only the folder in CONTENT_DIR', () => {
-    shorten(`${POST}/cover.jpg`);
-    renameSync(CONTENT, 'elsewhere');
-    const { status, stderr } = run({ CONTENT_DIR: 'elsewhere/' });
-    renameSync('elsewhere', CONTENT);
-    expect({ status, stderr }).toEqual({
-      status: 1,
-      stderr: `elsewhere/blog/riga-rental-market-analysis/cover.jpg  picture: ${unreadable}\n`,
     });
   });
 });

@@ -13,13 +13,11 @@ import { workInContentCopy } from '../../../support/content-copy';
 
 workInContentCopy();
 
-const article = () => `${CONTENT}/blog/${readdirSync(`${CONTENT}/blog`)[0]}`;
-const WORDS = `${CONTENT}/locales/lv/about.json`;
+const MARKET = `${CONTENT}/blog/riga-rental-market-analysis/index.lv.mdx`;
+const LISTING = `${CONTENT}/blog/airbnb-listing-optimisation-riga/index.lv.mdx`;
+const wordsOf = (page: string) => `${CONTENT}/locales/lv/${page}.json`;
 
-const lineOf = (file: string, text: string) => {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.findIndex((line) => line.includes(text)) + 1;
-};
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
 
 const rewrite = (
   file: string,
@@ -28,34 +26,39 @@ const rewrite = (
 ) => writeFileSync(file, change(readFileSync(file, 'utf8')), encoding);
 
 const report = async () => formatProblems(await checkContent());
-const textFiles = () =>
-  readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(CONTENT, name))
-    .filter((file) => statSync(file).isFile() && /\.(mdx|yml|json|txt)$/.test(file));
-const everything = () => ({
+
+const everythingIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+
+const readWords = () => readWordFiles().values.map(({ file, words }) => [file, words]);
+
+const readAll = () => ({
   company: readCompany(),
   legal: readLegalPages(),
   people: readPeople(),
   posts: readPosts(),
-  words: readWordFiles().values.map(({ file, words }) => [file, words]),
+  words: readWords(),
 });
 
 describe('The build reads the same content', () => {
   test('with the line ends of Windows and a byte order mark', async () => {
-    const before = everything();
-    for (const file of textFiles()) {
+    const before = readAll();
+    const textFiles = everythingIn(CONTENT).filter(
+      (file) => statSync(file).isFile() && /\.(mdx|yml|json|txt)$/.test(file),
+    );
+    for (const file of textFiles) {
       const saved = `\ufeff${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`;
       // Words with such a mark are a problem, which is tested below.
       writeFileSync(file, file.endsWith('.json') ? saved.replace('\ufeff', '') : saved);
     }
-    expect(everything()).toEqual(before);
+    expect(readAll()).toEqual(before);
     expect(await report()).toBe('');
   });
 
   test('without a line end after the last word', () => {
-    const before = everything();
-    rewrite(WORDS, (text) => text.trimEnd());
-    expect(everything()).toEqual(before);
+    const before = readWords();
+    rewrite(wordsOf('about'), (text) => text.trimEnd());
+    expect(readWords()).toEqual(before);
   });
 });
 
@@ -72,9 +75,7 @@ describe('Checking the content ignores', () => {
   ];
 
   test('system files and backups in every folder', async () => {
-    const folders = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
-      .map((name) => join(CONTENT, name))
-      .filter((path) => statSync(path).isDirectory());
+    const folders = everythingIn(CONTENT).filter((path) => statSync(path).isDirectory());
     for (const folder of [CONTENT, ...folders])
       for (const name of names) writeFileSync(join(folder, name), Buffer.from([0, 5, 22, 7, 0]));
     expect(await report()).toBe('');
@@ -89,44 +90,44 @@ describe('Checking the content ignores', () => {
 
 const NOT_UTF8 = 'encoding: holds letters that cannot be read; open the file in the program';
 
-type Saved = [what: string, make: () => unknown, line: () => string];
+/** Each in a file of its own, so that one check finds them all. */
+const faults = [
+  {
+    name: 'an article in an encoding of Windows, with the first unreadable line',
+    make: () =>
+      rewrite(MARKET, (text) => text.replace(/^((?:.*\n){3}).*/, '$1# v\xe2ks'), 'latin1'),
+    report: () => `${MARKET}:4  ${NOT_UTF8}`,
+  },
+  {
+    name: 'words with a byte order mark',
+    make: () => rewrite(wordsOf('about'), (text) => `\ufeff${text}`),
+    report: () =>
+      `${wordsOf('about')}:1  encoding: begins with a byte order mark; save it with the encoding UTF-8 without BOM`,
+  },
+  {
+    name: 'a company file in UTF-16 without a byte order mark',
+    make: () => rewrite(`${CONTENT}/company.yml`, (text) => text, 'utf16le'),
+    report: () => `${CONTENT}/company.yml:1  ${NOT_UTF8}`,
+  },
+  {
+    name: 'a letter that was lost when the file was saved',
+    make: () => rewrite(wordsOf('home'), (text) => text.replace(/: "[^"]/, ': "\ufffd')),
+    report: () => {
+      const line = linesOf(wordsOf('home')).findIndex((text) => text.includes('\ufffd')) + 1;
+      return `${wordsOf('home')}:${line}  ${NOT_UTF8}`;
+    },
+  },
+  {
+    name: 'an article without a text below its front matter',
+    make: () => rewrite(LISTING, (text) => text.replace(/\n---\n[^]*$/, '\n---')),
+    report: () =>
+      `${LISTING}:${linesOf(LISTING).length}  text: is empty; expected a text below the second ---`,
+  },
+];
 
-describe('Checking the content names', () => {
-  test.each<Saved>([
-    [
-      'an article in an encoding of Windows, with the first unreadable line',
-      () =>
-        rewrite(
-          `${article()}/index.lv.mdx`,
-          (text) => text.replace(/^((?:.*\n){3}).*/, '$1# v\xe2ks'),
-          'latin1',
-        ),
-      () => `${article()}/index.lv.mdx:4  ${NOT_UTF8}`,
-    ],
-    [
-      'words with a byte order mark',
-      () => rewrite(WORDS, (text) => `\ufeff${text}`),
-      () =>
-        `${WORDS}:1  encoding: begins with a byte order mark; save it with the encoding UTF-8 without BOM`,
-    ],
-    [
-      'a company file in UTF-16 without a byte order mark',
-      () => rewrite(`${CONTENT}/company.yml`, (text) => text, 'utf16le'),
-      () => `${CONTENT}/company.yml:1  ${NOT_UTF8}`,
-    ],
-    [
-      'a letter that was lost when the file was saved',
-      () => rewrite(WORDS, (text) => text.replace(/: "[^"]/, ': "\ufffd')),
-      () => `${WORDS}:${lineOf(WORDS, '\ufffd')}  ${NOT_UTF8}`,
-    ],
-    [
-      'an article without a text below its front matter',
-      () => rewrite(`${article()}/index.lv.mdx`, (text) => text.replace(/\n---\n[^]*$/, '\n---')),
-      () =>
-        `${article()}/index.lv.mdx:${readFileSync(`${article()}/index.lv.mdx`, 'utf8').split('\n').length}  text: is empty; expected a text below the second ---`,
-    ],
-  ])('%s', async (_, make, line) => {
-    make();
-    expect(await report()).toContain(line());
-  });
+test('Checking the content names each file that was saved wrong', async () => {
+  for (const { make } of faults) make();
+  const found = await report();
+  for (const { name, report: expected } of faults)
+    expect({ [name]: found }).toEqual({ [name]: expect.stringContaining(expected()) });
 });
