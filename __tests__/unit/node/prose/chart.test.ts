@@ -1,5 +1,4 @@
 import { proseElements, proseText, type ProseElement } from '../../../../src/site/prose';
-import { rowsOf } from '../../../support/rows';
 import { compile, nodesOf, report } from './compile';
 
 const chart = (props: string, ...rows: string[]) =>
@@ -61,33 +60,89 @@ describe('A chart in an article', () => {
 });
 
 /** What is wrong, the chart's props, its rows below `| A | B |`, and what the build says. */
-const problems = rowsOf(`
-a cell without a number ¦  ¦ | x | 5 € |⏎| y | maz | ¦ 10  <Chart> y: "maz" is no number; expected one as "13_000_€", a range, or – for none
-two units ¦  ¦ | x | 5 € |⏎| y | 5 % | ¦ 10  <Chart> y: counts in "%", and the first number in "€"; expected one unit in all of a chart
-a mark in another unit ¦  mark="M: 5 %" ¦ | x | 5 € |⏎| y | 6 € | ¦ 5  <Chart> mark: counts in "%", and the first number in "€"; expected one unit in all of a chart
-a mark without a number ¦  mark="M" ¦ | x | 5 € |⏎| y | 6 € | ¦ 5  <Chart> mark: "M" ends in no number; expected "…: 10_400_€"
-a number below zero ¦  ¦ | x | 5 € |⏎| y | −6 € | ¦ 10  <Chart> y: "−6_€" is below zero; expected kind="steps" or "changes", or no number below zero
-a single row ¦  ¦ | x | 5 € | ¦ 5  <Chart> table: has nothing to compare; expected two rows or more
-too many rows ¦  ¦ ${Array<string>(13).fill('| x | 5 € |').join('⏎')} ¦ 5  <Chart> table: has 13 rows; expected 12 at most
-long words below columns ¦  kind="columns" ¦ ${Array<string>(12).fill('| janvāris | 5 % |').join('⏎')} ¦ 5  <Chart> table: has long words below its 12 columns; expected 3 letters each at most
-`);
+const problems = [
+  {
+    name: 'a cell without a number',
+    props: '',
+    rows: ['| x | 5 € |', '| y | maz |'],
+    report: '10  <Chart> y: "maz" is no number; expected one as "13_000_€", a range, or – for none',
+  },
+  {
+    name: 'two units',
+    props: '',
+    rows: ['| x | 5 € |', '| y | 5 % |'],
+    report:
+      '10  <Chart> y: counts in "%", and the first number in "€"; expected one unit in all of a chart',
+  },
+  {
+    name: 'a mark in another unit',
+    props: ' mark="M: 5 %"',
+    rows: ['| x | 5 € |', '| y | 6 € |'],
+    report:
+      '5  <Chart> mark: counts in "%", and the first number in "€"; expected one unit in all of a chart',
+  },
+  {
+    name: 'a mark without a number',
+    props: ' mark="M"',
+    rows: ['| x | 5 € |', '| y | 6 € |'],
+    report: '5  <Chart> mark: "M" ends in no number; expected "…: 10_400_€"',
+  },
+  {
+    name: 'a number below zero',
+    props: '',
+    rows: ['| x | 5 € |', '| y | −6 € |'],
+    report:
+      '10  <Chart> y: "−6_€" is below zero; expected kind="steps" or "changes", or no number below zero',
+  },
+  {
+    name: 'a single row',
+    props: '',
+    rows: ['| x | 5 € |'],
+    report: '5  <Chart> table: has nothing to compare; expected two rows or more',
+  },
+  {
+    name: 'too many rows',
+    props: '',
+    rows: Array<string>(13).fill('| x | 5 € |'),
+    report: '5  <Chart> table: has 13 rows; expected 12 at most',
+  },
+  {
+    name: 'long words below columns',
+    props: ' kind="columns"',
+    rows: Array<string>(12).fill('| janvāris | 5 % |'),
+    report:
+      '5  <Chart> table: has long words below its 12 columns; expected 3 letters each at most',
+  },
+];
 
-const others = rowsOf(`
-too many columns of numbers ¦ <Chart title="T" source="S" kind="columns">⏎⏎| A | B | C |⏎| - | - | - |⏎| x | 1 | 2 |⏎| y | 1 | 2 |⏎⏎</Chart> ¦ 5  <Chart> table: has 2 columns of numbers; expected 1 at most
-no title and no source ¦ <Chart>⏎⏎| A | B |⏎| - | - |⏎| x | 1 |⏎| y | 2 |⏎⏎</Chart> ¦ 5  <Chart> source: is required: a text⏎5  <Chart> title: is required: a text
-no table ¦ <Chart title="T" source="S">⏎⏎A⏎⏎</Chart> ¦ 5  <Chart>: expected one table in it and nothing else
-`);
+const others = [
+  {
+    name: 'too many columns of numbers',
+    body: '<Chart title="T" source="S" kind="columns">\n\n| A | B | C |\n| - | - | - |\n| x | 1 | 2 |\n| y | 1 | 2 |\n\n</Chart>',
+    report: '5  <Chart> table: has 2 columns of numbers; expected 1 at most',
+  },
+  {
+    name: 'no title and no source',
+    body: '<Chart>\n\n| A | B |\n| - | - |\n| x | 1 |\n| y | 2 |\n\n</Chart>',
+    report: '5  <Chart> source: is required: a text\n5  <Chart> title: is required: a text',
+  },
+  {
+    name: 'no table',
+    body: '<Chart title="T" source="S">\n\nA\n\n</Chart>',
+    report: '5  <Chart>: expected one table in it and nothing else',
+  },
+];
 
 describe('The build names a problem in a chart with file, line and what it expects:', () => {
   const said = async (body: string) =>
     (await report(body)).replaceAll('\u00a0', '_').split('\n').sort().join('\n');
 
-  test.each(problems)('%s', async (_, props = '', rows = '', message) => {
-    expect(await said(chart(props, ...table(...rows.split('\n'))))).toBe(message);
+  test.each(problems)('$name', async ({ props, rows, report: expected }) => {
+    expect(await said(chart(props, ...table(...rows)))).toBe(expected);
   });
 
-  test.each(others)('%s', async (_, body = '', message) => {
-    expect(await said(body)).toBe(message);
+  test.each(others)('$name', async ({ body, report: expected }) => {
+    expect(await said(body)).toBe(expected);
   });
 
   test('none while the facts in its cells are unknown', async () => {

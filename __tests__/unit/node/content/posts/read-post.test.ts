@@ -3,7 +3,6 @@ import { textNames } from '../../../../../src/node/content/files/folders';
 import { parsePost } from '../../../../../src/node/content/posts/read-post';
 import { attempt, formatProblems } from '../../../../../src/node/content/problems';
 import { dayInRiga } from '../../../../../src/site/riga-time';
-import { rowsOf } from '../../../../support/rows';
 
 const file = `${CONTENT}/blog/market/index.lv.mdx`;
 const source = `---
@@ -29,30 +28,107 @@ const report = (text: string, name = file) =>
   formatProblems(attempt(() => parsePost(text, name)).problems);
 
 /** What stands in the source, what instead of it, and what the check says of that. */
-const problems = rowsOf(`
-category: riga-market ¦ category: cenas ¦ :8  category: must be one of: pricing, design, strategy, guest-experience, riga-market, management; found "cenas"
-listed: true ¦ listed: true⏎customTitel: A ¦ :15  customTitel: is not known here; expected one of: id, slug, aliases, title, excerpt, category, author, keywords, cover, coverWide, coverAlt, date, modified, listed, draft, customTitle, customDescription
-author: liga-ozola⏎ ¦  ¦ :1  author: is required: a text
-date: '2025-04-10' ¦ date: '10.04.2025' ¦ :13  date: must be a date like '2025-05-01', in quotes; found "10.04.2025"
-date: '2025-04-10' ¦ date: '2999-04-10' ¦ :13  date: lies in the future; expected 'TODAY' or a day before, or draft: true until then
-listed: true ¦ modified: '2999-01-01'⏎listed: true ¦ :14  modified: lies in the future; expected 'TODAY' or a day before
-listed: true ¦ modified: '2025-04-09'⏎listed: true ¦ :14  modified: is before date, '2025-04-10'; expected the same day or a later one
-id: 7 ¦ id: seven ¦ :2  id: must be a number; found "seven"
-id: 7 ¦ id: 7.5 ¦ :2  id: must be a whole number; found 7.5
-id: 7 ¦ id: 0 ¦ :2  id: must be between 1 and 999999; found 0
-aliases:⏎  - tirgus ¦ aliases: tirgus ¦ :4  aliases: must be a list; found "tirgus"
-aliases:⏎  - tirgus ¦ aliases: [5] ¦ :4  aliases[0]: must be a text; put it in quotes; found 5
-listed: true ¦ listed: true⏎customTitle: ¦ :15  customTitle: is empty; expected a text, or leave the line out
-listed: true ¦ listed: true⏎customDescription: '' ¦ :15  customDescription: is empty; expected a text, or leave the line out; found ""
-title: 'Virsraksts' ¦ title: *Svarīgi* ¦ :6  YAML: cannot be read: a text that begins with * stands in quotes; found "*Svarīgi*"; expected "key: text" on each line, quotes around a text that holds : # or signs, and '' for an apostrophe between them
-title: 'Virsraksts' ¦ title: Tirgus: skaitļi ¦ :6  YAML: cannot be read: Nested mappings are not allowed in compact mappings; expected "key: text" on each line, quotes around a text that holds : # or signs, and '' for an apostrophe between them
-draft: false ¦ draft: yes ¦ :15  draft: must be true or false; found "yes"
-listed: true ¦ listed: maybe ¦ :14  listed: must be true or false; found "maybe"
-slug: market ¦ slug: Market ¦ :3  slug: must be lower-case letters, digits and single hyphens; found "Market"
-slug: market ¦ slug: figures ¦ :3  slug: "figures" differs from its folder, "market"; expected both alike
-author: liga-ozola ¦ author: ilze ¦ :9  author: is nobody in ${CONTENT}/people; expected one of: liga-ozola, toms-kalnins; found "ilze"
-excerpt: 'Divi ¦ excerpt: '${'a'.repeat(88)} ¦ :7  excerpt: has 97 characters, and a card shows 95; expected 2 less
-`);
+const problems = [
+  {
+    right: 'category: riga-market',
+    wrong: 'category: cenas',
+    report:
+      ':8  category: must be one of: pricing, design, strategy, guest-experience, riga-market, management; found "cenas"',
+  },
+  {
+    right: 'listed: true',
+    wrong: 'listed: true\ncustomTitel: A',
+    report:
+      ':15  customTitel: is not known here; expected one of: id, slug, aliases, title, excerpt, category, author, keywords, cover, coverWide, coverAlt, date, modified, listed, draft, customTitle, customDescription',
+  },
+  { right: 'author: liga-ozola\n', wrong: '', report: ':1  author: is required: a text' },
+  {
+    right: "date: '2025-04-10'",
+    wrong: "date: '10.04.2025'",
+    report: ':13  date: must be a date like \'2025-05-01\', in quotes; found "10.04.2025"',
+  },
+  {
+    right: "date: '2025-04-10'",
+    wrong: "date: '2999-04-10'",
+    report:
+      ":13  date: lies in the future; expected 'TODAY' or a day before, or draft: true until then",
+  },
+  {
+    right: 'listed: true',
+    wrong: "modified: '2999-01-01'\nlisted: true",
+    report: ":14  modified: lies in the future; expected 'TODAY' or a day before",
+  },
+  {
+    right: 'listed: true',
+    wrong: "modified: '2025-04-09'\nlisted: true",
+    report: ":14  modified: is before date, '2025-04-10'; expected the same day or a later one",
+  },
+  { right: 'id: 7', wrong: 'id: seven', report: ':2  id: must be a number; found "seven"' },
+  { right: 'id: 7', wrong: 'id: 7.5', report: ':2  id: must be a whole number; found 7.5' },
+  { right: 'id: 7', wrong: 'id: 0', report: ':2  id: must be between 1 and 999999; found 0' },
+  {
+    right: 'aliases:\n  - tirgus',
+    wrong: 'aliases: tirgus',
+    report: ':4  aliases: must be a list; found "tirgus"',
+  },
+  {
+    right: 'aliases:\n  - tirgus',
+    wrong: 'aliases: [5]',
+    report: ':4  aliases[0]: must be a text; put it in quotes; found 5',
+  },
+  {
+    right: 'listed: true',
+    wrong: 'listed: true\ncustomTitle:',
+    report: ':15  customTitle: is empty; expected a text, or leave the line out',
+  },
+  {
+    right: 'listed: true',
+    wrong: "listed: true\ncustomDescription: ''",
+    report: ':15  customDescription: is empty; expected a text, or leave the line out; found ""',
+  },
+  {
+    right: "title: 'Virsraksts'",
+    wrong: 'title: *Svarīgi*',
+    report:
+      ':6  YAML: cannot be read: a text that begins with * stands in quotes; found "*Svarīgi*"; expected "key: text" on each line, quotes around a text that holds : # or signs, and \'\' for an apostrophe between them',
+  },
+  {
+    right: "title: 'Virsraksts'",
+    wrong: 'title: Tirgus: skaitļi',
+    report:
+      ':6  YAML: cannot be read: Nested mappings are not allowed in compact mappings; expected "key: text" on each line, quotes around a text that holds : # or signs, and \'\' for an apostrophe between them',
+  },
+  {
+    right: 'draft: false',
+    wrong: 'draft: yes',
+    report: ':15  draft: must be true or false; found "yes"',
+  },
+  {
+    right: 'listed: true',
+    wrong: 'listed: maybe',
+    report: ':14  listed: must be true or false; found "maybe"',
+  },
+  {
+    right: 'slug: market',
+    wrong: 'slug: Market',
+    report: ':3  slug: must be lower-case letters, digits and single hyphens; found "Market"',
+  },
+  {
+    right: 'slug: market',
+    wrong: 'slug: figures',
+    report: ':3  slug: "figures" differs from its folder, "market"; expected both alike',
+  },
+  {
+    right: 'author: liga-ozola',
+    wrong: 'author: ilze',
+    report: `:9  author: is nobody in ${CONTENT}/people; expected one of: liga-ozola, toms-kalnins; found "ilze"`,
+  },
+  {
+    right: "excerpt: 'Divi",
+    wrong: `excerpt: '${'a'.repeat(88)}`,
+    report: ':7  excerpt: has 97 characters, and a card shows 95; expected 2 less',
+  },
+];
 
 describe('An article’s front matter', () => {
   test('becomes a post in the language of its file', () => {
@@ -79,11 +155,11 @@ describe('An article’s front matter', () => {
   });
 
   test.each(problems)(
-    'written so is named with file, line, field and value: %s → %s',
-    (right = '', wrong = '', message = '') => {
+    'written so is named with file, line, field and value: $right → $wrong',
+    ({ right, wrong, report: expected }) => {
       expect(source).toContain(right);
       expect(report(source.replace(right, wrong))).toBe(
-        file + message.replace('TODAY', dayInRiga(new Date())),
+        file + expected.replace('TODAY', dayInRiga(new Date())),
       );
     },
   );

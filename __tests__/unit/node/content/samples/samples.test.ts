@@ -10,7 +10,6 @@ import {
 } from '../../../../../src/node/content/samples/samples';
 import { sampleProblems } from '../../../../../src/node/check/check-content';
 import { workInContentCopy } from '../../../../support/content-copy';
-import { rowsOf } from '../../../../support/rows';
 
 const list = `# What is made up.
 company:
@@ -48,21 +47,54 @@ describe('The list of samples', () => {
   });
 
   const gone = 'is not to be found in';
-  const problems = rowsOf(`
-- contact.phone ¦ - contact.fax ¦   company[1]: "contact.fax" ${gone} ${CONTENT}/company.yml
-liga-ozola ¦ nobody ¦   people[0]: "nobody" ${gone} ${CONTENT}/people/nobody.yml
-home.test ¦ home.t ¦   words[0]: "home.timonials" ${gone} home.json of each language
-home. ¦ house. ¦   words[0]: "house.testimonials" ${gone} house.json of each language
-every-component ¦ a-draft ¦   quotes[0]: "a-draft" ${gone} a <Testimonial> of ${CONTENT}/blog/a-draft
-- contact.phone ¦ - name ¦   company[1]: "name" stands in the list twice; keep it once
-people: [liga-ozola] ¦ people: ¦ :5  people: is empty; take the line out
-people: ¦ persons: ¦ :5  persons: is not known here; expected one of: company, sums, people, words, quotes, articles, legal, pictures
-`);
+  const problems = [
+    {
+      right: '- contact.phone',
+      wrong: '- contact.fax',
+      report: `  company[1]: "contact.fax" ${gone} ${CONTENT}/company.yml`,
+    },
+    {
+      right: 'liga-ozola',
+      wrong: 'nobody',
+      report: `  people[0]: "nobody" ${gone} ${CONTENT}/people/nobody.yml`,
+    },
+    {
+      right: 'home.test',
+      wrong: 'home.t',
+      report: `  words[0]: "home.timonials" ${gone} home.json of each language`,
+    },
+    {
+      right: 'home.',
+      wrong: 'house.',
+      report: `  words[0]: "house.testimonials" ${gone} house.json of each language`,
+    },
+    {
+      right: 'every-component',
+      wrong: 'a-draft',
+      report: `  quotes[0]: "a-draft" ${gone} a <Testimonial> of ${CONTENT}/blog/a-draft`,
+    },
+    {
+      right: '- contact.phone',
+      wrong: '- name',
+      report: '  company[1]: "name" stands in the list twice; keep it once',
+    },
+    {
+      right: 'people: [liga-ozola]',
+      wrong: 'people:',
+      report: ':5  people: is empty; take the line out',
+    },
+    {
+      right: 'people:',
+      wrong: 'persons:',
+      report:
+        ':5  persons: is not known here; expected one of: company, sums, people, words, quotes, articles, legal, pictures',
+    },
+  ];
 
   test.each(problems)(
-    'with "%s" changed to "%s" says so',
-    (right = '', wrong = '', message = '') => {
-      expect(report(list.replace(right, wrong))).toContain(`${SAMPLES_FILE}${message}`);
+    'with "$right" changed to "$wrong" says so',
+    ({ right, wrong, report: expected }) => {
+      expect(report(list.replace(right, wrong))).toContain(`${SAMPLES_FILE}${expected}`);
     },
   );
 });

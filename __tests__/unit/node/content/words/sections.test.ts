@@ -2,7 +2,6 @@ import { fillFacts, factProblems } from '../../../../../src/node/content/words/p
 import { compileProse } from '../../../../../src/node/prose/compile-prose';
 import { formatProblems } from '../../../../../src/node/content/problems';
 import { proseElements, proseText } from '../../../../../src/site/prose';
-import { rowsOf } from '../../../../support/rows';
 
 const facts = {
   'company.name': 'Brand',
@@ -11,28 +10,54 @@ const facts = {
   'company.fee': '0\u00a0€',
 };
 
-const hanging = rowsOf(`
-a fact that is there ¦ A{{#company.map}}, B{{/company.map}}. ¦ A, B.
-a fact that is missing ¦ A{{#company.vatNumber}}, with VAT{{/company.vatNumber}}. ¦ A.
-its opposite ¦ A{{^company.vatNumber}} without{{/company.vatNumber}} ¦ A without
-a sum of nothing ¦ {{#company.fee}}Costs.{{/company.fee}}{{^company.fee}}Free.{{/company.fee}} ¦ Free.
-one within another ¦ {{#company.map}}A{{#company.vatNumber}}B{{/company.vatNumber}}{{/company.map}}C ¦ AC
-`);
+const optionalTexts = [
+  { name: 'a fact that is there', text: 'A{{#company.map}}, B{{/company.map}}.', shown: 'A, B.' },
+  {
+    name: 'a fact that is missing',
+    text: 'A{{#company.vatNumber}}, with VAT{{/company.vatNumber}}.',
+    shown: 'A.',
+  },
+  {
+    name: 'its opposite',
+    text: 'A{{^company.vatNumber}} without{{/company.vatNumber}}',
+    shown: 'A without',
+  },
+  {
+    name: 'a sum of nothing',
+    text: '{{#company.fee}}Costs.{{/company.fee}}{{^company.fee}}Free.{{/company.fee}}',
+    shown: 'Free.',
+  },
+  {
+    name: 'one within another',
+    text: '{{#company.map}}A{{#company.vatNumber}}B{{/company.vatNumber}}{{/company.map}}C',
+    shown: 'AC',
+  },
+];
 
-test.each(hanging)('what hangs on %s stands or goes with it', (_, written = '', shown = '') => {
-  expect(factProblems(written, facts)).toEqual([]);
-  expect(fillFacts(written, facts)).toBe(shown);
+test.each(optionalTexts)('text that needs $name appears only with it', ({ text, shown }) => {
+  expect(factProblems(text, facts)).toEqual([]);
+  expect(fillFacts(text, facts)).toBe(shown);
 });
 
-const wrong = rowsOf(`
-No. {{company.vatNumber}} ¦ {{company.vatNumber}} is not in company.yml; expected it there, or {{#company.vatNumber}} before and {{/company.vatNumber}} behind what hangs on it
-{{#company.mop}}A{{/company.mop}} ¦ {{#company.mop}} is not a fact
-{{#company.map}}A ¦ {{#company.map}} stands alone; expected {{/company.map}} behind
-{{#company.vatNumber}}{{company.nam}}{{/company.vatNumber}} ¦ {{company.nam}} is not a fact
-`);
+const wrong = [
+  {
+    text: 'No. {{company.vatNumber}}',
+    report:
+      '{{company.vatNumber}} is not in company.yml; expected it there, or {{#company.vatNumber}} before and {{/company.vatNumber}} behind what hangs on it',
+  },
+  { text: '{{#company.mop}}A{{/company.mop}}', report: '{{#company.mop}} is not a fact' },
+  {
+    text: '{{#company.map}}A',
+    report: '{{#company.map}} stands alone; expected {{/company.map}} behind',
+  },
+  {
+    text: '{{#company.vatNumber}}{{company.nam}}{{/company.vatNumber}}',
+    report: '{{company.nam}} is not a fact',
+  },
+];
 
-test.each(wrong)('an editor is told what is wrong with %s', (written = '', message = '') => {
-  expect(factProblems(written, facts)[0]?.message).toContain(message);
+test.each(wrong)('the check reports $text', ({ text, report }) => {
+  expect(factProblems(text, facts)[0]?.message).toContain(report);
 });
 
 const source = `---

@@ -5,7 +5,6 @@ import { typeset } from '../../../../../src/node/content/words/typeset';
 import { parseWords, type WordFile, type Words } from '../../../../../src/node/content/words/words';
 import { attempt, formatProblems } from '../../../../../src/node/content/problems';
 import { eachLanguage, type Language } from '../../../../../src/site/languages';
-import { rowsOf } from '../../../../support/rows';
 
 const readable = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '^');
 
@@ -64,58 +63,177 @@ describe('The check of words names', () => {
     );
 
   /** The words in both languages, and what is said of them: LV and EN are their files. */
-  const words = rowsOf(`
-equal keys ¦ { "a": "x" } ¦ { "a": "y" } ¦
-a key that one language lacks ¦ { "hero": { "title": "Virsraksts" } } ¦ { "hero": {} } ¦ EN  hero.title: is missing; LV has "Virsraksts"
-other placeholders than in the other language ¦ { "a": "{{count}} istabas" } ¦ { "a": "rooms" } ¦ LV  a: has other placeholders than EN: expected none⏎EN  a: has other placeholders than LV: expected count
-a fact that does not exist ¦ { "a": "{{company.nam}}" } ¦ { "a": "y" } ¦ LV  a: {{company.nam}} is not a fact; expected one of: company.name
-a fact with spaces ¦ { "a": "{{ company.name }}" } ¦ { "a": "y" } ¦ LV  a: {{ company.name }} is not a fact; expected {{company.name}}
-a fact with a misspelt company ¦ { "a": "{{compny.name}}" } ¦ { "a": "{{compny.name}}" } ¦ EN  a: {{compny.name}} is not a fact; expected one of: company.name
-a fact with a brace too few ¦ { "a": "Te {company.name}." } ¦ { "a": "y" } ¦ LV  a: {company.name} is not a fact; expected {{company.name}}
-a fact that is not closed ¦ { "a": "{{company.name ir" } ¦ { "a": "y" } ¦ LV  a: {{company.name is not a fact; expected {{company.name}}
-a section that is not closed ¦ { "a": "{{#company.name}}x" } ¦ { "a": "y" } ¦ LV  a: {{#company.name}} stands alone; expected {{/company.name}} behind what hangs on it
-a section that is not opened ¦ { "a": "x{{/company.name}}" } ¦ { "a": "y" } ¦ LV  a: {{/company.name}} stands alone; expected {{#company.name}} before what hangs on it
-a section of a misspelt fact ¦ { "a": "{{#company.nam}}x" } ¦ { "a": "y" } ¦ LV  a: {{#company.nam}} is not a fact; expected one of: company.name
-letters of HTML ¦ { "a": "<b>x</b>" } ¦ { "a": "y" } ¦ LV  a: holds <b>, which the page would show as it stands; take it out
-a placeholder with spaces ¦ { "a": "{{ count }}" } ¦ { "a": "{{count}}" } ¦ LV  a: {{ count }} is not a fact; expected one of: company.name
-plural forms that differ between languages, which is no problem ¦ { "a_zero": "0", "a_one": "1", "a_other": "2" } ¦ { "a_one": "1", "a_other": "2" } ¦
-a plural form that its language needs ¦ { "a_one": "1", "a_other": "2" } ¦ { "a_one": "1", "a_other": "2" } ¦ LV  a_zero: is missing; a text is expected
-a page without its title ¦ { "meta": { "name": "n", "description": "d", "keywords": "k" } } ¦ {} ¦ LV  meta.title: is missing; a text is expected
-`);
+  const words: readonly { name: string; latvian: Words; english: Words; report: string }[] = [
+    { name: 'equal keys', latvian: { a: 'x' }, english: { a: 'y' }, report: '' },
+    {
+      name: 'a key that one language lacks',
+      latvian: { hero: { title: 'Virsraksts' } },
+      english: { hero: {} },
+      report: 'EN  hero.title: is missing; LV has "Virsraksts"',
+    },
+    {
+      name: 'other placeholders than in the other language',
+      latvian: { a: '{{count}} istabas' },
+      english: { a: 'rooms' },
+      report:
+        'LV  a: has other placeholders than EN: expected none\nEN  a: has other placeholders than LV: expected count',
+    },
+    {
+      name: 'a fact that does not exist',
+      latvian: { a: '{{company.nam}}' },
+      english: { a: 'y' },
+      report: 'LV  a: {{company.nam}} is not a fact; expected one of: company.name',
+    },
+    {
+      name: 'a fact with spaces',
+      latvian: { a: '{{ company.name }}' },
+      english: { a: 'y' },
+      report: 'LV  a: {{ company.name }} is not a fact; expected {{company.name}}',
+    },
+    {
+      name: 'a fact with a misspelt company',
+      latvian: { a: '{{compny.name}}' },
+      english: { a: '{{compny.name}}' },
+      report: 'EN  a: {{compny.name}} is not a fact; expected one of: company.name',
+    },
+    {
+      name: 'a fact with a brace too few',
+      latvian: { a: 'Te {company.name}.' },
+      english: { a: 'y' },
+      report: 'LV  a: {company.name} is not a fact; expected {{company.name}}',
+    },
+    {
+      name: 'a fact that is not closed',
+      latvian: { a: '{{company.name ir' },
+      english: { a: 'y' },
+      report: 'LV  a: {{company.name is not a fact; expected {{company.name}}',
+    },
+    {
+      name: 'a section that is not closed',
+      latvian: { a: '{{#company.name}}x' },
+      english: { a: 'y' },
+      report:
+        'LV  a: {{#company.name}} stands alone; expected {{/company.name}} behind what hangs on it',
+    },
+    {
+      name: 'a section that is not opened',
+      latvian: { a: 'x{{/company.name}}' },
+      english: { a: 'y' },
+      report:
+        'LV  a: {{/company.name}} stands alone; expected {{#company.name}} before what hangs on it',
+    },
+    {
+      name: 'a section of a misspelt fact',
+      latvian: { a: '{{#company.nam}}x' },
+      english: { a: 'y' },
+      report: 'LV  a: {{#company.nam}} is not a fact; expected one of: company.name',
+    },
+    {
+      name: 'letters of HTML',
+      latvian: { a: '<b>x</b>' },
+      english: { a: 'y' },
+      report: 'LV  a: holds <b>, which the page would show as it stands; take it out',
+    },
+    {
+      name: 'a placeholder with spaces',
+      latvian: { a: '{{ count }}' },
+      english: { a: '{{count}}' },
+      report: 'LV  a: {{ count }} is not a fact; expected one of: company.name',
+    },
+    {
+      name: 'plural forms that differ between languages, which is no problem',
+      latvian: { a_zero: '0', a_one: '1', a_other: '2' },
+      english: { a_one: '1', a_other: '2' },
+      report: '',
+    },
+    {
+      name: 'a plural form that its language needs',
+      latvian: { a_one: '1', a_other: '2' },
+      english: { a_one: '1', a_other: '2' },
+      report: 'LV  a_zero: is missing; a text is expected',
+    },
+    {
+      name: 'a page without its title',
+      latvian: { meta: { name: 'n', description: 'd', keywords: 'k' } },
+      english: {},
+      report: 'LV  meta.title: is missing; a text is expected',
+    },
+  ];
   const FILES = `${CONTENT}/locales`;
 
-  test.each(words)('%s', (_, latvian = '', english = '', said = '') => {
-    const found = check(JSON.parse(latvian) as Words, JSON.parse(english) as Words)
+  test.each(words)('$name', ({ latvian, english, report }) => {
+    const found = check(latvian, english)
       .replaceAll(`${FILES}/lv/about.json`, 'LV')
       .replaceAll(`${FILES}/en/about.json`, 'EN');
-    if (said) expect(found).toContain(said);
+    if (report) expect(found).toContain(report);
     else expect(found).toBe('');
   });
 });
 
 /** What a file of words holds, and what is said of it, with lines; … stands for what is expected. */
-const problems = rowsOf(`
-nothing wrong ¦ { "a": "x", "b": { "c": "y" } } ¦
-null in the place of a text ¦ {⏎  "a": {⏎    "b": null⏎  }⏎} ¦ 3  a.b: is required: a text
-numbers, lists and other values in the place of texts ¦ {⏎  "a": 5,⏎  "b": ["x"],⏎  "c": true⏎} ¦ 2  a: must be a text; put it in quotes; found 5⏎3  b: must be a text; put it in quotes⏎4  c: must be a text; put it in quotes; found true
-an empty text ¦ {⏎  "a": "",⏎  "b": " "⏎} ¦ 2  a: is required: a text; found ""⏎3  b: is empty; expected a text; found " "
-no words ¦ {} ¦ 1  all: holds no words; expected { "key": "text" }
-a list instead of words ¦ ["x"] ¦ 1  all: holds no words; expected { "key": "text" }
-no text at all ¦  ¦ 1  all: holds no words; expected { "key": "text" }
-a key that appears twice ¦ {⏎  "a": "x",⏎  "a": "y"⏎} ¦ 3  JSON: cannot be read: a key stands here twice in one group …
-no comma ¦ {⏎  "a": "x"⏎  "b": "y"⏎} ¦ 3  JSON: cannot be read: Missing , between flow map items …
-a comma too many ¦ {⏎  "a": "x",⏎} ¦ 3  JSON: cannot be read: Expected double-quoted property name …
-quotes of a text where straight ones belong ¦ {⏎  "a": "x",⏎  "b": „y”⏎} ¦ 3  JSON: cannot be read: a text stands here without straight quotes …
-a bracket that is not closed ¦ {⏎  "a": {⏎    "b": "x"⏎  } ¦ 4  JSON: cannot be read: Flow map must end with a } …
-`);
+const problems = [
+  { name: 'nothing wrong', source: '{ "a": "x", "b": { "c": "y" } }', report: '' },
+  {
+    name: 'null in the place of a text',
+    source: '{\n  "a": {\n    "b": null\n  }\n}',
+    report: '3  a.b: is required: a text',
+  },
+  {
+    name: 'numbers, lists and other values in the place of texts',
+    source: '{\n  "a": 5,\n  "b": ["x"],\n  "c": true\n}',
+    report:
+      '2  a: must be a text; put it in quotes; found 5\n3  b: must be a text; put it in quotes\n4  c: must be a text; put it in quotes; found true',
+  },
+  {
+    name: 'an empty text',
+    source: '{\n  "a": "",\n  "b": " "\n}',
+    report: '2  a: is required: a text; found ""\n3  b: is empty; expected a text; found " "',
+  },
+  { name: 'no words', source: '{}', report: '1  all: holds no words; expected { "key": "text" }' },
+  {
+    name: 'a list instead of words',
+    source: '["x"]',
+    report: '1  all: holds no words; expected { "key": "text" }',
+  },
+  {
+    name: 'no text at all',
+    source: '',
+    report: '1  all: holds no words; expected { "key": "text" }',
+  },
+  {
+    name: 'a key that appears twice',
+    source: '{\n  "a": "x",\n  "a": "y"\n}',
+    report: '3  JSON: cannot be read: a key stands here twice in one group …',
+  },
+  {
+    name: 'no comma',
+    source: '{\n  "a": "x"\n  "b": "y"\n}',
+    report: '3  JSON: cannot be read: Missing , between flow map items …',
+  },
+  {
+    name: 'a comma too many',
+    source: '{\n  "a": "x",\n}',
+    report: '3  JSON: cannot be read: Expected double-quoted property name …',
+  },
+  {
+    name: 'quotes of a text where straight ones belong',
+    source: '{\n  "a": "x",\n  "b": „y”\n}',
+    report: '3  JSON: cannot be read: a text stands here without straight quotes …',
+  },
+  {
+    name: 'a bracket that is not closed',
+    source: '{\n  "a": {\n    "b": "x"\n  }',
+    report: '4  JSON: cannot be read: Flow map must end with a } …',
+  },
+];
 
 describe('A file of words', () => {
   const FILE = `${CONTENT}/locales/lv/about.json`;
   const expected =
     '; expected "key": "text" on each line, with a comma between two of them and \\" for a quote in a text';
 
-  test.each(problems)('with %s', (_, source = '', lines = '') => {
+  test.each(problems)('with $name', ({ source, report }) => {
     const found = formatProblems(attempt(() => parseWords(source, FILE)).problems);
-    expect(found.replaceAll(`${FILE}:`, '').replace(expected, ' …')).toBe(lines);
+    expect(found.replaceAll(`${FILE}:`, '').replace(expected, ' …')).toBe(report);
   });
 });
