@@ -25,7 +25,12 @@ async function openPage({ counts = true, answered = '' } = {}): Promise<Consent>
   return consent;
 }
 
+const listen = jest.spyOn(window, 'addEventListener');
+
 beforeEach(() => {
+  // An earlier page would go on listening in the same window.
+  for (const [type, listener] of listen.mock.calls) window.removeEventListener(type, listener);
+  listen.mockClear();
   localStorage.clear();
   document.head.innerHTML = '';
   document.body.innerHTML = '<button>Cookies</button>';
@@ -67,4 +72,26 @@ test.each([
 ])('an entry of %j counts as no answer', async (entry) => {
   localStorage.setItem('consent', entry);
   expect((await openPage()).storedChoice()).toBeUndefined();
+});
+
+const answerInAnotherTab = (analytics: string) => {
+  localStorage.setItem('consent', JSON.stringify({ analytics, at: '2026-01-01' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
+};
+
+test('an answer in another tab closes the question here and holds here', async () => {
+  const consent = await openPage();
+  expect(consent.openQuestion()).toBeDefined();
+  answerInAnotherTab('granted');
+  expect(consent.openQuestion()).toBeUndefined();
+  expect(answers().at(-1)).toEqual(['update', { analytics_storage: 'granted' }]);
+  expect(document.querySelector(`script[src="${ADDRESS}"]`)).not.toBeNull();
+});
+
+test('a page that comes back from the browser’s memory takes over an answer given meanwhile', async () => {
+  const consent = await openPage();
+  localStorage.setItem('consent', JSON.stringify({ analytics: 'denied', at: '2026-01-01' }));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(consent.openQuestion()).toBeUndefined();
+  expect(answers().at(-1)).toEqual(['update', { analytics_storage: 'denied' }]);
 });

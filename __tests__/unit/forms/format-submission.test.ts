@@ -92,6 +92,12 @@ Reference: K7QM-4T2P`,
   });
 });
 
+test('an inquiry without a calculation has no field and no line for it', () => {
+  const submission = formatSubmission('property', { ...property, calculation: '' }, stamp);
+  expect(submission).not.toHaveProperty('calculation');
+  expect(submission.formatted_data).not.toContain('Calculation');
+});
+
 test.each([
   ['a line break cannot pass for another field', 'Ilze\nEmail: x@y.lv', 'Ilze Email: x@y.lv'],
   ['markup stays text', '<b onclick="x()">Ilze</b>', '<b onclick="x()">Ilze</b>'],

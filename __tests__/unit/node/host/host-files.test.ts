@@ -1,9 +1,67 @@
-import { headersFile } from '../../../../src/node/host/host-files';
+import { headersFile, redirectsFile } from '../../../../src/node/host/host-files';
 
-test('headers bind the subdomains to https only where a build asks for it', () => {
-  const transport = 'Strict-Transport-Security: max-age=63072000';
-  expect(headersFile('', [], {})).toContain(`${transport}\n`);
-  expect(headersFile('', [], { HSTS_SUBDOMAINS: 'true' })).toContain(
-    `${transport}; includeSubDomains; preload\n`,
-  );
+/** The value of a header for a path, joined from all rules that match, as a host does. */
+function header(name: string, path: string, environment = {}): string | undefined {
+  const file = headersFile("default-src 'none'", ['app-0123456789.js'], environment);
+  const rules = file.trim().split(/\n(?=\/)/);
+  const values = rules.flatMap((rule) => {
+    const [pattern = '', ...lines] = rule.split('\n').map((line) => line.trim());
+    const matches = pattern.endsWith('*')
+      ? path.startsWith(pattern.slice(0, -1))
+      : path === pattern;
+    const found = lines.filter((line) => line.startsWith(`${name}: `));
+    return matches ? found.map((line) => line.slice(name.length + 2)) : [];
+  });
+  return values.length > 0 ? values.join(', ') : undefined;
+}
+
+const immutable = 'public, max-age=31536000, immutable';
+const revalidated = 'public, max-age=0, must-revalidate';
+
+test.each([
+  { path: '/lv/', caching: revalidated },
+  { path: '/en/blog/a-post/', caching: revalidated },
+  { path: '/page-data/lv/page-data.json', caching: revalidated },
+  { path: '/app-0123456789.js', caching: immutable },
+  { path: '/static/cover.webp', caching: immutable },
+  { path: '/fonts/figtree-latin.woff2', caching: immutable },
+  // A script that an earlier build named: a browser must not keep that it is missing.
+  { path: '/app-9876543210.js', caching: undefined },
+  { path: '/robots.txt', caching: undefined },
+])('$path is cached as $caching', ({ path, caching }) => {
+  expect(header('Cache-Control', path)).toBe(caching);
+});
+
+test.each([
+  { environment: {}, robots: undefined },
+  { environment: { CONTEXT: 'production' }, robots: undefined },
+  { environment: { CONTEXT: 'deploy-preview' }, robots: 'noindex' },
+])('search engines are told $robots by a build with $environment', ({ environment, robots }) => {
+  expect(header('X-Robots-Tag', '/lv/', environment)).toBe(robots);
+});
+
+test.each([
+  { environment: {}, value: 'max-age=63072000' },
+  {
+    environment: { HSTS_SUBDOMAINS: 'true' },
+    value: 'max-age=63072000; includeSubDomains; preload',
+  },
+])('a build with $environment binds to https: $value', ({ environment, value }) => {
+  expect(header('Strict-Transport-Security', '/lv/', environment)).toBe(value);
+});
+
+test('every path has the policy, and may not be framed', () => {
+  expect(header('Content-Security-Policy', '/robots.txt')).toBe("default-src 'none'");
+  expect(header('X-Frame-Options', '/robots.txt')).toBe('DENY');
+});
+
+test('a redirect wins over the small page at its path', () => {
+  const context = {
+    kind: 'redirect',
+    language: 'lv',
+    title: 'T',
+    to: '/lv/',
+    status: 302,
+  } as const;
+  expect(redirectsFile([{ path: '/', template: 'redirect', context }])).toBe('/ /lv/ 302!\n');
 });

@@ -1,5 +1,7 @@
 import { planPages, type PlanInput, type PlannedPost } from '../../../../src/node/pages/plan-pages';
-import { eachLanguage, type Language } from '../../../../src/site/languages';
+import { eachLanguage, languages, type Language } from '../../../../src/site/languages';
+import { POSTS_PER_PAGE } from '../../../../src/site/list-pages';
+import { pathTo } from '../../../../src/site/paths';
 import { pageRoutes, type PageRouteId } from '../../../../src/site/routes';
 
 const byRoute = <Value>(make: (id: PageRouteId) => Value) =>
@@ -50,6 +52,51 @@ test('breadcrumbs follow the path; the home page has none', () => {
       { name: 'Title en', path: '/en/blog/real-slug/' },
     ],
   });
+});
+
+test('a further page of the list has its own address, title and alternates', () => {
+  const posts = Array.from({ length: POSTS_PER_PAGE + 1 }, (_, index) =>
+    languages.map((language) => ({
+      ...post(language),
+      number: index + 1,
+      slug: `post-${index}`,
+      aliases: [],
+    })),
+  ).flat();
+  const pages = planPages({ ...input, posts });
+  expect(pages.find(({ path }) => path === '/en/blog/page/2/')?.context).toMatchObject({
+    alternates: { lv: '/lv/blog/page/2/', en: '/en/blog/page/2/' },
+    meta: { title: 'blog en – Page 2 en', description: 'Page 2 en. Text' },
+    list: { page: 2, pages: 2 },
+    skip: POSTS_PER_PAGE,
+    limit: POSTS_PER_PAGE,
+  });
+  expect(pages.find(({ path }) => path === '/en/blog/')?.context).toMatchObject({
+    alternates: { lv: '/lv/blog/', en: '/en/blog/' },
+    meta: { title: 'blog en' },
+    skip: 0,
+  });
+});
+
+test('a page that the company lacks is not planned', () => {
+  const { network: _, ...pages } = input.words.en.common.pages;
+  const words = eachLanguage((language) => ({
+    ...input.words[language],
+    common: { pages: pages as typeof input.words.en.common.pages },
+  }));
+  const paths = planPages({ ...input, words }).map(({ path }) => path);
+  expect(plan.map(({ path }) => path)).toContain(pathTo('en', 'network'));
+  expect(paths).not.toContain(pathTo('en', 'network'));
+});
+
+test('old addresses and numbers of an article lead to it for good', () => {
+  for (const alias of ['3', 'old-slug'])
+    expect(at(`/en/blog/${alias}/`)?.context).toMatchObject({
+      kind: 'redirect',
+      to: '/en/blog/real-slug/',
+      status: 301,
+    });
+  expect(at('/')?.context).toMatchObject({ kind: 'redirect', to: '/lv/', status: 302 });
 });
 
 test('two pages at one path are an error that names it', () => {

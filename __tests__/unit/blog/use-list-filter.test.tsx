@@ -1,0 +1,69 @@
+import { act, renderHook } from '@testing-library/react';
+import { navigate, type PageProps } from 'gatsby';
+import type { ReactNode } from 'react';
+import { useListFilter } from '../../../src/blog/use-list-filter';
+import { CurrentPage } from '../../../src/links/current-page';
+
+const asked = jest.mocked(navigate as (address: string) => void);
+
+beforeEach(() => asked.mockClear());
+
+/** The hook on a page whose address a test changes, as a navigation does. */
+function listAt(search: string) {
+  const address = { search };
+  const wrapper = ({ children }: { children: ReactNode }) => {
+    const location = { pathname: '/en/blog/', hash: '', ...address } as PageProps['location'];
+    return (
+      <CurrentPage.Provider value={{ location, pageContext: {} }}>{children}</CurrentPage.Provider>
+    );
+  };
+  const { result, rerender } = renderHook(() => useListFilter(), { wrapper });
+  const arriveAt = (next: string) => {
+    address.search = next;
+    rerender();
+  };
+  return { list: result, arriveAt };
+}
+
+test('the search field shows the search of the address, and that of the one before after Back', () => {
+  const { list, arriveAt } = listAt('?q=guests');
+  expect(list.current).toMatchObject({ text: 'guests', filter: { query: 'guests' } });
+  act(() => list.current.setText('prices'));
+  act(() => list.current.apply());
+  expect(asked).toHaveBeenLastCalledWith('/en/blog/?q=prices');
+  arriveAt('?q=prices');
+  expect(list.current).toMatchObject({ text: 'prices', filter: { query: 'prices' } });
+  arriveAt('?q=guests');
+  expect(list.current).toMatchObject({ text: 'guests', filter: { query: 'guests' } });
+});
+
+test('Back replaces what was typed and not searched for', () => {
+  const { list, arriveAt } = listAt('?q=guests');
+  act(() => list.current.setText('pri'));
+  arriveAt('');
+  expect(list.current.text).toBe('');
+});
+
+test('what is typed while an address arrives is not lost', () => {
+  const { list, arriveAt } = listAt('');
+  act(() => list.current.setText('gue'));
+  act(() => list.current.apply());
+  act(() => list.current.setText('guests'));
+  arriveAt('?q=gue');
+  expect(list.current).toMatchObject({ text: 'guests', filter: { query: 'gue' } });
+});
+
+test('a category keeps the search, and removing the search keeps the category', () => {
+  const { list, arriveAt } = listAt('?q=guests');
+  act(() => list.current.apply({ category: 'pricing' }));
+  expect(asked).toHaveBeenLastCalledWith('/en/blog/?q=guests&category=pricing');
+  arriveAt('?q=guests&category=pricing');
+  act(() => list.current.apply({ query: '' }));
+  expect(asked).toHaveBeenLastCalledWith('/en/blog/?category=pricing');
+});
+
+test('the same filter again leads nowhere', () => {
+  const { list } = listAt('?q=guests');
+  act(() => list.current.apply({ query: ' guests ' }));
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { deliver } from '../../../src/forms/deliver';
+import { deliveryOf, setDelivery } from '../../../src/forms/deliveries';
+import { readDraft, saveDraft } from '../../../src/forms/draft';
+import type { InquiryType } from '../../../src/forms/inquiries';
+import { localDestination } from '../../../src/mail/mail-service';
+
+const inquiry = {
+  name: 'Ilze',
+  email: 'ilze@example.com',
+  phone: '+371 2612 3457',
+  propertyAddress: 'Blaumaņa iela 1',
+};
+
+const send = jest.fn<Promise<object>, [string, { body: string }]>();
+const answer = (status: number) => ({ status, text: () => Promise.resolve('') });
+
+const sendInquiry = (type: InquiryType = 'property', trapped = false) =>
+  deliver({
+    type,
+    inquiry,
+    formName: 'Form',
+    mail: { mode: 'service', ...localDestination },
+    trapped,
+    pressedAt: performance.now(),
+    heldBack: Promise.resolve(),
+  });
+
+const events = () => (window.dataLayer ?? []).map((entry) => Object(entry).event as string);
+
+beforeEach(() => {
+  globalThis.fetch = send.mockReset().mockResolvedValue(answer(200)) as unknown as typeof fetch;
+  window.gtag_report_conversion = jest.fn();
+  delete window.dataLayer;
+  for (const type of ['property', 'contact'] as const) setDelivery(type, undefined);
+  saveDraft('property', inquiry);
+});
+
+test('an inquiry under way is not sent a second time, and neither is one that has arrived', async () => {
+  await Promise.all([sendInquiry(), sendInquiry()]);
+  await sendInquiry();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(events()).toEqual(['form_submit', 'form_submit_success']);
+});
+
+test('a failed inquiry keeps its draft, and is sent again with its reference', async () => {
+  send.mockResolvedValueOnce(answer(500));
+  await sendInquiry();
+  expect(deliveryOf('property')).toMatchObject({ phase: 'failed', reason: 'failed', inquiry });
+  expect(readDraft('property')).toMatchObject(inquiry);
+  expect(window.gtag_report_conversion).not.toHaveBeenCalled();
+  await sendInquiry();
+  expect(deliveryOf('property')?.phase).toBe('sent');
+  const references = send.mock.calls.map(([, { body }]) => {
+    const { template_params } = JSON.parse(body) as { template_params: { reference: string } };
+    return template_params.reference;
+  });
+  expect(references).toEqual(Array(2).fill(deliveryOf('property')?.reference));
+});
+
+test('of an inquiry that has arrived only what its confirmation shows is kept', async () => {
+  await sendInquiry();
+  expect(readDraft('property')).toEqual({});
+  expect(deliveryOf('property')).toMatchObject({ phase: 'sent' });
+  expect(deliveryOf('property')?.inquiry).not.toHaveProperty('name');
+});
+
+test.each([
+  ['property', 1],
+  ['contact', 0],
+] as const)('the form %s reports %d conversions', async (type, times) => {
+  await sendInquiry(type);
+  expect(window.gtag_report_conversion).toHaveBeenCalledTimes(times);
+});
+
+test('what a program has filled in is not sent, and counts as no submission', async () => {
+  await sendInquiry('property', true);
+  expect(send).not.toHaveBeenCalled();
+  expect(deliveryOf('property')).toMatchObject({ phase: 'failed', reason: 'failed' });
+  expect(events()).toEqual(['form_submit_error']);
+});
