@@ -15,14 +15,14 @@ import { useLanguage } from '../links/use-language';
 export function LanguageSwitcher() {
   const { t } = useTranslation('common');
   const id = useId();
-  const { short, name } = profiles[useLanguage()];
+  const { short } = profiles[useLanguage()];
   return (
     <div css={switcher}>
       <button
         type="button"
         css={button}
         popovertarget={id}
-        aria-label={`${short} – ${t('header.currentLanguage', { language: name })}`}
+        aria-label={`${short} – ${t('header.currentLanguage')}`}
       >
         {short}
         <Icon of={ChevronDown} size="small" />

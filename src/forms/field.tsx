@@ -10,6 +10,7 @@ import { useInquiryFields, useToday } from './form-context';
 import { MESSAGE_LIMIT } from './form-tables';
 import { formFields, formId, type FieldName } from './inquiries';
 import type { FieldError, TextKey } from './table-types';
+import { useText } from './use-text';
 
 interface FieldProps {
   name: FieldName;
@@ -99,12 +100,6 @@ export function Fields({ except = [] }: { except?: readonly FieldName[] }) {
   return formFields(type)
     .filter(([name, { control }]) => control.kind !== 'handedOver' && !except.includes(name))
     .map(([name]) => <Field key={name} name={name} />);
-}
-
-function useText(): (key: TextKey, values?: Record<string, string>) => string {
-  // `t` is typed for one namespace, and comparing the two types takes the compiler minutes.
-  const { t }: { t: unknown } = useTranslation('forms');
-  return t as ReturnType<typeof useText>;
 }
 
 const fieldStyles = css({

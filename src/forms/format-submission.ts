@@ -1,7 +1,7 @@
 import { profiles, type Language } from '../site/languages';
 import { formTables } from './form-tables';
 import { linesOf, type Inquiry, type InquiryType } from './inquiries';
-import type { FormField } from './table-types';
+import { isLongText, type FormField } from './table-types';
 
 export type Submission = Inquiry & {
   form_type: InquiryType;
@@ -37,24 +37,6 @@ export function formatSubmission(type: InquiryType, inquiry: Inquiry, stamp: Sta
   };
 }
 
-/** E-mail programs on Windows accept no longer address. */
-const LONGEST_LINK = 2_000;
-
-/** Opens the visitor's own e-mail program with the same text, but for a message that is too long. */
-export function mailLink(to: string, type: InquiryType, inquiry: Inquiry, stamp: Stamp) {
-  const linkWith = (message: string | undefined): string => {
-    const sent = formatSubmission(type, { ...inquiry, message }, stamp);
-    const body = encode(sent.formatted_data.replaceAll('\n', '\r\n'));
-    return `mailto:${to}?subject=${encode(sent.subject)}&body=${body}`;
-  };
-  const href = linkWith(inquiry.message);
-  if (href.length <= LONGEST_LINK) return { href, hasMessage: true };
-  return { href: linkWith(undefined), hasMessage: false };
-}
-
-/** Half a surrogate pair, which a program may have typed, cannot be encoded. */
-const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
-
 function formatSummary(type: InquiryType, values: Inquiry, stamp: Stamp): string {
   const lines: string[] = [];
   const texts: string[] = [];
@@ -75,6 +57,3 @@ function cleaned(field: FormField, value = ''): string {
 
 const isHandedOver = (line: FormField | { fixed: string }) =>
   'control' in line && line.control.kind === 'handedOver';
-
-const isLongText = ({ control }: FormField) =>
-  control.kind === 'textarea' || control.kind === 'handedOver';

@@ -11,9 +11,10 @@ import { plainLink, visuallyHidden } from '../theme';
 import { useLanguage } from '../links/use-language';
 import { telUrl } from '../site/tel-url';
 import type { Delivery, SendFailure } from './deliveries';
-import { mailLink } from './format-submission';
 import type { Inquiry, InquiryType } from './inquiries';
+import { mailLink } from './mail-link';
 import type { CompanyContact } from './not-ready';
+import { useText } from './use-text';
 
 interface TitledText {
   title: string;
@@ -150,12 +151,13 @@ function useToast(props: OutcomeProps): ToastMessage | undefined {
   const { type, phase, delivery, empty, words, company } = props;
   const language = useLanguage();
   const { t } = useTranslation('forms');
+  const text = useText();
   if (empty) return words.empty && { kind: 'failure', ...words.empty };
   if (!delivery || delivery.closed) return undefined;
   if (phase === 'sent') return { kind: 'success', title: words.sent.title, text: words.sent.text };
   if (phase !== 'failed') return undefined;
   const { reason, reference, inquiry } = delivery;
-  const link = mailLink(company.email, type, inquiry, { at: new Date(), reference, language });
+  const link = mailLink(company.email, type, inquiry, { text, reference, language });
   const children = (
     <>
       <p>{t('reference', { reference })}</p>

@@ -6,9 +6,11 @@ import { sections } from '../site/sections';
 import { telUrl } from '../site/tel-url';
 
 const groups = [
-  { id: 'money', questions: ['cost', 'start', 'money', 'safe', 'sum', 'shortfall'] },
-  { id: 'guests', questions: ['neighbours', 'damage', 'repairs', 'team'] },
-  { id: 'ways', questions: ['allowed', 'tenant', 'nearby', 'stay', 'listing', 'leave'] },
+  { id: 'money', questions: ['cost', 'money', 'sum', 'shortfall', 'safe'] },
+  { id: 'fit', questions: ['allowed', 'tenant', 'nearby', 'start', 'winter'] },
+  { id: 'guests', questions: ['platforms', 'neighbours', 'deposit', 'refunds'] },
+  { id: 'home', questions: ['stay', 'access', 'repairs', 'damage', 'policy'] },
+  { id: 'ways', questions: ['team', 'references', 'exclusive', 'listing', 'sale', 'leave'] },
 ] as const;
 
 export function OwnersQuestions({ phone }: { phone: string }) {
@@ -31,7 +33,8 @@ export function OwnersQuestions({ phone }: { phone: string }) {
       name="owners"
       groups={groups.map(({ id, questions }) => ({
         title: t(`faq.groups.${id}`),
-        entries: questions.map(entry),
+        // A question about what the company does not have is empty.
+        entries: questions.map(entry).filter(({ question }) => question),
       }))}
     >
       <p css={{ marginBottom: 14, color: 'var(--ink-soft)' }}>{t('faq.text')}</p>

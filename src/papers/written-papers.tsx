@@ -91,7 +91,7 @@ const contractTerms = css({
 
 const cover = ['damage', 'liability', 'excess', 'policy'] as const;
 const points = ['one', 'two', 'three'] as const;
-const excluded = [...points, 'four'] as const;
+const excluded = [...points, 'four', 'five'] as const;
 
 export function Insurance() {
   const { t } = useTranslation('papers');

@@ -1,4 +1,4 @@
-import { formatSubmission, mailLink } from '../../../src/forms/format-submission';
+import { formatSubmission } from '../../../src/forms/format-submission';
 
 const reference = 'K7QM-4T2P';
 const stamp = { at: new Date('2026-11-20T15:00:00.000Z'), reference, language: 'lv' } as const;
@@ -106,32 +106,4 @@ test.each([
   const submission = formatSubmission('contact', { ...person, name: typed, message: '' }, stamp);
   expect(submission.name).toBe(sent);
   expect(submission.formatted_data.split('\n')[2]).toBe(`Name: ${sent}`);
-});
-
-describe('The e-mail in the visitor’s own program', () => {
-  const linkWith = (message: string) => {
-    const inquiry = { ...person, message };
-    const { href, hasMessage } = mailLink('info@amberkey.example', 'contact', inquiry, stamp);
-    const body = new URL(href).searchParams.get('body')?.replaceAll('\r\n', '\n');
-    return { href, hasMessage, body, sent: formatSubmission('contact', inquiry, stamp) };
-  };
-
-  test('has the same address, subject and text', () => {
-    const { href, hasMessage, body, sent } = linkWith('Labdien!\nHalf a letter: \ud83c');
-    const { pathname, searchParams } = new URL(href);
-    expect(pathname).toBe('info@amberkey.example');
-    expect(searchParams.get('subject')).toBe(sent.subject);
-    expect(body).toBe(sent.formatted_data.replace('\ud83c', '\ufffd'));
-    expect(hasMessage).toBe(true);
-  });
-
-  test.each(['x'.repeat(2_000), 'ā'.repeat(500)])(
-    'has all but the message where programs would refuse so long an address',
-    (message) => {
-      const { href, hasMessage, body } = linkWith(message);
-      expect(hasMessage).toBe(false);
-      expect(href.length).toBeLessThan(1_000);
-      expect(body).toContain('Reference: K7QM-4T2P');
-    },
-  );
 });

@@ -35,7 +35,7 @@ export interface PlanWords {
   common: { pages: Record<PageRouteId, string> };
   /** The name of a page of the list; `{{page}}` stands for its number. */
   blog: { list: { page: string } };
-  notFound: { title: string };
+  notFound: { title: string; description: string };
 }
 
 export interface PlanInput {
@@ -166,7 +166,7 @@ const planNotFound = (input: PlanInput): PlannedPage => ({
     kind: 'notFound',
     language: defaultLanguage,
     titles: eachLanguage((language) => input.words[language].notFound.title),
-    descriptions: eachLanguage((language) => input.meta[language].home.description),
+    descriptions: eachLanguage((language) => input.words[language].notFound.description),
     namespaces: [commonNamespace, 'notFound'],
   },
 });

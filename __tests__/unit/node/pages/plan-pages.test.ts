@@ -23,7 +23,7 @@ const input: PlanInput = {
   words: eachLanguage((language) => ({
     common: { pages: byRoute((id) => `${id} in ${language}`) },
     blog: { list: { page: `Page {{page}} ${language}` } },
-    notFound: { title: `No page in ${language}` },
+    notFound: { title: `No page in ${language}`, description: 'None' },
   })),
   meta: eachLanguage((language) =>
     byRoute((id) => ({ title: `${id} ${language}`, description: 'Text', keywords: 'word' })),

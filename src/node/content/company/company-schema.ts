@@ -70,6 +70,7 @@ const services = {
     .label('Karte')
     .meta({ hint: 'Tas pats pakalpojums, kas laukā „Karte lapā”.' }),
   mailbox: localizedText().label('Uzņēmuma pastkaste'),
+  video: optionalLocalized().label('Videozvani'),
 };
 
 export const companySchema = strictObject({
@@ -190,6 +191,12 @@ export const companySchema = strictObject({
     minutes: wholeBetween(5, 240).optional().label('Cik minūšu ilgst'),
     way: optionalLocalized().label('Kā notiek').meta({ hint: 'Piemēram: pa tālruni.' }),
   }).label('Konsultācijas'),
+  platforms: optionalLocalized()
+    .label('Platformas')
+    .meta({ hint: 'Kurās ir sludinājumi, piemēram: Airbnb un Booking.com.' }),
+  nightDuty: optionalLocalized()
+    .label('Kas dežurē naktī')
+    .meta({ hint: 'Vārdi, piemēram: Līga un Toms.' }),
   figures: figuresSchema
     .label('Skaitļi')
     .meta({ hint: 'Skaitlim ir viena vērtība vai divas robežas: no un līdz.' }),

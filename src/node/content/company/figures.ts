@@ -62,7 +62,7 @@ const count = (label: string, most: number) => figure(label, '', wholeBetween(1,
 const euros = (label: string, [least, most]: readonly [number, number], options?: Options) =>
   figure(label, '€', wholeBetween(least, most), options);
 
-/** Left out with the insurance or the group of hosts that it belongs to. */
+/** May be left out, with the texts that name it. */
 const optional = (schema: ReturnType<typeof figure>) =>
   schema.optional().default(undefined).nonNullable(MAY_GO);
 
@@ -121,6 +121,10 @@ export const figuresSchema = strictObject({
   payoutDay: count('Nākamā mēneša diena, līdz kurai izmaksājam', 28),
   startFee: euros('Maksa par dzīvokļa sagatavošanu', [0, 10_000]),
   damageDeductible: optional(euros('Bojājumu apdrošināšanas pašrisks', [0, 100_000])),
+  references: optional(count('Īpašnieki, ar kuriem var parunāt', 1_000)),
+  neighbourMinutes: optional(count('Minūtes, kurās piezvanām trokšņainam viesim', 120)),
+  invoiceDays: optional(count('Dienas, kurās īpašnieks apmaksā rēķinu', 90)),
+  listingPrice: optional(euros('Sludinājuma sakārtošana: no', [1, 10_000])),
 });
 
 type WrittenFigures = InferType<typeof figuresSchema>;
