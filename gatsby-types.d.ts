@@ -68,7 +68,9 @@ type Company = Node & {
   readonly legalName: Scalars['String'];
   readonly name: Scalars['String'];
   readonly networks: Maybe<ReadonlyArray<Network>>;
+  readonly nightDuty: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  readonly platforms: Maybe<Scalars['String']>;
   readonly profiles: Maybe<CompanyProfiles>;
   readonly quotations: Maybe<ReadonlyArray<CompanyQuotation>>;
   readonly rating: Maybe<CompanyRating>;
@@ -85,6 +87,16 @@ type Company_dataPeriodArgs = {
 
 
 type Company_legalNameArgs = {
+  language: Scalars['String'];
+};
+
+
+type Company_nightDutyArgs = {
+  language: Scalars['String'];
+};
+
+
+type Company_platformsArgs = {
   language: Scalars['String'];
 };
 
@@ -324,7 +336,9 @@ type CompanyFieldSelector = {
   readonly legalName: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly networks: InputMaybe<NetworkFieldSelector>;
+  readonly nightDuty: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly platforms: InputMaybe<FieldSelectorEnum>;
   readonly profiles: InputMaybe<CompanyProfilesFieldSelector>;
   readonly quotations: InputMaybe<CompanyQuotationFieldSelector>;
   readonly rating: InputMaybe<CompanyRatingFieldSelector>;
@@ -346,13 +360,16 @@ type CompanyFigures = {
   readonly incomeUplift: Figure;
   readonly incomeUpliftRange: Figure;
   readonly inquiryMonths: Figure;
+  readonly invoiceDays: Maybe<Figure>;
   readonly liabilityCover: Maybe<Figure>;
+  readonly listingPrice: Maybe<Figure>;
   readonly logDays: Figure;
   readonly longTermExample: Figure;
   readonly longTermIncome: Figure;
   readonly managedMinutes: Figure;
   readonly marketListings: Figure;
   readonly marketOccupancy: Figure;
+  readonly neighbourMinutes: Maybe<Figure>;
   readonly networkEarningsEn: Maybe<Figure>;
   readonly networkEarningsLv: Maybe<Figure>;
   readonly occupancy: Figure;
@@ -363,6 +380,7 @@ type CompanyFigures = {
   readonly ownerHoursSaved: Figure;
   readonly ownerWeeklyHours: Figure;
   readonly payoutDay: Figure;
+  readonly references: Maybe<Figure>;
   readonly remoteFee: Figure;
   readonly remoteFeeRange: Figure;
   readonly revenueGrowth: Figure;
@@ -384,13 +402,16 @@ type CompanyFiguresFieldSelector = {
   readonly incomeUplift: InputMaybe<FigureFieldSelector>;
   readonly incomeUpliftRange: InputMaybe<FigureFieldSelector>;
   readonly inquiryMonths: InputMaybe<FigureFieldSelector>;
+  readonly invoiceDays: InputMaybe<FigureFieldSelector>;
   readonly liabilityCover: InputMaybe<FigureFieldSelector>;
+  readonly listingPrice: InputMaybe<FigureFieldSelector>;
   readonly logDays: InputMaybe<FigureFieldSelector>;
   readonly longTermExample: InputMaybe<FigureFieldSelector>;
   readonly longTermIncome: InputMaybe<FigureFieldSelector>;
   readonly managedMinutes: InputMaybe<FigureFieldSelector>;
   readonly marketListings: InputMaybe<FigureFieldSelector>;
   readonly marketOccupancy: InputMaybe<FigureFieldSelector>;
+  readonly neighbourMinutes: InputMaybe<FigureFieldSelector>;
   readonly networkEarningsEn: InputMaybe<FigureFieldSelector>;
   readonly networkEarningsLv: InputMaybe<FigureFieldSelector>;
   readonly occupancy: InputMaybe<FigureFieldSelector>;
@@ -401,6 +422,7 @@ type CompanyFiguresFieldSelector = {
   readonly ownerHoursSaved: InputMaybe<FigureFieldSelector>;
   readonly ownerWeeklyHours: InputMaybe<FigureFieldSelector>;
   readonly payoutDay: InputMaybe<FigureFieldSelector>;
+  readonly references: InputMaybe<FigureFieldSelector>;
   readonly remoteFee: InputMaybe<FigureFieldSelector>;
   readonly remoteFeeRange: InputMaybe<FigureFieldSelector>;
   readonly revenueGrowth: InputMaybe<FigureFieldSelector>;
@@ -422,13 +444,16 @@ type CompanyFiguresFilterInput = {
   readonly incomeUplift: InputMaybe<FigureFilterInput>;
   readonly incomeUpliftRange: InputMaybe<FigureFilterInput>;
   readonly inquiryMonths: InputMaybe<FigureFilterInput>;
+  readonly invoiceDays: InputMaybe<FigureFilterInput>;
   readonly liabilityCover: InputMaybe<FigureFilterInput>;
+  readonly listingPrice: InputMaybe<FigureFilterInput>;
   readonly logDays: InputMaybe<FigureFilterInput>;
   readonly longTermExample: InputMaybe<FigureFilterInput>;
   readonly longTermIncome: InputMaybe<FigureFilterInput>;
   readonly managedMinutes: InputMaybe<FigureFilterInput>;
   readonly marketListings: InputMaybe<FigureFilterInput>;
   readonly marketOccupancy: InputMaybe<FigureFilterInput>;
+  readonly neighbourMinutes: InputMaybe<FigureFilterInput>;
   readonly networkEarningsEn: InputMaybe<FigureFilterInput>;
   readonly networkEarningsLv: InputMaybe<FigureFilterInput>;
   readonly occupancy: InputMaybe<FigureFilterInput>;
@@ -439,6 +464,7 @@ type CompanyFiguresFilterInput = {
   readonly ownerHoursSaved: InputMaybe<FigureFilterInput>;
   readonly ownerWeeklyHours: InputMaybe<FigureFilterInput>;
   readonly payoutDay: InputMaybe<FigureFilterInput>;
+  readonly references: InputMaybe<FigureFilterInput>;
   readonly remoteFee: InputMaybe<FigureFilterInput>;
   readonly remoteFeeRange: InputMaybe<FigureFilterInput>;
   readonly revenueGrowth: InputMaybe<FigureFilterInput>;
@@ -460,13 +486,16 @@ type CompanyFiguresSortInput = {
   readonly incomeUplift: InputMaybe<FigureSortInput>;
   readonly incomeUpliftRange: InputMaybe<FigureSortInput>;
   readonly inquiryMonths: InputMaybe<FigureSortInput>;
+  readonly invoiceDays: InputMaybe<FigureSortInput>;
   readonly liabilityCover: InputMaybe<FigureSortInput>;
+  readonly listingPrice: InputMaybe<FigureSortInput>;
   readonly logDays: InputMaybe<FigureSortInput>;
   readonly longTermExample: InputMaybe<FigureSortInput>;
   readonly longTermIncome: InputMaybe<FigureSortInput>;
   readonly managedMinutes: InputMaybe<FigureSortInput>;
   readonly marketListings: InputMaybe<FigureSortInput>;
   readonly marketOccupancy: InputMaybe<FigureSortInput>;
+  readonly neighbourMinutes: InputMaybe<FigureSortInput>;
   readonly networkEarningsEn: InputMaybe<FigureSortInput>;
   readonly networkEarningsLv: InputMaybe<FigureSortInput>;
   readonly occupancy: InputMaybe<FigureSortInput>;
@@ -477,6 +506,7 @@ type CompanyFiguresSortInput = {
   readonly ownerHoursSaved: InputMaybe<FigureSortInput>;
   readonly ownerWeeklyHours: InputMaybe<FigureSortInput>;
   readonly payoutDay: InputMaybe<FigureSortInput>;
+  readonly references: InputMaybe<FigureSortInput>;
   readonly remoteFee: InputMaybe<FigureSortInput>;
   readonly remoteFeeRange: InputMaybe<FigureSortInput>;
   readonly revenueGrowth: InputMaybe<FigureSortInput>;
@@ -504,7 +534,9 @@ type CompanyFilterInput = {
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly networks: InputMaybe<NetworkFilterListInput>;
+  readonly nightDuty: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly platforms: InputMaybe<StringQueryOperatorInput>;
   readonly profiles: InputMaybe<CompanyProfilesFilterInput>;
   readonly quotations: InputMaybe<CompanyQuotationFilterListInput>;
   readonly rating: InputMaybe<CompanyRatingFilterInput>;
@@ -765,7 +797,9 @@ type CompanySortInput = {
   readonly legalName: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly networks: InputMaybe<NetworkSortInput>;
+  readonly nightDuty: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly platforms: InputMaybe<SortOrderEnum>;
   readonly profiles: InputMaybe<CompanyProfilesSortInput>;
   readonly quotations: InputMaybe<CompanyQuotationSortInput>;
   readonly rating: InputMaybe<CompanyRatingSortInput>;
@@ -3257,7 +3291,9 @@ type Query_companyArgs = {
   legalName: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   networks: InputMaybe<NetworkFilterListInput>;
+  nightDuty: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  platforms: InputMaybe<StringQueryOperatorInput>;
   profiles: InputMaybe<CompanyProfilesFilterInput>;
   quotations: InputMaybe<CompanyQuotationFilterListInput>;
   rating: InputMaybe<CompanyRatingFilterInput>;

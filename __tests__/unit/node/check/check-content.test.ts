@@ -102,7 +102,7 @@ const faults: readonly Fault[] = [
   {
     name: 'a picture of an apartment that is missing',
     make: () => change(COMPANY, 'picture: photo-shoot.jpg', 'picture: house.jpg'),
-    report: `${COMPANY}:122  apartments[0].picture: "house.jpg" is missing; expected a picture in ${CONTENT}/images`,
+    report: `${COMPANY}:130  apartments[0].picture: "house.jpg" is missing; expected a picture in ${CONTENT}/images`,
   },
   {
     name: 'a portrait whose name is written in other letters',
