@@ -109,7 +109,7 @@ describe('The not-found page', () => {
     for (const [index, language] of languages.entries()) {
       expect($(`head script[data-${language}]`).attr(`data-${language}`)).toContain(titles[index]);
     }
-    const ofHome = read('/lv/')('meta[name=description]').attr('content');
-    expect($('meta[name=description]').attr('content')).toBe(ofHome);
+    const description = textOf(defaultLanguage, 'notFound', 'description');
+    expect($('meta[name=description]').attr('content')).toBe(description);
   });
 });
