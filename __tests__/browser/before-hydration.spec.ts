@@ -78,7 +78,7 @@ test.describe('Before the scripts of a page run', () => {
   test('a visitor can set the calculator, and it keeps the values', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/en/property-owners/?rent=500&utilities=50', { waitUntil: 'commit' });
-    const rent = page.getByRole('spinbutton').first();
+    const rent = page.locator('#calculator [name=rent][type=text]');
     await rent.fill('900');
     await page.locator('[type=radio][value=remote]').check({ force: true });
     release();

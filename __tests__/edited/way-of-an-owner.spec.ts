@@ -2,11 +2,12 @@ import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
 import { expect, test } from '../browser/fixtures';
 import { expectFilled, fill, formCases, submitOf } from '../browser/form-cases';
-import { rates, textOf } from '../support/words';
+import { company, textOf } from '../support/words';
 
 const { filled, id } = formCases.property;
-/** Not the rent of the content. */
-const typed = rates.rent.value > 1_000 ? '900' : '1200';
+/** The rent of the content as it is shown, and another. */
+const rentOfContent = String(Math.round(company.figures.longTermExample.to / 12));
+const typed = Number(rentOfContent) > 1_000 ? '900' : '1200';
 
 for (const language of languages)
   test(`an owner goes from the estimate over the full sum to the form, and is told that a preview sends nothing (${language})`, async ({
@@ -15,17 +16,17 @@ for (const language of languages)
     await page.goto(pathTo(language, 'home'));
     const estimate = page.locator('[data-section=estimate]');
     const rent = estimate.locator('[name=rent]');
-    await expect(rent).toHaveValue(String(rates.rent.value));
-    const before = await estimate.locator('[data-ours=false] dd').first().innerText();
+    await expect(rent).toHaveValue(rentOfContent);
+    const before = await estimate.locator('[data-mark] dd').first().innerText();
     await rent.fill(typed);
-    await expect(estimate.locator('[data-ours=false] dd').first()).not.toHaveText(before);
+    await expect(estimate.locator('[data-mark] dd').first()).not.toHaveText(before);
     await estimate
       .getByRole('button', { name: textOf(language, 'home', 'estimate.whole'), exact: true })
       .click();
 
     const sum = page.locator('#calculator');
     await expect(page).toHaveURL(new RegExp(`[?&]rent=${typed}\\b.*#calculator$`));
-    await expect(sum.getByRole('spinbutton').first()).toHaveValue(typed);
+    await expect(sum.locator('[name=rent][type=text]')).toHaveValue(typed);
     const left = await sum.locator('[data-row=inHand] td').first().innerText();
     await sum.getByRole('slider').press('End');
     await expect(sum.locator('[data-row=inHand] td').first()).not.toHaveText(left);
@@ -46,7 +47,7 @@ for (const language of languages)
   }) => {
     const path = pathTo(language, 'owners');
     await page.goto(path, { waitUntil: 'networkidle' });
-    const rent = page.locator('#calculator').getByRole('spinbutton').first();
-    await expect(rent).toHaveValue(String(rates.rent.value));
+    const rent = page.locator('#calculator [name=rent][type=text]');
+    await expect(rent).toHaveValue(rentOfContent);
     await expect(page).toHaveURL(path);
   });

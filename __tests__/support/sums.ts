@@ -10,5 +10,5 @@ export function inHand(
   letting: 'shortTerm' | 'longTerm' = 'shortTerm',
 ): string {
   const sum = fullSum(changes, { figures: company.figures, rates });
-  return formatWholeEuros(sum.inHand[letting], language);
+  return formatWholeEuros(sum.left[letting], language);
 }

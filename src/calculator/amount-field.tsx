@@ -1,65 +1,70 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useId, type KeyboardEvent } from 'react';
 import { useLanguage } from '../links/use-language';
 import { euroSigns } from '../site/figures';
-import { bounds, type Sum } from '../site/sums/assumptions';
-import { controlStyles, media, scaleEnds } from '../theme';
+import { bounds, type AmountName, type Sum } from '../site/sums/assumptions';
+import { controlStyles, fieldError, media, scaleEnds } from '../theme';
+import { useAmountErrorText } from './use-amount-error';
 import { useFigures } from './use-figures';
-import type { FirstAmount, SumFields } from './use-sum';
+import type { SumFields } from './use-sum';
 
 interface AmountFieldProps {
   sum: Sum;
   fields: SumFields;
-  name: FirstAmount;
-  /** Beside the field. */
+  name: AmountName;
+  label: string;
+  /** Beside the field, where it is moved by a mouse or by keys: a finger would set it while it scrolls. */
   slider?: boolean;
-  /** The element that says what is wrong with the amount, where something is. */
-  errorId: string | undefined;
+  /** What the buttons for one less and one more say. */
+  steps?: readonly [less: string, more: string];
   sx?: Interpolation<Theme>;
 }
 
-/** An amount that only the owner knows, as a number and, for the rent, by a slider too. */
+/** An amount as a field; what is wrong with it stands below. */
 export function AmountField(props: AmountFieldProps) {
-  const { sum, fields, name, slider, errorId, sx } = props;
-  const { t } = useTranslation('calculator');
+  const { sum, fields, name, label, slider, steps, sx } = props;
   const { euros } = useFigures();
   const id = useId();
-  const { from, to } = bounds[name];
-  const { now, [name]: value } = sum.assumptions;
-  const asksSelf = name === 'payout' || name === 'hours';
-  const label = t(
-    asksSelf ? `fields.${name}` : `fields.${name}.${now === 'empty' ? 'empty' : 'tenant'}`,
-  );
-  const signs = euroSigns(useLanguage());
-  const [before, behind] = name === 'hours' ? [] : signs;
-  const shared = {
-    ...{ name, min: from, max: to },
-    onChange: ({ target }: { target: HTMLInputElement }) => fields.set(name, target.value),
+  const { from, to, unit } = bounds[name];
+  const { [name]: value } = sum.assumptions;
+  const [before, behind] = euroSigns(useLanguage());
+  const step = (by: number) => () =>
+    fields.set(name, String(Math.min(to, Math.max(from, Math.round(value) + by))));
+  const stepByKey = (event: KeyboardEvent) => {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    step(by)();
   };
+  const stepper = (by: number, label?: string) =>
+    label && (
+      <button type="button" aria-label={label} onClick={step(by)}>
+        {by > 0 ? '+' : '−'}
+      </button>
+    );
   return (
     <div css={[amount, sx]}>
       <label htmlFor={id}>{label}</label>
       <span>
-        {before}
+        {unit && before}
+        {stepper(-1, steps?.[0])}
         <input
-          {...shared}
+          {...fields.input(name)}
           id={id}
-          type="number"
-          inputMode="decimal"
-          step="any"
-          required
-          value={fields.textOf(name)}
-          aria-invalid={errorId !== undefined}
-          aria-describedby={errorId}
+          aria-describedby={fields.refused.includes(name) ? `${id}-error` : undefined}
+          onKeyDown={steps && stepByKey}
           css={controlStyles}
         />
-        {behind}
+        {stepper(1, steps?.[1])}
+        {unit && behind}
       </span>
       {slider && (
-        <>
+        <div data-slider>
           <input
-            {...shared}
+            name={name}
+            min={from}
+            max={to}
+            onChange={({ target }) => fields.set(name, target.value)}
             type="range"
             aria-label={label}
             aria-valuetext={euros(value)}
@@ -71,9 +76,22 @@ export function AmountField(props: AmountFieldProps) {
             <span>{euros(from)}</span>
             <span>{euros(to)}</span>
           </div>
-        </>
+        </div>
       )}
+      <AmountError sum={sum} fields={fields} name={name} id={`${id}-error`} />
     </div>
+  );
+}
+
+type AmountErrorProps = Pick<AmountFieldProps, 'sum' | 'fields' | 'name'> & { id?: string };
+
+export function AmountError({ sum, fields, name, id }: AmountErrorProps) {
+  const textOf = useAmountErrorText(sum);
+  if (!fields.refused.includes(name)) return null;
+  return (
+    <p id={id} css={fieldError} data-error>
+      {textOf(name)}
+    </p>
   );
 }
 
@@ -93,9 +111,19 @@ const amount = css({
     padding: '6px 12px',
     font: 'inherit',
     textAlign: 'right',
-    appearance: 'textfield',
   },
-  'span > input::-webkit-inner-spin-button': { display: 'none' },
+  button: {
+    flex: 'none',
+    width: 44,
+    height: 44,
+    padding: 0,
+    border: '1.5px solid var(--line-field)',
+    borderRadius: '50%',
+    background: 'var(--white)',
+    font: '500 var(--fs-h4) / 1 var(--text)',
+    cursor: 'pointer',
+  },
+  '[data-slider]': { '@media (pointer: coarse)': { display: 'none' } },
 });
 
 const thumb = css({

@@ -8,20 +8,16 @@ interface AnswerTextProps {
   sx?: Interpolation<Theme>;
 }
 
-/** The answer in large letters, marked by how good it is. */
+/** The answer: one large figure and what it means, marked by how good that is. */
 export function AnswerText({ answer, as: Title, sx }: AnswerTextProps) {
-  const { band, figure, title, text } = answer;
+  const { band, figure, caption, title, text } = answer;
   return (
     <div css={[answerBlock, sx]} data-band={band}>
       <Title data-title>
-        {figure !== undefined && (
-          <>
-            <b>{figure}</b>{' '}
-          </>
-        )}
-        {title}
+        {figure !== undefined && <b>{figure}</b>}{' '}
+        {caption !== undefined && <small>{caption}</small>} <span>{title}</span>
       </Title>
-      <p>{text}</p>
+      {text !== undefined && <p>{text}</p>}
     </div>
   );
 }
@@ -33,11 +29,18 @@ const answerBlock = css({
   [media.belowPhablet]: { paddingLeft: 12, fontSize: 'var(--fs-small)', lineHeight: 1.35 },
   "&[data-band='worth']": { borderColor: 'var(--leaf)' },
   "&[data-band='alike']": { borderColor: 'var(--line-field)' },
-  "&[data-band='tenant']": { borderColor: 'var(--teal)' },
+  "&[data-band='tenant'], &[data-band='open']": { borderColor: 'var(--teal)' },
   '[data-title]': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 12,
+    alignItems: 'center',
     marginBottom: 4,
     font: '500 var(--fs-answer) / 1.2 var(--display)',
     letterSpacing: '-0.01em',
   },
-  b: { fontSize: '1.6em', fontWeight: 500, letterSpacing: '-0.025em' },
+  b: { fontSize: '2em', fontWeight: 500, lineHeight: 1.1, letterSpacing: '-0.03em' },
+  small: { font: '400 var(--fs-note) / 1.3 var(--text)', letterSpacing: 0 },
+  'b ~ span': { gridColumn: '1 / -1' },
+  [media.enlarged]: { '[data-title]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -14,30 +14,39 @@ export const estimate = css({
   },
 });
 
-export const formCard = css(whiteCard, grid('12px 40px'), {
-  '--fs-answer': 'clamp(1.1875rem, 1.05rem + 0.6vw, 1.625rem)',
+export const formCard = css(whiteCard, grid('12px 36px'), {
+  '--fs-answer': 'clamp(1.125rem, 1rem + 0.5vw, 1.375rem)',
   padding: 16,
   boxShadow: 'var(--shadow-card)',
   '& > *': { minWidth: 0 },
-  [media.phablet]: { padding: '22px 28px 18px' },
+  [media.phablet]: { padding: '22px 28px 14px' },
   [media.wide]: {
-    gridTemplate: 'auto 1fr / minmax(0, 17em) minmax(0, 1fr) auto',
+    gridTemplate: `
+      'inputs answer actions' auto
+      'price bars actions' 1fr
+      'foot foot foot' auto
+      / minmax(0, 21em) minmax(0, 1fr) 13em`,
     alignItems: 'start',
   },
 });
 
+const area = (gridArea: string) => ({ [media.wide]: { gridArea } });
+
+export const inputs = css(grid('10px'), area('inputs'));
+
 export const situation = css({
   legend: { marginBottom: 6, fontSize: 'var(--fs-small)' },
   div: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [media.belowPhablet]: { legend: { marginBottom: 4, fontSize: 'var(--fs-note)' } },
+  [media.belowPhablet]: {
+    legend: { marginBottom: 4, fontSize: 'var(--fs-note)' },
+    label: { paddingBlock: 7 },
+  },
   [media.enlarged]: { div: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  [media.wide]: { gridColumn: 1 },
 });
 
 export const fields = css(grid('10px 12px'), {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [media.wide]: { gridColumn: 1 },
 });
 
 export const field = css({
@@ -46,41 +55,29 @@ export const field = css({
   alignContent: 'end',
   label: {
     fontSize: 'var(--fs-small)',
-    [media.belowPhablet]: { fontSize: 'var(--fs-note)' },
+    [media.belowPhablet]: { marginBottom: 4, fontSize: 'var(--fs-note)' },
   },
   '& > span': { display: 'flex', fontSize: 'var(--fs-h4)' },
-  'span > input': { flex: 1, width: '100%' },
+  'span > input': { flex: 1, width: '100%', minHeight: 46 },
 });
 
-/** Beside the fields. */
-export const result = css({ [media.wide]: { gridColumn: 2, gridRow: '1 / span 2' } });
+export const answer = css(area('answer'));
 
-export const bars = css({ marginTop: 12, fontSize: 'var(--fs-base)' });
+export const price = css(area('price'));
 
-export const condition = css(smallPrint, {
-  [media.wide]: {
-    gridColumn: '1 / -1',
-    // So that nothing moves when an error is named.
-    minHeight: '2lh',
-  },
-});
+export const bars = css(area('bars'), { fontSize: 'var(--fs-small)' });
 
 export const actions = css(cluster('8px 24px'), {
-  [media.wide]: {
-    gridColumn: 3,
-    gridRow: '1 / span 2',
-    flexDirection: 'column',
-    maxWidth: '13em',
-  },
+  [media.wide]: { gridArea: 'actions', flexDirection: 'column' },
   [media.belowPhablet]: { flexDirection: 'column' },
 });
 
 export const whole = css({ paddingBlock: 4, lineHeight: 1.35, textDecorationThickness: 1 });
 
-export const ways = css(cluster('0 24px'), {
-  alignItems: 'baseline',
-  paddingTop: 4,
+export const foot = css(area('foot'), {
   borderTop: '1px solid var(--line)',
   fontSize: 'var(--fs-small)',
-  [media.wide]: { gridColumn: '1 / -1' },
+  summary: { minHeight: 44 },
 });
+
+export const condition = css(smallPrint, { paddingBottom: 8 });

@@ -1,20 +1,23 @@
-import { useRef } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles, errorText, textButton, visuallyHidden } from '../theme';
+import { buttonStyles, textButton, visuallyHidden } from '../theme';
+import { Disclosure } from '../components/disclosure';
 import { Wrap } from '../components/wrap';
 import { useLanguage } from '../links/use-language';
 import { pathTo } from '../site/paths';
 import { sections } from '../site/sections';
 import { situations, type SumFacts } from '../site/sums/assumptions';
 import { HAND_OVER } from '../site/sums/sum-address';
-import { AmountField } from './amount-field';
 import { AnswerText } from './answer-text';
 import * as styles from './estimate-styles';
+import { FirstAmounts } from './first-amounts';
 import { LettingBars } from './letting-bars';
 import { PillChoice } from './pill-choice';
+import { PriceField } from './price-field';
+import { Stale } from './stale';
 import { useAnswer } from './use-answer';
 import { useAmountError } from './use-amount-error';
-import { firstAmounts, useSum } from './use-sum';
+import { useSum } from './use-sum';
 import { useSumWords } from './use-sum-words';
 import { WaysOn } from './ways-on';
 
@@ -34,46 +37,42 @@ export function Estimate({ facts, article }: EstimateProps) {
   const { now } = sum.assumptions;
   const answer = useAnswer(sum);
   const no = answer.band === 'tenant';
-  const spoken = [answer.figure, answer.title, answer.text].filter(Boolean).join(' ');
-  const { announced, error } = useAmountError(sum, fields, form, spoken);
+  const { figure, caption, title, text } = answer;
+  const spoken = [figure, caption, title, text].filter(Boolean).join(' ');
+  const { announced, focusInvalid } = useAmountError(sum, fields, form, spoken);
   const words = useSumWords(sum);
+  const leave = (event: FormEvent) => {
+    if (focusInvalid()) event.preventDefault();
+  };
 
   return (
     <section css={styles.estimate} aria-labelledby="estimate-title">
       <Wrap name="estimate">
-        <form ref={form} action={owners} method="get" css={styles.formCard}>
+        <form ref={form} action={owners} method="get" onSubmit={leave} css={styles.formCard}>
           <h2 id="estimate-title" css={visuallyHidden}>
             {t('estimate.title')}
           </h2>
-          <PillChoice
-            name="now"
-            legend={shared('now')}
-            value={now}
-            options={situations}
-            label={(one) => shared(`situations.${one}`)}
-            onChoose={fields.set}
-            sx={styles.situation}
-          />
-          <div css={styles.fields}>
-            {firstAmounts(now).map((name) => (
-              <AmountField
-                key={name}
-                sum={sum}
-                fields={fields}
-                name={name}
-                errorId={error?.name === name ? 'estimate-note' : undefined}
-                sx={styles.field}
-              />
-            ))}
-          </div>
-          <div css={styles.result} data-result>
-            <AnswerText answer={answer} as="p" />
-            <LettingBars
-              sum={sum}
-              years={now === 'tenant' ? ['usual', 'average'] : ['usual']}
-              sx={styles.bars}
+          <div css={styles.inputs}>
+            <PillChoice
+              name="now"
+              legend={shared('now')}
+              value={now}
+              options={situations}
+              label={(one) => shared(`situations.${one}`)}
+              onChoose={fields.set}
+              sx={styles.situation}
             />
+            <div css={styles.fields}>
+              <FirstAmounts sum={sum} fields={fields} sx={styles.field} />
+            </div>
           </div>
+          <Stale fields={fields} sx={styles.answer}>
+            <AnswerText answer={answer} as="p" />
+          </Stale>
+          {now !== 'self' && <PriceField sum={sum} fields={fields} sx={styles.price} />}
+          <Stale fields={fields} silent sx={styles.bars}>
+            <LettingBars sum={sum} />
+          </Stale>
           <div css={styles.actions}>
             <button
               type="submit"
@@ -88,22 +87,20 @@ export function Estimate({ facts, article }: EstimateProps) {
             <button
               type="submit"
               data-cta="link"
-              formAction={`${owners}#${no ? sections.worth : sections.sum}`}
+              formAction={`${owners}#${sections.sum}`}
               css={[textButton, styles.whole]}
             >
-              {no ? shared('ways.improve') : t('estimate.whole')}
+              {t('estimate.whole')}
             </button>
           </div>
-          {no && (
-            <div css={styles.ways} data-ways>
-              <p>{shared('ways.title')}</p>
-              <WaysOn article={article} />
-            </div>
-          )}
-          <p id="estimate-note" css={[styles.condition, error && errorText]}>
-            {error?.text ??
-              t(now === 'self' ? 'estimate.conditionSelf' : 'estimate.condition', words)}
-          </p>
+          <div css={styles.foot}>
+            {no && <WaysOn article={article} />}
+            <Disclosure title={t('estimate.basis')}>
+              <p css={styles.condition}>
+                {t(now === 'self' ? 'estimate.conditionSelf' : 'estimate.condition', words)}
+              </p>
+            </Disclosure>
+          </div>
           <p role="status" css={visuallyHidden}>
             {announced}
           </p>

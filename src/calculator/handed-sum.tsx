@@ -3,41 +3,70 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardTitle, grid, textButton, touchTarget } from '../theme';
 import { useInquiryFields } from '../forms/form-context';
+import { plainText } from '../site/plain-text';
 import { sections } from '../site/sections';
-import { fullSum, type SumFacts } from '../site/sums/assumptions';
-import { readAssumptions } from '../site/sums/sum-address';
+import { fullSum, type Assumptions, type SumFacts } from '../site/sums/assumptions';
+import { readAssumptions, writeChanges } from '../site/sums/sum-address';
 import { LettingBars } from './letting-bars';
-import { useSumWords } from './use-sum-words';
+import { useFigures } from './use-figures';
+import { sumWords, useSumWords } from './use-sum-words';
 
-/** A sum in words, with its address at the end; each time it is handed over it is a new object. */
+/** What a visitor assumes; each time it is handed over it is a new object. */
 export interface Calculation {
-  text: string;
+  changes: Partial<Assumptions>;
+}
+
+/** The form keeps the record of a sum as the search of an address, also where nothing was changed. */
+const isRecord = (calculation: string) => calculation.startsWith('?');
+const recordOf = ({ changes }: Calculation) => writeChanges(changes, '') || '?';
+
+/** Writes a record of the form in words, with the address of the sum at the end. */
+export function useCalculationText(facts: SumFacts) {
+  const { t } = useTranslation('owners');
+  const { t: shared } = useTranslation('calculator');
+  const figures = useFigures();
+  return (record: string): string => {
+    if (!isRecord(record)) return '';
+    const sum = fullSum(readAssumptions(record), facts);
+    const { now, service, year } = sum.assumptions;
+    const { origin, pathname } = window.location;
+    const words = {
+      ...sumWords(sum, figures),
+      short: figures.euros(sum.left.shortTerm),
+      rival: t(`calculator.rivals.${sum.rival}`),
+      long: figures.euros(sum.left[sum.rival]),
+      now: `${shared('now')} ${shared(`situations.${now}`)}`,
+      service: t(`calculator.${service}`),
+      year: t(`calculator.inYear.${year}`),
+      address: origin + pathname + record,
+    };
+    return plainText(t(`calculator.note.${now === 'self' ? 'self' : 'tenant'}`, words));
+  };
 }
 
 /** The visitor's sum as it goes into the letter, as long as it does. */
 export function HandedSum({ handed, facts }: { handed?: Calculation; facts: SumFacts }) {
   const { values, setFieldValue } = useInquiryFields();
   useEffect(() => {
-    if (handed) void setFieldValue('calculation', handed.text);
+    if (handed) void setFieldValue('calculation', recordOf(handed));
   }, [handed, setFieldValue]);
   const { calculation } = values;
-  if (!calculation) return null;
+  if (!calculation || !isRecord(calculation)) return null;
   const remove = () => void setFieldValue('calculation', '');
-  return <HandedCard calculation={calculation} facts={facts} onRemove={remove} />;
+  return <HandedCard record={calculation} facts={facts} onRemove={remove} />;
 }
 
 interface HandedCardProps {
-  calculation: string;
+  record: string;
   facts: SumFacts;
   onRemove: () => void;
 }
 
-function HandedCard({ calculation, facts, onRemove }: HandedCardProps) {
+function HandedCard({ record, facts, onRemove }: HandedCardProps) {
   const { t } = useTranslation('owners');
-  const [search = ''] = /\?\S*$/.exec(calculation) ?? [];
-  const sum = fullSum(readAssumptions(search), facts);
+  const sum = fullSum(readAssumptions(record), facts);
   const words = useSumWords(sum);
-  const { now, service, year } = sum.assumptions;
+  const { now, service } = sum.assumptions;
   return (
     <div css={card} data-handed>
       <h3 css={cardTitle}>{t('form.calculation.label')}</h3>
@@ -47,7 +76,7 @@ function HandedCard({ calculation, facts, onRemove }: HandedCardProps) {
           service: t(`calculator.${service}`),
         })}
       </p>
-      <LettingBars sum={sum} years={[year]} />
+      <LettingBars sum={sum} />
       <p css={ways}>
         <a href={`#${sections.sum}`}>{t('form.change')}</a>
         <button type="button" css={textButton} onClick={onRemove}>

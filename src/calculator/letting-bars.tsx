@@ -1,38 +1,34 @@
 import type { Interpolation, Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { sumWith, type Sum, type YearKind } from '../site/sums/assumptions';
+import { sumWith, type Sum } from '../site/sums/assumptions';
 import { ComparedBars } from './compared-bars';
-import { useFigures } from './use-figures';
 
-interface LettingBarsProps {
-  sum: Sum;
-  /** A bar for each. */
-  years: readonly YearKind[];
-  sx?: Interpolation<Theme>;
-}
-
-/** What is left now, and with us, with what that is more or less. */
-export function LettingBars({ sum, years, sx }: LettingBarsProps) {
+/** What is left with us in the years that the answer names, beside what it is compared with. */
+export function LettingBars({ sum, sx }: { sum: Sum; sx?: Interpolation<Theme> }) {
   const { t } = useTranslation('calculator');
-  const { percent } = useFigures();
-  const { inHand, rival, empty, assumptions } = sum;
-  const costs = { name: t('bars.empty'), amount: empty };
-  const ours = years.map((year) => {
-    const { inHand: left, occupancy } = sumWith(sum, { year });
-    return {
-      name: t(years.length > 1 ? 'bars.filled' : 'bars.shortTerm', { share: percent(occupancy) }),
-      amount: left.shortTerm,
-      beside: inHand[rival],
-      unsure: year !== 'usual',
-    };
+  const { left, assumptions } = sum;
+  const { now, year } = assumptions;
+  const other = (kind: 'self' | 'empty') => ({
+    name: t(`bars.${kind}`),
+    amount: left[kind],
+    other: true,
   });
+  if (now === 'self')
+    return (
+      <ComparedBars
+        rows={[other('self'), { name: t('bars.shortTerm'), amount: left.shortTerm }]}
+        sx={sx}
+      />
+    );
+  const years = ['usual', 'average', ...(year === 'market' ? [year] : [])] as const;
+  const ours = years.map((one) => ({
+    name: t(`bars.${one}`),
+    amount: sumWith(sum, { year: one }).left.shortTerm,
+  }));
   return (
     <ComparedBars
-      rows={[
-        ...(assumptions.now === 'empty' && empty < 0 ? [costs] : []),
-        { name: t(`bars.${rival}`), amount: inHand[rival] },
-        ...ours,
-      ]}
+      rows={now === 'empty' ? [other('empty'), ...ours] : ours}
+      mark={{ name: t('bars.longTerm'), amount: left.longTerm }}
       sx={sx}
     />
   );

@@ -6,10 +6,10 @@ import { Disclosure } from '../components/disclosure';
 import { Icon } from '../components/icon';
 import { bounds, type Sum } from '../site/sums/assumptions';
 import { taxRegimes } from '../site/sums/tax';
-import { controlStyles, fieldError, grid, media, select, smallPrint, textButton } from '../theme';
+import { controlStyles, grid, media, select, smallPrint, textButton } from '../theme';
+import { AmountError } from './amount-field';
 import { useFigures } from './use-figures';
-import { useAmountErrorText } from './use-amount-error';
-import { furtherAmounts, type SumFields } from './use-sum';
+import { furtherAmounts, type FurtherAmount, type SumFields } from './use-sum';
 import { useSumWords } from './use-sum-words';
 
 interface SumAssumptionsProps {
@@ -23,7 +23,6 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
   const { t } = useTranslation('owners');
   const { day } = useFigures();
   const words = useSumWords(sum);
-  const errorOf = useAmountErrorText(sum);
   const id = useId();
   const saidBy = (rate: keyof typeof sources) => {
     const { source, read } = sources[rate];
@@ -51,10 +50,9 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
       </div>
     </div>
   );
-  const amountField = (name: ReturnType<typeof furtherAmounts>[number]) => {
-    const invalid = fields.invalid.includes(name);
-    const { from, to, unit } = bounds[name];
-    const isOurs = name === 'dearer' || name === 'stay' || name === 'extras';
+  const amountField = (name: FurtherAmount) => {
+    const { unit } = bounds[name];
+    const isOurs = name === 'stay' || name === 'extras' || name === 'utilities';
     return (
       <div key={name} css={labelled}>
         <label htmlFor={id + name}>
@@ -62,23 +60,19 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
           {unit && `, ${unit}`}
         </label>
         <input
+          {...fields.input(name)}
           id={id + name}
-          name={name}
-          type="number"
-          inputMode="decimal"
-          min={from}
-          max={to}
-          step="any"
-          value={fields.textOf(name)}
-          onChange={({ target }) => fields.set(name, target.value)}
-          aria-invalid={invalid}
           aria-describedby={`${id}${name}-source`}
           css={controlStyles}
         />
-        <p id={`${id}${name}-source`}>
-          {invalid && <span css={fieldError}>{errorOf(name)}</span>}
-          {name === 'commission' ? saidBy(name) : t(`calculator.sources.${isOurs ? 'own' : name}`)}
-        </p>
+        <div id={`${id}${name}-source`}>
+          <AmountError sum={sum} fields={fields} name={name} />
+          <p>
+            {name === 'commission'
+              ? saidBy(name)
+              : t(`calculator.sources.${isOurs ? 'own' : name}`)}
+          </p>
+        </div>
       </div>
     );
   };

@@ -20,8 +20,7 @@ export function SumChoices({ sum, fields }: { sum: Sum; fields: SumFields }) {
     const { occupancy, assumptions } = sumWith(sum, { year: one });
     const average = sumWith(sum, { year: 'average' }).assumptions;
     const share = percent(occupancy);
-    const less = Math.round((1 - assumptions.night / average.night) * 100);
-    if (now === 'self') return t('calculator.booked.self', { share });
+    const less = Math.round((1 - assumptions.price / average.price) * 100);
     if (one === 'market' && less > 0)
       return t('calculator.cheaper', { share, less: percent(less) });
     return t(`calculator.booked.${one === 'usual' ? 'usual' : 'average'}`, { share });
@@ -29,19 +28,25 @@ export function SumChoices({ sum, fields }: { sum: Sum; fields: SumFields }) {
 
   return (
     <Disclosure
-      title={`${t(`calculator.${service}`)} · ${t(`calculator.years.${year}`)}`}
+      title={
+        now === 'self'
+          ? t(`calculator.${service}`)
+          : `${t(`calculator.${service}`)} · ${t(`calculator.years.${year}`)}`
+      }
       phoneOnly
       sx={styles.choices}
     >
-      <PillChoice
-        name="year"
-        legend={t('calculator.year')}
-        value={year}
-        options={now === 'self' ? ['usual', 'average'] : years}
-        label={(one) => t(`calculator.years.${one}`)}
-        note={yearNote}
-        onChoose={fields.set}
-      />
+      {now !== 'self' && (
+        <PillChoice
+          name="year"
+          legend={t('calculator.year')}
+          value={year}
+          options={years}
+          label={(one) => t(`calculator.years.${one}`)}
+          note={yearNote}
+          onChoose={fields.set}
+        />
+      )}
       <PillChoice
         name="service"
         legend={t('calculator.service')}

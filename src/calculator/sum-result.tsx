@@ -2,43 +2,60 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { PrintButton } from '../components/print-button';
 import { formId } from '../forms/inquiries';
-import type { Sum } from '../site/sums/assumptions';
+import { sumWith, type Sum } from '../site/sums/assumptions';
 import { amountOf } from '../site/sums/letting';
+import { compare, evenRent } from '../site/sums/verdict';
 import { buttonStyles, cluster, media } from '../theme';
 import { AnswerText } from './answer-text';
 import { LettingBars } from './letting-bars';
+import { PriceField } from './price-field';
+import { Stale } from './stale';
 import { Street } from './street';
 import type { Answer } from './use-answer';
 import { useFigures } from './use-figures';
+import type { SumFields } from './use-sum';
+import { WaysOn } from './ways-on';
 import { WholeBar } from './whole-bar';
 
 interface SumResultProps {
   sum: Sum;
+  fields: SumFields;
   answer: Answer;
+  /** The slug of the article that compares both kinds of letting. */
+  article?: string;
   /** Hands the sum over to the form. */
   onAsk: (event: React.MouseEvent) => void;
 }
 
-/** The answer, what is left with us and otherwise in the year that was chosen, and where the rest goes. */
-export function SumResult({ sum, answer, onAsk }: SumResultProps) {
+/** The answer, the price of a night on which it stands, what is left, and where the rest goes. */
+export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProps) {
   const { t } = useTranslation('owners');
   const { t: shared } = useTranslation('calculator');
-  const { euros } = useFigures();
-  const { now, year: chosen } = sum.assumptions;
+  const { euros, percent } = useFigures();
+  const { now } = sum.assumptions;
   const { vatLimit } = sum.facts.rates;
+  const usual = sumWith(sum, { year: 'usual' });
   const no = answer.band === 'tenant';
   return (
     <div css={results}>
-      <AnswerText answer={answer} as="h3" />
-      <p css={year}>
-        {now === 'self'
-          ? t('calculator.left.self')
-          : t('calculator.left.tenant', { year: t(`calculator.inYear.${chosen}`) })}
-      </p>
-      <LettingBars sum={sum} years={[chosen]} sx={sums} />
-      {amountOf(sum.shortTerm, 'guestsPay') > vatLimit.value && (
-        <p css={note}>{t('calculator.vatLimit', { limit: euros(vatLimit.value) })}</p>
-      )}
+      <Stale fields={fields}>
+        <AnswerText answer={answer} as="h3" />
+      </Stale>
+      {now !== 'self' && <PriceField sum={sum} fields={fields} sx={priceField} />}
+      <Stale fields={fields} silent>
+        <LettingBars sum={sum} sx={sums} />
+        {now === 'tenant' && (
+          <p css={note}>
+            {t('calculator.even', {
+              percent: percent(compare(usual).percent),
+              rent: euros(evenRent(usual)),
+            })}
+          </p>
+        )}
+        {amountOf(sum.shortTerm, 'guestsPay') > vatLimit.value && (
+          <p css={note}>{t('calculator.vatLimit', { limit: euros(vatLimit.value) })}</p>
+        )}
+      </Stale>
       <div css={actions}>
         <a
           href={`#${formId('property')}`}
@@ -50,8 +67,11 @@ export function SumResult({ sum, answer, onAsk }: SumResultProps) {
         </a>
         <PrintButton sx={{ justifyContent: 'center' }}>{t('calculator.print')}</PrintButton>
       </div>
-      <WholeBar sum={sum} />
-      <Street sum={sum} />
+      {no && <WaysOn article={article} />}
+      <Stale fields={fields} silent>
+        <WholeBar sum={sum} />
+        {now !== 'self' && <Street sum={sum} />}
+      </Stale>
     </div>
   );
 }
@@ -62,16 +82,9 @@ const results = css({
   p: { maxWidth: '42em' },
 });
 
-const year = css({ marginBlock: '24px 12px', fontWeight: 600, lineHeight: 1.4 });
+const priceField = css({ marginTop: 24 });
 
-const sums = css({
-  'dd:first-of-type': {
-    font: '500 clamp(1.5rem, 1.2rem + 1vw, 2rem) / 1.1 var(--display)',
-    letterSpacing: '-0.015em',
-  },
-  em: { verticalAlign: '0.25em', font: '600 var(--fs-small) / 1.6 var(--text)' },
-  'dd:last-of-type': { height: 22 },
-});
+const sums = css({ marginTop: 20, 'dd[aria-hidden]': { height: 20 } });
 
 const note = css({ marginTop: 8, fontSize: 'var(--fs-small)', lineHeight: 1.45 });
 

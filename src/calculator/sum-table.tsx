@@ -12,7 +12,7 @@ export function SumTable({ sum }: { sum: Sum }) {
   const { t } = useTranslation('owners');
   const { euros } = useFigures();
   const words = useSumWords(sum);
-  const { tax, tenantTax } = sum.assumptions;
+  const { now, tax, tenantTax } = sum.assumptions;
   const stepWords = (kind: Letting) => ({
     ...words,
     changeover: kind === 'self' ? words.ownCleaning : words.changeover,
@@ -21,10 +21,15 @@ export function SumTable({ sum }: { sum: Sum }) {
   return (
     <Disclosure title={t('calculator.every')} printed>
       <div css={tables}>
-        {(['shortTerm', sum.rival] as const).map((kind) => (
+        {(['shortTerm', now === 'self' ? 'self' : 'longTerm'] as const).map((kind) => (
           <div key={kind} data-letting={kind}>
             <LineTable
-              title={t(`calculator.lettings.${kind}`, { count: sum.nights })}
+              title={t(
+                now === 'self' && kind === 'shortTerm'
+                  ? 'calculator.lettings.hosted'
+                  : `calculator.lettings.${kind}`,
+                { count: sum.nights },
+              )}
               rows={wholeSteps(sum[kind]).map(({ name, amount }) => ({
                 id: name,
                 name: t(`calculator.steps.${name}`, stepWords(kind)),

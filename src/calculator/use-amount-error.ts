@@ -4,7 +4,7 @@ import { bounds, type AmountName, type Sum } from '../site/sums/assumptions';
 import { useFigures } from './use-figures';
 import type { SumFields } from './use-sum';
 
-/** A pause after which a screen reader may hear a result, or an error be named. */
+/** A pause after which a screen reader may hear a result. */
 const DEBOUNCE_MS = 800;
 
 /** Says what an amount must be, and with which the sum counts meanwhile. */
@@ -18,10 +18,7 @@ export function useAmountErrorText({ assumptions }: Sum) {
   };
 }
 
-/**
- * What a screen reader hears when the visitor pauses, an answer or what is wrong with an amount, and that error
- * as it is shown: when the visitor pauses, or presses a button that needs the amount.
- */
+/** What a screen reader hears when the visitor pauses, and how a button that needs all amounts asks for one. */
 export function useAmountError(
   sum: Sum,
   fields: SumFields,
@@ -29,22 +26,20 @@ export function useAmountError(
   answer: string,
 ) {
   const textOf = useAmountErrorText(sum);
-  const [name] = fields.invalid;
-  const [pressedWith, setPressedWith] = useState<string>();
-  const text = name && textOf(name);
-  const announced = useDebounced(text ?? answer);
-  const shown = name && text && (announced === text || pressedWith === fields.textOf(name));
+  const [refused] = fields.refused;
+  const announced = useDebounced(refused ? textOf(refused) : answer);
 
-  /** Whether an amount is invalid, which then gets the focus. */
+  /** Whether an amount is invalid, which then says so and gets the focus. */
   const focusInvalid = (): boolean => {
+    const [name] = fields.invalid;
     if (!name) return false;
-    setPressedWith(fields.textOf(name));
-    const field = group.current?.querySelector<HTMLElement>(`[type=number][name=${name}]`);
+    fields.settle(name);
+    const field = group.current?.querySelector<HTMLElement>(`[type=text][name=${name}]`);
     field?.closest('details')?.setAttribute('open', '');
     field?.focus();
     return true;
   };
-  return { announced, focusInvalid, error: shown ? { name, text } : undefined };
+  return { announced, focusInvalid };
 }
 
 /** The last `text` that stayed for the pause; empty until it first changes. */

@@ -1,57 +1,87 @@
 import { useTranslation } from 'react-i18next';
 import { sumWith, type Sum, type YearKind } from '../site/sums/assumptions';
-import { bandOf, compare, hourlyOf, type Band } from '../site/sums/verdict';
+import { bandOf, compare, hourlyOf, unobserved, type Band } from '../site/sums/verdict';
 import { useFigures } from './use-figures';
+import { useTurn } from './use-turn';
 
 export interface Answer {
-  band: Band | 'self';
-  /** Before the title, larger. */
+  band: Band | 'self' | 'empty';
+  /** The one large figure. */
   figure?: string;
+  /** What the figure is. */
+  caption?: string;
   title: string;
-  text: string;
+  text?: string;
 }
 
 /** The answer to an owner, by what is in the apartment now, in the same words on every page. */
 export function useAnswer(sum: Sum): Answer {
   const { t } = useTranslation('calculator');
-  const { euros, exact, percent, value } = useFigures();
-  const { now, hours, utilities } = sum.assumptions;
+  const { euros, signed, value } = useFigures();
+  const turn = useTurn(sum);
+  const { now, hours } = sum.assumptions;
   const sumIn = (year: YearKind) => sumWith(sum, { year });
+  const { kind, difference, lost } = compare(sumIn('usual'));
 
   if (now === 'self') {
-    const compared = compare(sum);
-    const values = { difference: euros(compared.difference), hours: value(hours, '') };
     const hourly = Math.round(hourlyOf(sum));
+    const left = { self: euros(sum.left.self), ours: euros(sum.left.shortTerm) };
+    if (lost)
+      return {
+        band: 'self',
+        figure: left.self,
+        title: t('self.lost.title'),
+        text: t('self.lost.text', left),
+      };
+    const paid = kind === 'less' && hourly > 0;
     return {
       band: 'self',
-      figure: hourly > 0 ? euros(hourly) : undefined,
-      title: t(hourly > 0 ? 'self.title' : 'self.nothing'),
-      text: t(`self.${compared.kind}`, values),
-    };
-  }
-  const band = bandOf(sum);
-  if (now === 'empty') {
-    const cost = utilities > 0 ? 'utilities' : 'rent';
-    return {
-      band,
-      figure: cost === 'utilities' ? exact(utilities) : euros(sum.inHand.longTerm / 12),
-      title: t(`empty.${cost}.title`),
-      text: t(`empty.${cost}.text`, {
-        year: euros(-sum.empty),
-        tenant: euros(sum.inHand.longTerm),
-        usual: euros(sumIn('usual').inHand.shortTerm),
-        average: euros(sumIn('average').inHand.shortTerm),
+      figure: paid ? euros(hourly) : signed(difference),
+      caption: paid ? undefined : t('self.caption'),
+      title: t(paid ? 'self.title' : 'self.nothing'),
+      text: t(`self.${kind}`, {
+        count: hours,
+        hours: value(hours, ''),
+        difference: euros(Math.abs(difference)),
       }),
     };
   }
-  const comparedIn = (year: YearKind) => {
-    const { kind, ...compared } = compare(sumIn(year));
-    const values = { difference: euros(compared.difference), percent: percent(compared.percent) };
-    return t(`difference.${kind}`, values);
-  };
+  const unknown = unobserved(sum);
+  const few = unknown && t(`few.${unknown}`);
+  if (now === 'empty')
+    return {
+      band: 'empty',
+      figure: signed(difference),
+      caption: t('empty.caption'),
+      title: t('empty.title', {
+        empty: euros(sum.left.empty),
+        usual: euros(sumIn('usual').left.shortTerm),
+      }),
+      text: [
+        t('empty.text', {
+          tenant: euros(sum.left.longTerm),
+          average: euros(sumIn('average').left.shortTerm),
+        }),
+        few,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    };
+  const band = bandOf(sum);
+  if (band === 'open')
+    return {
+      band,
+      figure: turn.usual,
+      caption: t('turn', { average: turn.average }),
+      title: t('verdict.open'),
+      text: few,
+    };
+  const average = compare(sumIn('average'));
   return {
     band,
+    figure: signed(difference),
+    caption: t('usual'),
     title: t(`verdict.${band}`),
-    text: t('compared', { usual: comparedIn('usual'), average: comparedIn('average') }),
+    text: t(`average.${average.kind}`, { difference: euros(Math.abs(average.difference)) }),
   };
 }

@@ -1,6 +1,7 @@
 import { useLanguage } from '../links/use-language';
 import { formatDate, formatSpan, monthName } from '../site/dates';
-import { formatValue, formatWholeEuros, type Figure } from '../site/figures';
+import { formatFigure, formatValue, formatWholeEuros } from '../site/figures';
+import type { Figure, FigureEnds } from '../site/figures';
 
 /** Writes figures and days in the page's language. */
 export function useFigures() {
@@ -14,6 +15,7 @@ export function useFigures() {
     /** With a plus where it is more than nothing. */
     signed: (sum: number) => `${sum > 0 ? '+' : ''}${formatWholeEuros(sum, language)}`,
     exact: (sum: number) => value(sum, '€'),
+    span: (ends: FigureEnds) => formatFigure({ ...ends, unit: '€' }, language),
     percent: (share: number) => formatValue(share, '%', language),
     month: (month: number) => monthName(month, language),
     days: (from: number, to: number, month: number) => formatSpan(from, to, month, language),

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { changedInputs, useTakeOver } from '../components/use-take-over';
+import { useLanguage } from '../links/use-language';
+import { profiles } from '../site/languages';
 import { fullSum, type AmountName, type Assumptions } from '../site/sums/assumptions';
 import type { Situation, SumFacts } from '../site/sums/assumptions';
 import * as sumAddress from '../site/sums/sum-address';
@@ -7,24 +9,30 @@ import * as sumAddress from '../site/sums/sum-address';
 /** Browsers limit how often an address may change. */
 const PAUSE_MS = 250;
 
+/** After such a pause, an amount of so many digits is no longer being typed. */
+const TYPED_MS = 500;
+const TYPED_DIGITS = 3;
+
 /** What an owner is asked first, by what is in the apartment now. */
-export const firstAmounts = (now: Situation): FirstAmount[] =>
-  now === 'self' ? ['payout', 'hours'] : ['rent', 'utilities'];
+export const firstAmounts = (now: Situation): AmountName[] =>
+  now === 'self' ? ['payout', 'changeovers', 'ownCleaning', 'hours'] : ['rent', 'utilities'];
 
-export type FirstAmount = 'rent' | 'utilities' | 'payout' | 'hours';
+/** What an owner may assume otherwise, beside the price of a night. */
+export const furtherAmounts = (now: Situation): FurtherAmount[] =>
+  now === 'self'
+    ? ['changeover', 'utilities', 'commission', 'extras']
+    : ['usual', 'average', 'stay', 'changeover', 'guestCleaning', 'commission', 'extras'];
 
-const assumedAmounts = [
-  ...(['usual', 'average', 'night', 'dearer', 'stay', 'changeover'] as const),
-  ...(['guestCleaning', 'commission', 'extras'] as const),
-];
+export type FurtherAmount = Exclude<
+  AmountName,
+  'rent' | 'price' | 'payout' | 'changeovers' | 'ownCleaning' | 'hours'
+>;
 
-/** What an owner may assume otherwise; a host's price of a night follows from the payout. */
-export const furtherAmounts = (now: Situation) =>
-  assumedAmounts.filter((name) => name !== 'night' || now !== 'self');
+type Texts = Readonly<Record<string, string | undefined>>;
 
 interface SumState {
   /** What stands in the fields, valid or not. */
-  texts: Readonly<Record<string, string | undefined>>;
+  texts: Texts;
   /** The last valid amounts, and what was chosen. */
   changes: Partial<Assumptions>;
   /** The address brought a sum along, to ask for a forecast with. */
@@ -41,13 +49,18 @@ export type SumFields = ReturnType<typeof useSum>['fields'];
  */
 export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddress: boolean) {
   const [state, setState] = useState(untouched);
+  // The texts that nobody is typing any more.
+  const [settled, setSettled] = useState<Texts>({});
   const sum = useMemo(() => fullSum(state.changes, facts), [state.changes, facts]);
+  const { decimals } = profiles[useLanguage()].separators;
 
   useTakeOver(controls, (element) => {
     const early = changedControls(element);
     if (inAddress) early.unshift(...sumAddress.readSearch(window.location.search));
     const handOver = inAddress && takeHandOver();
-    if (early.length > 0) setState((last) => ({ ...early.reduce(withChange, last), handOver }));
+    if (early.length === 0) return;
+    setSettled(Object.fromEntries(early));
+    setState((last) => ({ ...early.reduce(withChange, last), handOver }));
   });
 
   useEffect(() => {
@@ -60,18 +73,51 @@ export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddr
     return () => clearTimeout(timer);
   }, [state, inAddress]);
 
+  const { texts } = state;
+  useEffect(() => {
+    const typed = Object.entries(texts).filter(
+      ([, text = '']) => text.replace(/\D/g, '').length >= TYPED_DIGITS,
+    );
+    const timer = setTimeout(
+      () => setSettled((last) => ({ ...last, ...Object.fromEntries(typed) })),
+      TYPED_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [texts]);
+
   const { assumptions } = sum;
   const { now } = assumptions;
+  const asked: AmountName[] = [...firstAmounts(now), ...furtherAmounts(now)];
+  if (now !== 'self') asked.push('price');
+  const invalid = asked.filter((name) => isInvalid(name, texts[name]));
+  /** Takes what is typed or chosen in the control of this name; without a text, ours again. */
+  const set = (name: string, text?: string) => setState((last) => withChange(last, [name, text]));
+  const settle = (name: string) => setSettled((last) => ({ ...last, [name]: texts[name] }));
+  const isWhole = (name: AmountName) => name === 'rent' || name === 'price';
+  const shown = (name: AmountName) => {
+    const own = !(name in state.changes) && isWhole(name);
+    const amount = Math.round(assumptions[name] * (own ? 1 : 100)) / (own ? 1 : 100);
+    return String(amount).replace('.', decimals);
+  };
   const fields = {
-    /** What stands in a field, valid or not. */
-    textOf: (name: AmountName) =>
-      state.texts[name] ?? String(Math.round(assumptions[name] * 100) / 100),
-    invalid: [...firstAmounts(now), ...furtherAmounts(now)].filter((name) =>
-      isInvalid(name, state.texts[name]),
-    ),
-    /** Takes what is typed or chosen in the control of this name; without a text, ours again. */
-    set: (name: string, text?: string) => setState((last) => withChange(last, [name, text])),
+    /** Those whose text does not count, also while it is being typed. */
+    invalid,
+    /** Those of them that say so. */
+    refused: invalid.filter((name) => settled[name] === texts[name]),
+    set,
+    settle,
     reset: () => setState({ ...untouched }),
+    /** For the field of an amount; a native number field reads a comma by the browser's own language. */
+    input: (name: AmountName) => ({
+      name,
+      type: 'text',
+      inputMode: 'decimal' as const,
+      autoComplete: 'off',
+      value: texts[name] ?? shown(name),
+      'aria-invalid': invalid.includes(name) && settled[name] === texts[name],
+      onBlur: () => settle(name),
+      onChange: ({ target }: { target: HTMLInputElement }) => set(name, target.value),
+    }),
   };
   return { sum, fields, handOver: state.handOver };
 }
@@ -79,7 +125,7 @@ export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddr
 /** An empty field takes our assumption again; what only the owner can know must be said. */
 function isInvalid(name: string, text: string | undefined): boolean {
   const ownersAlone = name === 'rent' || name === 'payout' || name === 'hours';
-  if (text === undefined || (text === '' && !ownersAlone)) return false;
+  if (text === undefined || (text.trim() === '' && !ownersAlone)) return false;
   return sumAddress.readAssumption(name, text) === undefined;
 }
 
@@ -92,15 +138,9 @@ function withChange(last: SumState, [name, text]: [name: string, text?: string])
 
 function writeAddress(changes: Partial<Assumptions>): void {
   const { pathname, search, hash } = window.location;
-  const address = addressOf(changes);
+  const address = pathname + sumAddress.writeChanges(changes, search);
   if (address !== pathname + search)
     window.history.replaceState(window.history.state, '', address + hash);
-}
-
-/** This page with a sum, without its host. */
-export function addressOf(changes: Partial<Assumptions>): string {
-  const { pathname, search } = window.location;
-  return pathname + sumAddress.writeChanges(changes, search);
 }
 
 /** The controls that a visitor used while the page was only HTML, where choices are marked. */

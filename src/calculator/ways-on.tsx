@@ -16,7 +16,8 @@ export function WaysOn({ article }: { article?: string }) {
   const language = useLanguage();
   const hasPage = useHasPage();
   return (
-    <ul css={ways}>
+    <ul css={ways} data-ways>
+      <li>{t('ways.title')}</li>
       {article && (
         <li>
           <SiteLink to={pathToArticle(language, article)}>{t('ways.read')}</SiteLink>
@@ -31,4 +32,8 @@ export function WaysOn({ article }: { article?: string }) {
   );
 }
 
-const ways = css(cluster('0 24px'), { a: [touchTarget, { fontWeight: 600, lineHeight: 1.3 }] });
+const ways = css(cluster('0 24px'), {
+  alignItems: 'baseline',
+  fontSize: 'var(--fs-small)',
+  a: [touchTarget, { fontWeight: 600, lineHeight: 1.3 }],
+});

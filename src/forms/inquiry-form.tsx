@@ -11,7 +11,7 @@ import type { MailConfig } from '../mail/mail-service';
 import { pathTo } from '../site/paths';
 import { FormType } from './form-context';
 import * as styles from './form-styles';
-import { formId, type InquiryType } from './inquiries';
+import { formId, type Inquiry, type InquiryType } from './inquiries';
 import { NotReady, type CompanyContact } from './not-ready';
 import { Outcome, type Confirmed, type OutcomeWords } from './outcome';
 import { Honeypot } from './honeypot';
@@ -26,6 +26,8 @@ export interface FormProps {
 
 interface InquiryFormProps extends FormProps, Confirmed {
   type: InquiryType;
+  /** Puts into words what the form keeps otherwise, when it is sent. */
+  write?: (inquiry: Inquiry) => Inquiry;
   words: OutcomeWords & { title: string; action: string; sending: string; next?: string };
   children: React.ReactNode;
   sx?: Interpolation<Theme>;
@@ -33,6 +35,7 @@ interface InquiryFormProps extends FormProps, Confirmed {
 
 export function InquiryForm({
   type,
+  write,
   words,
   mail: configured,
   person,
@@ -45,7 +48,7 @@ export function InquiryForm({
   const mail = hydrated ? reachable(configured) : configured;
   const { t: common } = useTranslation('common');
   const privacy = pathTo(useLanguage(), 'privacy');
-  const inquiry = useInquiry(type, words.title, mail);
+  const inquiry = useInquiry(type, words.title, mail, write);
   const { form, formik, submit, delivery, phase, startAnother, closeMessage } = inquiry;
   const { values, touched, errors, setFieldTouched, setFieldError } = formik;
   const sending = phase === 'sending';

@@ -14,7 +14,12 @@ const FASTEST_MS = 2_000;
 const RULES_TIMEOUT_MS = 3_000;
 
 /** Until an inquiry arrives, it survives a failure, a reload, another page and another language. */
-export function useInquiry(type: InquiryType, formName: string, mail: MailConfig) {
+export function useInquiry(
+  type: InquiryType,
+  formName: string,
+  mail: MailConfig,
+  write = (inquiry: Inquiry) => inquiry,
+) {
   const form = useRef<HTMLFormElement>(null);
   const hydratedAt = useRef<number>();
   const pressedAt = useRef(0);
@@ -27,7 +32,7 @@ export function useInquiry(type: InquiryType, formName: string, mail: MailConfig
     onSubmit: (inquiry) =>
       deliver({
         type,
-        inquiry,
+        inquiry: write(inquiry),
         formName,
         mail,
         trapped: emptyHoneypot(form.current),

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HandedSum, type Calculation } from '../calculator/handed-sum';
+import { HandedSum, useCalculationText, type Calculation } from '../calculator/handed-sum';
 import { Disclosure } from '../components/disclosure';
 import { Field, Fields } from '../forms/field';
 import * as styles from '../forms/form-styles';
@@ -25,6 +25,7 @@ interface AnalysisFormProps extends FormProps {
 export function AnalysisForm({ handed, facts, forecastHours, hours, ...props }: AnalysisFormProps) {
   const { t } = useTranslation('owners');
   const language = useLanguage();
+  const calculationText = useCalculationText(facts);
   useEffect(() => {
     // Whoever comes from the field of another page goes on typing here, after Gatsby has focused the page.
     const { hash } = window.location;
@@ -36,6 +37,10 @@ export function AnalysisForm({ handed, facts, forecastHours, hours, ...props }: 
     <InquiryForm
       {...props}
       type="property"
+      write={({ calculation = '', ...inquiry }) => ({
+        ...inquiry,
+        calculation: calculationText(calculation),
+      })}
       words={t('analysis', { returnObjects: true })}
       describe={({ propertyAddress }) => [[t('analysis.address.label'), propertyAddress]]}
       answerBy={(sent) => {

@@ -7,7 +7,7 @@ import { useSumWords } from '../calculator/use-sum-words';
 import { lines, ruled, total } from '../components/line-table';
 import { OptionsTable } from '../components/options-table';
 import { sections } from '../site/sections';
-import { sumWith, years, type SumFacts } from '../site/sums/assumptions';
+import { paidForNight, sumWith, years, type SumFacts } from '../site/sums/assumptions';
 import { exampleSum, monthsBelow, monthsOf, type Month } from '../site/sums/example-year';
 import { amountOf, wholeSteps } from '../site/sums/letting';
 import { media } from '../theme';
@@ -49,7 +49,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
       id={sections.forecast}
       title={t('forecast.title')}
       about={t('forecast.about')}
-      answer={{ ...answer, figure: differences[0] }}
+      answer={answer}
       notes={[t('forecast.assumed', words), t('forecast.left'), t('forecast.note')]}
     >
       <OptionsTable
@@ -63,7 +63,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
           },
           {
             head: t('forecast.steps.night'),
-            cells: [...sums.map((one) => exact(one.assumptions.night)), '–'],
+            cells: [...sums.map((one) => exact(paidForNight(one))), '–'],
           },
           ...steps,
           { head: t('forecast.steps.difference'), cells: [...differences, '–'] },

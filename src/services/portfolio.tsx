@@ -59,7 +59,7 @@ function Year({ rooms, nights, rent, facts }: YearProps) {
   const { t } = useTranslation('services');
   const language = useLanguage();
   const changed = { rent, usual: Math.round((nights / DAYS) * 10_000) / 100 };
-  const left = fullSum(changed, facts).inHand.shortTerm;
+  const left = fullSum(changed, facts).left.shortTerm;
   return (
     <>
       <FactList

@@ -1,7 +1,6 @@
 /** The ids of sections to which other pages link. */
 export const sections = {
   sum: 'calculator',
-  worth: 'worth',
   forecast: 'forecast',
   strongMonth: 'strong-month',
   weakMonth: 'weak-month',

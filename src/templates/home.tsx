@@ -11,7 +11,7 @@ import { HomeQuestions } from '../home/questions';
 import { Services } from '../home/services';
 import { Testimonials } from '../home/testimonials';
 import { FieldSection, Frame } from '../shell/frame';
-import { guestsNight } from '../site/sums/example-year';
+import { exampleSum } from '../site/sums/example-year';
 
 export { PageHead as Head } from '../seo/page-head';
 
@@ -26,7 +26,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <FiguresBand />
       <HomeFees />
       <Night />
-      <Services data={data} night={guestsNight(facts)} />
+      <Services data={data} night={exampleSum(facts).assumptions.price} />
       <Benefits picture={data.benefits.gatsbyImageData} />
       <Process />
       <Testimonials

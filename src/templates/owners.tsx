@@ -25,7 +25,8 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
   const article = data.comparison.nodes[0]?.slug;
   const facts = sumFacts(data);
   // In a transition, or React would draw a form anew that is not yet hydrated.
-  const handOver = (text: string) => startTransition(() => setCalculation({ text }));
+  const handOver = (changes: Calculation['changes']) =>
+    startTransition(() => setCalculation({ changes }));
   const forms = { mail: data.mail, company: contact };
   return (
     <Frame company={data.company} closing={false}>

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FullSum } from '../../../src/calculator/full-sum';
 import { CurrentPage } from '../../../src/links/current-page';
+import type { Language } from '../../../src/site/languages';
 import { fullSum } from '../../../src/site/sums/assumptions';
 import { monthsOf } from '../../../src/site/sums/example-year';
 import { renderIn, shownText } from '../render-in';
@@ -13,11 +14,11 @@ const said = (key: string) => shownText('en', 'calculator', key);
 const t = (key: string) => shownText('en', 'owners', `calculator.${key}`);
 
 /** The owners' sum, with what the address says. */
-function open(search = '') {
-  window.history.replaceState(null, '', `/en/property-owners/${search}`);
+function open(search = '', language: Language = 'en') {
+  window.history.replaceState(null, '', `/${language}/property-owners/${search}`);
   const onUse = jest.fn();
   renderIn(
-    'en',
+    language,
     <CurrentPage.Provider value={{ location: window.location as never, pageContext: {} }}>
       <FullSum facts={facts} sources={sources} onUse={onUse} />
     </CurrentPage.Provider>,
@@ -36,43 +37,118 @@ test('A refused amount gets the focus, with its fold open, and no sum is handed 
   expect(onUse).not.toHaveBeenCalled();
 });
 
-const titleOf = () => document.querySelector('[data-title]')?.textContent.replaceAll('\u00a0', ' ');
-
-test('A host is asked for the payout and hours, and told what an hour of that work brings', () => {
-  open('?now=self&hours=22');
-  expect(screen.queryByRole('slider')).toBeNull();
-  expect(screen.getByLabelText(said('fields.payout'))).toHaveValue(29_000);
-  expect(titleOf()).toBe(`€2 ${said('self.title')}`);
+const titleWith = (search: string) => {
   document.body.innerHTML = '';
-  open('?now=self&payout=9000');
-  expect(titleOf()).toBe(said('self.nothing'));
+  open(search);
+  return titleOf();
+};
+
+const titleOf = () => document.querySelector('[data-title]')?.textContent.replace(/\s+/g, ' ');
+
+test('A host is asked for last year, and told what an hour of that work brings', () => {
+  open('?now=self&changeovers=88&ownCleaning=80&payout=17779&hours=2');
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.getByLabelText(said('fields.payout'))).toHaveValue('17779');
+  expect(titleOf()).toBe(`€9 ${said('self.title')}`);
+  expect(document.body).toHaveTextContent('On your own you keep €925 a year more than with us');
+  document.body.innerHTML = '';
+  open('?now=self&payout=9000&ownCleaning=90');
+  expect(titleOf()).toContain(said('self.lost.title'));
+  document.body.innerHTML = '';
+  open('?now=self&payout=12000&ownCleaning=80');
+  expect(titleOf()).toContain(said('self.nothing'));
+  expect(document.body).toHaveTextContent('With us you would keep €1,400 a year more');
 });
 
-test('An empty apartment is told what it costs each month, beside a tenant and us', () => {
-  open('?now=empty&utilities=0&rent=1000');
-  expect(titleOf()).toBe(`€800 ${said('empty.rent.title')}`);
-  document.body.innerHTML = '';
-  open('?now=empty&utilities=80');
-  expect(titleOf()).toBe(`€80 ${said('empty.utilities.title')}`);
-  const bars = document.querySelectorAll('[data-ours]');
-  expect([...bars].map((bar) => bar.querySelector('dt')?.textContent)).toEqual(
-    ['empty', 'longTerm', 'shortTerm'].map((bar) => said(`bars.${bar}`)),
+test.each([
+  ['lv', '1', 'tas ir 1 stundas darbs katru nedēļu'],
+  ['lv', '11', 'tas ir 11 stundu darbs katru nedēļu'],
+  ['en', '1', 'for 1 hour of work every week'],
+  ['en', '2', 'for 2 hours of work every week'],
+] as const)('An hour has its form by number: %s, %s', (language, hours, text) => {
+  open(`?now=self&hours=${hours}`, language);
+  expect(document.body).toHaveTextContent(text);
+});
+
+test('An empty apartment is compared with standing empty, and a tenant is marked', () => {
+  open('?now=empty&utilities=100');
+  expect(titleOf()).toContain('+€13,226');
+  expect(titleOf()).toContain('Empty: −€1,200; with us: €12,026.');
+  const bars = document.querySelectorAll('[data-ours] dt');
+  expect([...bars].map((bar) => bar.textContent)).toEqual(
+    ['empty', 'usual', 'average'].map((bar) => said(`bars.${bar}`)),
   );
+  expect(document.querySelector('[data-mark]')).toHaveTextContent('€10,400');
+});
+
+test('Outside of the observed rents there is no verdict, but the price of a night that it takes', () => {
+  open('?rent=550&utilities=100');
+  expect(titleOf()).toContain('€62 a night');
+  expect(document.querySelector('[data-band]')).toHaveAttribute('data-band', 'open');
+  expect(document.body).toHaveTextContent(said('few.rent'));
+});
+
+test('The price of a night is moved by buttons, by keys and in the field', async () => {
+  open('?utilities=100');
+  const field = screen.getByLabelText(said('price.label'));
+  expect(field).toHaveValue('104');
+  const before = titleOf();
+  await userEvent.click(screen.getByRole('button', { name: said('price.less') }));
+  expect(field).toHaveValue('103');
+  expect(titleOf()).not.toBe(before);
+  await userEvent.type(field, '{ArrowUp}');
+  expect(field).toHaveValue('104');
+  expect(titleOf()).toBe(before);
+  await userEvent.clear(field);
+  await userEvent.type(field, '95,5');
+  const typed = titleOf();
+  expect(titleWith('?utilities=100&price=95.50')).toBe(typed);
+});
+
+test('A refused amount greys the result at once, and says so when the field is left', async () => {
+  open('?utilities=100');
+  const field = screen.getByLabelText(said('fields.rent.tenant'), { selector: '[type=text]' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '65');
+  expect(field).toBeValid();
+  expect(document.querySelector('[data-result]')).toHaveAttribute('data-stale', 'true');
+  await userEvent.tab();
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/€300.*€3,000.*€1,083/);
+  screen.getByText(said('stale'));
+  await userEvent.type(field, '0');
+  expect(field).toBeValid();
+  expect(document.querySelector('[data-result]')).toHaveAttribute('data-stale', 'false');
+});
+
+test('Three digits that do not count say so after a pause, also in the field of an optional amount', async () => {
+  open();
+  const rent = screen.getByLabelText(said('fields.rent.tenant'), { selector: '[type=text]' });
+  await userEvent.type(rent, '0');
+  expect(rent).toBeValid();
+  await waitFor(() => expect(rent).toBeInvalid());
+  const utilities = screen.getByLabelText(said('fields.utilities.tenant'));
+  await userEvent.clear(utilities);
+  await userEvent.tab();
+  expect(utilities).toBeValid();
+  await userEvent.type(utilities, 'abc');
+  await userEvent.tab();
+  expect(utilities).toBeInvalid();
 });
 
 test('A house of the street says its month when it is chosen, and the month is one of the year', async () => {
-  open('?utilities=100&rent=1083.33');
+  open('?utilities=100&rent=1100');
   await userEvent.click(screen.getByRole('radio', { name: 'February' }));
-  const month = monthsOf(fullSum({ rent: 1083.33, utilities: 100 }, facts))[1];
+  const month = monthsOf(fullSum({ rent: 1100, utilities: 100 }, facts))[1];
   expect(screen.getByRole('figure')).toHaveTextContent(
     `February: ${String(month?.nights)} nights booked, €${String(month?.left)} left`,
   );
 });
 
 test('Guests who pay more than the limit of VAT are named', () => {
-  open('?rent=1700');
+  open('?price=160');
   screen.getByText(shownText('en', 'owners', 'calculator.vatLimit', { limit: '€50,000' }));
   document.body.innerHTML = '';
-  open('?rent=1400');
+  open('?price=150');
   expect(document.body).not.toHaveTextContent('€50,000');
 });

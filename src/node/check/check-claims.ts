@@ -14,7 +14,7 @@ export function checkClaims({ figures }: Company, rates: RatesFile): Problem[] {
     incomes.map((income) => {
       // Without utilities, in our usual year.
       const sum = fullSum({ rent: income / 12, service, utilities: 0 }, { figures, rates });
-      return (sum.inHand.shortTerm / sum.inHand.longTerm - 1) * 100;
+      return (sum.left.shortTerm / sum.left.longTerm - 1) * 100;
     }),
   );
   const reached = Math.floor(Math.max(...uplifts));

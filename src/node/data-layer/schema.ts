@@ -41,7 +41,7 @@ const described = () => [
     language: 'String!',
     aliases: '[String!]!',
   }),
-  ...typesWithin('Rate', describe(ratesSchema.fields.rent as Schema)),
+  ...typesWithin('Rate', describe(ratesSchema.fields.stay as Schema)),
 ];
 
 interface ObjectType {

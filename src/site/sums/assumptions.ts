@@ -17,12 +17,10 @@ export type Situation = (typeof situations)[number];
 /** What a visitor may type; `rent`, `utilities` and `extras` are for a month. */
 export const bounds = {
   rent: { from: 300, to: 3000, unit: '€' },
+  /** What guests pay for a night, on average. */
+  price: { from: 1, to: 1000, unit: '€' },
   usual: { from: 1, to: 100, unit: '%' },
   average: { from: 1, to: 100, unit: '%' },
-  /** What the platform pays out for a night, on average. */
-  night: { from: 1, to: 1000, unit: '€' },
-  /** By how much a night is dearer than that. */
-  dearer: { from: 0, to: 100, unit: '%' },
   stay: { from: 1, to: 60, unit: '' },
   changeover: { from: 0, to: 500, unit: '€' },
   guestCleaning: { from: 0, to: 500, unit: '€' },
@@ -30,6 +28,9 @@ export const bounds = {
   utilities: { from: 0, to: 1000, unit: '€' },
   /** What the platform paid out last year to whoever hosts alone. */
   payout: { from: 1000, to: 200_000, unit: '€' },
+  /** How often that host's guests changed last year, and what each cleaning cost. */
+  changeovers: { from: 1, to: 366, unit: '' },
+  ownCleaning: { from: 0, to: 500, unit: '€' },
   /** That host's own work in a week. */
   hours: { from: 1, to: 100, unit: '' },
   extras: { from: 0, to: 1000, unit: '€' },
@@ -64,50 +65,52 @@ export interface SumFacts {
 export const middle = ({ from, to }: FigureEnds) => (from + to) / 2;
 
 const DAYS = 365;
+const MONTHS = 12;
 const nightsAt = (occupancy: number) => Math.max(1, Math.round((DAYS * occupancy) / 100));
+const staysIn = (nights: number, stay: number) => Math.max(1, Math.round(nights / stay));
 
-/** What the platform pays out for a night, by the year: as in our example for this rent, or as in Riga. */
-function nightFor(
-  rent: number,
-  commission: number,
-  { figures }: SumFacts,
-): Record<YearKind, number> {
-  const example = middle(figures.shortTermExample) / nightsAt(middle(figures.occupancy));
-  const scale = (rent * 12) / middle(figures.longTermExample);
-  const market = middle(figures.averageDailyRate) * (1 - commission / 100);
-  return { usual: example * scale, average: example * scale, market: market * scale };
+/** What guests pay for a night by our own assumption: as in our example, or as in Riga in its year. */
+export function priceFor(rent: number, year: YearKind, { figures, rates }: SumFacts): number {
+  const { from, to } = figures.longTermIncome;
+  // Outside the observed rents as at the nearer end of them.
+  const income = Math.min(Math.max(rent * MONTHS, from), to);
+  const paidOut = middle(figures.shortTermExample) / nightsAt(middle(figures.occupancy));
+  const example = paidOut / (1 - rates.commission.value / 100);
+  const price = year === 'market' ? middle(figures.averageDailyRate) : example;
+  return (price * income) / middle(figures.longTermExample);
 }
 
-/**
- * Fills in what a visitor has not changed. The price of a night follows from the rent, as in our example,
- * or from what the platform paid out to whoever hosts alone.
- */
+/** Our own value, also for whoever types it as it is shown. */
+const typedOr = (own: number, typed = own) => (typed === Math.round(own) ? own : typed);
+
+/** Fills in what a visitor has not changed; the price of a night follows from the rent, as in our example. */
 export function assume(changed: Partial<Assumptions>, facts: SumFacts): Assumptions {
   const { figures, rates } = facts;
   const {
-    rent = rates.rent.value,
-    commission = rates.commission.value,
     usual = middle(figures.occupancy),
     average = middle(figures.marketOccupancy),
-    payout = middle(figures.shortTermExample),
     service = 'onSite',
-    year = 'usual',
     now = 'tenant',
-    night = nightFor(rent, commission, facts)[year],
+    stay = rates.stay.value,
+    ownCleaning = 0,
   } = changed;
+  const year = now === 'self' ? 'usual' : (changed.year ?? 'usual');
+  const rent = typedOr(middle(figures.longTermExample) / MONTHS, changed.rent);
+  const hired = ownCleaning > 0 ? ownCleaning : middle(figures.ownCleaning);
   return {
     tax: 'example',
     tenantTax: 'example',
+    payout: middle(figures.shortTermExample),
     hours: middle(figures.ownerWeeklyHours),
-    dearer: 0,
-    stay: rates.stay.value,
-    changeover: middle(service === 'onSite' ? figures.ourCleaning : figures.ownCleaning),
+    commission: rates.commission.value,
+    changeovers: staysIn(nightsAt(occupancyOf({ year, usual, average })), stay),
+    changeover: service === 'onSite' ? middle(figures.ourCleaning) : hired,
     guestCleaning: rates.guestCleaning.value,
     utilities: rates.utilities.value,
     extras: rates.extras.value,
     ...changed,
-    ...{ average, commission, now, payout, rent, service, usual, year },
-    night: now === 'self' ? payout / nightsAt(occupancyOf({ year, usual, average })) : night,
+    ...{ average, now, ownCleaning, rent, service, stay, usual, year },
+    price: typedOr(priceFor(rent, year, facts), changed.price),
   };
 }
 
@@ -132,38 +135,42 @@ export interface Sum extends Record<Letting, Step[]> {
   /** What a visitor assumes instead of us. */
   changes: Partial<Assumptions>;
   assumptions: Assumptions;
-  inHand: Record<Letting, number>;
-  /** An empty apartment's year: below zero. */
-  empty: number;
-  rival: Exclude<Letting, 'shortTerm'>;
+  /** What is compared: in hand, but before tax for a host, who is taxed alike in both ways. */
+  left: Record<Letting | 'empty', number>;
+  rival: Exclude<Letting, 'shortTerm'> | 'empty';
   /** In per cent. */
   occupancy: number;
   nights: number;
   changeovers: number;
 }
 
+const rivals = { tenant: 'longTerm', self: 'self', empty: 'empty' } as const;
+
 /** Works out the year with what a visitor has changed. */
 export function fullSum(changes: Partial<Assumptions>, facts: SumFacts): Sum {
   const { figures, rates } = facts;
   const assumptions = assume(changes, facts);
-  const { service, night, dearer, stay, rent, changeover, utilities } = assumptions;
+  const { now, service, price, stay, rent, guestCleaning, commission } = assumptions;
   const taxOf = (regime: TaxRegime) => taxBy(regime, rates, exampleTaxOf(facts));
+  const hosts = now === 'self';
   const occupancy = occupancyOf(assumptions);
   const nights = nightsAt(occupancy);
-  const changeovers = Math.max(1, Math.round(nights / stay));
-  const paidOut = nights * night * (1 + dearer / 100);
-  const year = { ...assumptions, paidOut, changeovers, vat: rates.vat.value };
+  const changeovers = hosts ? Math.round(assumptions.changeovers) : staysIn(nights, stay);
+  const guestsPay = hosts
+    ? assumptions.payout / (1 - commission / 100)
+    : nights * price + changeovers * guestCleaning;
+  const year = { ...assumptions, guestsPay, changeovers, vat: rates.vat.value };
   const tax = taxOf(assumptions.tax);
   const steps = {
-    shortTerm: shortTermSteps({ ...year, fee: feeOf(service, figures), changeover }, tax),
+    shortTerm: shortTermSteps({ ...year, fee: feeOf(service, figures) }, tax),
     longTerm: longTermSteps(rent, taxOf(assumptions.tenantTax)),
-    self: shortTermSteps({ ...year, fee: 0, changeover: middle(figures.ownCleaning) }, tax),
+    self: shortTermSteps({ ...year, fee: 0, changeover: assumptions.ownCleaning }, tax),
   };
+  const left = fromKeys(lettings, (one) => amountOf(steps[one], hosts ? 'beforeTax' : 'inHand'));
   return {
     ...{ facts, changes, assumptions, occupancy, nights, changeovers, ...steps },
-    inHand: fromKeys(lettings, (letting) => amountOf(steps[letting], 'inHand')),
-    empty: -utilities * 12,
-    rival: assumptions.now === 'self' ? 'self' : 'longTerm',
+    left: { ...left, empty: -assumptions.utilities * MONTHS },
+    rival: rivals[now],
   };
 }
 
@@ -171,3 +178,6 @@ export function fullSum(changes: Partial<Assumptions>, facts: SumFacts): Sum {
 export function sumWith({ changes, facts }: Sum, other: Partial<Assumptions>): Sum {
   return fullSum({ ...changes, ...other }, facts);
 }
+
+/** What the platform pays out for a night. */
+export const paidForNight = ({ shortTerm, nights }: Sum) => amountOf(shortTerm, 'paidOut') / nights;

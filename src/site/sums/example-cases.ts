@@ -1,8 +1,7 @@
 import { fromKeys } from '../from-keys';
-import { bounds, fullSum, middle, sumWith } from './assumptions';
-import type { Assumptions, Letting, Sum, SumFacts } from './assumptions';
+import { fullSum, middle, sumWith } from './assumptions';
+import type { Assumptions, Letting, SumFacts } from './assumptions';
 import { amountOf, wholeSteps } from './letting';
-import { bisect } from './worth';
 
 interface Case extends Partial<Assumptions> {
   letting?: Letting;
@@ -19,14 +18,16 @@ const market = { year: 'market' } as const;
 const longStays = { stay: 5 };
 const cheapCleaning = ({ figures }: SumFacts) => ({ changeover: figures.ourCleaning.from });
 const utilities = { utilities: 100 };
+const alone = ({ figures }: SumFacts) =>
+  ({ letting: 'self', ownCleaning: middle(figures.ownCleaning) }) as const;
 
 /** The example's year, and the same year with something changed. */
 const cases = {
   year: () => ({}),
   remote: () => ({ service: 'remote' }),
-  own: () => ({ letting: 'self', beside: 'year' }),
+  own: (facts) => ({ ...alone(facts), beside: 'year' }),
   full: ({ figures }) => ({ ...market, average: middle(figures.occupancy), beside: 'alone' }),
-  alone: () => ({ ...market, letting: 'self', beside: 'market' }),
+  alone: (facts) => ({ ...alone(facts), ...market, beside: 'market' }),
   longStays: () => longStays,
   cheapCleaning,
   both: (facts) => ({ ...longStays, ...cheapCleaning(facts) }),
@@ -46,10 +47,9 @@ export const caseNames = Object.keys(cases) as (keyof typeof cases)[];
 /** In whole euros that add up. */
 function workOut(facts: SumFacts, { letting = 'shortTerm', rented = MONTHS, ...given }: Case) {
   const { beside, ...changed } = given;
-  const rent = middle(facts.figures.longTermExample) / MONTHS;
   // Without utilities, which a tenant pays.
-  const sum = fullSum({ rent, utilities: 0, ...changed }, facts);
-  const { longTerm } = sumWith(sum, { rent: (rent * rented) / MONTHS });
+  const sum = fullSum({ utilities: 0, ...changed }, facts);
+  const { longTerm } = sumWith(sum, { rent: (sum.assumptions.rent * rented) / MONTHS });
   return { ...sum, steps: wholeSteps(sum[letting]), tenant: wholeSteps(longTerm), beside };
 }
 
@@ -65,10 +65,3 @@ export function compared({ steps, tenant, beside }: Year, years: Years) {
   const more = amountOf(steps, left) - other;
   return { more, share: more / Math.abs(other) };
 }
-
-/** What the platform would have to pay out for a night to leave as much as a tenant. */
-export const evenNight = (year: Sum): number =>
-  bisect(0, bounds.night.to, (night) => {
-    const { shortTerm, longTerm } = sumWith(year, { night }).inHand;
-    return shortTerm >= longTerm;
-  });

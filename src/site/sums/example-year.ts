@@ -1,4 +1,4 @@
-import { feeOf, fullSum, middle, type Sum, type SumFacts } from './assumptions';
+import { feeOf, fullSum, type Sum, type SumFacts } from './assumptions';
 import { amountOf } from './letting';
 import { inWhole, shareOut } from './share-out';
 
@@ -19,22 +19,14 @@ const seasons = [
 ];
 
 /** A year of the example apartment of `content/company.yml`, managed on site. */
-export function exampleSum(facts: SumFacts): Sum {
-  return fullSum({ rent: middle(facts.figures.longTermExample) / seasons.length }, facts);
-}
-
-/** What guests pay for a night in the example's usual year, on average. */
-export function guestsNight(facts: SumFacts): number {
-  const { night, commission } = exampleSum(facts).assumptions;
-  return night / (1 - commission / 100);
-}
+export const exampleSum = (facts: SumFacts): Sum => fullSum({}, facts);
 
 export type Month = ReturnType<typeof monthsOf>[number];
 
 /** The months of a sum, from 1 to 12, which add up to its year; of a month, `left` is before tax. */
 export function monthsOf(sum: Sum) {
   const { assumptions, facts } = sum;
-  const { changeover, utilities, extras, service } = assumptions;
+  const { changeover, service } = assumptions;
   const total = (name: 'guestsPay' | 'paidOut' | 'beforeTax') => amountOf(sum.shortTerm, name);
   const booked = nightsByMonth(sum.nights);
   const full = seasons.map((season, at) => ({ ...season, month: at + 1, nights: booked[at] ?? 0 }));
@@ -45,7 +37,7 @@ export function monthsOf(sum: Sum) {
   const leftOf = ({ paidOut, guestsPay, stays }: (typeof paid)[number]) => {
     const fee = (paidOut * feeOf(service, facts.figures)) / 100;
     const vat = ((guestsPay - paidOut) * facts.rates.vat.value) / 100;
-    return paidOut - fee - stays * changeover - utilities - extras - vat;
+    return paidOut - fee - stays * changeover - vat;
   };
   // What the rounding of the other parts leaves over goes into each month alike.
   const rest = paid.reduce((left, month) => left - leftOf(month), total('beforeTax')) / 12;

@@ -3,8 +3,8 @@ import type { Tax } from './tax';
 
 /** Sums in euros, shares in per cent, `utilities` and `extras` for a month. */
 interface ShortTermYear {
-  /** What the platform pays out for the nights, after its commission. */
-  paidOut: number;
+  /** All that guests pay, what they pay for cleaning with it. */
+  guestsPay: number;
   commission: number;
   /** VAT on the commission, which the owner pays (reverse charge). */
   vat: number;
@@ -12,8 +12,6 @@ interface ShortTermYear {
   fee: number;
   changeovers: number;
   changeover: number;
-  /** What guests pay per stay: receipts like any other. */
-  guestCleaning: number;
   utilities: number;
   extras: number;
 }
@@ -43,8 +41,7 @@ const MONTHS = 12;
 
 /** From what guests pay to what is in hand, not rounded. */
 export function shortTermSteps(year: ShortTermYear, tax: Tax): Step[] {
-  const { changeovers, fee } = year;
-  const guestsPay = year.paidOut / (1 - year.commission / 100) + changeovers * year.guestCleaning;
+  const { guestsPay, changeovers, fee } = year;
   const commission = (guestsPay * year.commission) / 100;
   const ours: Line[] = fee > 0 ? [['fee', (-(guestsPay - commission) * fee) / 100]] : [];
   return steps(

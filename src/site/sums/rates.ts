@@ -1,6 +1,5 @@
 /** What the sum takes from `content/sums.yml`, public rates and assumptions of our own, by its unit. */
 export const rateUnits = {
-  rent: '€',
   stay: '',
   guestCleaning: '€',
   utilities: '€',

@@ -1,3 +1,4 @@
+import { readNumber } from '../read-number';
 import { amountNames, bounds, services, situations, years } from './assumptions';
 import type { AmountName, Assumptions, Choices } from './assumptions';
 import { taxRegimes } from './tax';
@@ -26,7 +27,7 @@ export function readAssumption(name: string, text: string): Partial<Assumptions>
     return options.some((option) => option === text) ? { [name]: text } : undefined;
   }
   const { from, to } = bounds[name];
-  const amount = Math.round(Number(text.trim() || NaN) * 100) / 100;
+  const amount = Math.round((readNumber(text) ?? NaN) * 100) / 100;
   return amount >= from && amount <= to ? { [name]: amount } : undefined;
 }
 

@@ -2,7 +2,6 @@ import type { SumFacts } from '../../../../src/site/sums/assumptions';
 
 /** The public rates with which the worked examples were written down. */
 const rates: SumFacts['rates'] = {
-  rent: { value: 1100 },
   stay: { value: 3 },
   guestCleaning: { value: 0 },
   utilities: { value: 0 },

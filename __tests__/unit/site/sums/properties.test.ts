@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { wholeEuros } from '../../../../src/site/figures';
 import { fromKeys } from '../../../../src/site/from-keys';
 import * as sums from '../../../../src/site/sums/assumptions';
 import { monthsOf } from '../../../../src/site/sums/example-year';
@@ -7,7 +8,6 @@ import { rateKeys } from '../../../../src/site/sums/rates';
 import { readAssumptions, writeChanges } from '../../../../src/site/sums/sum-address';
 import { taxRegimes } from '../../../../src/site/sums/tax';
 import * as verdicts from '../../../../src/site/sums/verdict';
-import { differenceIn, worthAt } from '../../../../src/site/sums/worth';
 import { facts } from './facts';
 
 /** To the cent, with the bounds themselves drawn often. */
@@ -49,7 +49,7 @@ test.each(['from', 'to'] as const)(
       const sum = worked({ tax, tenantTax: tax }, { ...facts, rates });
       for (const letting of lettings) {
         expect(sum[letting].filter(({ left }) => !Number.isFinite(left))).toEqual([]);
-        expect(wholeSteps(sum[letting]).at(-1)?.left).toBe(Math.round(sum.inHand[letting]));
+        expect(wholeSteps(sum[letting]).at(-1)?.left).toBe(wholeEuros(sum.left[letting]));
       }
     }
   },
@@ -62,12 +62,12 @@ describe('Whatever a visitor types and chooses within the bounds', () => {
       const sum = worked(changed);
       const verdict = verdicts.compare(sum);
       const better = verdicts.betterService(sum);
-      const improvements = Object.keys(verdicts.improvements) as verdicts.Improvement[];
       const all = [
         ...lettings.flatMap((one) => sum[one].flatMap(({ amount, left }) => [amount, left])),
         ...[sum.nights, sum.changeovers, better.difference, better.price],
         ...[verdict.difference, verdict.percent, verdicts.hourlyOf(sum)],
-        ...improvements.map((one) => verdicts.gainBy(one, sum)),
+        ...Object.values(sum.left),
+        ...[verdicts.turnOf(sum, 'usual'), verdicts.evenRent(sum)],
       ];
       expect(all.filter((one) => !Number.isFinite(one))).toEqual([]);
     }),
@@ -93,21 +93,30 @@ describe('Whatever a visitor types and chooses within the bounds', () => {
     holds((changed) => {
       const sum = worked(changed);
       const { kind } = verdicts.compare(sum);
-      if (kind !== 'same')
-        expect(sum.inHand.shortTerm > sum.inHand[sum.rival]).toBe(kind === 'more');
+      if (kind !== 'same') expect(sum.left.shortTerm > sum.left[sum.rival]).toBe(kind === 'more');
     }),
   );
 
   test(
-    'the chart says at its rent what the sum says, and no rent is negative',
+    'the turn is the price of a night, and the rent, at which the difference changes its sign',
     holds((changed) => {
       const sum = worked(changed);
-      const { year, rent } = sum.assumptions;
-      const difference = differenceIn(year, sum);
-      expect(difference(rent)).toBe(sum.inHand.shortTerm - sum.inHand.longTerm);
-      const crossing = worthAt(difference);
-      if (crossing.kind === 'from' || crossing.kind === 'upTo')
-        expect(crossing.rent).toBeGreaterThanOrEqual(sums.bounds.rent.from);
+      const { from, to } = sums.bounds.price;
+      const differenceAt = (other: Partial<sums.Assumptions>) => {
+        const { left } = worked({ ...changed, now: 'tenant', ...other });
+        return left.shortTerm - left.longTerm;
+      };
+      for (const year of ['usual', 'average'] as const) {
+        const price = verdicts.turnOf(sum, year);
+        if (price <= to) expect(differenceAt({ year, price })).toBeGreaterThanOrEqual(0);
+        if (price > from) expect(differenceAt({ year, price: price - 1 })).toBeLessThan(0);
+      }
+      if (sum.rival !== 'longTerm') return;
+      const rent = verdicts.evenRent(sum);
+      const { price } = sum.assumptions;
+      const tenantAt = (rent: number) => worked({ ...changed, rent, price }).left.longTerm;
+      expect(tenantAt(rent)).toBeGreaterThanOrEqual(Math.min(sum.left.shortTerm, tenantAt(30_000)));
+      if (rent > 0) expect(tenantAt(rent - 1)).toBeLessThan(sum.left.shortTerm);
     }),
   );
 
@@ -129,10 +138,16 @@ describe('Whatever a visitor types and chooses within the bounds', () => {
   );
 
   test(
-    'an answer is one of four, the same in whichever year is shown',
+    'an answer is what the sums bear out, the same in whichever year is shown',
     holds((changed) => {
-      const band = verdicts.bandOf(worked(changed));
-      expect(['worth', 'fills', 'alike', 'tenant']).toContain(band);
+      const sum = worked(changed);
+      const band = verdicts.bandOf(sum);
+      const differenceIn = (year: sums.YearKind) =>
+        verdicts.compare(worked({ ...changed, now: 'tenant', year })).difference;
+      if (band === 'tenant') expect(differenceIn('usual')).toBeLessThan(0);
+      if (band === 'worth' || band === 'fills') expect(differenceIn('usual')).toBeGreaterThan(0);
+      if (band === 'worth') expect(differenceIn('average')).toBeGreaterThanOrEqual(0);
+      if (verdicts.unobserved(sum)) expect(['open', 'tenant']).toContain(band);
       for (const year of sums.years)
         expect(verdicts.bandOf(worked({ ...changed, year }))).toBe(band);
     }),

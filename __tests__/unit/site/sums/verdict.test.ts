@@ -1,21 +1,42 @@
-import { fullSum } from '../../../../src/site/sums/assumptions';
-import { compare, hourlyOf } from '../../../../src/site/sums/verdict';
+import { fullSum, type Assumptions } from '../../../../src/site/sums/assumptions';
+import { bandOf, compare, hourlyOf } from '../../../../src/site/sums/verdict';
 import { facts } from './facts';
 
 describe('The verdict says which kind of letting leaves more, and by how much', () => {
   test.each([
     [12_986.32, 10_400, 'more', 2586, 25],
-    [4_098.2, 4_800, 'less', 702, 15],
-    [10_357.18, 10_400, 'same', 43, 0],
+    [4_098.2, 4_800, 'less', -702, -15],
+    [10_357.18, 10_400, 'same', -43, -0],
     [10_400, 10_400, 'same', 0, 0],
-    [-4_400, 10_560, 'less', 14_960, 142],
-    [-4_400.5, 10_560, 'less', 14_961, 142],
+    [-4_400, 10_560, 'less', -14_960, -142],
+    [-4_400.5, 10_560, 'less', -14_961, -142],
   ])('%d against %d: %s', (shortTerm, longTerm, kind, difference, percent) => {
-    const sum = { inHand: { shortTerm, longTerm, self: 0 }, rival: 'longTerm' } as const;
+    const left = { shortTerm, longTerm, self: 0, empty: 0 };
+    const sum = { left, rival: 'longTerm' } as const;
     expect(compare(sum)).toMatchObject({ kind, difference, percent });
   });
 });
 
 test('An hour of own work brings nothing where we leave more', () => {
-  expect(hourlyOf(fullSum({ now: 'self', changeover: 0 }, facts))).toBe(0);
+  expect(hourlyOf(fullSum({ now: 'self', ownCleaning: 200 }, facts))).toBe(0);
+});
+
+const band = (changes: Partial<Assumptions>) =>
+  bandOf(fullSum({ utilities: 100, ...changes }, facts));
+
+describe('Outside of what has been observed there is no verdict', () => {
+  test.each<[string, Partial<Assumptions>, string]>([
+    ['the lowest observed rent', { rent: 917 }, 'fills'],
+    ['a euro below it', { rent: 916 }, 'open'],
+    ['a cheap apartment, where the price that is assumed would do', { rent: 550 }, 'open'],
+    ['the highest observed rent', { rent: 1250 }, 'fills'],
+    ['a euro above it', { rent: 1251 }, 'open'],
+    ['a rent that no price in Riga matches: still a no', { rent: 2500 }, 'tenant'],
+    ['a price below Riga’s, where Riga’s highest would do', { price: 60 }, 'open'],
+    ['the same, where it would not', { rent: 1250, price: 60 }, 'tenant'],
+    ['a price within Riga’s', { price: 80 }, 'tenant'],
+    ['a price above our own', { price: 130 }, 'open'],
+  ])('%s', (_, changes, expected) => {
+    expect(band(changes)).toBe(expected);
+  });
 });

@@ -1,17 +1,11 @@
 import { formatValue } from '../../../site/figures';
 import { fromKeys } from '../../../site/from-keys';
 import type { Language } from '../../../site/languages';
-import type { Assumptions, SumFacts } from '../../../site/sums/assumptions';
-import {
-  caseNames,
-  compared,
-  evenNight,
-  exampleCases,
-  type Year,
-  type Years,
-} from '../../../site/sums/example-cases';
+import { paidForNight, type SumFacts } from '../../../site/sums/assumptions';
+import { caseNames, compared, exampleCases } from '../../../site/sums/example-cases';
+import type { Year, Years } from '../../../site/sums/example-cases';
 import { amountOf } from '../../../site/sums/letting';
-import { betterService } from '../../../site/sums/verdict';
+import { betterService, turnOf } from '../../../site/sums/verdict';
 import type { Facts } from '../words/prepare-words';
 
 type Write = (year: Year, language: Language, years: Years) => string;
@@ -23,15 +17,16 @@ const euros =
 
 const steps = ['guestsPay', 'commission', 'paidOut', 'fee', 'cleaning', 'vat', 'tax'] as const;
 
-const figures: Readonly<Record<string, Write>> = {
+const figures = {
+  occupancy: ({ occupancy }: Year, language: Language) => formatValue(occupancy, '%', language),
   nights: ({ nights }) => String(nights),
   changeovers: ({ changeovers }) => String(changeovers),
   changeover: euros(({ steps, changeovers }) => -amountOf(steps, 'cleaning') / changeovers),
-  night: euros(({ assumptions }) => assumptions.night),
-  guestNight: euros(({ assumptions }) => guestsPrice(assumptions)),
-  evenNight: euros((year) => guestsPrice({ ...year.assumptions, night: evenNight(year) })),
+  night: euros(paidForNight),
+  guestNight: euros(({ assumptions }) => Math.round(assumptions.price)),
+  evenNight: euros((year) => turnOf(year, year.assumptions.year)),
   ...fromKeys(steps, (name) => euros(({ steps }) => Math.abs(amountOf(steps, name)))),
-  oursShare: ({ steps }, language) => {
+  oursShare: ({ steps }: Year, language: Language) => {
     const ours = -amountOf(steps, 'fee') - amountOf(steps, 'cleaning');
     return percent(ours / amountOf(steps, 'paidOut'), language);
   },
@@ -40,11 +35,41 @@ const figures: Readonly<Record<string, Write>> = {
   tenantTax: euros(({ tenant }) => -amountOf(tenant, 'tax')),
   tenant: euros(({ tenant }) => amountOf(tenant, 'inHand')),
   more: euros((year, years) => compared(year, years).more),
-  change: (year, language, years) => {
+  change: (year: Year, language: Language, years: Years) => {
     const { more, share } = compared(year, years);
     return `${more > 0 ? '+' : ''}${percent(share, language)}`;
   },
   evenCleaning: euros((year) => Math.round(betterService(year).price)),
+} satisfies Record<string, Write>;
+
+type Name = keyof typeof figures;
+const result: Name[] = ['change', 'inHand', 'tenant'];
+
+/** What the texts name of each year. */
+const named: Record<keyof Years, readonly Name[]> = {
+  year: Object.keys(figures) as Name[],
+  remote: ['fee'],
+  own: ['more', 'changeovers', 'changeover', 'cleaning', 'beforeTax'],
+  full: [
+    ...(['change', 'more', 'nights', 'changeovers', 'changeover'] as const),
+    ...(['paidOut', 'fee', 'cleaning', 'vat', 'beforeTax'] as const),
+  ],
+  alone: [
+    ...(['more', 'nights', 'changeovers', 'changeover'] as const),
+    ...(['paidOut', 'cleaning', 'vat', 'beforeTax'] as const),
+  ],
+  longStays: result,
+  cheapCleaning: [...result, 'changeover'],
+  both: ['change'],
+  emptyMonth: result,
+  utilities: result,
+  average: [...result, 'nights', 'changeovers', 'paidOut', 'evenNight'],
+  averageUtilities: result,
+  market: [...result, 'nights', 'night', 'guestNight', 'guestsPay', 'paidOut', 'beforeTax'],
+  receipts: result,
+  mixed: result,
+  registered: ['inHand', 'tenant'],
+  micro: ['inHand', 'tenant'],
 };
 
 /** A share below one per cent with a decimal. */
@@ -54,17 +79,14 @@ function percent(share: number, language: Language): string {
   return formatValue(shown, '%', language);
 }
 
-const guestsPrice = ({ night, commission }: Assumptions) =>
-  Math.round(night / (1 - commission / 100));
-
 /** What texts may name as `{{example.…}}`, by the site's own model; without facts the names alone. */
 export function exampleFacts(facts: SumFacts | undefined, language: Language): Facts {
   const years = facts && exampleCases(facts);
   return Object.fromEntries(
     caseNames.flatMap((name) =>
-      Object.entries(figures).map(([figure, write]) => [
+      named[name].map((figure) => [
         `example.${name}.${figure}`,
-        years ? write(years[name], language, years) : figure,
+        years ? figures[figure](years[name], language, years) : figure,
       ]),
     ),
   );

@@ -57,9 +57,6 @@ const rate = (label: string, { from, to }: FigureEnds, aboveProfit = false) =>
 const CHANGEABLE = { hint: 'Apmeklētājs to var mainīt.' };
 
 export const ratesSchema = strictObject({
-  rent: rate('Ilgtermiņa īre mēnesī, €', bounds.rent).meta({
-    hint: 'Ar to aprēķins sākas; apmeklētājs to var mainīt.',
-  }),
   stay: rate('Viesu nakšu skaits vidēji', bounds.stay).meta(CHANGEABLE),
   guestCleaning: rate('Viesu maksa par uzkopšanu, €', bounds.guestCleaning).meta({
     hint: 'Par vienu uzturēšanos; apmeklētājs to var mainīt.',

@@ -27,7 +27,7 @@ describe('A problem in a rate is named with its line', () => {
     ['from: 105300', '', 'higherProfitTax.from: is required: the profit above which it holds'],
     ['value: 21', 'value: 21\n  from: 5', 'vat.from: belongs to other rates; found 5'],
     ['https://www.rates', 'www.rates', 'receiptsTax.url: must be an address'],
-    ['vat:', 'tax:', 'tax: is not known here; expected one of: rent, stay'],
+    ['vat:', 'tax:', 'tax: is not known here; expected one of: stay, guest'],
   ])('%s → %s', (right, wrong, message) => {
     const { problems } = attempt(() => parseRates(source().replace(right, wrong)));
     expect(formatProblems(problems)).toContain(message);
@@ -61,7 +61,7 @@ describe('A source that may have been read more than a year ago is to be read ag
         .split('\n')
         .findIndex((text) => text.startsWith('  read:')) + 1;
     expect(messages(agedRates('2027-11-22'))[0]).toBe(
-      `${RATES_FILE}:${line}  rent.read: was last read in 2026-02; open its source, put right what has changed, and write today's date`,
+      `${RATES_FILE}:${line}  stay.read: was last read in 2026-02; open its source, put right what has changed, and write today's date`,
     );
   });
 });

@@ -1,0 +1,52 @@
+import { css, type Interpolation, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { Sum } from '../site/sums/assumptions';
+import { bandOf, priceSpan } from '../site/sums/verdict';
+import { smallPrint } from '../theme';
+import { AmountField } from './amount-field';
+import { useFigures } from './use-figures';
+import type { SumFields } from './use-sum';
+import { useTurn } from './use-turn';
+
+interface PriceFieldProps {
+  sum: Sum;
+  fields: SumFields;
+  sx?: Interpolation<Theme>;
+}
+
+/** What guests pay for a night, which an owner can look up nearby, beside Riga's and what it would take. */
+export function PriceField({ sum, fields, sx }: PriceFieldProps) {
+  const { t } = useTranslation('calculator');
+  const { span } = useFigures();
+  const turn = useTurn(sum);
+  return (
+    <div css={[price, sx]} data-price>
+      <AmountField
+        sum={sum}
+        fields={fields}
+        name="price"
+        label={t('price.label')}
+        steps={[t('price.less'), t('price.more')]}
+        sx={row}
+      />
+      <p>
+        {t('price.riga', { span: span(priceSpan(sum)) })}
+        {bandOf(sum) !== 'open' && ` ${t('price.turn', turn)}`}
+      </p>
+    </div>
+  );
+}
+
+const price = css({ p: smallPrint });
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  marginBottom: 4,
+  'span > input': { width: '3.75rem', minHeight: 44, padding: '4px', textAlign: 'center' },
+  '&& label': { flex: '1 1 6.5em', marginBottom: 0, fontSize: 'var(--fs-small)' },
+  '&& > span': { gap: 6, fontSize: 'var(--fs-h4)' },
+  '[data-error]': { flexBasis: '100%' },
+});

@@ -1,0 +1,19 @@
+const GROUPED = /^\d{1,3}(?:([ .,])\d{3})(?:\1\d{3})*(?:[.,]\d+)?$/;
+const PLAIN = /^\d+(?:[.,]\d+)?$/;
+
+/**
+ * A number as people type or paste it, in either language: 1083,50 and 1083.50, with blanks, points or commas
+ * between the thousands (1 083, 1.083, €1,083.50) and with the sign of its unit; nothing where it is no number.
+ */
+export function readNumber(text: string): number | undefined {
+  const bare = text
+    .trim()
+    .replace(/^€|(?:€|EUR|%)$/gi, '')
+    .trim()
+    .replace(/\s/g, ' ');
+  const [, separator] = GROUPED.exec(bare) ?? [];
+  // No sum has a thousandth part, so three digits after a single sign are thousands.
+  const isGrouped = separator !== undefined && !bare.startsWith('0');
+  const whole = isGrouped ? bare.replaceAll(separator, '') : bare;
+  return PLAIN.test(whole) ? Number(whole.replace(',', '.')) : undefined;
+}
