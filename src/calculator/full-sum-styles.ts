@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { fieldError, grid, media, whiteCard } from '../theme';
+import { grid, media, whiteCard } from '../theme';
 
 export const calculator = css(whiteCard, {
   position: 'relative',
@@ -39,8 +39,6 @@ export const firstAmount = css({
   },
   [media.narrowPhone]: { display: 'block' },
 });
-
-export const error = css(fieldError, { '&:empty': { display: 'none' } });
 
 export const inputs = css(grid('clamp(18px, 10px + 2vw, 32px)'), {
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -86,7 +86,7 @@ export const controlStyles = css({
   "&[aria-invalid='true']": { borderColor: 'var(--error)', backgroundColor: 'var(--error-wash)' },
 });
 
-export const errorText = css({ color: 'var(--error)', fontWeight: 500 });
+const errorText = css({ color: 'var(--error)', fontWeight: 500 });
 
 export const fieldError = css(errorText, {
   display: 'flex',
