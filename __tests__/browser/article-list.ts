@@ -30,12 +30,6 @@ export const categoryLink = (page: Page, category = 'guest-experience') =>
     .locator('nav[aria-labelledby=categories]')
     .getByRole('link', { name: textOf('lv', 'common', `categories.${category}`) });
 
-/** Opens the page and waits until its scripts run, which keep the chosen category in the address. */
-export async function openList(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('nav[aria-labelledby=categories] a[href*="#"]')).toHaveCount(0);
-}
-
 export async function type(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await expect(options(page).last()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cards, categoryLink, field, listWords, openList, status } from './article-list';
+import { cards, categoryLink, field, listWords, status } from './article-list';
 import { expect, test } from './fixtures';
 
 test.use({ reducedMotion: 'reduce' });
@@ -16,7 +16,7 @@ test.describe('The filter', () => {
   test('is announced again when it changes, even if the number of articles stays the same', async ({
     page,
   }) => {
-    await openList(page, `${list}?category=riga-market`);
+    await page.goto(`${list}?category=riga-market`);
     await expect(status(page)).toHaveText(t.one);
     const said = status(page).evaluate(
       (region) =>
@@ -32,7 +32,7 @@ test.describe('The filter', () => {
   test('loses its chips one by one by keyboard, and the focus moves to the next one', async ({
     page,
   }) => {
-    await openList(page, both);
+    await page.goto(both);
     await expect(chips(page)).toHaveCount(2);
     await chips(page).first().focus();
     await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ test.describe('The filter', () => {
   });
 
   test('is cleared as a whole, and the focus moves to the number of articles', async ({ page }) => {
-    await openList(page, both);
+    await page.goto(both);
     await page.getByRole('button', { name: t.clearAll }).click();
     await expect(page).toHaveURL(list);
     await expect(status(page)).toHaveText(t.every);
@@ -62,7 +62,7 @@ test.describe('The filter', () => {
   test('can be cleared when it finds nothing, and the focus moves to the list', async ({
     page,
   }) => {
-    await openList(page, both);
+    await page.goto(both);
     await expect(page.getByText(t.empty)).toBeVisible();
     await expect(status(page)).toHaveText(t.none);
     await page.getByRole('button', { name: t.showAll }).press('Enter');
@@ -75,7 +75,7 @@ test.describe('The filter', () => {
   });
 
   test('is cleared by the button in the field, also by keyboard', async ({ page }) => {
-    await openList(page, `${list}?q=sauna`);
+    await page.goto(`${list}?q=sauna`);
     await field(page).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: t.clear, exact: true })).toBeFocused();
@@ -88,7 +88,7 @@ test.describe('The filter', () => {
 test('a filtered list has two cards in a row: only the newest article of all may stand wide', async ({
   page,
 }) => {
-  await openList(page, '/en/blog/?category=riga-market');
+  await page.goto('/en/blog/?category=riga-market');
   await expect(cards(page)).toHaveCount(1);
   const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
   const list = await widthOf(page.locator('section ul:has(article)'));

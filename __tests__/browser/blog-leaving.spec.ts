@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cards, categoryLink, field, listWords, openList, options, type } from './article-list';
+import { cards, categoryLink, field, listWords, options, type } from './article-list';
 import { expect, test } from './fixtures';
 
 test.use({ reducedMotion: 'reduce', hasTouch: true });
@@ -73,7 +73,7 @@ for (const [width, leaving, hands] of [
 
     for (const [how, leave] of Object.entries(leaving)) {
       test(`is applied when the field is left ${how}`, async ({ page }) => {
-        await openList(page, list);
+        await page.goto(list);
         await type(page, t.typed);
         await leave(page);
         await expect(page).toHaveURL(`${list}?q=${query}`);
@@ -92,7 +92,7 @@ for (const [width, leaving, hands] of [
         test(`is kept when a visitor chooses a category by ${hand} with the suggestions ${open ? 'open' : 'closed'}`, async ({
           page,
         }) => {
-          await openList(page, list);
+          await page.goto(list);
           await type(page, t.typed);
           if (!open) await page.keyboard.press('Escape');
           await choosing[hand](page, categoryLink(page));
@@ -104,7 +104,7 @@ for (const [width, leaving, hands] of [
     }
 
     test('does not move an article away while a visitor presses on it', async ({ page }) => {
-      await openList(page, list);
+      await page.goto(list);
       await type(page, 'qqqq');
       await page.keyboard.press('Escape');
       const card = cards(page).last().getByRole('link');

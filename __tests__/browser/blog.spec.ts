@@ -1,14 +1,5 @@
 import type { Locator } from '@playwright/test';
-import {
-  cards,
-  categoryLink,
-  field,
-  listWords,
-  openList,
-  options,
-  status,
-  type,
-} from './article-list';
+import { cards, categoryLink, field, listWords, options, status, type } from './article-list';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
 
@@ -22,7 +13,7 @@ const inView = (option: Locator) =>
   });
 
 test.describe('The list of articles', () => {
-  test.beforeEach(({ page }) => openList(page, '/lv/blog/'));
+  test.beforeEach(({ page }) => page.goto('/lv/blog/'));
 
   test('suggests titles while a visitor types, and opens the chosen article', async ({ page }) => {
     await type(page, t.typed);
@@ -91,7 +82,7 @@ test.describe('Suggestions', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height });
-      await openList(page, `/${language}/blog/`);
+      await page.goto(`/${language}/blog/`);
       for (const down of [0, 600]) {
         await page.evaluate((top) => window.scrollTo(0, top), down);
         await field(page).focus();
@@ -111,7 +102,7 @@ test.describe('Suggestions', () => {
     });
 
   test('Alt and the up arrow close the suggestions without picking one', async ({ page }) => {
-    await openList(page, '/en/blog/');
+    await page.goto('/en/blog/');
     await type(page, 'r');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Alt+ArrowUp');
@@ -139,15 +130,12 @@ test('a visitor who leaves the list and comes back finds it without a search', a
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole list is there, and the categories are links that work', async ({ page }) => {
+  test('the whole list is there with its number, and no category that would not filter', async ({
+    page,
+  }) => {
     await page.goto('/lv/blog/');
     await expect(cards(page)).toHaveCount(4);
-    await categoryLink(page, 'riga-market').click();
-    await expect(page).toHaveURL('/lv/blog/#riga-market');
-    await expect(cards(page).filter({ visible: true })).toHaveCount(1);
-    await expect(status(page)).toHaveCount(0);
-    await page.goto('/lv/blog/');
-    await expect(cards(page).filter({ visible: true })).toHaveCount(4);
     await expect(status(page)).toHaveText(listWords.every);
+    await expect(categoryLink(page, 'riga-market')).toBeHidden();
   });
 });

@@ -50,11 +50,7 @@ export function BlogList({ data, pageContext }: BlogListProps) {
             onFocus={load}
           />
           <LatestPosts posts={data.newest.nodes} />
-          <CategoryList
-            counts={data.counts.group}
-            paged={pages > 1}
-            filter={{ ...filter, query: text }}
-          />
+          <CategoryList counts={data.counts.group} filter={{ ...filter, query: text }} />
         </div>
         <section ref={section} {...keptFocus} aria-labelledby="list" tabIndex={-1}>
           <h2 id="list" css={visuallyHidden}>

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../components/use-hydrated';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import { categories, type Category } from '../site/categories';
@@ -12,28 +11,21 @@ import { quietTitle, titleLink } from './post-styles';
 
 interface CategoryListProps {
   counts: readonly { readonly category: string | null; readonly count: number }[];
-  /** Whether the list has more articles than are on the page. */
-  paged: boolean;
   filter: Filter;
 }
 
-/** Without scripts the hash chooses a category (`PostGrid`), if all articles are on the page. */
-export function CategoryList({ counts, paged, filter }: CategoryListProps) {
+/** Filters the list by the query of the address, which needs scripts. */
+export function CategoryList({ counts, filter }: CategoryListProps) {
   const { t } = useTranslation('blog');
   const { t: common } = useTranslation('common');
-  const hydrated = useHydrated();
   const language = useLanguage();
   const list = pathTo(language, 'blog');
   const countOf = (category: Category) =>
     counts.find((one) => one.category === category)?.count ?? 0;
   const emptyLast = (one: Category, other: Category) =>
     Number(countOf(one) === 0) - Number(countOf(other) === 0);
-  const addressOf = (category: Category, chosen: boolean) => {
-    if (!hydrated && !paged) return `${list}#${category}`;
-    return list + writeFilter({ ...filter, category: chosen ? '' : category });
-  };
   return (
-    <nav aria-labelledby="categories" css={paged && needsScripts}>
+    <nav aria-labelledby="categories" css={needsScripts}>
       <h2 id="categories" css={quietTitle}>
         {t('categories')}
       </h2>
@@ -43,7 +35,7 @@ export function CategoryList({ counts, paged, filter }: CategoryListProps) {
           return (
             <li key={category}>
               <SiteLink
-                to={addressOf(category, chosen)}
+                to={list + writeFilter({ ...filter, category: chosen ? '' : category })}
                 aria-current={chosen ? 'true' : undefined}
                 data-empty={countOf(category) === 0 || undefined}
               >

@@ -44,7 +44,7 @@ export function FilterBar({ filter, count, onChange }: FilterBarProps) {
           {t('filter.clear')}
         </button>
       )}
-      <span role="status" tabIndex={-1} css={[countStyle, tabular]}>
+      <span role="status" tabIndex={-1} css={tabular}>
         {/* New for each filter, so that an equal number is announced too. */}
         {count !== undefined && (
           <span key={writeFilter(filter)}>{t('filter.count', { count })}</span>
@@ -78,9 +78,4 @@ const clear = css({
   textDecoration: 'none',
   textUnderlineOffset: 'auto',
   '&:hover': { textDecoration: 'underline' },
-});
-
-const countStyle = css({
-  // Without scripts the hash filters the list, and nothing can count the articles.
-  'html:has([data-category-hash]:target) &': { visibility: 'hidden' },
 });

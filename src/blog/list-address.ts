@@ -8,15 +8,6 @@ export function readFilter(search: string): Filter {
   return { query: asQuery(parameters.get('q') ?? ''), category };
 }
 
-/** The query of an address, or what its hash means: before hydration that chooses the category. */
-export function searchOf({ search, hash }: { search: string; hash: string }): string {
-  const category = categories.find((known) => `#${known}` === hash);
-  const parameters = new URLSearchParams(search);
-  if (!category || parameters.has('category')) return search;
-  parameters.set('category', category);
-  return `?${parameters.toString()}`;
-}
-
 export function writeFilter({ query = '', category }: Partial<Filter>): string {
   const parameters = new URLSearchParams();
   const search = asQuery(query);

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { memo } from 'react';
-import { useHydrated } from '../components/use-hydrated';
-import { categories } from '../site/categories';
 import { grid, media } from '../theme';
 import { PostCard } from './post-card';
 
@@ -14,19 +12,14 @@ interface PostGridProps {
 }
 
 export const PostGrid = memo(function PostGrid({ posts, fallback, newestFirst }: PostGridProps) {
-  const hydrated = useHydrated();
   return (
-    <div css={chosenByHash}>
-      {!hydrated &&
-        categories.map((category) => <span key={category} id={category} data-category-hash />)}
-      <ul css={[list, newestFirst && wideNewest]}>
-        {posts.map((post, index) => (
-          <li key={post.slug} data-category={post.category}>
-            <PostCard post={post} fallback={fallback} excerpt priority={index === 0} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul css={[list, newestFirst && wideNewest]}>
+      {posts.map((post, index) => (
+        <li key={post.slug}>
+          <PostCard post={post} fallback={fallback} excerpt priority={index === 0} />
+        </li>
+      ))}
+    </ul>
   );
 });
 
@@ -51,10 +44,3 @@ const wideNewest = css({
     },
   },
 });
-
-const chosenByHash = css(
-  categories.map(
-    (category) =>
-      `#${category}:target ~ ul > :not([data-category='${category}']) { display: none; }`,
-  ),
-);

@@ -2,13 +2,12 @@ import { navigate } from 'gatsby';
 import { useState } from 'react';
 import { useHydrated } from '../components/use-hydrated';
 import { useCurrentPage } from '../links/current-page';
-import { readFilter, searchOf, writeFilter } from './list-address';
+import { readFilter, writeFilter } from './list-address';
 import { asQuery, type Filter } from './search-posts';
 
 /** The list's filter, kept in the address; `text` is what the search field shows. */
 export function useListFilter() {
-  const { location } = useCurrentPage();
-  const search = searchOf(location);
+  const { pathname, search } = useCurrentPage().location;
   // The built HTML holds the whole list.
   const filter = readFilter(useHydrated() ? search : '');
   const [typed, setTyped] = useState<string>();
@@ -30,7 +29,7 @@ export function useListFilter() {
     setTyped(asQuery(changed.query));
     if (next === writeFilter(last)) return;
     setRequested(next);
-    navigate(location.pathname + next);
+    navigate(pathname + next);
   };
   return { filter, text, setText: setTyped, apply };
 }

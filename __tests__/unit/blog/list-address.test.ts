@@ -1,4 +1,4 @@
-import { readFilter, searchOf, writeFilter } from '../../../src/blog/list-address';
+import { readFilter, writeFilter } from '../../../src/blog/list-address';
 
 describe('The state of the list stands in the address:', () => {
   test.each([
@@ -26,17 +26,5 @@ describe('The state of the list stands in the address:', () => {
 
   test('blanks are left out', () => {
     expect(writeFilter({ query: ' \u2060 ', category: 'pricing' })).toBe('?category=pricing');
-  });
-});
-
-describe('A category that was chosen before hydration stands in the hash:', () => {
-  test.each([
-    ['', '#pricing', '?category=pricing'],
-    ['?q=rent', '#pricing', '?q=rent&category=pricing'],
-    ['?category=marketing', '#pricing', '?category=marketing'],
-    ['?q=rent', '#main', '?q=rent'],
-    ['', '', ''],
-  ])('"%s%s" is the search "%s"', (search, hash, meant) => {
-    expect(searchOf({ search, hash })).toBe(meant);
   });
 });

@@ -21,7 +21,6 @@ import { linkTargets } from '../prose/links';
 import { deployContext, isOn, type Environment } from '../settings/site-settings';
 import { checkClaims } from './check-claims';
 import { checkHeads } from './check-heads';
-import { checkPageKeys } from './check-page-keys';
 
 /** All that is wrong in the content; each file is read once. */
 export async function checkContent(): Promise<Problem[]> {
@@ -67,7 +66,6 @@ export async function checkContent(): Promise<Problem[]> {
     ...checkPosts(posts, facts),
     ...(await Promise.all(texts)).flatMap(({ problems }) => problems),
     ...(await checkPictures(posts, people, company)),
-    ...checkPageKeys(words),
     // Where facts cannot be read, nobody knows how long a text is.
     ...(company && rates ? await checkHeads({ posts, words }, facts, company.name) : []),
   ].map(withLine);
