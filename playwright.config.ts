@@ -1,4 +1,89 @@
-import { defineConfig } from '@playwright/test';
-import { browserConfig } from './__tests__/support/browser-config';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import type { WithEngine } from './__tests__/engines/fixtures';
+import { installedEngines } from './__tests__/engines/installed';
+import { chromiumFlags, findChromium } from './scripts/chromium';
+import { localHost, programOf } from './scripts/program-of';
+import { environmentOf, testPorts } from './scripts/test-builds';
 
-export default defineConfig(browserConfig('__tests__/browser', 'fixture'));
+type Config = PlaywrightTestConfig<object, WithEngine>;
+
+/**
+ * The projects for each of the tests' builds, as their tests read its content when they are loaded:
+ * `npx jiti scripts/with-build.ts live playwright test`. Those of `none` start servers of their own, each of them alone: `--project editor`.
+ */
+const projects: Record<string, Config['projects']> = {
+  fixture: [
+    { name: 'chromium', testDir: '__tests__/browser' },
+    ...installedEngines().map((name) => ({
+      name,
+      testDir: '__tests__/engines',
+      // Each has one browser. The drivers sometimes lose a step.
+      ...{ workers: 1, fullyParallel: false, retries: 1 },
+      use: { name },
+    })),
+  ],
+  live: [{ name: 'live', testDir: '__tests__/live' }],
+  edited: [{ name: 'edited', testDir: '__tests__', testMatch: ['live/**', 'edited/**'] }],
+  none: [
+    {
+      name: 'screenshots',
+      testDir: '__tests__/screenshots',
+      snapshotPathTemplate: 'reports/screenshots/{arg}{ext}',
+      ...{ workers: 2, fullyParallel: true, timeout: 60_000 },
+    },
+    { name: 'develop', testDir: '__tests__/develop', timeout: 90_000, expect: { timeout: 30_000 } },
+    {
+      name: 'editor',
+      testDir: '__tests__/editor',
+      timeout: 240_000,
+      expect: { timeout: 10_000, toPass: { timeout: 20_000 } },
+      // The editor renders only the fields in its viewport.
+      use: { actionTimeout: 10_000, viewport: { width: 1440, height: 4000 } },
+    },
+  ],
+};
+
+const { TEST_BUILD: build = 'fixture' } = process.env;
+Object.assign(process.env, environmentOf(build));
+
+export default defineConfig<object, WithEngine>({
+  outputDir: `test-results/${build}`,
+  reporter: 'list',
+  // Many tests only wait for time to pass; those of `none` change the content of one server.
+  workers: build === 'none' ? 1 : 4,
+  // A busy machine needs this long; a passing test does not wait for it.
+  expect: { timeout: 15_000 },
+  fullyParallel: build !== 'none',
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: `http://localhost:${testPorts.site}`,
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+  projects: projects[build],
+  webServer: build === 'none' ? [] : servers(process.env.BUILT_DIR ?? ''),
+});
+
+/** Netlify's own engine, so that redirects, headers and status codes are the real ones, and the mail service. */
+function servers(folder: string): Config['webServer'] {
+  if (!existsSync(folder))
+    throw new Error(`${folder} is missing; build it: npx jiti scripts/build-for-tests.ts ${build}`);
+  const stopped = { signal: 'SIGTERM', timeout: 5_000 } as const;
+  return [
+    {
+      command: `node "${localHost()}" dev --offline --no-open --internal-disable-edge-functions --port ${testPorts.site}`,
+      cwd: resolve(folder),
+      url: `http://localhost:${testPorts.site}/lv/`,
+      timeout: 120_000,
+      gracefulShutdown: stopped,
+    },
+    // The folder and the port keep the tests' messages apart from a developer's.
+    {
+      command: `node "${programOf('jiti')}" scripts/serve-mail.ts`,
+      url: `http://localhost:${testPorts.mail}`,
+      env: { MAIL_DIRECTORY: '.mail/tests', MAIL_PORT: String(testPorts.mail) },
+      gracefulShutdown: stopped,
+    },
+  ];
+}
