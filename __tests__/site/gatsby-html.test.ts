@@ -1,0 +1,51 @@
+import { pages } from '../support/built-pages';
+
+/**
+ * Three files read the HTML that Gatsby and its plugins write. Where an upgrade writes it otherwise, they
+ * would change nothing without a word; each title says where to look then.
+ */
+const documents = pages.map(({ path, $ }) => ({ path, $ }));
+
+test('src/node/host/late-scripts.ts has replaced the scripts of every page by its loader', () => {
+  for (const { path, $ } of documents) {
+    const loaded = $('script[data-scripts]').attr('data-scripts')?.split(' ') ?? [];
+    expect({ path, started: $('script[src]').length, loaded: loaded.length > 1 }).toEqual({
+      path,
+      started: 0,
+      loaded: true,
+    });
+    for (const script of loaded) expect(script).toMatch(/^\/(webpack-runtime|app|\w+)-\w{10}\.js$/);
+  }
+});
+
+test('src/document/trim-document.ts has moved the path of every page into an attribute', () => {
+  for (const { path, $ } of documents) {
+    const loader = $('script#gatsby-script-loader');
+    expect({ path, attribute: loader.attr('data-path') }).toEqual({ path, attribute: path });
+    expect(loader.text()).toContain('window.pagePath=document.currentScript.dataset.path;');
+  }
+});
+
+test('src/document/trim-document.ts has put the picture plugin’s style first, and left out its script', () => {
+  for (const { path, $ } of documents) {
+    const [first = ''] = $('style')
+      .toArray()
+      .map((style) => $(style).text());
+    expect({ path, first: first.slice(0, 40) }).toEqual({
+      path,
+      first: expect.stringContaining('.gatsby-image-wrapper'),
+    });
+    expect($('script[type=module]')).toHaveLength(0);
+  }
+});
+
+test('src/node/host/content-policy.ts has placed the policy of every page behind its charset', () => {
+  for (const { path, $ } of documents) {
+    const next = $('head > meta[charset]').next();
+    expect({ path, next: next.attr('http-equiv') }).toEqual({
+      path,
+      next: 'Content-Security-Policy',
+    });
+    expect(next.attr('content')).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+  }
+});
