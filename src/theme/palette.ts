@@ -10,7 +10,7 @@ const teal = '#1f5c63';
 const white = '#ffffff';
 
 /**
- * Which are relatives of which: CONTRIBUTING.md, "Change the brand's colours".
+ * Which are relatives of which: docs/guides/colours.md.
  * Each is a custom property of its name in styles (`theme/tokens`) and in drawings (`coloured`).
  */
 export const palette = {
