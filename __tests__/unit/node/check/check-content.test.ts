@@ -204,7 +204,7 @@ describe('Checking the content names once what is wrong, and nothing that follow
 
   test('in an article, a rate and a person', async () => {
     change(`${MARKET}/index.lv.mdx`, "date: '2025-04-10'", "date: '2025-02-30'");
-    change(`${CONTENT}/sums.yml`, 'value: 1100', 'value: 1100 €');
+    change(`${CONTENT}/sums.yml`, 'value: 15.5', 'value: 15.5 €');
     change(`${PEOPLE}/liga-ozola.yml`, 'photoAlt:', '# photoAlt:');
     expect(await checkContent()).toHaveLength(3);
   });
