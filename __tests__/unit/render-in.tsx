@@ -6,19 +6,23 @@ import type { Language } from '../../src/site/languages';
 import { textOf, wordsIn } from '../support/words';
 
 /** Renders with the fixture's words in a language, as the build prepares them. */
-export function renderIn(language: Language, element: ReactElement): RenderResult {
-  const i18n = i18nIn(language);
+export function renderIn(
+  language: Language,
+  element: ReactElement,
+  words = wordsIn(language),
+): RenderResult {
+  const i18n = i18nIn(language, words);
   return render(element, {
     wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
   });
 }
 
-function i18nIn(language: Language) {
+function i18nIn(language: Language, words: ReturnType<typeof wordsIn>) {
   const i18n = createInstance();
   void i18n.init({
     lng: language,
     defaultNS: 'common',
-    resources: { [language]: wordsIn(language) },
+    resources: { [language]: words },
   });
   return i18n;
 }

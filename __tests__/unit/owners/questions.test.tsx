@@ -1,0 +1,53 @@
+import { siteFacts } from '../../../src/node/content/facts/facts';
+import { prepareWords } from '../../../src/node/content/words/prepare-words';
+import { readWordFiles } from '../../../src/node/content/words/words';
+import { CurrentPage } from '../../../src/links/current-page';
+import { OwnersQuestions } from '../../../src/owners/questions';
+import { languages, type Language } from '../../../src/site/languages';
+import { company, rates, wordsIn } from '../../support/words';
+import { renderIn } from '../render-in';
+
+const MOST_QUESTIONS = 25;
+const MOST_WORDS = 60;
+
+function questionsIn(language: Language, words?: ReturnType<typeof wordsIn>) {
+  const { container } = renderIn(
+    language,
+    <CurrentPage.Provider value={{ location: window.location as never, pageContext: {} }}>
+      <OwnersQuestions phone="+371 2000 0000" />
+    </CurrentPage.Provider>,
+    words,
+  );
+  return [...container.querySelectorAll<HTMLElement>('details details, details[name]')].map(
+    (item) => ({
+      question: item.querySelector('summary')?.textContent ?? '',
+      answer: [...item.querySelectorAll('p')].map(({ textContent }) => textContent).join(' '),
+    }),
+  );
+}
+
+describe.each(languages)('The questions of owners in %s', (language) => {
+  test('are quick to look through, and each answer to read', () => {
+    const questions = questionsIn(language);
+    expect(questions).toHaveLength(MOST_QUESTIONS);
+    const long = questions.filter(
+      ({ answer }) => (answer.match(/[\p{L}\p{N}]\S*/gu) ?? []).length > MOST_WORDS,
+    );
+    expect(long).toEqual([]);
+  });
+
+  test('leave out what a company has no facts for', () => {
+    const { platforms, nightDuty, ...bare } = company;
+    const figures = { ...company.figures, references: undefined };
+    const facts = siteFacts({ ...bare, figures }, rates, language);
+    const file = readWordFiles().values.find(
+      (one) => one.language === language && one.namespace === 'owners',
+    );
+    const owners = prepareWords(file?.words ?? {}, language, facts);
+    const questions = questionsIn(language, { ...wordsIn(language), owners });
+    expect(questions).toHaveLength(MOST_QUESTIONS - 2);
+    expect(questions.filter(({ question, answer }) => !question || !answer)).toEqual([]);
+    const text = JSON.stringify(questions);
+    for (const fact of [platforms, nightDuty]) expect(text).not.toContain(fact?.[language]);
+  });
+});
