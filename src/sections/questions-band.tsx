@@ -13,7 +13,7 @@ interface QuestionsBandProps {
 
 export function QuestionsBand({ title, name, groups, children }: QuestionsBandProps) {
   return (
-    <Section sx={layout} name="questions">
+    <Section sx={groups.length > 1 ? pairs : layout} name="questions">
       <div>
         <h2>{title}</h2>
         {children}
@@ -59,3 +59,12 @@ const folded = css({
 const layout = css(sideBySide('4fr 8fr', { gap: '22px', wideGap: '72px' }), {
   h2: { marginBottom: 14 },
 });
+
+/** Several groups stand in pairs, the heading beside the first. */
+const pairs = css(
+  sideBySide('repeat(2, minmax(0, 1fr))', { gap: '22px', wideGap: 'var(--s6) 72px' }),
+  {
+    h2: { marginBottom: 14 },
+    [media.desktop]: { '& > :last-child': { display: 'contents' } },
+  },
+);
