@@ -141,7 +141,7 @@ test('A house of the street says its month when it is chosen, and the month is o
   await userEvent.click(screen.getByRole('radio', { name: 'February' }));
   const month = monthsOf(fullSum({ rent: 1100, utilities: 100 }, facts))[1];
   expect(screen.getByRole('figure')).toHaveTextContent(
-    `February: ${String(month?.nights)} nights booked, €${String(month?.left)} left`,
+    `February: nights booked: ${String(month?.nights)}, €${String(month?.left)} left`,
   );
 });
 
