@@ -75,13 +75,12 @@ test.describe('Before the scripts of a page run', () => {
   test('a visitor can set the calculator, and it keeps the values', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/en/property-owners/?rent=500&utilities=50', { waitUntil: 'commit' });
-    const rent = page.locator('#calculator [name=rent][type=text]');
+    const rent = page.locator('#calculator [name=rent]');
     await rent.fill('900');
     await page.locator('[type=radio][value=remote]').check({ force: true });
     release();
     await reportView(page);
     await expect(rent).toHaveValue('900');
-    await expect(page.getByRole('slider')).toHaveValue('900');
     await expect(page.locator('[type=radio][value=remote]')).toBeChecked();
     await expect(page).toHaveURL(/\?rent=900&utilities=50&service=remote$/);
     await expect(page.locator('[data-row=tenantPays] td').first()).toHaveText(

@@ -113,7 +113,7 @@ export const stateCases: Record<string, StateCase> = {
     path: (language) => `${pathTo(language, 'owners')}?rent=2500`,
     states: {
       'with a sum that it cannot take': async (page) => {
-        await page.locator('#calculator [name=rent][type=text]').fill('99999');
+        await page.locator('#calculator [name=rent]').fill('99999');
         return page.locator('#calculator [aria-invalid=true]').first();
       },
     },
@@ -122,7 +122,7 @@ export const stateCases: Record<string, StateCase> = {
     path: (language) => pathTo(language, 'owners'),
     states: {
       'with another calculation': async (page) => {
-        await page.getByRole('slider').fill('500');
+        await page.locator('#calculator [name=rent]').fill('500');
         await page.locator('#calculator summary').last().click();
         await page.locator('label:has([value=remote])').click();
         return page.locator('[value=remote]:checked');

@@ -26,9 +26,9 @@ for (const language of languages)
 
     const sum = page.locator('#calculator');
     await expect(page).toHaveURL(new RegExp(`[?&]rent=${typed}\\b.*#calculator$`));
-    await expect(sum.locator('[name=rent][type=text]')).toHaveValue(typed);
+    await expect(sum.locator('[name=rent]')).toHaveValue(typed);
     const left = await sum.locator('[data-row=inHand] td').first().innerText();
-    await sum.getByRole('slider').press('End');
+    await sum.getByRole('button', { name: textOf(language, 'calculator', 'price.more') }).click();
     await expect(sum.locator('[data-row=inHand] td').first()).not.toHaveText(left);
     await sum.locator(`a[href="#${id}"]`).first().click();
 
@@ -47,7 +47,7 @@ for (const language of languages)
   }) => {
     const path = pathTo(language, 'owners');
     await page.goto(path, { waitUntil: 'networkidle' });
-    const rent = page.locator('#calculator [name=rent][type=text]');
+    const rent = page.locator('#calculator [name=rent]');
     await expect(rent).toHaveValue(rentOfContent);
     await expect(page).toHaveURL(path);
   });

@@ -113,7 +113,7 @@ test.describe('On a desk', () => {
     await see(() => document.querySelector('[aria-invalid=true]')?.localName, 'input');
     await open('/en/property-owners/?rent=900');
     await see(
-      () => document.querySelector<HTMLInputElement>('#calculator [name=rent][type=text]')?.value,
+      () => document.querySelector<HTMLInputElement>('#calculator [name=rent]')?.value,
       '900',
     );
     await see(

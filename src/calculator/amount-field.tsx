@@ -3,9 +3,8 @@ import { useId, type KeyboardEvent } from 'react';
 import { useLanguage } from '../links/use-language';
 import { euroSigns } from '../site/figures';
 import { bounds, type AmountName, type Sum } from '../site/sums/assumptions';
-import { controlStyles, fieldError, media, scaleEnds } from '../theme';
+import { controlStyles, fieldError } from '../theme';
 import { useAmountErrorText } from './use-amount-error';
-import { useFigures } from './use-figures';
 import type { SumFields } from './use-sum';
 
 interface AmountFieldProps {
@@ -13,8 +12,6 @@ interface AmountFieldProps {
   fields: SumFields;
   name: AmountName;
   label: string;
-  /** Beside the field, where it is moved by a mouse or by keys: a finger would set it while it scrolls. */
-  slider?: boolean;
   /** What the buttons for one less and one more say. */
   steps?: readonly [less: string, more: string];
   sx?: Interpolation<Theme>;
@@ -22,8 +19,7 @@ interface AmountFieldProps {
 
 /** An amount as a field; what is wrong with it stands below. */
 export function AmountField(props: AmountFieldProps) {
-  const { sum, fields, name, label, slider, steps, sx } = props;
-  const { euros } = useFigures();
+  const { sum, fields, name, label, steps, sx } = props;
   const id = useId();
   const { from, to, unit } = bounds[name];
   const { [name]: value } = sum.assumptions;
@@ -58,34 +54,17 @@ export function AmountField(props: AmountFieldProps) {
         {stepper(1, steps?.[1])}
         {unit && behind}
       </span>
-      {slider && (
-        <div data-slider>
-          <input
-            name={name}
-            min={from}
-            max={to}
-            onChange={({ target }) => fields.set(name, target.value)}
-            type="range"
-            aria-label={label}
-            aria-valuetext={euros(value)}
-            step={50}
-            value={value}
-            css={[range, { '--filled': `${((value - from) / (to - from)) * 100}%` }]}
-          />
-          <div css={scaleEnds} aria-hidden>
-            <span>{euros(from)}</span>
-            <span>{euros(to)}</span>
-          </div>
-        </div>
-      )}
       <AmountError sum={sum} fields={fields} name={name} id={`${id}-error`} />
     </div>
   );
 }
 
-type AmountErrorProps = Pick<AmountFieldProps, 'sum' | 'fields' | 'name'> & { id?: string };
-
-export function AmountError({ sum, fields, name, id }: AmountErrorProps) {
+export function AmountError({
+  sum,
+  fields,
+  name,
+  id,
+}: Omit<AmountFieldProps, 'label'> & { id?: string }) {
   const textOf = useAmountErrorText(sum);
   if (!fields.refused.includes(name)) return null;
   return (
@@ -123,35 +102,4 @@ const amount = css({
     font: '500 var(--fs-h4) / 1 var(--text)',
     cursor: 'pointer',
   },
-  '[data-slider]': { '@media (pointer: coarse)': { display: 'none' } },
-});
-
-const thumb = css({
-  boxSizing: 'border-box',
-  width: 28,
-  height: 28,
-  border: '3px solid var(--teal)',
-  borderRadius: '50%',
-  background: 'var(--white)',
-  boxShadow: '0 2px 6px var(--pine-25)',
-});
-
-const track = css({
-  height: 6,
-  borderRadius: 9,
-  background: 'linear-gradient(90deg, var(--teal) var(--filled), var(--line-cool) var(--filled))',
-  [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' },
-});
-
-const range = css({
-  width: '100%',
-  height: 28,
-  margin: '14px 0 0',
-  background: 'none',
-  appearance: 'none',
-  cursor: 'pointer',
-  '&::-webkit-slider-runnable-track': track,
-  '&::-webkit-slider-thumb': [thumb, { marginTop: -11, appearance: 'none' }],
-  '&::-moz-range-track': track,
-  '&::-moz-range-thumb': thumb,
 });

@@ -42,7 +42,7 @@ export function ComparedBars({ rows, mark, sx }: ComparedBarsProps) {
             <svg width="100%" height="100%">
               {bar(0, Math.min(amount, mark?.amount ?? amount), amount < 0 ? 'less' : undefined)}
               {mark && amount > mark.amount && bar(mark.amount, amount, 'more')}
-              {mark && <line x1={line} x2={line} y1="-6" y2="130%" />}
+              {mark && <line x1={line} x2={line} y1="-2" y2="120%" />}
             </svg>
           </dd>
         </div>

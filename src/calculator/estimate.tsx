@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles, textButton, visuallyHidden } from '../theme';
 import { Disclosure } from '../components/disclosure';
@@ -37,18 +37,19 @@ export function Estimate({ facts, article }: EstimateProps) {
   const { now } = sum.assumptions;
   const answer = useAnswer(sum);
   const no = answer.band === 'tenant';
-  const { figure, caption, title, text } = answer;
-  const spoken = [figure, caption, title, text].filter(Boolean).join(' ');
-  const { announced, focusInvalid } = useAmountError(sum, fields, form, spoken);
+  const { announced, focusInvalid } = useAmountError(sum, fields, form, answer);
   const words = useSumWords(sum);
-  const leave = (event: FormEvent) => {
-    if (focusInvalid()) event.preventDefault();
-  };
 
   return (
     <section css={styles.estimate} aria-labelledby="estimate-title">
       <Wrap name="estimate">
-        <form ref={form} action={owners} method="get" onSubmit={leave} css={styles.formCard}>
+        <form
+          ref={form}
+          action={owners}
+          method="get"
+          onSubmit={(event) => focusInvalid() && event.preventDefault()}
+          css={styles.formCard}
+        >
           <h2 id="estimate-title" css={visuallyHidden}>
             {t('estimate.title')}
           </h2>

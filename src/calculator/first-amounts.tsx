@@ -7,13 +7,11 @@ import { firstAmounts, type SumFields } from './use-sum';
 interface FirstAmountsProps {
   sum: Sum;
   fields: SumFields;
-  /** For the rent. */
-  slider?: boolean;
   sx?: Interpolation<Theme>;
 }
 
 /** What only the owner knows, by what is in the apartment now. */
-export function FirstAmounts({ sum, fields, slider, sx }: FirstAmountsProps) {
+export function FirstAmounts({ sum, fields, sx }: FirstAmountsProps) {
   const { t } = useTranslation('calculator');
   const { now } = sum.assumptions;
   const labelOf = (name: AmountName) =>
@@ -29,7 +27,6 @@ export function FirstAmounts({ sum, fields, slider, sx }: FirstAmountsProps) {
           fields={fields}
           name={name}
           label={labelOf(name)}
-          slider={slider && name === 'rent'}
           sx={sx}
         />
       ))}

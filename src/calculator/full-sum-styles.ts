@@ -22,8 +22,7 @@ export const calculator = css(whiteCard, {
     zoom: 0.74,
     '& > div': { padding: '0 0 8px', background: 'none' },
     '& :is(input, select)': { minHeight: 0, padding: '2px 8px', fontSize: 'var(--fs-note)' },
-    "[type='range'], [type='range'] + div, label:not(:only-child):has([type='radio']:not(:checked))":
-      { display: 'none' },
+    "label:not(:only-child):has([type='radio']:not(:checked))": { display: 'none' },
   },
 });
 
@@ -34,7 +33,7 @@ export const firstAmount = css({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: 16,
-    'input:not([type=range])': { width: '7rem' },
+    input: { width: '7rem' },
     'label ~ * ~ *': { gridColumn: '1 / -1' },
   },
   [media.narrowPhone]: { display: 'block' },

@@ -39,8 +39,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
     rival: t(`calculator.rivals.${sum.rival}`),
     long: euros(sum.left[sum.rival]),
   });
-  const spoken = [answer.figure, answer.caption, answer.title, inView].filter(Boolean).join(' ');
-  const { announced, focusInvalid } = useAmountError(sum, fields, section, spoken);
+  const { announced, focusInvalid } = useAmountError(sum, fields, section, answer);
 
   useEffect(() => {
     if (handOver) onUse(sum.changes);
@@ -66,7 +65,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
               label={(one) => shared(`situations.${one}`)}
               onChoose={fields.set}
             />
-            <FirstAmounts sum={sum} fields={fields} slider sx={styles.firstAmount} />
+            <FirstAmounts sum={sum} fields={fields} sx={styles.firstAmount} />
             <SumChoices sum={sum} fields={fields} />
           </div>
           <SumResult sum={sum} fields={fields} answer={answer} article={article} onAsk={ask} />

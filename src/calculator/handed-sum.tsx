@@ -18,7 +18,6 @@ export interface Calculation {
 
 /** The form keeps the record of a sum as the search of an address, also where nothing was changed. */
 const isRecord = (calculation: string) => calculation.startsWith('?');
-const recordOf = ({ changes }: Calculation) => writeChanges(changes, '') || '?';
 
 /** Writes a record of the form in words, with the address of the sum at the end. */
 export function useCalculationText(facts: SumFacts) {
@@ -48,7 +47,7 @@ export function useCalculationText(facts: SumFacts) {
 export function HandedSum({ handed, facts }: { handed?: Calculation; facts: SumFacts }) {
   const { values, setFieldValue } = useInquiryFields();
   useEffect(() => {
-    if (handed) void setFieldValue('calculation', recordOf(handed));
+    if (handed) void setFieldValue('calculation', writeChanges(handed.changes, '') || '?');
   }, [handed, setFieldValue]);
   const { calculation } = values;
   if (!calculation || !isRecord(calculation)) return null;
@@ -56,11 +55,7 @@ export function HandedSum({ handed, facts }: { handed?: Calculation; facts: SumF
   return <HandedCard record={calculation} facts={facts} onRemove={remove} />;
 }
 
-interface HandedCardProps {
-  record: string;
-  facts: SumFacts;
-  onRemove: () => void;
-}
+type HandedCardProps = { record: string; facts: SumFacts; onRemove: () => void };
 
 function HandedCard({ record, facts, onRemove }: HandedCardProps) {
   const { t } = useTranslation('owners');

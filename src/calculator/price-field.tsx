@@ -1,12 +1,12 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Sum } from '../site/sums/assumptions';
-import { bandOf, priceSpan } from '../site/sums/verdict';
+import { bandOf, rigaPrices } from '../site/sums/verdict';
 import { smallPrint } from '../theme';
 import { AmountField } from './amount-field';
+import { useTurn } from './use-answer';
 import { useFigures } from './use-figures';
 import type { SumFields } from './use-sum';
-import { useTurn } from './use-turn';
 
 interface PriceFieldProps {
   sum: Sum;
@@ -20,7 +20,7 @@ export function PriceField({ sum, fields, sx }: PriceFieldProps) {
   const { span } = useFigures();
   const turn = useTurn(sum);
   return (
-    <div css={[price, sx]} data-price>
+    <div css={[{ p: smallPrint }, sx]} data-price>
       <AmountField
         sum={sum}
         fields={fields}
@@ -30,14 +30,12 @@ export function PriceField({ sum, fields, sx }: PriceFieldProps) {
         sx={row}
       />
       <p>
-        {t('price.riga', { span: span(priceSpan(sum)) })}
+        {t('price.riga', { span: span(rigaPrices(sum)) })}
         {bandOf(sum) !== 'open' && ` ${t('price.turn', turn)}`}
       </p>
     </div>
   );
 }
-
-const price = css({ p: smallPrint });
 
 const row = css({
   display: 'flex',

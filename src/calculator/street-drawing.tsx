@@ -55,7 +55,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 interface StreetProps {
   months: readonly Month[];
   /** What a tenant pays a month, drawn as a washing line. */
-  rent: number | undefined;
+  rent: number;
   /** A month, from 1 to 12. */
   chosen?: number;
   sx?: Interpolation<Theme>;
@@ -65,13 +65,13 @@ interface StreetProps {
 export function StreetDrawing({ months, rent, chosen, sx }: StreetProps) {
   const { t } = useTranslation('calculator');
   const { month: nameOf } = useFigures();
-  const most = Math.max(1, rent ?? 0, ...months.map(({ left }) => left));
+  const most = Math.max(1, rent, ...months.map(({ left }) => left));
   const houses = months.map((one, at) => {
     const tall = Math.max(LOWEST, (one.left / most) * HIGHEST);
     const left = EDGE + at * PITCH;
     return { ...windowsOf(one, left, tall), month: one.month, left, top: round(GROUND - tall) };
   });
-  const line = rent === undefined ? undefined : round(GROUND - (rent / most) * HIGHEST);
+  const line = round(GROUND - (rent / most) * HIGHEST);
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -100,7 +100,7 @@ export function StreetDrawing({ months, rent, chosen, sx }: StreetProps) {
       <rect y={GROUND} width="100%" height="100%" fill="var(--pine-deep)" />
       <rect y={GROUND} width="100%" height="4" fill="var(--sand-dark)" />
       <path d={GLINTS} fill="var(--amber)" opacity="0.5" />
-      {line !== undefined && <WashingLine y={line} />}
+      <WashingLine y={line} />
       {houses.map(({ month, left }) => (
         <text key={month} x={left + WIDE / 2} y="304" data-chosen={month === chosen}>
           {nameOf(month).charAt(0).toUpperCase()}

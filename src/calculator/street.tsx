@@ -13,22 +13,16 @@ export function Street({ sum }: { sum: Sum }) {
   const { euros, month: nameOf } = useFigures();
   const [chosen, setChosen] = useState<number>();
   const months = monthsOf(sum);
-  const { assumptions } = sum;
-  const rent = assumptions.now === 'self' ? undefined : assumptions.rent;
+  const { rent } = sum.assumptions;
   const name = (month: number) => nameOf(month).replace(/^./, (letter) => letter.toUpperCase());
   const house = months.find(({ month }) => month === chosen);
-  const below = monthsBelow(rent ?? 0, months)
-    .map(nameOf)
-    .join(', ');
+  const below = monthsBelow(rent, months).map(nameOf).join(', ');
   const caption = house
     ? [
         t('street.month', { ...house, month: name(house.month), left: euros(house.left) }),
-        rent !== undefined && t('street.tenant', { rent: euros(rent) }),
+        t('street.tenant', { rent: euros(rent) }),
       ]
-    : [
-        rent !== undefined && t(`street.${below ? 'below' : 'above'}`, { months: below }),
-        t('street.made'),
-      ];
+    : [t(`street.${below ? 'below' : 'above'}`, { months: below }), t('street.made')];
   return (
     <figure css={street}>
       <div>
@@ -50,7 +44,7 @@ export function Street({ sum }: { sum: Sum }) {
           ))}
         </fieldset>
       </div>
-      <figcaption aria-live="polite">{caption.filter(Boolean).join(' ')}</figcaption>
+      <figcaption aria-live="polite">{caption.join(' ')}</figcaption>
     </figure>
   );
 }

@@ -13,6 +13,7 @@ export function SumChoices({ sum, fields }: { sum: Sum; fields: SumFields }) {
   const { t } = useTranslation('owners');
   const { euros, percent } = useFigures();
   const { now, service, year } = sum.assumptions;
+  const filled = now !== 'self' && t(`calculator.years.${year}`);
   const better = betterService(sum);
 
   /** How full a year is, and how much cheaper than in our example. */
@@ -28,11 +29,7 @@ export function SumChoices({ sum, fields }: { sum: Sum; fields: SumFields }) {
 
   return (
     <Disclosure
-      title={
-        now === 'self'
-          ? t(`calculator.${service}`)
-          : `${t(`calculator.${service}`)} · ${t(`calculator.years.${year}`)}`
-      }
+      title={[t(`calculator.${service}`), filled].filter(Boolean).join(' · ')}
       phoneOnly
       sx={styles.choices}
     >

@@ -41,7 +41,7 @@ export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProp
       <Stale fields={fields}>
         <AnswerText answer={answer} as="h3" />
       </Stale>
-      {now !== 'self' && <PriceField sum={sum} fields={fields} sx={priceField} />}
+      {now !== 'self' && <PriceField sum={sum} fields={fields} sx={{ marginTop: 24 }} />}
       <Stale fields={fields} silent>
         <LettingBars sum={sum} sx={sums} />
         {now === 'tenant' && (
@@ -81,8 +81,6 @@ const results = css({
   background: 'var(--mist)',
   p: { maxWidth: '42em' },
 });
-
-const priceField = css({ marginTop: 24 });
 
 const sums = css({ marginTop: 20, 'dd[aria-hidden]': { height: 20 } });
 

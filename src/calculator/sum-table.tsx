@@ -13,6 +13,7 @@ export function SumTable({ sum }: { sum: Sum }) {
   const { euros } = useFigures();
   const words = useSumWords(sum);
   const { now, tax, tenantTax } = sum.assumptions;
+  const hosts = now === 'self';
   const stepWords = (kind: Letting) => ({
     ...words,
     changeover: kind === 'self' ? words.ownCleaning : words.changeover,
@@ -21,15 +22,12 @@ export function SumTable({ sum }: { sum: Sum }) {
   return (
     <Disclosure title={t('calculator.every')} printed>
       <div css={tables}>
-        {(['shortTerm', now === 'self' ? 'self' : 'longTerm'] as const).map((kind) => (
+        {(['shortTerm', hosts ? 'self' : 'longTerm'] as const).map((kind) => (
           <div key={kind} data-letting={kind}>
             <LineTable
-              title={t(
-                now === 'self' && kind === 'shortTerm'
-                  ? 'calculator.lettings.hosted'
-                  : `calculator.lettings.${kind}`,
-                { count: sum.nights },
-              )}
+              title={t(`calculator.lettings.${hosts && kind === 'shortTerm' ? 'hosted' : kind}`, {
+                count: sum.nights,
+              })}
               rows={wholeSteps(sum[kind]).map(({ name, amount }) => ({
                 id: name,
                 name: t(`calculator.steps.${name}`, stepWords(kind)),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bounds, type AmountName, type Sum } from '../site/sums/assumptions';
+import type { Answer } from './use-answer';
 import { useFigures } from './use-figures';
 import type { SumFields } from './use-sum';
 
@@ -23,10 +24,11 @@ export function useAmountError(
   sum: Sum,
   fields: SumFields,
   group: RefObject<HTMLElement>,
-  answer: string,
+  { figure, caption, title, text }: Answer,
 ) {
   const textOf = useAmountErrorText(sum);
   const [refused] = fields.refused;
+  const answer = [figure, caption, title, text].filter(Boolean).join(' ');
   const announced = useDebounced(refused ? textOf(refused) : answer);
 
   /** Whether an amount is invalid, which then says so and gets the focus. */
@@ -34,7 +36,7 @@ export function useAmountError(
     const [name] = fields.invalid;
     if (!name) return false;
     fields.settle(name);
-    const field = group.current?.querySelector<HTMLElement>(`[type=text][name=${name}]`);
+    const field = group.current?.querySelector<HTMLElement>(`[name=${name}]`);
     field?.closest('details')?.setAttribute('open', '');
     field?.focus();
     return true;

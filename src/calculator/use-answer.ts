@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { sumWith, type Sum, type YearKind } from '../site/sums/assumptions';
-import { bandOf, compare, hourlyOf, unobserved, type Band } from '../site/sums/verdict';
+import { bounds, sumWith, type Sum, type YearKind } from '../site/sums/assumptions';
+import { bandOf, compare, hourlyOf, turnOf, unobserved, type Band } from '../site/sums/verdict';
 import { useFigures } from './use-figures';
-import { useTurn } from './use-turn';
 
 export interface Answer {
   band: Band | 'self' | 'empty';
@@ -12,6 +11,14 @@ export interface Answer {
   caption?: string;
   title: string;
   text?: string;
+}
+
+/** From which price of a night on as much is left as from a tenant. */
+export function useTurn(sum: Sum) {
+  const { euros } = useFigures();
+  const most = bounds.price.to;
+  const write = (turn: number) => (turn > most ? `> ${euros(most)}` : euros(turn));
+  return { usual: write(turnOf(sum, 'usual')), average: write(turnOf(sum, 'average')) };
 }
 
 /** The answer to an owner, by what is in the apartment now, in the same words on every page. */

@@ -93,10 +93,10 @@ export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddr
   /** Takes what is typed or chosen in the control of this name; without a text, ours again. */
   const set = (name: string, text?: string) => setState((last) => withChange(last, [name, text]));
   const settle = (name: string) => setSettled((last) => ({ ...last, [name]: texts[name] }));
-  const isWhole = (name: AmountName) => name === 'rent' || name === 'price';
   const shown = (name: AmountName) => {
-    const own = !(name in state.changes) && isWhole(name);
-    const amount = Math.round(assumptions[name] * (own ? 1 : 100)) / (own ? 1 : 100);
+    // Our own rent and price of a night are no whole euros.
+    const own = !(name in state.changes) && (name === 'rent' || name === 'price');
+    const amount = own ? Math.round(assumptions[name]) : Math.round(assumptions[name] * 100) / 100;
     return String(amount).replace('.', decimals);
   };
   const fields = {

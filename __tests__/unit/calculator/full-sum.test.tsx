@@ -47,12 +47,11 @@ const titleOf = () => document.querySelector('[data-title]')?.textContent.replac
 
 test('A host is asked for last year, and told what an hour of that work brings', () => {
   open('?now=self&changeovers=88&ownCleaning=80&payout=17779&hours=2');
-  expect(screen.queryByRole('slider')).toBeNull();
   expect(screen.getByLabelText(said('fields.payout'))).toHaveValue('17779');
   expect(titleOf()).toBe(`€9 ${said('self.title')}`);
   expect(document.body).toHaveTextContent('On your own you keep €925 a year more than with us');
   document.body.innerHTML = '';
-  open('?now=self&payout=9000&ownCleaning=90');
+  open('?now=self&payout=5000&ownCleaning=90');
   expect(titleOf()).toContain(said('self.lost.title'));
   document.body.innerHTML = '';
   open('?now=self&payout=12000&ownCleaning=80');
@@ -107,7 +106,7 @@ test('The price of a night is moved by buttons, by keys and in the field', async
 
 test('A refused amount greys the result at once, and says so when the field is left', async () => {
   open('?utilities=100');
-  const field = screen.getByLabelText(said('fields.rent.tenant'), { selector: '[type=text]' });
+  const field = screen.getByLabelText(said('fields.rent.tenant'));
   await userEvent.clear(field);
   await userEvent.type(field, '65');
   expect(field).toBeValid();
@@ -123,7 +122,7 @@ test('A refused amount greys the result at once, and says so when the field is l
 
 test('Three digits that do not count say so after a pause, also in the field of an optional amount', async () => {
   open();
-  const rent = screen.getByLabelText(said('fields.rent.tenant'), { selector: '[type=text]' });
+  const rent = screen.getByLabelText(said('fields.rent.tenant'));
   await userEvent.type(rent, '0');
   expect(rent).toBeValid();
   await waitFor(() => expect(rent).toBeInvalid());

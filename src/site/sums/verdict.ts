@@ -38,24 +38,23 @@ export type Band = 'worth' | 'fills' | 'alike' | 'tenant' | 'open';
 export function bandOf(sum: Sum): Band {
   const shareIn = (year: YearKind) => compare(sumWith(sum, { now: 'tenant', year })).share;
   const usual = shareIn('usual');
-  const isNo = usual < -CLEAR;
   const unknown = unobserved(sum) !== undefined;
-  if (isNo && unknown) return turnOf(sum, 'usual') > priceSpan(sum).to ? 'tenant' : 'open';
-  if (isNo) return 'tenant';
+  if (usual < -CLEAR && unknown && turnOf(sum, 'usual') <= rigaPrices(sum).to) return 'open';
+  if (usual < -CLEAR) return 'tenant';
   if (unknown) return 'open';
   if (usual < CLEAR) return 'alike';
   return shareIn('average') < 0 ? 'fills' : 'worth';
 }
 
 /** What guests pay for a night in Riga. */
-export const priceSpan = ({ facts }: Sum) => facts.figures.averageDailyRate;
+export const rigaPrices = ({ facts }: Sum) => facts.figures.averageDailyRate;
 
 /** What of the sum lies outside of what we or the market have seen, if something does. */
 export function unobserved(sum: Sum): 'rent' | 'price' | undefined {
   const { rent, price } = sumWith(sum, { now: 'tenant', year: 'usual' }).assumptions;
   const { from, to } = sum.facts.figures.longTermIncome;
   if (rent * MONTHS < from || rent * MONTHS > to) return 'rent';
-  const prices = priceSpan(sum);
+  const prices = rigaPrices(sum);
   // Our own apartments have been seen at their own price, which is shown in whole euros.
   const own = Math.ceil(priceFor(rent, 'usual', sum.facts));
   return price < prices.from || price > Math.max(prices.to, own) ? 'price' : undefined;

@@ -1,0 +1,56 @@
+import { formatWholeEuros } from '../../src/site/figures';
+import { languages } from '../../src/site/languages';
+import { pathTo } from '../../src/site/paths';
+import { fullSum, middle, sumWith, years, type SumFacts } from '../../src/site/sums/assumptions';
+import { amountOf, wholeSteps } from '../../src/site/sums/letting';
+import { pathsIn, read } from '../support/built-pages';
+import { company, rates } from '../support/words';
+
+const { figures } = company;
+
+/** All that the example's year comes to, in each kind of year, with utilities and without. */
+function amountsFor(facts: SumFacts): number[] {
+  const changes = years.flatMap((year) => [{ year }, { year, utilities: 0 }]);
+  return changes.flatMap((changed) => {
+    const sum = fullSum(changed, facts);
+    const [ours, tenants] = [wholeSteps(sum.shortTerm), wholeSteps(sum.longTerm)];
+    const more = amountOf(ours, 'inHand') - amountOf(tenants, 'inHand');
+    return [...ours, ...tenants].map(({ amount }) => Math.abs(amount)).concat(Math.abs(more));
+  });
+}
+
+/** The same, from a month's rent that is rounded first. */
+function roundedFirst(): number[] {
+  const year = middle(figures.longTermExample);
+  const rounded = Math.round(year / 12) * 12;
+  const scaled = (value: number) => ({ from: value, to: value });
+  const income = (middle(figures.shortTermExample) * rounded) / year;
+  const other = { longTermExample: scaled(rounded), shortTermExample: scaled(income) };
+  return amountsFor({ figures: { ...figures, ...other }, rates });
+}
+
+const facts = { figures, rates };
+const right = amountsFor(facts);
+const second = roundedFirst().filter((amount) => amount > 100 && !right.includes(amount));
+
+describe.each(languages)('The example in %s', (language) => {
+  const written = (amount: number) => formatWholeEuros(amount, language);
+  const textOf = (path: string) => read(path)('body').text();
+
+  test('has one value on every page', () => {
+    expect(second.length).toBeGreaterThan(0);
+    for (const path of pathsIn(language)) {
+      const sums = textOf(path).match(/€?\d[\d\s.,]*\d(?:\s€)?/g) ?? [];
+      expect([path, second.map(written).filter((sum) => sums.includes(sum))]).toEqual([path, []]);
+    }
+  });
+
+  test('leaves the same on the home page, the page for owners and the papers', () => {
+    const sum = fullSum({}, facts);
+    for (const page of ['home', 'owners', 'papers'] as const)
+      for (const year of ['usual', 'average'] as const)
+        expect(textOf(pathTo(language, page))).toContain(
+          written(sumWith(sum, { year }).left.shortTerm),
+        );
+  });
+});
