@@ -49,6 +49,11 @@ test.describe('The estimate', () => {
       await field.fill('99999');
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveAccessibleDescription(t('refused', refused));
+      const [box, said] = await Promise.all([
+        field.boundingBox(),
+        page.locator('[data-error]').boundingBox(),
+      ]);
+      expect((said?.y ?? NaN) - (box?.y ?? NaN) - (box?.height ?? NaN)).toBeLessThan(100);
       await expect(page.locator('[data-result]').first()).toHaveAttribute('data-stale', 'true');
       await expect(short).toContainText(left);
       for (const width of widthsOf(language)) {

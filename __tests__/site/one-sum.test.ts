@@ -40,7 +40,7 @@ describe.each(languages)('The example in %s', (language) => {
   test('has one value on every page', () => {
     expect(second.length).toBeGreaterThan(0);
     for (const path of pathsIn(language)) {
-      const sums = textOf(path).match(/€?\d[\d\s.,]*\d(?:\s€)?/g) ?? [];
+      const sums: string[] = textOf(path).match(/€?\d[\d\s.,]*\d(?:\s€)?/g) ?? [];
       expect([path, second.map(written).filter((sum) => sums.includes(sum))]).toEqual([path, []]);
     }
   });

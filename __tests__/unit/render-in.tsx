@@ -22,6 +22,7 @@ function i18nIn(language: Language, words: ReturnType<typeof wordsIn>) {
   void i18n.init({
     lng: language,
     defaultNS: 'common',
+    interpolation: { escapeValue: false },
     resources: { [language]: words },
   });
   return i18n;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bounds, type AmountName, type Sum } from '../site/sums/assumptions';
+import { bounds, shownAmount, type AmountName, type Sum } from '../site/sums/assumptions';
 import type { Answer } from './use-answer';
 import { useFigures } from './use-figures';
 import type { SumFields } from './use-sum';
@@ -9,13 +9,17 @@ import type { SumFields } from './use-sum';
 const DEBOUNCE_MS = 800;
 
 /** Says what an amount must be, and with which the sum counts meanwhile. */
-export function useAmountErrorText({ assumptions }: Sum) {
+export function useAmountErrorText(sum: Sum) {
   const { t } = useTranslation('calculator');
   const { value } = useFigures();
   return (name: AmountName) => {
     const { from, to, unit } = bounds[name];
     const write = (amount: number) => value(amount, unit);
-    return t('refused', { from: write(from), to: write(to), amount: write(assumptions[name]) });
+    return t('refused', {
+      from: write(from),
+      to: write(to),
+      amount: write(shownAmount(sum, name)),
+    });
   };
 }
 

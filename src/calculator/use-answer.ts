@@ -37,6 +37,7 @@ export function useAnswer(sum: Sum): Answer {
       return {
         band: 'self',
         figure: left.self,
+        caption: t('self.lost.caption'),
         title: t('self.lost.title'),
         text: t('self.lost.text', left),
       };

@@ -1,5 +1,12 @@
 import { fromKeys } from '../site/from-keys';
-import { amountNames, bounds, exampleTaxOf, feeOf, sumWith } from '../site/sums/assumptions';
+import {
+  amountNames,
+  bounds,
+  exampleTaxOf,
+  feeOf,
+  shownAmount,
+  sumWith,
+} from '../site/sums/assumptions';
 import type { Sum } from '../site/sums/assumptions';
 import { rateKeys, rateUnits } from '../site/sums/rates';
 import { useFigures } from './use-figures';
@@ -13,9 +20,7 @@ export function sumWords(sum: Sum, { euros, value }: ReturnType<typeof useFigure
   const { figures, rates } = facts;
   return {
     ...fromKeys(rateKeys, (key) => value(rates[key].value, rateUnits[key])),
-    ...fromKeys(amountNames, (name) => value(assumptions[name], bounds[name].unit)),
-    rent: euros(assumptions.rent),
-    price: euros(assumptions.price),
+    ...fromKeys(amountNames, (name) => value(shownAmount(sum, name), bounds[name].unit)),
     changeovers: value(changeovers, ''),
     /** In a year that is no better than Riga's, in price too. */
     market: euros(sumWith(sum, { year: 'market', price: undefined }).left.shortTerm),

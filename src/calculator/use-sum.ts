@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { changedInputs, useTakeOver } from '../components/use-take-over';
 import { useLanguage } from '../links/use-language';
 import { profiles } from '../site/languages';
-import { fullSum, type AmountName, type Assumptions } from '../site/sums/assumptions';
+import { fullSum, shownAmount, type AmountName, type Assumptions } from '../site/sums/assumptions';
 import type { Situation, SumFacts } from '../site/sums/assumptions';
 import * as sumAddress from '../site/sums/sum-address';
 
@@ -85,20 +85,15 @@ export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddr
     return () => clearTimeout(timer);
   }, [texts]);
 
-  const { assumptions } = sum;
-  const { now } = assumptions;
+  const { now } = sum.assumptions;
   const asked: AmountName[] = [...firstAmounts(now), ...furtherAmounts(now)];
   if (now !== 'self') asked.push('price');
   const invalid = asked.filter((name) => isInvalid(name, texts[name]));
   /** Takes what is typed or chosen in the control of this name; without a text, ours again. */
   const set = (name: string, text?: string) => setState((last) => withChange(last, [name, text]));
   const settle = (name: string) => setSettled((last) => ({ ...last, [name]: texts[name] }));
-  const shown = (name: AmountName) => {
-    // Our own rent and price of a night are no whole euros.
-    const own = !(name in state.changes) && (name === 'rent' || name === 'price');
-    const amount = own ? Math.round(assumptions[name]) : Math.round(assumptions[name] * 100) / 100;
-    return String(amount).replace('.', decimals);
-  };
+  const shown = (name: AmountName) =>
+    String(Math.round(shownAmount(sum, name) * 100) / 100).replace('.', decimals);
   const fields = {
     /** Those whose text does not count, also while it is being typed. */
     invalid,

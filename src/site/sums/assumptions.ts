@@ -179,5 +179,11 @@ export function sumWith({ changes, facts }: Sum, other: Partial<Assumptions>): S
   return fullSum({ ...changes, ...other }, facts);
 }
 
+/** An amount as it is shown: our own rent and price of a night, which are no whole euros, in whole euros. */
+export function shownAmount({ assumptions, changes }: Sum, name: AmountName): number {
+  const { [name]: amount } = assumptions;
+  return changes[name] ?? (name === 'rent' || name === 'price' ? Math.round(amount) : amount);
+}
+
 /** What the platform pays out for a night. */
 export const paidForNight = ({ shortTerm, nights }: Sum) => amountOf(shortTerm, 'paidOut') / nights;
