@@ -10,7 +10,6 @@ import { useInquiryFields, useToday } from './form-context';
 import { MESSAGE_LIMIT } from './form-tables';
 import { formFields, formId, type FieldName } from './inquiries';
 import type { FieldError, TextKey } from './table-types';
-import { useText } from './use-text';
 
 interface FieldProps {
   name: FieldName;
@@ -100,6 +99,15 @@ export function Fields({ except = [] }: { except?: readonly FieldName[] }) {
   return formFields(type)
     .filter(([name, { control }]) => control.kind !== 'handedOver' && !except.includes(name))
     .map(([name]) => <Field key={name} name={name} />);
+}
+
+export type TextOf = (key: TextKey, values?: Record<string, string>) => string;
+
+/** Texts of any page, as the tables of the forms name them. */
+export function useText(): TextOf {
+  // `t` is typed for one namespace, and comparing the two types takes the compiler minutes.
+  const { t }: { t: unknown } = useTranslation('forms');
+  return t as TextOf;
 }
 
 const fieldStyles = css({

@@ -1,7 +1,7 @@
 import { profiles, type Language } from '../site/languages';
 import { formTables } from './form-tables';
 import { linesOf, type Inquiry, type InquiryType } from './inquiries';
-import { isLongText, type FormField } from './table-types';
+import type { FormField } from './table-types';
 
 export type Submission = Inquiry & {
   form_type: InquiryType;
@@ -57,3 +57,6 @@ function cleaned(field: FormField, value = ''): string {
 
 const isHandedOver = (line: FormField | { fixed: string }) =>
   'control' in line && line.control.kind === 'handedOver';
+
+const isLongText = ({ control }: FormField) =>
+  control.kind === 'textarea' || control.kind === 'handedOver';

@@ -11,10 +11,10 @@ import { plainLink, visuallyHidden } from '../theme';
 import { useLanguage } from '../links/use-language';
 import { telUrl } from '../site/tel-url';
 import type { Delivery, SendFailure } from './deliveries';
+import { useText } from './field';
 import type { Inquiry, InquiryType } from './inquiries';
 import { mailLink } from './mail-link';
 import type { CompanyContact } from './not-ready';
-import { useText } from './use-text';
 
 interface TitledText {
   title: string;

@@ -75,6 +75,3 @@ export interface FormTable {
   /** In the order of the mail. The visitor is not asked for a fixed one. */
   fields: Readonly<Record<string, FormField | { summary: string; fixed: string }>>;
 }
-
-export const isLongText = ({ control }: FormField) =>
-  control.kind === 'textarea' || control.kind === 'handedOver';
