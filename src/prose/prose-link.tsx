@@ -1,12 +1,14 @@
 import { SiteLink } from '../links/site-link';
+import { useProseFile } from './files';
 
 interface ProseLinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
 export function ProseLink({ href, ...link }: ProseLinkProps) {
+  const address = useProseFile(href)?.document?.publicURL;
   if (href.startsWith('/')) return <SiteLink to={href} {...link} />;
-  const rel = href.startsWith('#') ? undefined : 'noopener';
+  const rel = address || href.startsWith('#') ? undefined : 'noopener';
   // eslint-disable-next-line jsx-a11y/anchor-has-content -- its text is among the props
-  return <a href={href} rel={rel} {...link} />;
+  return <a href={address ?? href} rel={rel} {...link} />;
 }

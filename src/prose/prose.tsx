@@ -3,6 +3,9 @@ import { createElement, Fragment } from 'react';
 import { tableRoles } from '../components/scrolling-table';
 import type { ProseComponentName, ProseElement, ProseNode } from '../site/prose';
 import * as components from './components';
+import { ProseFiles } from './files';
+import { Notes, WayBack } from './notes';
+import { PicturePair, ProsePicture } from './pictures';
 import { ProseLink } from './prose-link';
 import { Chart, ComparisonTable, Table } from './tables';
 
@@ -12,12 +15,25 @@ const elementComponents: Record<ProseComponentName, React.ElementType> &
   ...components,
   a: ProseLink,
   table: Table,
+  img: ProsePicture,
+  pair: PicturePair,
+  notes: Notes,
+  back: WayBack,
   Chart,
   ComparisonTable,
 };
 
-export function Prose({ nodes }: { nodes: readonly ProseNode[] }) {
-  return <div css={prose}>{nodes.map(drawNode)}</div>;
+interface ProseProps {
+  nodes: readonly ProseNode[];
+  files?: React.ContextType<typeof ProseFiles>;
+}
+
+export function Prose({ nodes, files = [] }: ProseProps) {
+  return (
+    <ProseFiles.Provider value={files}>
+      <div css={prose}>{nodes.map(drawNode)}</div>
+    </ProseFiles.Provider>
+  );
 }
 
 function drawNode(node: ProseNode, index: number): React.ReactNode {
@@ -40,14 +56,16 @@ const prose = css({
   fontSize: 'var(--fs-prose)',
   lineHeight: 1.65,
   '& > * + *, li > p + p, blockquote > p + p': { marginTop: '1.15em' },
-  '& > :is(div, figure), & > :is(div, figure) + *': { marginTop: '1.6em' },
+  '& > :is(div, figure, pre), & > :is(div, figure, pre) + *': { marginTop: '1.6em' },
+  'li > :is(p + p, blockquote, figure, pre)': { marginTop: '0.6em' },
   '& > h2': {
     marginTop: '2em',
     fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
     lineHeight: 1.2,
   },
-  '& > h3': { marginTop: '1.8em', fontSize: 'var(--fs-h4)', lineHeight: 1.3 },
-  '& > :is(h2, h3) + *': { marginTop: '0.7em' },
+  '& > :is(h3, h4)': { marginTop: '1.8em', fontSize: 'var(--fs-h4)', lineHeight: 1.3 },
+  '& > h4': { fontSize: 'inherit' },
+  '& > :is(h2, h3, h4) + *': { marginTop: '0.7em' },
   '& > details + details': { marginTop: 0 },
   'ul > li, ol > li': { position: 'relative', paddingLeft: 34 },
   'li + li': { marginTop: '0.6em' },
@@ -68,12 +86,22 @@ const prose = css({
     color: 'var(--teal)',
     fontWeight: 600,
   },
-  '& > blockquote': {
+  'ol:has(> :nth-of-type(20)) > li': { paddingLeft: 44 },
+  'ol:has(> :nth-of-type(100)) > li': { paddingLeft: 54 },
+  'blockquote:not(figure > *)': {
     paddingLeft: 24,
     borderLeft: '4px solid var(--sand)',
     color: 'var(--ink-soft)',
   },
   strong: { fontWeight: 600 },
-  code: { overflowWrap: 'anywhere', fontSize: 'var(--fs-small)' },
+  code: { overflowWrap: 'anywhere', fontSize: '0.85em' },
+  pre: {
+    padding: '16px 20px',
+    borderRadius: 'var(--r)',
+    background: 'var(--mist)',
+    whiteSpace: 'pre-wrap',
+  },
+  sup: { lineHeight: 0 },
+  "a[href$='.pdf']::after": { content: "' (PDF)'" },
   hr: { border: 0, borderTop: '1px solid var(--line)' },
 });

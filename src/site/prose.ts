@@ -9,6 +9,7 @@ export const proseTags = [
   'strong',
   'em',
   'del',
+  'sup',
   'a',
   'blockquote',
   'code',
@@ -36,8 +37,8 @@ export const proseComponents = [
   'Tips',
 ] as const;
 
-/** What the build draws into a text; no editor writes it. */
-type DrawnTag = 'svg' | 'rect' | 'text';
+/** What the build makes of a text; no editor writes it as such. */
+type DrawnTag = 'svg' | 'rect' | 'text' | 'img' | 'pair' | 'notes' | 'back';
 
 export type ProseTag = (typeof proseTags)[number];
 export type ProseComponentName = (typeof proseComponents)[number];

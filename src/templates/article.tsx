@@ -40,7 +40,7 @@ export default function ArticlePage({ data, pageContext }: ArticleProps) {
               <TableOfContents nodes={nodes} sx={contents} />
             )}
             <div css={column}>
-              <Prose nodes={nodes} />
+              <Prose nodes={nodes} files={post.body.files} />
               <ShareLinks url={url} title={post.title} />
               <CategoryTag category={post.category as Category} sx={{ marginTop: 24 }} />
               <AuthorCard author={post.author} />
@@ -72,6 +72,9 @@ export const query = graphql`
       body {
         nodes
         words
+        files {
+          ...ProseFile
+        }
       }
       cover {
         childImageSharp {

@@ -23,7 +23,7 @@ export default function LegalPage({ data, pageContext }: LegalProps) {
       <PageHeadBand route={route} />
       <Wrap sx={layout}>
         <TableOfContents nodes={nodes} sx={contents} />
-        <Prose nodes={nodes} />
+        <Prose nodes={nodes} files={data.legalPage.body.files} />
       </Wrap>
     </Frame>
   );
@@ -35,6 +35,9 @@ export const query = graphql`
     legalPage(language: { eq: $language }, route: { eq: $route }) {
       body {
         nodes
+        files {
+          ...ProseFile
+        }
       }
     }
   }

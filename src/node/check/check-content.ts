@@ -16,6 +16,7 @@ import { checkSamples, leftSamples, readSamples, reservedValues } from '../conte
 import { checkWords } from '../content/words/check-words';
 import { readWordFiles } from '../content/words/words';
 import { checkPictures } from '../pictures/check-pictures';
+import { besideText } from '../prose/beside-text';
 import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/links';
 import { deployContext, isOn, type Environment } from '../settings/site-settings';
@@ -37,13 +38,12 @@ export async function checkContent(): Promise<Problem[]> {
   // What cannot be read still exists: links to it are not problems.
   const unread = ofPosts.map(({ file }) => ({ slug: basename(dirname(file)), draft: false }));
   const targetsOf = linkTargets([...posts, ...unread], company && absentPages(company));
-  const texts = [...posts, ...legal].map((text) =>
-    compileProse({
-      ...text,
-      ...targetsOf(text),
-      facts: company && rates && facts[text.language],
-    }),
-  );
+  const compiled = [...posts, ...legal].map(async (text) => {
+    const known = company && rates && facts[text.language];
+    const { nodes, problems } = await compileProse({ ...text, ...targetsOf(text), facts: known });
+    return { file: text.file, files: besideText(nodes), problems };
+  });
+  const texts = await Promise.all(compiled);
   const helpers = [
     ...textNames.map((name) => `${CONTENT}/new-post/${name}`),
     ...wordLists.map((name) => `${CONTENT}/${name}`).filter(isThere),
@@ -64,8 +64,8 @@ export async function checkContent(): Promise<Problem[]> {
     ...checkSamples(samples, { company, sums: rates, words }),
     ...parseFiles(helpers, (text) => text).problems,
     ...checkPosts(posts, facts),
-    ...(await Promise.all(texts)).flatMap(({ problems }) => problems),
-    ...(await checkPictures(posts, people, company)),
+    ...texts.flatMap(({ problems }) => problems),
+    ...(await checkPictures({ posts, people, company, texts })),
     // Where facts cannot be read, nobody knows how long a text is.
     ...(company && rates ? await checkHeads({ posts, words }, facts, company.name) : []),
   ].map(withLine);

@@ -6,6 +6,7 @@ import type { Facts } from '../content/words/prepare-words';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { siteFacts } from '../content/facts/facts';
 import { nodePath } from '../content/content-folder';
+import { onDisk } from '../content/files/folders';
 import { RATES_FILE, type RatesFile } from '../content/rates/read-rates';
 import { wordFilePath, type Words } from '../content/words/words';
 import type { siteSettings } from '../settings/site-settings';
@@ -81,5 +82,5 @@ export async function findNamespace(
 export const findFile = async (path: string, { nodeModel }: ResolverContext) =>
   nodeModel.findOne<Node>({
     type: 'File',
-    query: { filter: { absolutePath: { eq: nodePath(path) } } },
+    query: { filter: { absolutePath: { eq: nodePath(onDisk(path)) } } },
   });

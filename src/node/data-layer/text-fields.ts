@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path/posix';
 import type { Node } from 'gatsby';
 import { fromKeys } from '../../site/from-keys';
 import { plainText } from '../../site/plain-text';
@@ -10,9 +11,10 @@ import { ContentProblems } from '../content/problems';
 import { fillFacts, prepareWords } from '../content/words/prepare-words';
 import { typeset } from '../content/words/typeset';
 import { mapTexts, pageNames, type Words } from '../content/words/words';
+import { besideText } from '../prose/beside-text';
 import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/links';
-import { findCompany, findFacts, findWords } from './context';
+import { findCompany, findFacts, findFile, findWords } from './context';
 import type { LocaleNode, ResolverContext } from './context';
 import type { PostNode } from './nodes';
 
@@ -59,6 +61,9 @@ export const bodyField = {
       facts: await findFacts(text.language, context),
     });
     if (problems.length > 0) throw new ContentProblems(problems);
-    return { nodes, words: countWords(nodes) };
+    const files = besideText(nodes).map(async ({ name, kind }) => {
+      return { name, [kind]: await findFile(join(dirname(text.file), name), context) };
+    });
+    return { nodes, words: countWords(nodes), files: await Promise.all(files) };
   },
 };

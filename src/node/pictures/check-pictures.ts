@@ -12,6 +12,9 @@ import { IMAGES, leastSizes, sitePictures } from './site-pictures';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
+/** The column of a text. */
+const COLUMN = { width: 680, height: 1 };
+
 interface ShownPicture {
   path: string;
   least?: PictureSize;
@@ -20,12 +23,25 @@ interface ShownPicture {
   key: string;
 }
 
-export async function checkPictures(
-  posts: readonly Post[],
-  people: readonly Person[],
-  company?: Company,
-): Promise<Problem[]> {
+interface Shown {
+  posts: readonly Post[];
+  people: readonly Person[];
+  company?: Company;
+  /** What texts name of the files beside them. */
+  texts: readonly { file: string; files: readonly { name: string; kind: string }[] }[];
+}
+
+export async function checkPictures({ posts, people, company, texts }: Shown): Promise<Problem[]> {
   const shown = [
+    ...texts.flatMap(({ file, files }) =>
+      files
+        .filter(({ kind }) => kind === 'picture')
+        .map(({ name }): ShownPicture => {
+          return { path: join(dirname(file), name), least: COLUMN, file, key: 'picture' };
+        })
+        // The text has said that it is missing.
+        .filter(({ path }) => isThere(path)),
+    ),
     ...posts.flatMap((post) => picturesIn(post, postSchema, dirname(post.file), post.file)),
     ...people.flatMap((person) => picturesIn(person, personSchema, PEOPLE, fileOf(person.slug))),
     ...picturesIn(company ?? {}, companySchema, IMAGES, COMPANY_FILE),
@@ -71,7 +87,8 @@ async function pictureProblems(file: string, least?: PictureSize): Promise<Probl
   const size = await sizeOf(file).catch(() => undefined);
   if (!size) return problem('cannot be read to its end; expected a whole JPEG, PNG, WebP or AVIF');
   if (!least || (size.width >= least.width && size.height >= least.height)) return [];
-  const expected = `${least.width} × ${least.height} pixels or more`;
+  const sides = [least.width, ...(least === COLUMN ? [] : [least.height])];
+  const expected = `${sides.join(' × ')} pixels or more${least === COLUMN ? ' in width' : ''}`;
   return problem(`is ${size.width} × ${size.height} pixels; expected ${expected}`);
 }
 

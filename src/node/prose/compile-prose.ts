@@ -2,7 +2,8 @@ import { markFacts, shownLines, factProblems, type Facts } from '../content/word
 import { siteFacts } from '../content/facts/facts';
 import { bodyOf } from '../content/parse-yaml';
 import type { Problem } from '../content/problems';
-import type { ProseNode } from '../../site/prose';
+import { proseComponents, type ProseNode } from '../../site/prose';
+import { disarm, onlyText, withoutNotes } from './markdown-traps';
 import { ProseMaker, type MadeProse, type ProseSource } from './prose-maker';
 
 /** The body of a text as data. Anything but Markdown and the listed components is a problem. */
@@ -10,35 +11,34 @@ export async function compileProse(
   text: ProseSource,
 ): Promise<{ nodes: ProseNode[]; problems: Problem[] }> {
   const { file, source, language } = text;
-  const { body, firstLine } = bodyOf(source);
+  const { body: raw, firstLine } = bodyOf(source);
+  const body = withoutNotes(raw);
   const { facts = siteFacts(undefined, undefined, language) } = text;
-  const problemAt = (index: number, message: string): Problem => {
-    return { file, line: firstLine + index, key: 'text', message };
+  const problemAt = (
+    index: number,
+    { key = 'text', message }: { key?: string; message: string },
+  ) => {
+    return { file, line: firstLine + index, key, message };
   };
-  const wrong = body.trim() ? factProblems(body, facts, isNoFact) : [EMPTY];
-  if (wrong.length > 0)
-    return { nodes: [], problems: wrong.map(({ index, message }) => problemAt(index, message)) };
+  if (!body.trim()) return { nodes: [], problems: [problemAt(0, EMPTY)] };
+  const wrong = factProblems(onlyText(body), facts, isNoFact);
   const shown = shownLines(body, facts);
   const written = shown.map(({ line }) => line).join('\n');
   const { nodes, problems } = await makeProse(markFacts(written), text, facts);
   // Lines that are not shown count too.
-  const lineIn = (line: number) => firstLine + (shown[line - 1]?.index ?? 0);
-  const placed = problems.map((found) => ({ ...found, file, line: lineIn(found.line) }));
-  return { nodes, problems: placed };
+  const placed = problems
+    .map(({ line, ...found }) => ({ ...found, index: shown[line - 1]?.index ?? 0 }))
+    .filter(({ key, index }) => !(key.startsWith('{') && wrong.some((one) => one.index === index)));
+  const all = [...wrong, ...placed].sort((one, other) => one.index - other.index);
+  return { nodes, problems: all.map(({ index, ...found }) => problemAt(index, found)) };
 }
 
-const EMPTY = { index: 0, message: 'is empty; expected a text below the second ---' };
+const EMPTY = { message: 'is empty; expected a text below the second ---' };
 
-/** Other braces are for the parser to judge, which knows what is code. */
-const isNoFact = (written: string) => !/^\{\{|\}\}$|^\{?\s*\w+\.\w[\w.]*\s*\}?$/.test(written);
-
-const passThrough = [
-  'mdxJsxFlowElement',
-  'mdxJsxTextElement',
-  'mdxFlowExpression',
-  'mdxTextExpression',
-  'mdxjsEsm',
-] as const;
+/** What else stands in braces is named with the other signs of no Markdown. */
+const isNoFact = (written: string) =>
+  !/^\{+\s*[#^/]?[\w.]*\s*\}*$|^[\w.]*\}+$/.test(written) ||
+  !/^\{\{|\}\}$|^\{?\s*\w+\.\w[\w.]*\s*\}?$/.test(written);
 
 async function makeProse(written: string, text: ProseSource, facts: Facts): Promise<MadeProse> {
   // These packages are ES modules only; Gatsby's configuration is not.
@@ -53,18 +53,47 @@ async function makeProse(written: string, text: ProseSource, facts: Facts): Prom
   ]);
   const reader = unified()
     .use(parse.default)
-    .use(gfm.default)
+    .use(gfm.default, { singleTilde: false })
     .use(mdx.default)
-    .use(rehype.default, { passThrough: [...passThrough] });
-  try {
-    const tree = await reader.run(reader.parse(written));
-    return new ProseMaker(text, new slugger.default(), facts).make(tree);
-  } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    const { reason, line } = error;
-    // Some errors name the start of the problem only in their text.
-    const [place, begin] = /\s*\((\d+):[^)]*\)/.exec(reason) ?? [''];
-    const message = `cannot be read: ${reason.replace(place, '')}; expected Markdown and the components of the list`;
-    return { nodes: [], problems: [{ line: Number(begin ?? line ?? 1), key: 'text', message }] };
+    .use(rehype.default, {
+      passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
+      clobberPrefix: 'note-',
+    });
+  const { text: disarmed, problems } = disarm(written);
+  let readable = disarmed;
+  for (;;) {
+    try {
+      const tree = await reader.run(reader.parse(readable));
+      const made = new ProseMaker(text, new slugger.default(), facts).make(tree);
+      return { nodes: made.nodes, problems: [...problems, ...made.problems] };
+    } catch (error) {
+      if (!(error instanceof VFileMessage)) throw error;
+      const found = wrongTag(readable, error.reason, error.line ?? 1, error.column ?? 1);
+      if (!found) throw error;
+      const { at, line, name, closing } = found;
+      const key = `<${name}>`;
+      if (!closing || !problems.some((one) => one.key.startsWith(`<${name}`)))
+        problems.push({ line, key, message: unclosed(name) });
+      readable = `${readable.slice(0, at)}&lt;${readable.slice(at + 1)}`;
+    }
   }
 }
+
+/** The tag of a component at which the parser stopped, which is then read as text. */
+function wrongTag(text: string, reason: string, line: number, column: number) {
+  // Some errors name the start of the problem only in their text.
+  const [, ...begin] = /\((\d+):(\d+)[^)]*\)/.exec(reason) ?? [];
+  const [row = line, place = column] = begin.map(Number);
+  const lines = text.split('\n');
+  const offset = lines.slice(0, row - 1).join('\n').length + place;
+  const tags = [...text.matchAll(new RegExp(`<(/?)(${proseComponents.join('|')}|br)\\b`, 'g'))];
+  const tag = tags.filter(({ index }) => index <= offset).at(-1) ?? tags[0];
+  if (!tag) return undefined;
+  const { index: at, 1: closing, 2: name = '' } = tag;
+  return { at, name, closing, line: text.slice(0, at).split('\n').length };
+}
+
+const unclosed = (name: string) =>
+  name === 'Term'
+    ? 'is not closed; expected </Term> behind the word, in the same paragraph'
+    : `is not closed; expected <${name}> and </${name}> on lines of their own, with an empty line before and after each`;

@@ -33,9 +33,13 @@ export function checkLink(
     return problem(`is not allowed; expected ${allowed}, or a page of the site`);
   }
   if (origin !== HERE) return { href: written };
-  const plain = withoutLanguage(pathname);
-  if (plain !== pathname)
+  const isPage = (path: string) => knownPaths.includes(inLanguage(path, language));
+  const plain = withoutLanguage(
+    isPage(withoutLanguage(`${pathname}/`)) ? `${pathname}/` : pathname,
+  );
+  if (withoutLanguage(pathname) !== pathname)
     return problem(`names the language; expected the address without it: ${plain}`);
+  if (plain !== pathname) return problem(`lacks the slash at its end; expected ${plain}`);
   const target = inLanguage(pathname, language);
   if (draftPaths.includes(target))
     return problem('leads to a draft; publish that article first, or take the link out');

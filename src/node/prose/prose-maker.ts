@@ -14,10 +14,12 @@ import {
 import { fillMarks, factProblems, type Facts } from '../content/words/prepare-words';
 import { brokenRules } from '../content/parse-yaml';
 import type { Found } from '../content/problems';
-import { plainMarkup } from '../content/words/refused-signs';
 import { typeset } from '../content/words/typeset';
+import { fileBeside, isDocument } from './beside-text';
 import { componentRules } from './component-rules';
 import { drawChart } from './draw-chart';
+import { HeadingLevels } from './heading-levels';
+import { hastText, listProblems, onlyPictures, strayMarkdown } from './hast';
 import { checkLink, type ProsePlace } from './links';
 import { withHeads } from './table-cells';
 
@@ -42,8 +44,7 @@ type Props = Record<string, string>;
 export class ProseMaker {
   private readonly problems: MadeProse['problems'] = [];
   private readonly anchors: { anchor: string; place: Place }[] = [];
-  /** The page's title is level 1. */
-  private level = 1;
+  private readonly levels = new HeadingLevels();
 
   constructor(
     private readonly text: ProseSource,
@@ -61,57 +62,83 @@ export class ProseMaker {
   }
 
   private children(nodes: readonly RootContent[], inParagraph = false): ProseNode[] {
+    for (const [place, key, message] of listProblems(nodes)) this.report(place, key, message);
     return nodes.flatMap((node): ProseNode[] => {
       if (node.type === 'text') {
-        for (const message of plainMarkup(node.value)) this.report(node, 'text', message);
+        for (const message of strayMarkdown(node.value)) this.report(node, 'text', message);
         // Line ends between blocks mean nothing.
         const isText = node.value.trim() || !node.value.includes('\n');
-        return isText ? [typeset(fillMarks(node.value, this.facts), this.text.language)] : [];
+        return isText ? [this.words(node.value)] : [];
       }
       if (node.type === 'element') return this.element(node);
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
         return this.component(node, inParagraph);
-      this.report(node, node.type === 'mdxjsEsm' ? 'import or export' : '{…}', CODE);
       return [];
     });
   }
 
   private element(node: Element): ProseNode[] {
     const { tagName, properties } = node;
+    if (tagName === 'section') return [this.notes(node)];
+    if (tagName === 'code')
+      return [{ type: 'code', children: [fillMarks(hastText(node), this.facts)] }];
+    const pictures = tagName === 'p' ? onlyPictures(node) : [];
+    if (pictures.length > 0) return this.pictures(node, pictures);
+    const children = this.children(node.children, tagName === 'p');
+    if (properties.dataFootnoteBackref !== undefined)
+      return [{ type: 'back', props: { href: String(properties.href) }, children }];
+    const level = Number(/^h(\d)$/.exec(tagName)?.[1] ?? 0);
+    if (level) this.checkLevel(node, level);
     const type = proseTags.find((tag) => tag === tagName);
-    if (!type) {
-      // The notes themselves stand in a section at the end.
-      if (tagName !== 'section')
-        this.report(node, `<${tagName}>`, instead[tagName] ?? 'is not allowed in a text');
-      return [];
-    }
-    const children = this.children(node.children, type === 'p');
+    if (tagName === 'img') this.report(node, 'picture', IN_A_LINE);
+    if (!type) return [];
     const props: Props = {};
-    if (type === 'a') {
+    for (const key of ['id', 'start', 'href'] as const)
+      if (properties[key] !== undefined) props[key] = String(properties[key]);
+    if (type === 'a' && properties.dataFootnoteRef === undefined) {
       this.checkPlain(node, 'link', children);
       props.href = this.link(node, fillMarks(properties.href ?? '', this.facts));
+      if (properties.title) this.report(node, 'link', TITLED);
     }
     if (properties.align) props['data-align'] = properties.align;
-    const [, level] = /^h(\d)$/.exec(type) ?? [];
     if (level) {
-      this.checkLevel(node, Number(level));
-      this.checkPlain(node, '#'.repeat(Number(level)), children);
+      this.checkPlain(node, '#'.repeat(level), children);
       props.id = this.anchor(proseText(children));
     }
-    if (properties.start !== undefined) this.report(node, ...numbered(properties.start));
     return [
       withoutEmpty({ type, props, children: type === 'table' ? withHeads(children) : children }),
     ];
   }
 
-  /** Visitors with screen readers go from heading to heading, and miss a level that is left out. */
+  private notes({ children }: Element): ProseElement {
+    const list = children.filter((child) => child.type === 'element' && child.tagName === 'ol');
+    return { type: 'notes', children: this.children(list) };
+  }
+
+  private pictures(place: Place, written: readonly Element[]): ProseNode[] {
+    if (written.length > 2) this.report(place, 'picture', 'expected one or two in a paragraph');
+    const pictures = written.map((node) => this.picture(node));
+    return pictures.length === 1 ? pictures : [{ type: 'pair', children: pictures }];
+  }
+
+  private picture(node: Element): ProseElement {
+    const { src = '', alt = '', title = '' } = node.properties;
+    const [seen = '', caption = ''] = [alt, title].map((text) => this.words(text));
+    const { name, problem } = fileBeside(src, this.text.file, 'picture');
+    if (problem !== undefined) this.report(node, 'picture', problem);
+    if (!seen.trim()) this.report(node, 'picture', UNDESCRIBED);
+    for (const message of strayMarkdown(caption)) this.report(node, 'picture', message);
+    return { type: 'img', props: { src: name, alt: seen, ...(caption && { title: caption }) } };
+  }
+
+  private words(text: string): string {
+    return typeset(fillMarks(text, this.facts), this.text.language);
+  }
+
   private checkLevel(place: Place, level: number): void {
-    const deepest = '#'.repeat(this.level + 1);
-    if (level > deepest.length) {
-      const message = `skips a level; expected ${deepest}, one level below the heading before it`;
-      this.report(place, '#'.repeat(level), message);
-    }
-    this.level = level;
+    const key = level === 1 ? '<h1>' : '#'.repeat(level);
+    const problem = level === 1 ? TITLE : this.levels.problemOf(level);
+    if (problem) this.report(place, key, problem);
   }
 
   /** What can be pressed holds nothing else to press, and the contents repeat headings as text. */
@@ -123,9 +150,10 @@ export class ProseMaker {
 
   private component(node: Component, inParagraph: boolean): ProseNode[] {
     const report = (message: string) => this.report(node, `<${node.name ?? ''}>`, message);
+    if (node.name === 'br' && node.type === 'mdxJsxTextElement') return [{ type: 'br' }];
     const name = proseComponents.find((candidate) => candidate === node.name);
     if (!name) {
-      report(`is not known; expected one of: ${proseComponents.join(', ')}`);
+      report('stands alone; take it out: an empty line begins a paragraph');
       return [];
     }
     const { inline = false, empty = false, holds } = componentRules[name];
@@ -171,17 +199,20 @@ export class ProseMaker {
     }
     brokenRules(props, componentRules[name].props).forEach(report);
     const { linkUrl, question = '' } = props;
-    const set = fromKeys(Object.keys(props), (key) =>
-      typeset(props[key] ?? '', this.text.language),
-    );
+    const set = fromKeys(Object.keys(props), (key) => this.words(props[key] ?? ''));
     if (linkUrl) set.linkUrl = this.link(node, linkUrl);
     if (name === 'Faq') set.id = this.anchor(question);
     // Its title is drawn as a heading.
-    if (name === 'CallToAction') this.level = 2;
+    if (name === 'CallToAction') this.levels.problemOf(2);
     return set;
   }
 
   private link(place: Place, written: string): string {
+    if (isDocument(written)) {
+      const file = fileBeside(written, this.text.file, 'document');
+      if (file.problem !== undefined) this.report(place, 'link', file.problem);
+      return file.name;
+    }
     const { href = '', anchor, problem } = checkLink(written, this.text);
     if (problem !== undefined) this.report(place, 'link', problem);
     if (anchor) this.anchors.push({ anchor, place });
@@ -201,25 +232,15 @@ export class ProseMaker {
 
 const lineOf = (place?: Place): number => place?.position?.start.line ?? 1;
 
-const CODE = 'is code, which a text may not hold; expected Markdown, {{company.…}} or a component';
-
-/** What to write where an element of HTML is not allowed. */
-const instead: Record<string, string> = {
-  h1: 'is the page’s title; expected ## for a heading in the text',
-  img: 'is not allowed; an article shows one picture, its cover',
-  sup: 'is a footnote, which a text may not hold; expected its words in the sentence',
-};
+const TITLE = 'is the page’s title; expected ## for a heading in the text';
+const TITLED = 'has a title in "…", which no page shows; take it out';
+const IN_A_LINE = 'stands in a line of text; expected an empty line before and after it';
+const UNDESCRIBED = 'has no description; expected ![What is seen](kitchen.jpg)';
 
 function standAlone(inParagraph: boolean): string {
   const where = inParagraph ? 'between its tags and its text, and around it' : 'around it';
   return `stands alone; expected an empty line ${where}`;
 }
-
-/** Markdown makes a list of it, and a year or a day at the beginning of a sentence would be gone. */
-const numbered = (start: unknown): [key: string, message: string] => [
-  `${String(start)}.`,
-  `begins a numbered list at ${String(start)}; expected ${String(start)}\\. in a sentence, and 1. in a list`,
-];
 
 const withoutEmpty = ({ type, props = {}, children = [] }: ProseElement): ProseElement => ({
   type,

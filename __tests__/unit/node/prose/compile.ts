@@ -3,7 +3,10 @@ import type { Facts } from '../../../../src/node/content/words/prepare-words';
 import { formatProblems } from '../../../../src/node/content/problems';
 import { compileProse } from '../../../../src/node/prose/compile-prose';
 
-const FILE = `${CONTENT}/blog/riga-rental-market-analysis/index.lv.mdx`;
+/** It holds room.jpg, plan.jpg and price-list.pdf. */
+export const FOLDER = `${CONTENT}/blog/every-component`;
+
+const FILE = `${FOLDER}/index.lv.mdx`;
 
 const FACTS: Facts = { 'company.figures.onSiteFee': '25\u00a0%', 'company.name': 'Amberkey' };
 

@@ -4,7 +4,8 @@ import { CONTENT } from '../content-folder';
 import { PERSON_ENDING } from '../people/read-people';
 import { BLOG } from '../posts/read-post';
 import type { Problem } from '../problems';
-import { filesIn, foldersIn, textNames } from './folders';
+import { DOCUMENTS, filesIn, foldersIn, PICTURES, textNames, textsIn } from './folders';
+import { parseFile } from './read-text';
 
 interface Layout {
   names?: readonly string[];
@@ -13,20 +14,20 @@ interface Layout {
   folders?: Readonly<Record<string, Layout>>;
 }
 
-const PICTURES = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
-
 export const wordLists = languages.flatMap((language) => [
   `spelling-${language}.txt`,
   `avoid-${language}.txt`,
 ]);
 
+const besideText = { names: textNames, endings: [...PICTURES, ...DOCUMENTS] };
+
 const layout = {
   names: ['company.yml', 'sums.yml', 'samples.yml', ...wordLists],
   folders: {
-    blog: { folders: { '*': { names: textNames, endings: PICTURES } } },
+    blog: { folders: { '*': besideText } },
     images: { endings: ['.jpg'] },
     legal: {
-      folders: Object.fromEntries(legalRoutes.map(({ path }) => [path, { names: textNames }])),
+      folders: Object.fromEntries(legalRoutes.map(({ path }) => [path, besideText])),
     },
     locales: {
       folders: eachLanguage(() => ({ names: namespaces.map((name) => `${name}.json`) })),
@@ -42,7 +43,13 @@ export const checkFolders = (): Problem[] => [
     .filter((name) => !foldersIn(CONTENT).includes(name))
     .map((name) => inFolder(`${CONTENT}/${name}`, 'is missing; the site is built from it')),
   ...foldersIn(BLOG).flatMap((slug) => missingTexts(`${BLOG}/${slug}`)),
+  ...foldersWithTexts().flatMap(unusedFiles),
 ];
+
+const foldersWithTexts = () =>
+  ['blog', 'legal'].flatMap((kind) =>
+    foldersIn(`${CONTENT}/${kind}`).map((name) => `${CONTENT}/${kind}/${name}`),
+  );
 
 const inFolder = (file: string, message: string): Problem => ({ file, key: 'folder', message });
 
@@ -76,4 +83,19 @@ function missingTexts(folder: string): Problem[] {
   if (lacking.length === 0) return [];
   const expected = 'expected the article in every language, or no folder of it';
   return [inFolder(folder, `lacks ${lacking.join(' and ')}; ${expected}`)];
+}
+
+/** Of a text that cannot be read, nobody knows what it names. */
+function unusedFiles(folder: string): Problem[] {
+  const texts = textsIn(folder).map((text) => parseFile(text, (source) => source.normalize()));
+  if (texts.some(({ value }) => value === undefined)) return [];
+  const isNamed = (name: string) =>
+    texts.some(({ value = '' }) => value.includes(name) || value.includes(encodeURI(name)));
+  return filesIn(folder)
+    .filter((name) => besideText.endings.some((ending) => name.toLowerCase().endsWith(ending)))
+    .filter((name) => !isNamed(name.normalize()))
+    .map((name) => {
+      const message = 'is in no text beside it; name it there, or take it out';
+      return { file: `${folder}/${name}`, key: 'file', message };
+    });
 }

@@ -17,8 +17,19 @@ export const filesIn = (folder: string): string[] =>
 export const foldersIn = (folder: string): string[] =>
   namesIn(folder).filter((name) => kindOf(join(folder, name))?.isDirectory());
 
+export const PICTURES = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+export const DOCUMENTS = ['.pdf'];
+
+/** A path as the disk has it: some systems write `ā` as `a` and a sign above it. */
+export function onDisk(file: string): string {
+  const name = basename(file).normalize();
+  const found = filesIn(dirname(file)).find((one) => one.normalize() === name);
+  return join(dirname(file), found ?? name);
+}
+
 /** Compares the exact name: on a disk that ignores case, `Cover.JPG` passes for `cover.jpg`. */
-export const isThere = (file: string): boolean => filesIn(dirname(file)).includes(basename(file));
+export const isThere = (file: string): boolean =>
+  filesIn(dirname(file)).includes(basename(onDisk(file)));
 
 export function missingFile(file: string, expected: string): string {
   const name = basename(file);

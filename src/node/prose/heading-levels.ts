@@ -1,0 +1,19 @@
+/**
+ * Visitors with screen readers go from heading to heading, and miss a level that is left out.
+ * Headings that were written alike stay alike.
+ */
+export class HeadingLevels {
+  /** Of the headings around the next one, as written and as they should be; the title is 1. */
+  private around: { written: number; right: number }[] = [];
+
+  problemOf(written: number): string | undefined {
+    this.around = this.around.filter((one) => one.written < written);
+    const right = (this.around.at(-1)?.right ?? 1) + 1;
+    this.around.push({ written, right });
+    if (right === written && right <= DEEPEST) return undefined;
+    const expected = right > DEEPEST ? '**words** alone in a line' : '#'.repeat(right);
+    return `skips a level; expected ${expected}, one level below the heading before it`;
+  }
+}
+
+const DEEPEST = 4;

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { Picture } from '../components/picture';
+import { figureNote, media } from '../theme';
+import { useProseFile } from './files';
+
+interface ProsePictureProps {
+  src: string;
+  alt: string;
+  /** The caption. */
+  title?: string;
+}
+
+export function ProsePicture({ src, alt, title }: ProsePictureProps) {
+  const image = useProseFile(src)?.picture?.childImageSharp?.gatsbyImageData;
+  if (!image) return null;
+  const ratio = image.width / image.height;
+  return (
+    <figure css={css({ flex: ratio, maxWidth: Math.round(HIGHEST * ratio) })}>
+      <Picture image={image} alt={alt} sx={rounded} />
+      {title && <figcaption css={figureNote}>{title}</figcaption>}
+    </figure>
+  );
+}
+
+/** In px, so that a picture from a phone held upright fits a screen. */
+const HIGHEST = 720;
+
+const rounded = css({ borderRadius: 'var(--r)', overflow: 'hidden' });
+
+/** Beside each other they are equally high. */
+export function PicturePair({ children }: { children: React.ReactNode }) {
+  return <div css={pair}>{children}</div>;
+}
+
+const pair = css({
+  display: 'grid',
+  gap: 24,
+  [media.phablet]: { display: 'flex', gap: 16 },
+});
