@@ -1,6 +1,6 @@
 import { languages } from '../../src/site/languages';
 import { pathTo, pathToArticle } from '../../src/site/paths';
-import { read } from '../support/built-pages';
+import { isBuilt, read, readPublic, site } from '../support/built-pages';
 import { textOf } from '../support/words';
 
 // What holds for the articles of the tests; the site's own are the editors'.
@@ -34,8 +34,29 @@ describe.each(languages)('In %s, an article with every component', (language) =>
     ['a table that scrolls by keyboard', '[role=group][tabindex="0"] table'],
     ['a call to action', `a[data-cta][href="/${language}/contact/"]`],
     ['a link within the text', 'p a[href^="#"]'],
+    ['a picture with its caption', 'figure:has([data-picture] img[alt]) figcaption'],
+    ['two pictures beside each other', 'div > figure + figure'],
+    ['a list that goes on', 'ol[start="2"]'],
+    ['a mark of a note', 'sup a[href="#note-fn-source"]'],
+    ['a way back from the note', 'section li a[aria-label][href="#note-fnref-source"]'],
+    ['a file to load down', 'a[href^="/static/"][href$="/price-list.pdf"]'],
     ['a link to another site', 'a[href^="https://links.example.com"]'],
   ])('has %s', (_, selector) => {
     expect($(`article ${selector}`).length).toBeGreaterThan(0);
+  });
+
+  test('has its pictures in the feed, as files that exist', () => {
+    const feed = readPublic(`${language}/rss.xml`);
+    const [item = ''] = /<item>(?:(?!<item>).)*every-component.*?<\/item>/s.exec(feed) ?? [];
+    const pictures = [...item.matchAll(/<media:content url="([^"]+)" medium="image">/g)];
+    expect(pictures).toHaveLength(3);
+    for (const [, url = ''] of pictures) {
+      expect(url).toMatch(new RegExp(`^${site}/static/`));
+      expect(isBuilt(url.replace(site, ''))).toBe(true);
+    }
+  });
+
+  test('holds no note that its editor wrote to himself', () => {
+    expect($.html()).not.toContain('¤');
   });
 });

@@ -1,10 +1,11 @@
 import { basename, dirname } from 'node:path';
-import { eachLanguage } from '../../site/languages';
+import { defaultLanguage, eachLanguage, languages } from '../../site/languages';
+import { pathToArticle } from '../../site/paths';
 import { absentPages, COMPANY_FILE, readCompany } from '../content/company/read-company';
 import { CONTENT } from '../content/content-folder';
 import { siteFacts } from '../content/facts/facts';
 import { checkFolders, wordLists } from '../content/files/check-folders';
-import { isThere, textNames } from '../content/files/folders';
+import { isThere, textName, textNames } from '../content/files/folders';
 import { parseFiles } from '../content/files/read-text';
 import { withLine } from '../content/parse-yaml';
 import { checkStoredEntries, readLegalPages } from '../content/legal/read-legal-page';
@@ -38,7 +39,10 @@ export async function checkContent(): Promise<Problem[]> {
   // What cannot be read still exists: links to it are not problems.
   const unread = ofPosts.map(({ file }) => ({ slug: basename(dirname(file)), draft: false }));
   const targetsOf = linkTargets([...posts, ...unread], company && absentPages(company));
-  const compiled = [...posts, ...legal].map(async (text) => {
+  // What stands below a head with a problem is checked too.
+  const headless = ofPosts.map(({ file }) => file);
+  const bodies = parseFiles([...new Set(headless)], parseBody).values;
+  const compiled = [...posts, ...bodies, ...legal].map(async (text) => {
     const known = company && rates && facts[text.language];
     const { nodes, problems } = await compileProse({ ...text, ...targetsOf(text), facts: known });
     return { file: text.file, files: besideText(nodes), problems };
@@ -69,6 +73,11 @@ export async function checkContent(): Promise<Problem[]> {
     // Where facts cannot be read, nobody knows how long a text is.
     ...(company && rates ? await checkHeads({ posts, words }, facts, company.name) : []),
   ].map(withLine);
+}
+
+function parseBody(source: string, file: string) {
+  const language = languages.find((one) => textName(one) === basename(file)) ?? defaultLanguage;
+  return { source, file, language, path: pathToArticle(language, basename(dirname(file))) };
 }
 
 /** What is made up and still there in a build for production; in other builds it is no problem. */

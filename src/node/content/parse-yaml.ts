@@ -5,6 +5,7 @@ import { languages, type Language } from '../../site/languages';
 import { textName, textNames } from './files/folders';
 import { parseFile } from './files/read-text';
 import { ContentProblems, type Found, type Problem } from './problems';
+import { readValues } from './yaml-values';
 
 const kinds: Readonly<Record<string, string>> = {
   array: 'a list',
@@ -49,9 +50,15 @@ export function parseYaml<Shape extends AnySchema>(
     const message = `cannot be read: ${wrong.reason}; ${syntax.expected}`;
     throw new ContentProblems([{ file, line: lineAt(wrong.offset), key: syntax.name, message }]);
   }
+  const odd = (syntax === YAML_TEXT ? readValues(document) : []).map(({ offset, ...one }) => {
+    return { line: lineAt(offset), ...one };
+  });
   const value = document.toJS() as InferType<Shape>;
   const broken = brokenRules(value, schema);
-  const found = broken.length > 0 ? broken : rules(value);
+  // Those of a head stand a field that is missing; the whole text is told at once.
+  const isHead = file.endsWith('.mdx') && document.contents !== null;
+  const further = broken.length === 0 || isHead ? rules(value) : [];
+  const found = firstOfEach([...odd, ...broken, ...further]);
   if (found.length === 0) return value;
   throw new ContentProblems(
     found.map((one) => ({ file, line: lineOfKey(source, one.key), ...one })),
@@ -144,7 +151,7 @@ function syntaxProblems(document: Document) {
 }
 
 /** An empty value breaks several rules, and is one problem. */
-const firstOfEach = (problems: readonly Found[]): Found[] =>
+const firstOfEach = <One extends Found>(problems: readonly One[]): One[] =>
   problems.filter(({ key }, index) => problems.findIndex((one) => one.key === key) === index);
 
 function explain(error: ValidationError): Found[] {

@@ -107,7 +107,8 @@ const body: EditorField = {
     ...['heading-two', 'heading-three', 'heading-four'],
     ...['bulleted-list', 'numbered-list', 'quote'],
   ],
-  editor_components: [...proseComponents, 'Table'],
+  editor_components: [...proseComponents, 'Table', 'image'],
+  linked_images: false,
   use_emoji_autocomplete: false,
 };
 

@@ -1,5 +1,7 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { languages, type Language } from '../../site/languages';
 import { absoluteUrl, pathTo, pathToArticle } from '../../site/paths';
+import { asProse, proseElements } from '../../site/prose';
 import { readCompany } from '../content/company/read-company';
 import { siteFacts } from '../content/facts/facts';
 import { parseFile } from '../content/files/read-text';
@@ -11,10 +13,21 @@ import { plainText } from '../../site/plain-text';
 /** A monthly reader misses none as long as fewer than one article a day appears. */
 export const FEED_LENGTH = 30;
 
+interface FeedPost {
+  slug: string;
+  title: string;
+  excerpt: string;
+  date: string;
+  body: {
+    nodes: unknown;
+    files: { name: string; picture: { childImageSharp: { image: IGatsbyImageData } } | null }[];
+  };
+}
+
 interface FeedData {
   query: {
     site: { siteMetadata: { siteUrl: string } };
-    allPost: { nodes: { slug: string; title: string; excerpt: string; date: string }[] };
+    allPost: { nodes: FeedPost[] };
     locale: { meta: { title: string; description: string } };
   };
 }
@@ -30,7 +43,16 @@ export const feeds = () =>
         sort: [{ date: DESC }, { number: DESC }]
         limit: ${FEED_LENGTH}
       ) {
-        nodes { slug title excerpt date }
+        nodes {
+          slug title excerpt date
+          body {
+            nodes
+            files {
+              name
+              picture { childImageSharp { image: gatsbyImageData(width: 680, breakpoints: [680]) } }
+            }
+          }
+        }
       }
       locale(ns: { eq: "blog" }, language: { eq: "${language}" }) { meta { title description } }
     }`,
@@ -38,15 +60,28 @@ export const feeds = () =>
       title: query.locale.meta.title,
       description: query.locale.meta.description,
       language,
+      custom_namespaces: { media: 'http://search.yahoo.com/mrss/' },
       site_url: absoluteUrl(query.site.siteMetadata.siteUrl, pathTo(language, 'blog')),
       feed_url: absoluteUrl(query.site.siteMetadata.siteUrl, `/${language}/rss.xml`),
     }),
     serialize: ({ query }: FeedData) =>
-      query.allPost.nodes.map(({ slug, title, excerpt, date }) => {
-        const url = absoluteUrl(query.site.siteMetadata.siteUrl, pathToArticle(language, slug));
-        return { title: plainText(title), description: plainText(excerpt), date, url, guid: url };
+      query.allPost.nodes.map(({ slug, title, excerpt, date, body }) => {
+        const { siteUrl } = query.site.siteMetadata;
+        const url = absoluteUrl(siteUrl, pathToArticle(language, slug));
+        const custom_elements = picturesOf(body, siteUrl);
+        const texts = { title: plainText(title), description: plainText(excerpt) };
+        return { ...texts, date, url, guid: url, custom_elements };
       }),
   }));
+
+/** As Media RSS, which readers of feeds show beside the excerpt. */
+const picturesOf = ({ nodes, files }: FeedPost['body'], siteUrl: string) =>
+  proseElements(asProse(nodes), 'img').map(({ props = {} }) => {
+    const { picture } = files.find(({ name }) => name === props.src) ?? {};
+    const src = picture?.childImageSharp.image.images.fallback?.src ?? '';
+    const content = { _attr: { url: absoluteUrl(siteUrl, src), medium: 'image' } };
+    return { 'media:content': [content, { 'media:description': props.alt }] };
+  });
 
 function titleOf(language: Language): string {
   const { value: words } = parseFile(wordFilePath(language, 'blog'), parseWords);

@@ -1,5 +1,6 @@
 import { markFacts, shownLines, factProblems, type Facts } from '../content/words/prepare-words';
 import { siteFacts } from '../content/facts/facts';
+import { plainSpaces } from '../content/words/typeset';
 import { bodyOf } from '../content/parse-yaml';
 import type { Problem } from '../content/problems';
 import { proseComponents, type ProseNode } from '../../site/prose';
@@ -12,7 +13,7 @@ export async function compileProse(
 ): Promise<{ nodes: ProseNode[]; problems: Problem[] }> {
   const { file, source, language } = text;
   const { body: raw, firstLine } = bodyOf(source);
-  const body = withoutNotes(raw);
+  const body = withoutNotes(plainSpaces(raw));
   const { facts = siteFacts(undefined, undefined, language) } = text;
   const problemAt = (
     index: number,

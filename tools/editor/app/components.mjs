@@ -30,7 +30,7 @@ const components = {
   Chart: block(
     'Diagramma',
     TITLE,
-    field('kind', 'Veids', oneOf('bars', 'columns', 'steps')),
+    field('kind', 'Veids', oneOf('bars', 'columns', 'steps', 'changes')),
     field('mark', 'Svītra', { ...optional, hint: 'Nosaukums, kols un skaitlis.' }),
     field('source', 'No kurienes skaitļi', SOURCE),
     TABLE,

@@ -100,6 +100,22 @@ const faults: readonly Fault[] = [
     otherReport: `${BLOG}/every-component/index.en.mdx:12  cover: "house.jpg" is missing`,
   },
   {
+    name: 'a file that no text names',
+    make: () => writeFileSync(`${SAME_DAY}/plan.pdf`, ''),
+    report: `${SAME_DAY}/plan.pdf  file: is in no text beside it; name it there, or take it out`,
+    otherReport: `${BLOG}/every-component/cover.jpg  file: is in no text beside it`,
+  },
+  {
+    name: 'a picture narrower than the column of a text',
+    make: () => drawInstead(`${BLOG}/every-component/room.jpg`, 600, 900),
+    report: `${BLOG}/every-component/room.jpg  picture: is 600 × 900 pixels; expected 680 pixels or more in width`,
+  },
+  {
+    name: 'a picture in a text whose file is incomplete',
+    make: () => shorten(`${BLOG}/every-component/plan.jpg`),
+    report: `${BLOG}/every-component/plan.jpg  picture: ${unreadable}`,
+  },
+  {
     name: 'a picture of an apartment that is missing',
     make: () => change(COMPANY, 'picture: photo-shoot.jpg', 'picture: house.jpg'),
     report: `${COMPANY}:130  apartments[0].picture: "house.jpg" is missing; expected a picture in ${CONTENT}/images`,

@@ -36,6 +36,13 @@ describe('The editor', () => {
     const fields = blocks.find(({ id }) => id === name)?.fields ?? [];
     const known = [...Object.keys(props.fields), ...(empty ? [] : ['content'])];
     expect(new Set(namesOf(fields))).toEqual(new Set(known));
+    const options = fields.flatMap((field) =>
+      'options' in field ? [[field.name, field.options]] : [],
+    );
+    const offered = Object.entries(props.describe().fields).flatMap(([key, field]) =>
+      'oneOf' in field && field.oneOf.length > 0 ? [[key, field.oneOf]] : [],
+    );
+    expect(options).toEqual(offered);
   });
 
   test('reads from a block what it has written there', () => {

@@ -115,7 +115,7 @@ const problems: readonly { name: string; body: string; line?: number; report: st
   {
     name: 'a link with a space',
     body: 'A [x] (/services/)',
-    report: `text: holds [x] (/services/), ${AS_IT_STANDS} no space between ] and (, and links only in articles`,
+    report: `text: holds [x] (/services/), ${AS_IT_STANDS} no space between ] and (, or in the address`,
   },
 ];
 

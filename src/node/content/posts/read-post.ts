@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { array, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { categories } from '../../../site/categories';
 import type { Language } from '../../../site/languages';
 import { pathToArticle } from '../../../site/paths';
@@ -9,6 +9,7 @@ import {
   date,
   filledText,
   flag,
+  list,
   LINK_PREVIEW,
   strictObject,
   optionalPicture,
@@ -22,7 +23,7 @@ import { textsBelow } from '../files/folders';
 import { parseFiles } from '../files/read-text';
 import { parseFrontMatter } from '../parse-yaml';
 import { person } from '../people/read-people';
-import { factProblems, type Facts } from '../words/prepare-words';
+import { factProblems, fillFacts, type Facts } from '../words/prepare-words';
 import { brokenOf, type CrossRule, type Problem } from '../problems';
 
 export const BLOG = `${CONTENT}/blog`;
@@ -34,7 +35,7 @@ export const postSchema = strictObject({
   slug: slug()
     .label('Adrese')
     .meta({ hint: 'Piemēram: dzivoklis-ziema. Publicētam rakstam to nemaina.' }),
-  aliases: array(slug())
+  aliases: list(slug())
     .label('Vecās adreses')
     .meta({ hint: 'Katra savā rindā; no tām nokļūst šeit. Parasti tukšs.' }),
   title: filledText().label('Virsraksts').meta({ hint: 'Meklētāji parāda ap 60 rakstzīmēm.' }),
@@ -109,17 +110,15 @@ export function parsePost(source: string, file: string) {
 /** More than fit three lines of a card on the narrowest phone. */
 export const EXCERPT_LETTERS = 95;
 
-function postRules(post: PostFrontMatter, folder: string): CrossRule[] {
-  const { slug, excerpt, date, modified, draft } = post;
+/** Also of a head that lacks a field. */
+function postRules(post: Partial<PostFrontMatter>, folder: string): CrossRule[] {
+  const { slug = folder, date = '', modified, draft } = post;
   const today = dayInRiga(new Date());
   const later = `lies in the future; expected '${today}' or a day before`;
   const before = `is before date, '${date}'; expected the same day or a later one`;
   const elsewhere = `"${slug}" differs from its folder, "${folder}"; expected both alike`;
-  const { length } = excerpt;
-  const long = `has ${length} characters, and a card shows ${EXCERPT_LETTERS}; expected ${length - EXCERPT_LETTERS} less`;
   return [
     [slug !== folder, 'slug', elsewhere],
-    [!draft && length > EXCERPT_LETTERS, 'excerpt', long],
     [!draft && date > today, 'date', `${later}, or draft: true until then`],
     [!draft && (modified ?? '') > today, 'modified', later],
     [(modified ?? date) < date, 'modified', before],
@@ -133,7 +132,13 @@ export const checkPosts = (posts: readonly Post[], facts: Record<Language, Facts
     const inTexts = postTexts.flatMap((key) =>
       factProblems(post[key] ?? '', facts[language]).map(({ message }) => ({ key, message })),
     );
-    const between = brokenOf([...differences(post, posts), ...ambiguousNames(post, posts)]);
+    const { length } = fillFacts(post.excerpt, facts[language]);
+    const long = `has ${length} characters, and a card shows ${EXCERPT_LETTERS}; expected ${length - EXCERPT_LETTERS} less`;
+    const between = brokenOf([
+      [!post.draft && length > EXCERPT_LETTERS, 'excerpt', long],
+      ...differences(post, posts),
+      ...ambiguousNames(post, posts),
+    ]);
     return [
       ...unwrittenLines(post),
       ...[...between, ...inTexts].map((found) => ({ file, ...found })),

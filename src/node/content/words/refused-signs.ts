@@ -31,8 +31,9 @@ const patternOf = (unit: string): RegExp =>
 const expect = (found: string, own: string): string =>
   `holds ${found}, which is written in another language; expected ${own}`;
 
-/** HTML, and Markdown with a space too many or too few, which visitors would read as it stands. */
-const MARKUP = /<\/?[a-z][^<>]*>|\*\*|\[[^\]]*\]\s?\([^)]*\)?|(?<![^\n])#{2,}\S*/i;
+/** HTML, its names of signs, and Markdown with a space too many or too few, which visitors would read as it stands. */
+const MARKUP =
+  /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|\[[^\]]*\]\s?\([^)]*\)?|(?<![^\n])#{2,}\S*/i;
 
 export function plainMarkup(text: string): string[] {
   const found = MARKUP.exec(text)?.[0].trim();

@@ -18,3 +18,10 @@ export const typeset = (text: string, language: Language): string =>
     (set, [pattern, replacement]) => set.replace(pattern, replacement),
     text,
   );
+
+/** What word processors and the site's own pages have in place of a space or a hyphen, or for nothing. */
+export const plainSpaces = (text: string): string =>
+  text
+    .replace(/[\u00a0\u2007\u202f]/g, ' ')
+    .replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, '')
+    .replaceAll('\u2011', '-');
