@@ -55,10 +55,11 @@ export function parseYaml<Shape extends AnySchema>(
   });
   const value = document.toJS() as InferType<Shape>;
   const broken = brokenRules(value, schema);
-  // Those of a head stand a field that is missing; the whole text is told at once.
+  // Those of a head are asked even where a field is missing.
   const isHead = file.endsWith('.mdx') && document.contents !== null;
   const further = broken.length === 0 || isHead ? rules(value) : [];
-  const found = firstOfEach([...odd, ...broken, ...further]);
+  const others = firstOfEach([...broken, ...further]);
+  const found = [...odd, ...others.filter(({ key }) => odd.every((one) => one.key !== key))];
   if (found.length === 0) return value;
   throw new ContentProblems(
     found.map((one) => ({ file, line: lineOfKey(source, one.key), ...one })),
@@ -151,7 +152,7 @@ function syntaxProblems(document: Document) {
 }
 
 /** An empty value breaks several rules, and is one problem. */
-const firstOfEach = <One extends Found>(problems: readonly One[]): One[] =>
+const firstOfEach = (problems: readonly Found[]): Found[] =>
   problems.filter(({ key }, index) => problems.findIndex((one) => one.key === key) === index);
 
 function explain(error: ValidationError): Found[] {

@@ -16,6 +16,7 @@ import { postQueries, relatedField } from './post-queries';
 import { queryFields } from './query-fields';
 import { shareFields } from './share-fields';
 import { bodyField, filledFields, localeFields } from './text-fields';
+import { uprightPictures } from './upright-pictures';
 
 export const createContentTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
   const typeDefs = readFileSync('src/node/data-layer/schema.graphql', 'utf8');
@@ -28,6 +29,7 @@ export function createContentResolvers(args: CreateResolversArgs): void {
     Post: { ...filledFields, body: bodyField, related: relatedField },
     LegalPage: { body: bodyField },
     Locale: localeFields,
+    ImageSharp: uprightPictures,
     Query: { ...queryFields, ...postQueries, ...shareFields },
   });
 }

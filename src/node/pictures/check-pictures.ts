@@ -4,13 +4,17 @@ import type { Schema } from 'yup';
 import { companySchema } from '../content/company/company-schema';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { describe, type Description, type PictureSize } from '../content/fields';
-import { filesIn, isThere, missingFile } from '../content/files/folders';
+import { filesIn, isThere, missingFile, onDisk } from '../content/files/folders';
+import { otherKind } from '../content/files/picture-kinds';
 import { fileOf, PEOPLE, personSchema, type Person } from '../content/people/read-people';
 import { postSchema, type Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { IMAGES, leastSizes, sitePictures } from './site-pictures';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
+
+/** In millions of pixels. */
+const MOST = 100;
 
 /** The column of a text. */
 const COLUMN = { width: 680, height: 1 };
@@ -84,8 +88,13 @@ const missingPictures = (shown: readonly ShownPicture[]): Problem[] =>
 
 async function pictureProblems(file: string, least?: PictureSize): Promise<Problem[]> {
   const problem = (message: string): Problem[] => [{ file, key: 'picture', message }];
+  const other = otherKind(onDisk(file));
+  if (other) return problem(other);
   const size = await sizeOf(file).catch(() => undefined);
   if (!size) return problem('cannot be read to its end; expected a whole JPEG, PNG, WebP or AVIF');
+  const millions = Math.round((size.width * size.height) / 1e6);
+  if (millions > MOST)
+    return problem(`has ${millions} million pixels; expected ${MOST} at most: save it smaller`);
   if (!least || (size.width >= least.width && size.height >= least.height)) return [];
   const sides = [least.width, ...(least === COLUMN ? [] : [least.height])];
   const expected = `${sides.join(' × ')} pixels or more${least === COLUMN ? ' in width' : ''}`;
@@ -93,9 +102,9 @@ async function pictureProblems(file: string, least?: PictureSize): Promise<Probl
 }
 
 async function sizeOf(file: string): Promise<PictureSize | undefined> {
-  const picture = sharp(file);
+  const picture = sharp(onDisk(file));
   const { format, autoOrient } = await picture.metadata();
-  // Decode the whole file, or a truncated one passes.
-  await picture.resize(8).toBuffer();
+  // Decode the whole file, or a truncated one passes; a huge one takes too long.
+  if (autoOrient.width * autoOrient.height < MOST * 1e6) await picture.resize(8).toBuffer();
   return FORMATS.includes(format) ? autoOrient : undefined;
 }

@@ -1,6 +1,10 @@
 import type { PageRouteId } from '../../site/routes';
+import { palette } from '../../theme/palette';
 import { CONTENT } from '../content/content-folder';
 import { LINK_PREVIEW, type PictureSize } from '../content/fields';
+
+/** Behind what can be seen through. */
+export const PICTURE_GROUND = palette.white;
 
 export const IMAGES = `${CONTENT}/images`;
 

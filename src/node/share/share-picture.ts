@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import type { Language } from '../../site/languages';
 import { TO_WRITE } from '../content/posts/read-post';
+import { palette } from '../../theme/palette';
 import { typeset } from '../content/words/typeset';
 import { cardBox, cardSize, draw, photoPlace, type Card } from './card';
 
@@ -31,7 +32,12 @@ const drawCard = (card: Card) => draw(cardBox(card), cardSize);
 
 function readPhoto(path: string): Promise<Buffer> {
   const { width, height } = photoPlace;
-  return sharp(path).autoOrient().resize(width, height).png().toBuffer();
+  return sharp(path)
+    .autoOrient()
+    .flatten({ background: palette.white })
+    .resize(width, height)
+    .png()
+    .toBuffer();
 }
 
 /** Writes the file in one step, so that it is there whole or not at all. */

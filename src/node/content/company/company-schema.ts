@@ -109,7 +109,7 @@ export const companySchema = strictObject({
     email: requiredText()
       .matches(
         /^[^\s@:<>?“”„]+@[^\s@.<>?“”]+(\.[^\s@.<>?“”]+)+$/,
-        'must be an e-mail address alone, like info@example.com',
+        'must be an e-mail address',
       )
       .label('E-pasts')
       .meta({ kind: 'email' }),

@@ -5,6 +5,7 @@ import { PERSON_ENDING } from '../people/read-people';
 import { BLOG } from '../posts/read-post';
 import type { Problem } from '../problems';
 import { DOCUMENTS, filesIn, foldersIn, PICTURES, textNames, textsIn } from './folders';
+import { otherKindByName } from './picture-kinds';
 import { parseFile } from './read-text';
 
 interface Layout {
@@ -62,10 +63,11 @@ function checkFolder(
   const misplaced = (name: string, key: string, fitting: readonly string[]): Problem => {
     const right = fitting.find((one) => one.toLowerCase() === name.toLowerCase());
     const expected = fitting.length > 0 ? `one of: ${fitting.join(', ')}` : 'none';
-    const message = right
+    const other = endings.length > 0 ? otherKindByName(name) : undefined;
+    const wrong = right
       ? `must be called "${right}", with small and capital letters alike`
       : `does not belong here; expected ${expected}`;
-    return { file: `${folder}/${name}`, key, message };
+    return { file: `${folder}/${name}`, key, message: other ?? wrong };
   };
   const fitting = [...names, ...endings.map((ending) => `a file that ends in ${ending}`)];
   return [

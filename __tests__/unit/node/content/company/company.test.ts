@@ -22,7 +22,7 @@ function withValue(written: string) {
 /** A wrong line, and what the check says of it. */
 const problems = {
   'name:': 'name: is required: a text',
-  "name: ' '": 'name: is empty; expected a text; found " "',
+  "name: ' '": 'name: is required: a text; found ""',
   'name: 42': 'name: must be a text; put it in quotes; found 42',
   'legalName: { lv: SIA }': 'legalName.en: is required: a text',
   'legalName: SIA': 'legalName: must be a group of lines like "key: value"; found "SIA"',
@@ -39,6 +39,18 @@ const problems = {
     'contact.phone: must be a Latvian number: +371 and 8 digits; found "2000 0000"',
   'email: info@sample': 'contact.email: must be an e-mail address; found "info@sample"',
   'email: at sample': 'contact.email: must be an e-mail address; found "at sample"',
+  "email: 'mailto:a@b.lv'": 'contact.email: must be an e-mail address; found "mailto:a@b.lv"',
+  "email: '“a@b.lv”'": 'contact.email: must be an e-mail address; found "“a@b.lv”"',
+  "email: 'a@b.lv?subject=x'": 'contact.email: must be an e-mail address; found "a@b.lv?subject=x"',
+  'name: “X”': "name: stands in quotes of a word processor; expected straight ones: 'text'",
+  'street: Iela 1 #5':
+    "address.street: ends before #; expected the whole text in quotes, as in title: 'Our #1'",
+  "street: 'X 214B<br>'":
+    'address.street: holds <br>, which the page would show as it stands; take it out',
+  "street: 'X &nbsp; 1'":
+    'address.street: holds &nbsp;, which the page would show as it stands; take it out',
+  'damageCover: { value: 3.000 }':
+    'figures.damageCover.value: is read as a number below 1000; expected thousands without a point',
   'postalCode: 1010': 'address.postalCode: must be a text; put it in quotes; found 1010',
   'postalCode: LV1010':
     'address.postalCode: must be a Latvian postal code: LV- and 4 digits; found "LV1010"',
@@ -237,6 +249,6 @@ describe('Hours that differ from day to day', () => {
 
 test('The file with the whole contract must be there', () => {
   expect(report(`${valid}\ncontract: missing.pdf\n`)).toContain(
-    'contract: must be a PDF in static/, like contract.pdf; found "missing.pdf"',
+    'contract: must be a PDF in static/ with a name of plain letters and hyphens, like contract.pdf; found "missing.pdf"',
   );
 });

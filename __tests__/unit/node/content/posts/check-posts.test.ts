@@ -38,6 +38,10 @@ const withChange = (change: Partial<Post>) =>
   posts.map((post) => (post.file === FILE ? { ...post, ...change } : post));
 
 describe('The check of all articles', () => {
+  test('counts the letters of an excerpt with the facts filled in', () => {
+    expect(report(withChange({ excerpt: `${'a'.repeat(89)}{{company.name}}` }))).toBe('');
+  });
+
   test('finds no problem in valid articles', () => {
     expect(report(posts)).toBe('');
   });
@@ -51,6 +55,10 @@ describe('The check of all articles', () => {
     [{ aliases: ['alias-4'] }, `aliases: "alias-4" ${taken}`],
     [{ id: 4 }, `id: "4" ${taken}`],
     [{ aliases: ['5'] }, 'aliases: "5" stands here twice; expected another'],
+    [
+      { excerpt: 'a'.repeat(97) },
+      'excerpt: has 97 characters, and a card shows 95; expected 2 less',
+    ],
     [
       { excerpt: 'A {{company.fee}}' },
       `excerpt: {{company.fee}} is not a fact; expected one of: company.name`,

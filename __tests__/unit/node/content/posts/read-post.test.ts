@@ -124,9 +124,20 @@ const problems = [
     report: `:9  author: is nobody in ${CONTENT}/people; expected one of: liga-ozola, toms-kalnins; found "ilze"`,
   },
   {
+    right: 'aliases:\n  - tirgus',
+    wrong: 'aliases:',
+    report: ':4  aliases: is empty; or leave the line out, as it may be left out',
+  },
+  {
+    right: "title: 'Virsraksts'",
+    wrong: 'title: Top 5 #tips',
+    report: ":6  title: ends before #; expected the whole text in quotes, as in title: 'Our #1'",
+  },
+  {
     right: "excerpt: 'Divi",
-    wrong: `excerpt: '${'a'.repeat(88)}`,
-    report: ':7  excerpt: has 97 characters, and a card shows 95; expected 2 less',
+    wrong: "excerpt: '**Divi**",
+    report:
+      ':7  excerpt: holds **, which the page would show as it stands; expected no space within **…**, and ** only in articles',
   },
 ];
 
