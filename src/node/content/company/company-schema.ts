@@ -107,10 +107,7 @@ export const companySchema = strictObject({
       .label('Tālrunis viesiem')
       .meta({ hint: 'Pa to atbild arī ārpus darba laika.' }),
     email: requiredText()
-      .matches(
-        /^[^\s@:<>?“”„]+@[^\s@.<>?“”]+(\.[^\s@.<>?“”]+)+$/,
-        'must be an e-mail address',
-      )
+      .matches(/^[^\s@:<>?“]+@[^\s@.>?”]+(\.[^\s@.>?”]+)+$/, 'must be an e-mail address')
       .label('E-pasts')
       .meta({ kind: 'email' }),
     person: person(optionalText())
@@ -206,7 +203,7 @@ export const companySchema = strictObject({
   contract: optionalText()
     .test(
       'file',
-      'must be a PDF in static/ with a name of plain letters and hyphens, like contract.pdf',
+      'must be a PDF in static/ named by plain letters, like contract.pdf',
       (file) => file === undefined || (/^[\w-]+\.pdf$/.test(file) && isThere(`static/${file}`)),
     )
     .label('Viss līguma teksts')

@@ -246,6 +246,6 @@ describe('Hours that differ from day to day', () => {
 
 test('The file with the whole contract must be there', () => {
   expect(report(`${valid}\ncontract: missing.pdf\n`)).toContain(
-    'contract: must be a PDF in static/ with a name of plain letters and hyphens, like contract.pdf; found "missing.pdf"',
+    'contract: must be a PDF in static/ named by plain letters, like contract.pdf; found "missing.pdf"',
   );
 });
