@@ -1,4 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { checkContent } from '../src/node/check/check-content';
 import { CONTENT } from '../src/node/content/content-folder';
 import { readText } from '../src/node/content/files/read-text';
 import { textName, textNames } from '../src/node/content/files/folders';
@@ -6,7 +8,8 @@ import { readPeople } from '../src/node/content/people/read-people';
 import { BLOG, readPosts } from '../src/node/content/posts/read-post';
 import { formatProblems } from '../src/node/content/problems';
 import { eachLanguage, languages } from '../src/site/languages';
-import { planPost } from './plan-post';
+import { bringIn } from './bring-in';
+import { languageOfTitle, planPost } from './plan-post';
 
 const TEMPLATES = `${CONTENT}/new-post`;
 const COVER = `${CONTENT}/images/default-post.jpg`;
@@ -20,8 +23,15 @@ const { values: posts, problems } = readPosts();
 // An unreadable article may already have the next number.
 if (problems.length > 0) stop(`Mend this first:\n${formatProblems(problems)}`);
 
+const {
+  values: { from },
+  positionals,
+} = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } });
+if (from && !existsSync(from)) stop(`${from} is missing; expected: --from text.md`);
+const title = positionals.join(' ');
+
 const { slug, files } = await planPost({
-  title: process.argv.slice(2).join(' '),
+  title,
   now: new Date(),
   posts,
   authors: readPeople().values.map(({ slug }) => slug),
@@ -33,6 +43,19 @@ if (existsSync(folder)) stop(`${folder} is there already; expected another title
 mkdirSync(folder);
 for (const language of languages) writeFileSync(`${folder}/${textName(language)}`, files[language]);
 copyFileSync(COVER, `${folder}/cover.jpg`);
+if (from) await fillFrom(from);
+
+/** Puts a text into the article in its title's language, and lists what is left to do in it. */
+async function fillFrom(path: string) {
+  const language = languageOfTitle(title);
+  const { text, pictures } = bringIn(readFileSync(path, 'utf8'), title, language);
+  const file = `${folder}/${textName(language)}`;
+  const head = files[language].replace(/\n---\n[^]*$/, '\n---\n');
+  writeFileSync(file, `${head}\n${text}\n`);
+  for (const { name, data } of pictures) writeFileSync(`${folder}/${name}`, data);
+  const left = (await checkContent()).filter((problem) => problem.file.startsWith(folder));
+  console.log(left.length > 0 ? `${formatProblems(left)}\n` : `${path} is in ${file}.\n`);
+}
 
 console.log(`${folder}: ${textNames.join(', ')}, cover.jpg
 

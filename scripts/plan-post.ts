@@ -48,7 +48,7 @@ function titleIn(language: Language, title: string): string {
 }
 
 /** The language whose letters the title has, else the one that has none of its own. */
-function languageOfTitle(title: string): Language {
+export function languageOfTitle(title: string): Language {
   const knows = (language: Language) =>
     Array.from(typography[language].letters).some((letter) => title.includes(letter));
   const plain = (language: Language) => typography[language].letters === '';
@@ -58,12 +58,27 @@ function languageOfTitle(title: string): Language {
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{\{post\.(\w+)\}\}/g, (open, name: string) => values[name] ?? open);
 
+/** Letters that are more than a plain one with a sign. */
+const latin: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+};
+
+const LONGEST = 80;
+
 /** Empty when the title has no Latin letter and no digit. */
 export async function slugOf(title: string): Promise<string> {
   // The package is an ES module, but the code that loads this file is not.
   const { slug } = await import('github-slugger');
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '');
-  return slug(plain)
+  const words = slug(plain.toLowerCase().replace(/[ßłøæœđðþ]/g, (letter) => latin[letter] ?? ''))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+  return words.length > LONGEST ? words.slice(0, LONGEST + 1).replace(/-[^-]*$/, '') : words;
 }

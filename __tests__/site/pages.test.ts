@@ -84,10 +84,13 @@ describe.each(byPath)('%s', (path, { $, language }) => {
   });
 
   test('links no missing page, no redirect and no page of another language', () => {
-    const links = $('a[href^="/"]')
+    const all = $('a[href^="/"]')
       .toArray()
       .filter((link) => $(link).attr('rel') !== 'alternate')
       .map((link) => $(link).attr('href') ?? '');
+    const files = all.filter((link) => link.endsWith('.pdf'));
+    expect(files.filter((link) => !isBuilt(link))).toEqual([]);
+    const links = all.filter((link) => !files.includes(link));
     expect(links.length).toBeGreaterThan(10);
     const known = new Set(pages.map((page) => page.path));
     const target = (link: string) => link.replace(/[?#].*/, '');
