@@ -22,16 +22,18 @@ describe('On every route change', () => {
   const prefersLessMotion = (matches: boolean) =>
     Object.assign(window, { scrollTo, matchMedia: () => ({ matches }) });
   beforeEach(() => scrollTo.mockClear());
+  const previous = { location: { pathname: '/lv/about/', hash: '' } };
+  const pushed = { location: { pathname: '/lv/', hash: '', action: 'PUSH' } };
 
   test('the page scrolls smoothly to the top', () => {
     prefersLessMotion(false);
-    expect(scrollToTop({ location: { pathname: '/lv/', hash: '', action: 'PUSH' } })).toBe(false);
+    expect(scrollToTop(pushed, previous)).toBe(false);
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   });
 
   test('the page jumps to the top at once with reduced motion', () => {
     prefersLessMotion(true);
-    scrollToTop({ location: { pathname: '/lv/', hash: '', action: 'PUSH' } });
+    scrollToTop(pushed, previous);
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
@@ -44,7 +46,12 @@ describe('On every route change', () => {
   test('a hash is left to Gatsby, which knows the position', () => {
     prefersLessMotion(false);
     const location = { pathname: '/lv/', hash: '#faq', action: 'PUSH' };
-    expect(scrollToTop({ location })).toBe(true);
+    expect(scrollToTop({ location }, previous)).toBe(true);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  test('in a new document, where the browser itself has scrolled, nothing moves', () => {
+    expect(scrollToTop({ location: { pathname: '/lv/', hash: '#faq' } })).toBe(false);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 });
