@@ -1,6 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { documentHead, type DocumentData } from './src/document/document-head';
-import { olderBrowsersScript } from './src/document/older-browsers';
+import { inlineScript } from './src/document/inline-script';
 import { demonstrationLines, previewRibbon } from './src/document/notices';
 import { refuseMissingTexts } from './src/document/missing-text';
 import { renderWithCriticalCss } from './src/document/render-with-critical-css';
@@ -35,7 +35,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const { preview, demonstration } = page.data?.site?.siteMetadata ?? {};
   const locales = page.data?.locales;
   setHeadComponents([...documentHead(page), ...structuredData(page)]);
-  if (page.pageContext?.kind !== 'redirect') setPreBodyComponents([olderBrowsersScript]);
+  if (page.pageContext?.kind !== 'redirect') setPreBodyComponents([inlineScript]);
   if (preview) setPreBodyComponents([previewRibbon(preview)]);
   if (demonstration && locales) setPostBodyComponents(demonstrationLines(locales));
 };

@@ -7,6 +7,7 @@ declare module 'react' {
   }
   interface ButtonHTMLAttributes<T> {
     popovertarget?: string;
+    autoComplete?: 'off';
     command?: string;
     commandfor?: string;
   }

@@ -18,7 +18,7 @@ for (const language of languages)
         const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
         expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
         await page.emulateMedia({ media: 'screen' });
-        await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+        await page.mouse.move(5, 5);
       }
       await expect(papers.filter({ visible: true })).toHaveCount(await papers.count());
     });

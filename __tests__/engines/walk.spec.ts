@@ -161,6 +161,33 @@ test.describe('On a desk', () => {
     });
 });
 
+test('a press after a reload, whatever the browser restores, sends and writes nothing into the address, also to a domain with letters of its language', async ({
+  engine,
+  name,
+  open,
+  see,
+}) => {
+  const { id, page, filled } = formCases.property;
+  const user = `${name}-${randomUUID()}`;
+  await open(pathTo('lv', page));
+  await engine.evaluate(() => sessionStorage.clear());
+  await open(pathTo('lv', page));
+  await fill(engine, formCases.property, { ...filled, email: `${user}@māja.lv` });
+  await engine.evaluate(() => {
+    Object.assign(window, { isOld: true });
+    location.reload();
+  });
+  const press = (form = '') => {
+    const button = document.querySelector<HTMLElement>(`#${form} [type=submit]`);
+    if ('isOld' in window || !button) throw new Error('The page is not there');
+    button.click();
+  };
+  await expect(() => engine.evaluate(press, id)).toPass({ intervals: [20] });
+  await see(() => document.querySelector('[data-confirmation]') !== null, true);
+  expect(await engine.evaluate(() => location.search)).toBe('');
+  expect(received().filter((one) => one.includes(`${user}@xn--mja-`))).toHaveLength(1);
+});
+
 /** Whether the heading of the confirmation is on the screen and under nothing. */
 function isFree(): boolean {
   const heading = document.querySelector('[data-confirmation] h2');

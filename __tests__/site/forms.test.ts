@@ -37,6 +37,10 @@ describe.each(forms)('The %s form (%s) in the HTML of %s', (type, _language, pat
     const { phone = '', email = '' } = readCompany().value?.contact ?? {};
     expect(instead).toContain(`tel:${phone.replaceAll(' ', '')}`);
     expect(instead).toContain(`mailto:${email}`);
-    expect(form.find('fieldset > button').attr('disabled')).toBeDefined();
+  });
+
+  test('leaves nothing to the browser that it could send or write into the address', () => {
+    expect(form.attr('method')).toBe('dialog');
+    expect(form.closest('dialog')).toHaveLength(0);
   });
 });

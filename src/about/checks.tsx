@@ -60,16 +60,16 @@ const list = css({
   borderTop: '1.5px solid var(--pine)',
   li: {
     display: 'grid',
-    gridTemplateColumns: '24px 1fr',
+    gridTemplateColumns: '24px minmax(0, 1fr)',
     gap: '0 16px',
     paddingBlock: 14,
     borderBottom: '1px solid var(--line)',
     lineHeight: 1.45,
   },
   svg: { marginTop: 2, color: 'var(--leaf)' },
-  a: { gridColumn: 2, fontSize: 'var(--fs-base)' },
+  a: { gridColumn: 2, fontSize: 'var(--fs-base)', overflowWrap: 'anywhere' },
   [media.desktop]: {
-    li: { gridTemplateColumns: '24px 1fr 20em', alignItems: 'center' },
+    li: { gridTemplateColumns: '24px minmax(0, 1fr) 20em', alignItems: 'center' },
     a: { gridColumn: 3 },
   },
 });

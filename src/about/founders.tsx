@@ -21,7 +21,7 @@ export function Founders({ data }: { data: Queries.AboutPageQuery }) {
             <Portrait name={name} photo={photo} alt={photoAlt} position="50% 20%" sx={portrait} />
             <div>
               <h3 css={groupTitle}>
-                {name} <SampleTag of={`people.${slug}`} />
+                <span translate="no">{name}</span> <SampleTag of={`people.${slug}`} />
               </h3>
               <p css={role}>{jobTitle}</p>
               <p css={cardText}>{about}</p>

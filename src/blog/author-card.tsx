@@ -9,7 +9,9 @@ export function AuthorCard({ author }: { author: Queries.AuthorFragment }) {
     <div css={card}>
       <Portrait {...author} alt={author.photoAlt} position="50% 30%" sx={portrait} />
       <div>
-        <h2 css={cardTitle}>{author.name}</h2>
+        <h2 css={cardTitle} translate="no">
+          {author.name}
+        </h2>
         <p css={{ color: 'var(--ink-soft)' }}>{author.jobTitle}</p>
         <p>{author.bio}</p>
         {author.profile && (

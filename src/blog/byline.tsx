@@ -22,13 +22,13 @@ export function Byline({ post: { author, published, modified, body } }: BylinePr
             sx={name}
             card={
               <>
-                <b>{author.name}</b>
+                <b translate="no">{author.name}</b>
                 <span css={role}>{author.jobTitle}</span>
                 {author.bio}
               </>
             }
           >
-            {author.name}
+            <span translate="no">{author.name}</span>
           </HoverCard>
         </div>
         <p css={facts}>

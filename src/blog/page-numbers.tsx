@@ -18,7 +18,7 @@ export function PageNumbers({ list }: { list: ListPage }) {
           <li key={page} data-gap={page - (named[index - 1] ?? 0) > 1 || undefined}>
             <SiteLink
               to={pathToList(language, page)}
-              onClick={stayOnPage}
+              onClick={(click) => stayOnPage(click)}
               rel={relations[page - list.page]}
               aria-label={t('list.page', { page })}
               aria-current={page === list.page ? 'page' : undefined}

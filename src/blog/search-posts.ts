@@ -14,7 +14,7 @@ export const NO_FILTER: Filter = { query: '', category: '' };
 const MAX_SUGGESTIONS = 5;
 
 export function asQuery(text: string): string {
-  return plainText(text).trim();
+  return plainText(text).normalize().trim();
 }
 
 /** Searches titles and excerpts; an empty filter matches all posts. */
@@ -62,6 +62,7 @@ function simplify(text: string): string {
   return lower(text).trim();
 }
 
+/** In any normal form a letter is found in any other. */
 function lower(text: string): string {
-  return plainText(text).toLowerCase();
+  return plainText(text).normalize('NFKC').toLowerCase();
 }

@@ -54,12 +54,13 @@ const share = css(cluster(12), {
   borderBlock: '1px solid var(--line)',
   b: { marginRight: 'auto', fontWeight: 600 },
   ul: cluster(12),
+  // A link that a list of filters hides leaves no empty place.
+  li: { display: 'contents' },
   a: {
     display: 'inline-flex',
     justifyContent: 'center',
     alignItems: 'center',
     gap: 8,
-    width: '100%',
     minHeight: 44,
     padding: '6px 14px',
     border: '1px solid var(--line)',

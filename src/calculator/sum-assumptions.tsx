@@ -77,7 +77,7 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
     );
   };
   return (
-    <Disclosure title={t('calculator.change')} printed>
+    <Disclosure title={t('calculator.change')}>
       <div css={amounts}>
         {furtherAmounts(sum.assumptions.now).map(amountField)}
         <div css={taxes}>

@@ -20,7 +20,7 @@ export function SumTable({ sum }: { sum: Sum }) {
     regime: t(`calculator.regimes.${kind === 'longTerm' ? tenantTax : tax}`, words),
   });
   return (
-    <Disclosure title={t('calculator.every')} printed>
+    <Disclosure title={t('calculator.every')}>
       <div css={tables}>
         {(['shortTerm', hosts ? 'self' : 'longTerm'] as const).map((kind) => (
           <div key={kind} data-letting={kind}>

@@ -5,6 +5,7 @@ import Phone from '@lucide/icons/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { BrandIcon } from '../components/brand-icon';
 import { FactList } from '../components/fact-list';
+import { Name } from '../components/name';
 import { Icon } from '../components/icon';
 import { Wrap } from '../components/wrap';
 import { ConsentSettings } from '../consent/consent-banner';
@@ -76,19 +77,19 @@ function FooterContact({ company }: FooterProps) {
   const { t } = useTranslation('common');
   const { phone, guestPhone, email } = company.contact;
   const ways = [
-    { icon: Phone, href: telUrl(phone), text: t('footer.phone') },
+    { icon: Phone, href: telUrl(phone), text: t('footer.phone'), translate: 'no' },
     { icon: Phone, href: guestPhone && telUrl(guestPhone), text: t('footer.guestPhone') },
-    { icon: Mail, href: `mailto:${email}`, text: t('footer.email') },
-  ];
+    { icon: Mail, href: `mailto:${email}`, text: t('footer.email'), translate: 'no' },
+  ] as const;
   return (
     <div>
       <h2>{t('footer.contact')}</h2>
       <ul>
         {ways.map(
-          ({ icon, href, text }) =>
+          ({ icon, href, text, ...marks }) =>
             href && (
               <li key={href}>
-                <a href={href}>
+                <a href={href} {...marks}>
                   <Icon of={icon} size="small" />
                   {text}
                 </a>
@@ -113,9 +114,9 @@ function FooterCompany() {
       <h2>{t('footer.company')}</h2>
       <FactList
         facts={[
-          [t('footer.name'), t('footer.legalName')],
+          [t('footer.name'), <Name key="name">{t('footer.legalName')}</Name>],
           [t('footer.registration'), t('footer.registrationNumber')],
-          [t('footer.office'), t('footer.address')],
+          [t('footer.office'), <Name key="office">{t('footer.address')}</Name>],
           [t('footer.hours'), t('footer.openingHours')],
         ]}
       />

@@ -70,7 +70,7 @@ const clear = keyframes({ 'from, to': { background: 'transparent', borderColor: 
 /** By styles: no text may run through a clear header while scripts load. */
 const clearAtTop = css({
   '@supports not (animation-timeline: scroll())': {
-    // document/older-browsers sets the attribute.
+    // document/inline-script sets the attribute.
     '[data-at-top] &': { background: 'transparent', borderColor: 'transparent' },
   },
   '@supports (animation-timeline: scroll())': {

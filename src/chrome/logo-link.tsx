@@ -9,7 +9,9 @@ export function LogoLink({ name }: { name: string }) {
   return (
     <PageLink to="home" css={logo} label={t('header.home')}>
       <LogoMark size={38} css={{ flex: 'none', marginLeft: -5 }} />
-      {name.length > SHORT ? <span css={small}>{name}</span> : name}
+      <span translate="no" css={name.length > SHORT && small}>
+        {name}
+      </span>
     </PageLink>
   );
 }

@@ -19,7 +19,7 @@ export interface MobileMenuProps {
   phone: string;
 }
 
-/** A native modal dialog, which opens without scripts (or by document/older-browsers). */
+/** A native modal dialog, which opens without scripts (or by document/inline-script). */
 export function MobileMenu({ companyName, phone }: MobileMenuProps) {
   const { t } = useTranslation('common');
   const id = useId();
@@ -76,7 +76,7 @@ export function MobileMenu({ companyName, phone }: MobileMenuProps) {
             <ButtonLink to={actionPage} kind="secondary">
               {t('header.action')}
             </ButtonLink>
-            <a href={telUrl(phone)} css={call}>
+            <a href={telUrl(phone)} css={call} translate="no">
               <Icon of={Phone} size="small" />
               {t('footer.phone')}
             </a>

@@ -8,22 +8,17 @@ interface DisclosureProps {
   /** Of all with the same name, the browser keeps only one open. */
   name?: string;
   title: React.ReactNode;
-  /** Paper has it all. */
-  printed?: true;
-  /** Printed too; where there is room, its content stands open, without its title. */
+  /** Where there is room, its content stands open, without its title. */
   phoneOnly?: true;
   sx?: Interpolation<Theme>;
   children: React.ReactNode;
 }
 
-/** The browser's own `<details>`, whose search finds closed text too. */
+/** The browser's own `<details>`, whose search finds closed text too; paper has it all. */
 export function Disclosure(props: DisclosureProps) {
-  const { title, printed, phoneOnly, sx, children, ...details } = props;
+  const { title, phoneOnly, sx, children, ...details } = props;
   return (
-    <details
-      {...details}
-      css={[disclosure, (printed ?? phoneOnly) && openInPrint, phoneOnly && openFromPhablet, sx]}
-    >
+    <details {...details} css={[disclosure, openInPrint, phoneOnly && openFromPhablet, sx]}>
       <summary>
         {title}
         <Icon of={ChevronDown} />
@@ -36,7 +31,14 @@ export function Disclosure(props: DisclosureProps) {
 const disclosure = css({
   summary: [
     apart,
-    { fontWeight: 600, listStyle: 'none', overflowWrap: 'anywhere', cursor: 'pointer' },
+    {
+      gap: 16,
+      minHeight: 48,
+      fontWeight: 600,
+      listStyle: 'none',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+    },
   ],
   'summary::-webkit-details-marker': { display: 'none' },
   'summary > svg': { color: 'var(--teal)' },
@@ -45,8 +47,7 @@ const disclosure = css({
 
 const opened = { '&::details-content': { height: 'auto', contentVisibility: 'visible' } } as const;
 
-const openInPrint = css({
-  summary: { gap: 16, minHeight: 48 },
+export const openInPrint = css({
   '@media print': [opened, { summary: { minHeight: 32 }, 'summary svg': { display: 'none' } }],
 });
 

@@ -17,8 +17,18 @@ function printSheet({ currentTarget }: React.MouseEvent<HTMLElement>): void {
   const sheet = currentTarget.closest<HTMLElement>('[data-sheet]');
   if (!sheet) return;
   sheet.dataset.printed = '';
-  window.addEventListener('afterprint', () => delete sheet.dataset.printed, { once: true });
   window.print();
+  // Some browsers say that they have printed before they do, so a sign of the visitor ends it.
+  const back = new AbortController();
+  for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+    window.addEventListener(
+      sign,
+      () => {
+        delete sheet.dataset.printed;
+        back.abort();
+      },
+      { signal: back.signal },
+    );
 }
 
 /** Named by the button, so that only pages with one have these rules. */

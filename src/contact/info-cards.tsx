@@ -23,7 +23,9 @@ export function InfoCards({ phone, guestPhone, email, mapUrl }: InfoCardsProps) 
       icon: Phone,
       link: (
         <>
-          <a href={telUrl(phone)}>{t('info.phone.value')}</a>
+          <a href={telUrl(phone)} translate="no">
+            {t('info.phone.value')}
+          </a>
           {guestPhone && (
             <>
               <br />
@@ -33,7 +35,15 @@ export function InfoCards({ phone, guestPhone, email, mapUrl }: InfoCardsProps) 
         </>
       ),
     },
-    { id: 'email', icon: Mail, link: <a href={`mailto:${email}`}>{t('info.email.value')}</a> },
+    {
+      id: 'email',
+      icon: Mail,
+      link: (
+        <a href={`mailto:${email}`} translate="no">
+          {t('info.email.value')}
+        </a>
+      ),
+    },
     {
       id: 'office',
       icon: MapPin,

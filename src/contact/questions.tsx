@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { FactList } from '../components/fact-list';
+import { Name } from '../components/name';
 import { FaqList } from '../components/faq-list';
 import { sideBySide } from '../theme';
 
@@ -10,6 +11,10 @@ const details = ['name', 'registration', 'vat', 'office'] as const;
 
 export function ContactQuestions() {
   const { t } = useTranslation('contact');
+  const valueOf = (id: (typeof details)[number]) => {
+    const value = t(`details.${id}.value`);
+    return id === 'name' || id === 'office' ? <Name>{value}</Name> : value;
+  };
   return (
     <Section ground="cream" sx={layout}>
       <div>
@@ -17,7 +22,7 @@ export function ContactQuestions() {
         <FactList
           facts={details
             .filter((id) => t(`details.${id}.value`))
-            .map((id) => [t(`details.${id}.term`), t(`details.${id}.value`)])}
+            .map((id) => [t(`details.${id}.term`), valueOf(id)])}
         />
       </div>
       <div>

@@ -27,9 +27,12 @@ export function ContactPerson({ data, does }: ContactPersonProps) {
     <div css={card} data-section="person">
       <Portrait {...person} alt={person.photoAlt} position="50% 30%" sx={portrait} />
       <p>
-        <span css={{ flexBasis: '100%' }}>{t(`person.${does}`)}</span> <b>{person.name}</b>
+        <span css={{ flexBasis: '100%' }}>{t(`person.${does}`)}</span>{' '}
+        <b translate="no">{person.name}</b>
         <SampleTag of={`people.${person.slug}`} />
-        <a href={telUrl(phone)}>{t('reach.phone')}</a>
+        <a href={telUrl(phone)} translate="no">
+          {t('reach.phone')}
+        </a>
         <span data-opening={opening}>
           {opening
             ? t(`person.${opening}`, { time: formatTime(time, language) })

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { readStored, recordIn, store, type StoredKey } from '../site/storage';
 import { formId, inquiryOf, type Inquiry, type InquiryType } from './inquiries';
+import { announceChange, listenToDeliveries } from './last-inquiry';
 
 /** Why an inquiry did not arrive; with `unknown` it may have arrived. */
 export type SendFailure = 'failed' | 'unknown' | 'tooLarge' | 'off' | 'internal';
@@ -37,27 +38,15 @@ const thisDocument = Math.random();
 
 const deliveryKey = (type: InquiryType): StoredKey => `delivery:${formId(type)}`;
 
-const listeners = new Set<() => void>();
-
 export function isUnderway(delivery: Delivery | undefined): boolean {
   return delivery?.phase === 'waiting' || delivery?.phase === 'sending';
 }
 
-/** Stores a delivery for this tab and tells the listeners; `undefined` forgets it. */
+/** Stores a delivery for this tab; `undefined` forgets it. */
 export function setDelivery(type: InquiryType, delivery: Delivery | undefined): void {
   const stored = delivery && JSON.stringify({ ...delivery, document: thisDocument });
   store('session', deliveryKey(type), stored);
-  listeners.forEach((listener) => listener());
-}
-
-/** Calls back at each change, also when the browser restores a page from its cache. */
-export function listenToDeliveries(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('pageshow', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('pageshow', listener);
-  };
+  announceChange();
 }
 
 const storedText = (type: InquiryType) => readStored('session', deliveryKey(type));
@@ -74,9 +63,17 @@ export function useDelivery(type: InquiryType): Delivery | undefined {
   return useMemo(() => readDelivery(type, text), [type, text]);
 }
 
+const phases: readonly Delivery['phase'][] = ['waiting', 'sending', 'sent', 'failed'];
+
+/** What is stored may come from another version of the site, or from anywhere. */
+const isDelivery = ({ reference, phase, sentAt }: Partial<Delivery>): boolean =>
+  typeof reference === 'string' &&
+  phases.some((one) => one === phase) &&
+  (sentAt === undefined || !Number.isNaN(Date.parse(sentAt)));
+
 function readDelivery(type: InquiryType, text: string | undefined): Delivery | undefined {
   const { document, ...stored } = recordIn(text) as unknown as Delivery & { document?: number };
-  if (typeof stored.reference !== 'string') return undefined;
+  if (!isDelivery(stored)) return undefined;
   const inquiry = inquiryOf(type, Object(stored.inquiry) as Record<string, unknown>);
   const delivery = { ...stored, inquiry };
   if (!isUnderway(delivery) || document === thisDocument) return delivery;

@@ -18,13 +18,7 @@ export const pair = css(grid(18), {
 
 export const submit = css({
   width: '100%',
-  '&:disabled': {
-    background: 'var(--sand)',
-    color: 'var(--ink-soft)',
-    // A press on the disabled button reaches the form, where it makes the scripts start.
-    pointerEvents: 'none',
-  },
-  '&[data-sending]': { background: 'var(--amber-wash)', color: 'var(--pine)' },
+  '&:disabled': { background: 'var(--amber-wash)', color: 'var(--pine)', pointerEvents: 'none' },
   '@media (scripting: none)': { display: 'none' },
 });
 

@@ -52,7 +52,7 @@ function formatSummary(type: InquiryType, values: Inquiry, stamp: Stamp): string
 
 /** A value of one line stays one line, so that a typed text cannot look like another field. */
 function cleaned(field: FormField, value = ''): string {
-  return isLongText(field) ? value.trim() : value.replace(/\s+/g, ' ').trim();
+  return isLongText(field) ? value.trim() : value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
 const isHandedOver = (line: FormField | { fixed: string }) =>

@@ -12,6 +12,7 @@ import { pathTo } from '../site/paths';
 import { FormType } from './form-context';
 import * as styles from './form-styles';
 import { formId, type Inquiry, type InquiryType } from './inquiries';
+import { writeLatinDomain } from './latin-domain';
 import { NotReady, type CompanyContact } from './not-ready';
 import { Outcome, type Confirmed, type OutcomeWords } from './outcome';
 import { Honeypot } from './honeypot';
@@ -49,7 +50,7 @@ export function InquiryForm({
   const { t: common } = useTranslation('common');
   const privacy = pathTo(useLanguage(), 'privacy');
   const inquiry = useInquiry(type, words.title, mail, write);
-  const { form, formik, submit, delivery, phase, startAnother, closeMessage } = inquiry;
+  const { form, formik, takeShown, submit, delivery, phase, startAnother, closeMessage } = inquiry;
   const { values, touched, errors, setFieldTouched, setFieldError } = formik;
   const sending = phase === 'sending';
   const sent = phase === 'sent';
@@ -58,12 +59,18 @@ export function InquiryForm({
 
   // Specification, section 5: the quick form has a message of its own for an empty field.
   const empty = words.empty !== undefined && touched.email === true && errors.email === 'required';
-  const refuseEmpty = (event: React.FormEvent<HTMLFormElement>) => {
+  const onInvalid = (event: React.FormEvent<HTMLFormElement>) => {
+    const { currentTarget, target } = event;
+    if (writeLatinDomain(target)) {
+      event.preventDefault();
+      // The browser ignores it while it checks the fields.
+      setTimeout(() => currentTarget.requestSubmit());
+    }
     if (!words.empty || values.email) return;
     event.preventDefault();
     void setFieldTouched('email', true, false);
     setFieldError('email', 'required');
-    event.currentTarget.querySelector('input')?.focus();
+    currentTarget.querySelector('input')?.focus();
   };
 
   return (
@@ -73,10 +80,13 @@ export function InquiryForm({
           ref={form}
           id={id}
           aria-label={words.title}
+          // Outside of a dialog the browser itself sends nothing, and writes nothing into the address.
+          method="dialog"
           tabIndex={-1}
           css={[styles.form, sx]}
+          onChange={takeShown}
           onSubmit={submit}
-          onInvalid={refuseEmpty}
+          onInvalid={onInvalid}
         >
           {mail.mode === 'off' && <p css={styles.formNote}>{t('off')}</p>}
           <fieldset disabled={sending} hidden={sent}>
@@ -85,12 +95,13 @@ export function InquiryForm({
             <button
               type="submit"
               css={[buttonStyles('primary'), styles.submit]}
-              disabled={sending || !hydrated}
+              disabled={sending}
+              // Firefox would bring back over a reload that it was disabled.
+              autoComplete="off"
               aria-describedby={hydrated ? undefined : notReadyId}
-              data-sending={sending || undefined}
             >
               {sending && <span css={styles.spinner} />}
-              {sending ? words.sending : words.action}
+              <span>{sending ? words.sending : words.action}</span>
             </button>
             <p css={styles.privacy}>
               {t('privacy')} <SiteLink to={privacy}>{common('pages.privacy')}</SiteLink>.

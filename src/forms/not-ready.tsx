@@ -15,8 +15,13 @@ export function NotReady({ id, company }: { id: string; company: CompanyContact 
   const hydrated = useHydrated();
   const ways = (
     <>
-      <a href={telUrl(company.phone)}>{t('reach.phone')}</a>,{' '}
-      <a href={`mailto:${company.email}`}>{t('reach.email')}</a>
+      <a href={telUrl(company.phone)} translate="no">
+        {t('reach.phone')}
+      </a>
+      ,{' '}
+      <a href={`mailto:${company.email}`} translate="no">
+        {t('reach.email')}
+      </a>
     </>
   );
   return (

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList, type Fact } from '../components/fact-list';
 import { Icon } from '../components/icon';
+import { Name } from '../components/name';
 import { Toast, type ToastMessage } from '../components/toast';
 import { buttonStyles, cardTitle, cluster, grid, groupTitle } from '../theme';
 import { plainLink, visuallyHidden } from '../theme';
@@ -54,9 +55,9 @@ export function Outcome(props: OutcomeProps) {
   const factsOf = ({ inquiry, sentAt, reference }: Delivery): Fact[] => [
     [t('sent.asked'), words.sent.asked],
     ...(describe?.(inquiry) ?? []),
-    [t('sent.reply'), inquiry.email],
+    [t('sent.reply'), <Name key="reply">{inquiry.email}</Name>],
     [t('sent.by'), (sentAt && answerBy?.(new Date(sentAt))) || t('sent.workingDays')],
-    [t('sent.reference'), reference],
+    [t('sent.reference'), <Name key="reference">{reference}</Name>],
   ];
 
   useOutcomeFocus(form, phase);

@@ -1,5 +1,6 @@
 import { useFormik, type FormikErrors } from 'formik';
 import { useCallback, useEffect, useRef, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTakeOver } from '../components/use-take-over';
 import type { MailConfig } from '../mail/mail-service';
 import { dayInRiga } from '../site/riga-time';
@@ -12,6 +13,8 @@ import { emptyInquiry, inquiryOf, type Inquiry, type InquiryType } from './inqui
 /** Nobody fills in a form faster. */
 const FASTEST_MS = 2_000;
 const RULES_TIMEOUT_MS = 3_000;
+/** Rules that did not load are asked for again so much later. */
+const RULES_PAUSE_MS = 10_000;
 
 /** Until an inquiry arrives, it survives a failure, a reload, another page and another language. */
 export function useInquiry(
@@ -49,7 +52,8 @@ export function useInquiry(
 
   useTakeOver(form, (element) => {
     hydratedAt.current = performance.now();
-    const filled = { ...readDraft(type), ...typedEarly(element, type) };
+    const early = Object.entries(shownIn(element, type)).filter(([, value]) => value);
+    const filled = { ...readDraft(type), ...Object.fromEntries(early) };
     if (Object.keys(filled).length > 0) void setValues({ ...emptyInquiry(type), ...filled }, false);
   });
 
@@ -58,8 +62,12 @@ export function useInquiry(
     if (phase === 'sent' && Object.keys(readDraft(type)).length === 0) resetForm();
   }, [type, phase, resetForm]);
 
+  // A program may have filled in other fields without an event.
+  const takeShown = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    void setValues({ ...values, ...shownIn(currentTarget, type) }, false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     pressedAt.current = performance.now();
+    flushSync(() => takeShown(event));
     handleSubmit(event);
   };
   const startAnother = () => setDelivery(type, undefined);
@@ -68,16 +76,24 @@ export function useInquiry(
     if (current) setDelivery(type, { ...current, closed: true });
   }, [type]);
 
-  return { form, formik, submit, delivery, phase, startAnother, closeMessage };
+  return { form, formik, takeShown, submit, delivery, phase, startAnother, closeMessage };
+}
+
+let rules: Promise<typeof import('./inquiry-schema') | undefined> | undefined;
+
+/** Each letter is checked, so a file that is missing must not be asked for by each. */
+function loadRules(): NonNullable<typeof rules> {
+  rules ??= import('./inquiry-schema').catch(() => {
+    setTimeout(() => (rules = undefined), RULES_PAUSE_MS);
+    return undefined;
+  });
+  return rules;
 }
 
 /** Where the rules do not load in time, the browser's own checks are enough. */
 async function validate(type: InquiryType, inquiry: Inquiry): Promise<FormikErrors<Inquiry>> {
-  const rules = await Promise.race([
-    import('./inquiry-schema'),
-    pauseWhileHere(RULES_TIMEOUT_MS),
-  ]).catch(() => undefined);
-  return rules ? rules.errorsIn(type, inquiry, dayInRiga(new Date())) : {};
+  const loaded = await Promise.race([loadRules(), pauseWhileHere(RULES_TIMEOUT_MS)]);
+  return loaded ? loaded.errorsIn(type, inquiry, dayInRiga(new Date())) : {};
 }
 
 /** Resolves after so many milliseconds, and at once when the page is left. */
@@ -92,8 +108,6 @@ function pauseWhileHere(milliseconds: number): Promise<void> {
   });
 }
 
-/** What was typed before hydration, or brought back by the browser. */
-function typedEarly(form: HTMLFormElement, type: InquiryType): Inquiry {
-  const filled = [...new FormData(form)].filter(([, value]) => value);
-  return inquiryOf(type, Object.fromEntries(filled));
-}
+/** What stands in the fields, by whomever: typed before hydration, brought back or filled in. */
+const shownIn = (form: HTMLFormElement, type: InquiryType): Inquiry =>
+  inquiryOf(type, Object.fromEntries(new FormData(form)));

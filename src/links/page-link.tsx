@@ -30,7 +30,8 @@ export function PageLink({ to, hash, children, className, label, action }: PageL
         {children}
       </a>
     );
-  const target = hash === undefined ? { to: path, onClick: stayOnPage } : { to: `${path}#${hash}` };
+  const stay = (click: React.MouseEvent<HTMLAnchorElement>) => stayOnPage(click, to !== 'blog');
+  const target = hash === undefined ? { to: path, onClick: stay } : { to: `${path}#${hash}` };
   return (
     <SiteLink {...target} {...link} aria-current={isCurrent ? 'page' : isBelow || undefined}>
       {children}

@@ -13,16 +13,21 @@ function scrollUp(): void {
 
 /** Scrolls to the top of a new page; true where Gatsby should scroll, as on Back and to a hash. */
 export function scrollToTop({ location }: Navigation, previous?: Navigation): boolean {
+  // In a new document the browser itself has scrolled, and the visitor may have scrolled on.
+  if (!previous) return false;
   if (location.action !== 'PUSH' || location.hash) return true;
-  if (previous?.location.pathname !== location.pathname) scrollUp();
+  if (previous.location.pathname !== location.pathname) scrollUp();
   return false;
 }
 
-/** Handles a click on a link to the shown page, without a new entry in the history. */
-export function stayOnPage(click: React.MouseEvent<HTMLAnchorElement>): void {
+/**
+ * Handles a click on a link to the shown page, without a new entry in the history. `keepsQuery` is for
+ * pages that write what stands on them into their address.
+ */
+export function stayOnPage(click: React.MouseEvent<HTMLAnchorElement>, keepsQuery = false): void {
   const { pathname, search } = click.currentTarget;
   const elsewhere = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
   if (elsewhere || pathname !== window.location.pathname) return;
-  if (search === window.location.search) click.preventDefault();
+  if (keepsQuery || search === window.location.search) click.preventDefault();
   scrollUp();
 }

@@ -51,6 +51,8 @@ export async function send(
   { origin, account }: Destination,
   signal: AbortSignal,
 ): Promise<MailAnswer> {
+  // A request that outlives its page may hold no more than that, and fails without a word.
+  if (sizeOf(message) > MAX_BYTES) return 'tooLarge';
   const answer = await fetch(origin + SEND_PATH, {
     method: 'POST',
     keepalive: true,
@@ -62,6 +64,8 @@ export async function send(
   if (answer.status === 413) return 'tooLarge';
   return answer.status === 429 ? 'busy' : 'refused';
 }
+
+const sizeOf = (message: Message): number => new Blob([JSON.stringify(message)]).size;
 
 export function destinationIn(env: Readonly<Record<string, string | undefined>>): Destination {
   const origin = (env.GATSBY_EMAILJS_ORIGIN || 'https://api.emailjs.com').replace(/\/$/, '');
@@ -98,8 +102,7 @@ export const replies = {
 export function receive(body: string): { message: Message } | { error: Reply } {
   try {
     const { template_params: message = {} } = JSON.parse(body) as { template_params?: Message };
-    const size = new Blob([JSON.stringify(message)]).size;
-    return size > MAX_BYTES ? { error: replies.tooLarge } : { message };
+    return sizeOf(message) > MAX_BYTES ? { error: replies.tooLarge } : { message };
   } catch {
     return { error: replies.refused };
   }

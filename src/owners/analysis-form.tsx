@@ -6,6 +6,7 @@ import { Disclosure } from '../components/disclosure';
 import { Field, Fields } from '../forms/field';
 import * as styles from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
+import { useCurrentPage } from '../links/current-page';
 import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime } from '../site/dates';
 import { sections } from '../site/sections';
@@ -26,12 +27,14 @@ export function AnalysisForm({ handed, facts, forecastHours, hours, ...props }: 
   const { t } = useTranslation('owners');
   const language = useLanguage();
   const calculationText = useCalculationText(facts);
+  const { hash, action } = useCurrentPage().location as { hash: string; action?: string };
   useEffect(() => {
     // Whoever comes from the field of another page goes on typing here, after Gatsby has focused the page.
-    const { hash } = window.location;
+    if (action !== 'PUSH') return;
     if (hash !== `#${sections.formAddress}` && hash !== `#${sections.formAfterAddress}`) return;
     const frame = requestAnimationFrame(() => document.querySelector<HTMLElement>(hash)?.focus());
     return () => cancelAnimationFrame(frame);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, []);
   return (
     <InquiryForm

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Children } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openInPrint } from '../components/disclosure';
 import { ScrollingTable } from '../components/scrolling-table';
 import { figureNote, figureTitle, media, visuallyHidden } from '../theme';
 
@@ -83,7 +84,7 @@ export function Chart({ title, source, kind, mark, children }: ChartProps) {
       {drawing}
       {mark && <p data-mark="">{mark}</p>}
       {table && (
-        <details>
+        <details css={openInPrint}>
           <summary>{t('numbers')}</summary>
           {table}
         </details>

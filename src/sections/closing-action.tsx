@@ -45,7 +45,13 @@ function AddressForm() {
     navigate(`${path}#${propertyAddress ? sections.formAfterAddress : sections.formAddress}`);
   };
   return (
-    <form css={addressForm} action={path} onSubmit={open} aria-label={t('closing.action')}>
+    <form
+      // The browser itself would lose the address: a press before the scripts waits for them.
+      method="dialog"
+      css={addressForm}
+      onSubmit={open}
+      aria-label={t('closing.action')}
+    >
       <label htmlFor={id}>{t('closing.address')}</label>
       {/* Without a name, so that no browser puts it into the page's address. */}
       <input id={id} css={controlStyles} autoComplete="address-line1" />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Children, Fragment, isValidElement, Suspense } from 'react';
+import { Children, Fragment, isValidElement, Suspense, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsentBanner } from '../consent/consent-banner';
 import { ClosingAction, type ClosingWords } from '../sections/closing-action';
@@ -7,6 +7,9 @@ import { Footer } from '../chrome/footer';
 import { Header } from '../chrome/header';
 import { PhoneBar } from '../chrome/phone-bar';
 import { PageLink } from '../links/page-link';
+import { restoreBuilt } from './early-visit';
+import { ErrorBoundary } from './error-boundary';
+import { ErrorNotice } from './error-notice';
 
 interface FrameProps {
   company: Queries.FrameCompanyFragment;
@@ -35,38 +38,53 @@ export function Frame({
 }: FrameProps) {
   const { t } = useTranslation('common');
   const { phone } = company.contact;
-  const Section = whole ? Fragment : Suspense;
+  const Hydrated = whole ? Fragment : Suspense;
   return (
     <>
+      <Restored />
       <ConsentBanner privacy={<PageLink to="privacy">{t('pages.privacy')}</PageLink>} />
-      <Section>
+      <Hydrated>
         <Header
           companyName={company.name}
           phone={phone}
           overPicture={overPicture}
           mainId={mainId}
         />
-      </Section>
+      </Hydrated>
       <main id={mainId} hidden={mainHidden} tabIndex={-1} css={[main, !overPicture && belowHeader]}>
-        {Children.map(children, (section) =>
-          isValidElement(section) && section.type === FieldSection ? (
-            section
-          ) : (
-            <Section>{section}</Section>
-          ),
-        )}
+        {Children.map(children, (section) => (
+          <ErrorBoundary fallback={<ErrorNotice />}>
+            {isValidElement(section) && section.type === FieldSection ? (
+              section
+            ) : (
+              <Hydrated>
+                <Restored />
+                {section}
+              </Hydrated>
+            )}
+          </ErrorBoundary>
+        ))}
         {closing && (
-          <Section>
-            <ClosingAction phone={phone} words={closing === true ? undefined : closing} />
-            <PhoneBar phone={phone} />
-          </Section>
+          <ErrorBoundary fallback={<ErrorNotice />}>
+            <Hydrated>
+              <Restored />
+              <ClosingAction phone={phone} words={closing === true ? undefined : closing} />
+              <PhoneBar phone={phone} />
+            </Hydrated>
+          </ErrorBoundary>
         )}
       </main>
-      <Section>
+      <Hydrated>
         <Footer company={company} />
-      </Section>
+      </Hydrated>
     </>
   );
+}
+
+/** First of what is hydrated together, so that its effect comes before those that read the fields. */
+function Restored() {
+  useLayoutEffect(restoreBuilt, []);
+  return null;
 }
 
 /**

@@ -24,12 +24,23 @@ export function readStored(storage: Storage, key: StoredKey): string | undefined
   }
 }
 
+/** The texts of the tab's keys that begin so. */
+export function storedTexts(beginning: (typeof ownEntries)[number]): string[] {
+  try {
+    const entries = Object.entries(globalThis.sessionStorage) as [string, string][];
+    return entries.filter(([key]) => key.startsWith(beginning)).map(([, text]) => text);
+  } catch {
+    return [];
+  }
+}
+
 /** `undefined` removes the key. */
 export function store(storage: Storage, key: StoredKey, text: string | undefined): void {
   unstored.delete(key);
   try {
-    if (text === undefined) globalThis[`${storage}Storage`].removeItem(key);
-    else globalThis[`${storage}Storage`].setItem(key, text);
+    // First, so that an older text never comes back where the storage is full.
+    globalThis[`${storage}Storage`].removeItem(key);
+    if (text !== undefined) globalThis[`${storage}Storage`].setItem(key, text);
   } catch {
     // Storage is blocked or full.
     if (text !== undefined) unstored.set(key, text);

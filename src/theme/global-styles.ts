@@ -6,6 +6,8 @@ import { tokens } from './tokens';
 const base = `
 *, *::before, *::after { box-sizing: border-box; }
 html {
+  /* Browsers that darken pages by themselves leave the text of an amber button light. */
+  color-scheme: only light;
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
   scroll-padding-top: calc(var(--header) + 24px);
@@ -77,7 +79,18 @@ button, input, select, textarea { font: inherit; color: inherit; }
   [data-picture] > :is(picture, img) { display: none; }
 }
 @keyframes pulse { 50% { opacity: 0.45; } }
+/* What was pressed waits for the scripts, and a page on a slow line for its data. */
+button[aria-busy='true'] { opacity: 0.6; cursor: progress; }
+html[data-loading]::before {
+  content: '';
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 40;
+  height: 4px;
+  background: var(--amber);
+}
 ${media.motion} {
+  button[aria-busy='true'], html[data-loading]::before { animation: pulse 1.6s ease-in-out infinite; }
   [data-picture]:not([data-picture='loaded'])::before {
     animation: pulse 1.6s ease-in-out infinite;
   }

@@ -52,6 +52,11 @@ describe('The search on the list', () => {
     expect(found(query)).toEqual(titles);
   });
 
+  test.each(['NFC', 'NFD', 'NFKC', 'NFKD'])('finds letters typed in the form %s', (form) => {
+    expect(found('Īstermiņa'.normalize(form))).toEqual([rent]);
+    expect(splitAtMatch('Īstermiņa īre', 'ņa ī'.normalize(form))[1]).toBe('ņa ī');
+  });
+
   test('in English matches letters exactly', () => {
     expect(found('skaitlus', '', 'en')).toEqual([]);
     expect(found('skaitļus', '', 'en')).toEqual([rent]);

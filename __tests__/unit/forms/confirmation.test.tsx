@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { BookingForm } from '../../../src/consultation/booking-form';
 import { setDelivery } from '../../../src/forms/deliveries';
 import type { InquiryType } from '../../../src/forms/inquiries';
+import { CurrentPage } from '../../../src/links/current-page';
 import { AnalysisForm } from '../../../src/owners/analysis-form';
 import type { Language } from '../../../src/site/languages';
 import type { Namespace } from '../../../src/site/routes';
@@ -33,8 +34,11 @@ function detailsOf(confirmation: HTMLElement): Record<string, string> {
   return Object.fromEntries(terms.map((term, index) => [term, values[index] ?? '']));
 }
 
+const page = { location: { pathname: '/lv/property-owners/', hash: '' } as never, pageContext: {} };
 const analysis = (
-  <AnalysisForm {...props} handed={undefined} facts={facts} forecastHours={24} hours={hours} />
+  <CurrentPage.Provider value={page}>
+    <AnalysisForm {...props} handed={undefined} facts={facts} forecastHours={24} hours={hours} />
+  </CurrentPage.Provider>
 );
 const booking = <BookingForm {...props} consultations={consultations} hours={hours} />;
 

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import {
   deliveryOf,
-  listenToDeliveries,
   newReference,
   setDelivery,
   type Delivery,
 } from '../../../src/forms/deliveries';
+import { listenToDeliveries } from '../../../src/forms/last-inquiry';
 
 const KEY = 'delivery:contact-form';
 const known = { reference: 'K7QM-4T2P', inquiry: { email: 'ilze@example.com' }, closed: false };
@@ -40,10 +40,19 @@ test.each([
   expect(deliveryOf('contact')).toEqual({ ...known, phase: 'failed', reason });
 });
 
-test.each(['', '{', 'null', '{"phase":"sent"}'])('an invalid record is ignored: %s', (text) => {
-  sessionStorage.setItem(KEY, text);
-  expect(deliveryOf('contact')).toBeUndefined();
-});
+const broken = [
+  { ...known, phase: 'sent', sentAt: 'yesterday' },
+  { ...known, phase: 'lost' },
+  { ...known, phase: 'sent', reference: 7 },
+].map((record) => JSON.stringify(record));
+
+test.each(['', '{', 'null', '[]', '7', '{"phase":"sent"}', ...broken])(
+  'an invalid record is ignored: %s',
+  (text) => {
+    sessionStorage.setItem(KEY, text);
+    expect(deliveryOf('contact')).toBeUndefined();
+  },
+);
 
 test('references are easy to say on the phone, and each is different', () => {
   const references = Array.from({ length: 500 }, newReference);

@@ -100,6 +100,11 @@ test('an inquiry without a calculation has no field and no line for it', () => {
 
 test.each([
   ['a line break cannot pass for another field', 'Ilze\nEmail: x@y.lv', 'Ilze Email: x@y.lv'],
+  [
+    'nor can another control character',
+    'Ilze\u0085\u001c\u001eEmail: x@y.lv',
+    'Ilze Email: x@y.lv',
+  ],
   ['markup stays text', '<b onclick="x()">Ilze</b>', '<b onclick="x()">Ilze</b>'],
   ['emoji and right-to-left letters stay', '🏠 \u202eעברית', '🏠 \u202eעברית'],
 ])('in a name %s', (_, typed, sent) => {

@@ -27,6 +27,16 @@ test('a click on a link to the shown page with another query scrolls up and foll
   expect(window.scrollTo).toHaveBeenCalledTimes(1);
 });
 
+test('a link to the shown page leaves the sum that the page has written into its address', () => {
+  render(
+    <a href="/en/blog/" onClick={(event) => stayOnPage(event, true)}>
+      Owners
+    </a>,
+  );
+  expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
+  expect(window.scrollTo).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['with Ctrl, which opens a tab', '/en/blog/?q=guests', { ctrlKey: true }],
   ['with ⌘, which opens a tab', '/en/blog/?q=guests', { metaKey: true }],
@@ -54,4 +64,9 @@ test('a page does not glide up for a visitor who wants less motion', () => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   click('/en/blog/?q=guests');
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
+test('in a new document, where the browser itself has scrolled, nothing moves', () => {
+  expect(scrollToTop({ location: { pathname: '/lv/', hash: '#faq' } })).toBe(false);
+  expect(window.scrollTo).not.toHaveBeenCalled();
 });

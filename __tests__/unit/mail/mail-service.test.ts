@@ -1,4 +1,4 @@
-import { destinationIn, localDestination, send } from '../../../src/mail/mail-service';
+import { destinationIn, localDestination, MAX_BYTES, send } from '../../../src/mail/mail-service';
 
 const environment = {
   GATSBY_EMAILJS_USER_ID: 'key',
@@ -52,4 +52,10 @@ test.each([
 ])('status %i with the text "%s" means %s', async (status, text, answer) => {
   fetchMock.mockResolvedValue({ status, text: () => Promise.resolve(text) } as Response);
   expect(await send(message, localDestination, signal)).toBe(answer);
+});
+
+test('a message that no request can hold is too large, and none is made', async () => {
+  const long = { ...message, name: 'ā'.repeat(MAX_BYTES) };
+  expect(await send(long, localDestination, signal)).toBe('tooLarge');
+  expect(fetchMock).not.toHaveBeenCalled();
 });

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { rememberLanguage } from '../../../src/shell/remember-language';
-import { scrollToTop } from '../../../src/links/scroll-to-top';
 
 describe('The language of the path', () => {
   beforeEach(() => {
@@ -14,37 +13,5 @@ describe('The language of the path', () => {
     rememberLanguage('/en/');
     expect(log).toHaveBeenCalledTimes(1);
     expect(document.documentElement.lang).toBe('lv');
-  });
-});
-
-describe('On every route change', () => {
-  const scrollTo = jest.fn();
-  const prefersLessMotion = (matches: boolean) =>
-    Object.assign(window, { scrollTo, matchMedia: () => ({ matches }) });
-  beforeEach(() => scrollTo.mockClear());
-
-  test('the page scrolls smoothly to the top', () => {
-    prefersLessMotion(false);
-    expect(scrollToTop({ location: { pathname: '/lv/', hash: '', action: 'PUSH' } })).toBe(false);
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
-  });
-
-  test('the page jumps to the top at once with reduced motion', () => {
-    prefersLessMotion(true);
-    scrollToTop({ location: { pathname: '/lv/', hash: '', action: 'PUSH' } });
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-  });
-
-  test('a page keeps its position when only the query changes', () => {
-    const location = { pathname: '/lv/blog/', hash: '', action: 'PUSH' };
-    expect(scrollToTop({ location }, { location })).toBe(false);
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-
-  test('a hash is left to Gatsby, which knows the position', () => {
-    prefersLessMotion(false);
-    const location = { pathname: '/lv/', hash: '#faq', action: 'PUSH' };
-    expect(scrollToTop({ location })).toBe(true);
-    expect(scrollTo).not.toHaveBeenCalled();
   });
 });

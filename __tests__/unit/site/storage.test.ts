@@ -25,6 +25,17 @@ describe.each(['local', 'session'] as const)('The %s storage', (storage) => {
   });
 });
 
+test('where the storage is full, an older text does not come back in the next document', () => {
+  store('session', 'draft:contact-form', 'older');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  store('session', 'draft:contact-form', 'newer');
+  expect(readStored('session', 'draft:contact-form')).toBe('newer');
+  expect(sessionStorage.getItem('draft:contact-form')).toBeNull();
+  full.mockRestore();
+});
+
 test.each([
   ['{"a":1}', { a: 1 }],
   ['{', {}],

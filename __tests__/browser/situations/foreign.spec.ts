@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { pathTo } from '../../../src/site/paths';
+import { becomeHydrated, expect, test } from '../fixtures';
+import { expectFilled, fill } from '../form-cases';
+import { holdScripts } from '../held-service';
+import { drawnAnew, forms } from './cases';
+
+test.use({ awaitHydration: false, allowedErrors: drawnAnew });
+
+/** What other programs do to a document before React has taken it over; each runs in the browser. */
+const changes = {
+  'an icon after each field': () => {
+    for (const field of document.querySelectorAll('form input, form textarea'))
+      field.after(document.createElement('i'));
+  },
+  'an element in the root and in main': () => {
+    for (const place of ['#___gatsby', '#gatsby-focus-wrapper', 'main', 'header'])
+      document.querySelector(place)?.prepend(document.createElement('div'));
+  },
+  'words around what is read': () => {
+    for (const text of document.querySelectorAll('main p, main label')) text.prepend('≈ ');
+  },
+  'no comments': () => {
+    const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+    const found: Comment[] = [];
+    while (comments.nextNode()) found.push(comments.currentNode as Comment);
+    for (const comment of found) comment.remove();
+  },
+};
+
+async function openChanged(page: Page, path: string, change: () => void): Promise<() => void> {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(change);
+  return release;
+}
+
+for (const form of forms)
+  for (const [what, change] of Object.entries(changes))
+    test(`the ${form.id} keeps its texts, the focus and the place with ${what}`, async ({
+      page,
+    }) => {
+      const release = await openChanged(page, pathTo('lv', form.page), change);
+      const element = page.locator(`#${form.id}`);
+      await fill(element, form.filled);
+      const email = element.locator('[name=email]');
+      await email.focus();
+      release();
+      await becomeHydrated(page);
+      await expectFilled(element, form.filled);
+      await expect(email).toBeFocused();
+      await expect(email).toBeInViewport();
+    });

@@ -1,0 +1,35 @@
+import { pathTo } from '../../../src/site/paths';
+import { expect, test } from '../fixtures';
+import { kinds } from './cases';
+
+/** Folds whose summary or content paper would leave out. Runs in the browser. */
+const folded = () =>
+  [...document.querySelectorAll('main details')]
+    .filter((fold) => fold.checkVisibility() && !fold.closest('[popover]'))
+    .filter((fold) => ![...fold.children].slice(1).every((one) => one.checkVisibility()))
+    .map((fold) => fold.textContent.slice(0, 60));
+
+test('paper has the content of every fold, on every kind of page', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 760, height: 1000 });
+  for (const path of kinds) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForLoadState('domcontentloaded');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(folded), path).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('a sheet is printed alone also where a browser says at once that it has printed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => window.dispatchEvent(new Event('afterprint'));
+  });
+  await page.goto(pathTo('lv', 'papers'));
+  await page.locator('[data-sheet] button').first().click();
+  await expect(page.locator('[data-printed]')).toHaveCount(1);
+  await page.mouse.move(5, 5);
+  await expect(page.locator('[data-printed]')).toHaveCount(0);
+});

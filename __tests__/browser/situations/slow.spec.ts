@@ -1,0 +1,127 @@
+import { pathTo } from '../../../src/site/paths';
+import { sections } from '../../../src/site/sections';
+import { becomeHydrated, expect, test } from '../fixtures';
+import { expectFilled, expectToast, fill, formCases } from '../form-cases';
+import { holdBack, holdScripts, holdService } from '../held-service';
+import { forms, kinds } from './cases';
+
+test.use({ awaitHydration: false });
+
+test('a visitor who has scrolled on stays there when the scripts come, on every kind of page', async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of kinds) {
+    const release = await holdScripts(page);
+    await page.goto(`${path}#mainContent`, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    const before = await page.evaluate(() => window.scrollY);
+    release();
+    await becomeHydrated(page);
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before), path).toBeLessThan(100);
+  }
+});
+
+for (const form of forms) {
+  test(`${form.id}: a press before the scripts is done when they come, and nothing is in the address`, async ({
+    page,
+  }) => {
+    const service = await holdService(page);
+    service.answerAll();
+    const release = await holdScripts(page);
+    await page.goto(pathTo('lv', form.page), { waitUntil: 'domcontentloaded' });
+    const element = page.locator(`#${form.id}`);
+    await fill(element, form.filled);
+    await element.locator('[name=email]').press('Enter');
+    await expect(element.locator('[type=submit]')).toHaveAttribute('aria-busy', 'true');
+    expect(new URL(page.url()).search).toBe('');
+    release();
+    await expectToast(element, 'success', form.words.lv.sent);
+    expect(service.sent).toHaveLength(1);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test(`${form.id}: a draft stands in its fields before the scripts come`, async ({ page }) => {
+    await page.addInitScript(
+      ({ id, filled }) => sessionStorage.setItem(`draft:${id}`, JSON.stringify(filled)),
+      { id: form.id, filled: form.filled },
+    );
+    const release = await holdScripts(page);
+    await page.goto(pathTo('lv', form.page), { waitUntil: 'domcontentloaded' });
+    const element = page.locator(`#${form.id}`);
+    await expectFilled(element, form.filled);
+    await element.locator('[name=email]').press('End');
+    await page.keyboard.type('x');
+    release();
+    await becomeHydrated(page);
+    await expectFilled(element, { ...form.filled, email: `${form.filled.email}x` });
+  });
+}
+
+test('letters go on into the field where they began, whatever the hash names', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${pathTo('lv', 'owners')}#${sections.formAddress}`, {
+    waitUntil: 'domcontentloaded',
+  });
+  const message = page.locator('#property-form [name=message]');
+  await message.focus();
+  await page.keyboard.type('Labdien! ');
+  release();
+  await becomeHydrated(page);
+  await page.keyboard.type('Dzīvoklis centrā.');
+  await expect(message).toHaveValue('Labdien! Dzīvoklis centrā.');
+});
+
+/** Buttons that need the scripts, and what each brings. */
+const presses = [
+  [pathTo('lv', 'contact'), 'button[aria-describedby]:has(svg)', 'iframe'],
+  [`${pathTo('lv', 'owners')}?rent=500`, '[data-improvement=stay]', '[aria-pressed=true]'],
+  [pathTo('lv', 'papers'), '[data-sheet] button', '[data-printed]'],
+] as const;
+
+for (const [path, button, brings] of presses)
+  test(`a press on ${button} of ${path} before the scripts is seen, and done when they come`, async ({
+    page,
+  }) => {
+    await page.addInitScript('window.print = () => undefined');
+    await page.route('https://maps.example.com/**', (route) => route.fulfill({ body: '' }));
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const pressed = page.locator(button).first();
+    await pressed.click();
+    await expect(pressed).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.locator(brings).first()).toBeVisible();
+    await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
+  });
+
+test('a page on a slow line shows that it is on its way', async ({ page }) => {
+  await page.goto('/lv/about/');
+  await becomeHydrated(page);
+  const release = await holdBack(page, '**/page-data/lv/services/*');
+  await page.locator('footer a[href="/lv/services/"]').click();
+  await expect(page.locator('html[data-loading]')).toHaveCount(1);
+  release();
+  await expect(page).toHaveURL('/lv/services/');
+  await expect(page.locator('html[data-loading]')).toHaveCount(0);
+});
+
+test.describe('Where a file is missing', () => {
+  test.use({ allowedErrors: [/ERR_FAILED/] });
+
+  test('a missing file of rules is asked for once, however many letters are typed', async ({
+    page,
+  }) => {
+    let asked = 0;
+    await page.goto(pathTo('lv', 'contact'));
+    await becomeHydrated(page);
+    await page.route('**/*.js', async (route) => {
+      asked += 1;
+      await route.abort();
+    });
+    await page
+      .locator(`#${formCases.contact.id} [name=message]`)
+      .pressSequentially('Labdien, Ilze!');
+    expect(asked).toBe(1);
+  });
+});

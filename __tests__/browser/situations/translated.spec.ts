@@ -1,0 +1,89 @@
+import { expect, becomeHydrated, test } from '../fixtures';
+import { expectFilled, expectToast, fill, openForm, submitOf } from '../form-cases';
+import { pathTo } from '../../../src/site/paths';
+import { holdScripts, holdService } from '../held-service';
+import { stateCases } from '../state-cases';
+import { drawnAnew, forms, kinds, shown, translate } from './cases';
+
+test.use({ reducedMotion: 'reduce', allowedErrors: [/status of (404|500)/] });
+
+for (const form of forms)
+  test(`on a translated page the ${form.id} says what is wrong, fails and delivers`, async ({
+    page,
+  }) => {
+    const service = await holdService(page);
+    service.answerAll();
+    const element = await openForm(page, form, 'lv');
+    await page.evaluate(translate);
+    await fill(element, { ...form.filled, email: 'ilze@example' });
+    await submitOf(element).click();
+    await expect(element.locator('[aria-invalid=true]')).toBeFocused();
+    await page.evaluate(translate);
+    await fill(element, form.filled);
+    await submitOf(element).click();
+    await expectToast(element, 'success', form.words.lv.sent);
+    await page.evaluate(translate);
+    await element.locator('[data-confirmation] button').click();
+    await expect(submitOf(element)).toHaveText(form.words.lv.action);
+  });
+
+for (const [what, { path, before, states, phoneOnly }] of Object.entries(stateCases))
+  test(`a translated page comes into each state of ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width: phoneOnly ? 390 : 1280, height: 900 });
+    await before?.(page);
+    await page.goto(path('lv'));
+    for (const open of Object.values(states)) {
+      await page.evaluate(translate);
+      await expect(await open(page)).toBeVisible();
+    }
+    await expect(page.locator('[data-failed]')).toHaveCount(0);
+  });
+
+/** What a visitor may change in a calculator, wherever it stands. */
+const changes = ['2500', '[value=self]', '3100', '[value=empty]', '700', '[value=tenant]', '650'];
+
+for (const id of ['home', 'owners'] as const)
+  test(`the sums of a translated ${id} page are those of the page as it is`, async ({ page }) => {
+    const results: string[][] = [];
+    for (const isTranslated of [false, true]) {
+      await page.goto(pathTo('lv', id));
+      for (const change of changes) {
+        if (isTranslated) await page.evaluate(translate);
+        if (change.startsWith('[')) await page.locator(`label:has(${change})`).first().click();
+        else await page.locator('main input[inputmode=decimal]').first().fill(change);
+        results.push(await shown(page));
+      }
+    }
+    expect(results.slice(changes.length)).toEqual(results.slice(0, changes.length));
+    expect(new Set(results.map(String)).size).toBe(changes.length);
+  });
+
+test.describe('Translated before its scripts have come', () => {
+  test.use({ awaitHydration: false, allowedErrors: drawnAnew });
+
+  for (const form of forms)
+    test(`a page keeps what stands in the ${form.id}, and the focus`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(pathTo('lv', form.page), { waitUntil: 'domcontentloaded' });
+      const element = page.locator(`#${form.id}`);
+      await fill(element, form.filled);
+      await page.evaluate(translate);
+      release();
+      await becomeHydrated(page);
+      await expectFilled(element, form.filled);
+      const last = Object.keys(form.filled).at(-1) ?? '';
+      await expect(element.locator(`[name=${last}]`)).toBeFocused();
+    });
+
+  test('every kind of page is shown', async ({ page }) => {
+    for (const path of kinds) {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(translate);
+      release();
+      await becomeHydrated(page);
+      await expect(page.locator('[data-failed]')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    }
+  });
+});
