@@ -43,6 +43,20 @@ test.describe('An alias of an article', () => {
     await page.goBack();
     await expect(page).toHaveURL('/lv/about/');
   });
+
+  test('leads on after a step within the site too, and leaves no history entry', async ({
+    page,
+  }) => {
+    await page.goto('/lv/about/');
+    await page.evaluate(() => {
+      const { ___navigate: step } = Object(window) as { ___navigate: (to: string) => void };
+      step('/lv/blog/1/?from=letter#part');
+    });
+    await expect(page).toHaveURL(`${target}?from=letter#part`);
+    await expect(page.locator('article h1')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/lv/about/');
+  });
 });
 
 test('an address without its final slash leads to the same page', async ({ page }) => {

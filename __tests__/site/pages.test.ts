@@ -160,14 +160,15 @@ describe.each(byPath)('%s', (path, { $, language }) => {
       expect($all(picture).find('source').attr('type')).toBe('image/webp');
   });
 
-  test('describes its breadcrumbs to search engines, and on its own pages the company', () => {
+  test('describes the company to search engines, and its breadcrumbs and its article', () => {
     const home = path === `/${language}/`;
     const article = /\/blog\/./.test(path) && !isFurtherPage(path);
-    const other = /about|blog|riga-airbnb-hosts|open-file|terms|privacy/.test(path);
     expect(structuredData($).map((thing) => thing['@type'])).toEqual([
-      ...(other ? [] : ['LocalBusiness']),
+      'LocalBusiness',
       ...(home ? [] : ['BreadcrumbList']),
       ...(article ? ['BlogPosting', 'Person'] : []),
     ]);
+    const priced = home || /services|about|property-owners|open-file|consultation/.test(path);
+    expect('makesOffer' in (structuredData($)[0] ?? {})).toBe(priced);
   });
 });

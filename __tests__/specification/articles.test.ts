@@ -6,11 +6,19 @@ import { textOf } from '../support/words';
 // What holds for the articles of the tests; the site's own are the editors'.
 
 test.each(languages)(
-  'the services of independent hosts lead to the article that the list leaves out (%s)',
+  'the services of independent hosts lead to the article about strategy (%s)',
   (language) => {
     const $ = read(pathTo(language, 'services'));
     const article = pathToArticle(language, 'airbnb-listing-optimisation-riga');
     expect($(`[data-section=hosts] a[href="${article}"]`)).toHaveLength(1);
+  },
+);
+
+test.each(languages)(
+  'the owners’ question about permission leads to article 6 (%s)',
+  (language) => {
+    const link = read(pathTo(language, 'owners'))('#allowed a');
+    expect(link.attr('href')).toBe(pathToArticle(language, 'every-component'));
   },
 );
 

@@ -48,7 +48,7 @@ export function InquiryForm({
   const mail = hydrated ? reachable(configured) : configured;
   const { t: common } = useTranslation('common');
   const privacy = pathTo(useLanguage(), 'privacy');
-  const inquiry = useInquiry(type, words.title, mail, write);
+  const inquiry = useInquiry(type, mail, write);
   const { form, formik, submit, delivery, phase, startAnother, closeMessage } = inquiry;
   const { values, touched, errors, setFieldTouched, setFieldError } = formik;
   const sending = phase === 'sending';

@@ -16,7 +16,6 @@ const RULES_TIMEOUT_MS = 3_000;
 /** Until an inquiry arrives, it survives a failure, a reload, another page and another language. */
 export function useInquiry(
   type: InquiryType,
-  formName: string,
   mail: MailConfig,
   write = (inquiry: Inquiry) => inquiry,
 ) {
@@ -33,7 +32,6 @@ export function useInquiry(
       deliver({
         type,
         inquiry: write(inquiry),
-        formName,
         mail,
         trapped: emptyHoneypot(form.current),
         pressedAt: pressedAt.current,
