@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { formTables } from '../../src/forms/form-tables';
 import type { Inquiry, InquiryType } from '../../src/forms/inquiries';
 import { INTERVAL_MS, type Message } from '../../src/mail/mail-service';
 import { profiles } from '../../src/site/languages';

@@ -19,7 +19,6 @@ const sendInquiry = (type: InquiryType = 'property', trapped = false) =>
   deliver({
     type,
     inquiry,
-    formName: 'Form',
     mail: { mode: 'service', ...localDestination },
     trapped,
     pressedAt: performance.now(),
