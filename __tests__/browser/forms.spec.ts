@@ -66,12 +66,7 @@ for (const [index, [key, form]] of Object.entries(formCases).entries()) {
     const events = await page.evaluate(() => window.dataLayer as { event: string }[]);
     const ours = events.filter(({ event }) => event.startsWith('form_'));
     expect(ours.map(({ event }) => event)).toEqual(['form_submit', 'form_submit_success']);
-    const page_path = new URL(page.url()).pathname;
-    expect(ours[1]).toMatchObject({
-      form_id: form.id,
-      form_name: formTables[type].name,
-      page_path,
-    });
+    expect(ours[1]).toMatchObject({ form_id: form.id, page_path: new URL(page.url()).pathname });
     expect(JSON.stringify(events)).not.toContain('example.com');
     const conversions = await page.evaluate(() => 'conversions' in window && window.conversions);
     expect(conversions).toBe(type === 'property' || type === 'quick' ? 1 : 0);
