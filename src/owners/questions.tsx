@@ -16,7 +16,7 @@ const groups = [
 interface QuestionsProps {
   phone: string;
   /** The slug of the article about rules and taxes. */
-  guide: string | undefined;
+  guide?: string;
 }
 
 export function OwnersQuestions({ phone, guide }: QuestionsProps) {

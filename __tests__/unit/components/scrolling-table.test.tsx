@@ -5,11 +5,11 @@ let measure: () => void;
 
 beforeEach(() => {
   window.ResizeObserver = class {
-    constructor(onResize: () => void) {
-      measure = () => act(onResize);
+    constructor(onResize: ResizeObserverCallback) {
+      measure = () => act(() => onResize([], this));
     }
-    observe = measure;
-    unobserve = measure;
+    observe = () => undefined;
+    unobserve = () => undefined;
     disconnect = () => undefined;
   };
 });
