@@ -42,6 +42,14 @@ const sizes = [
   String.raw`Property[key.name=/^font(Size)?$/] Literal[raw=/^'?(\d+ )?[\d.]+(rem|px|$)/]`,
 ].map((selector) => ({ selector, message: 'A size has its name in src/theme/tokens.ts.' }));
 
+const clock = [
+  'NewExpression[callee.name=Date][arguments.length=0]',
+  'MemberExpression[object.name=Date][property.name=now]',
+].map((selector) => ({
+  selector,
+  message: 'What is drawn asks src/components/use-now for the time.',
+}));
+
 const refuse = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
 
 const typed = ['**/*.ts', '**/*.tsx', 'tools/keep-build/**'];
@@ -113,6 +121,10 @@ export default tseslint.config(
   },
   // The last of these that names a file holds for it.
   { files: ['src/**'], rules: refuse(colours, namesOfLanguages, formats, widths, sizes) },
+  {
+    files: ['src/**/*.tsx'],
+    rules: refuse(colours, namesOfLanguages, formats, widths, sizes, clock),
+  },
   { files: ['src/node/**'], rules: refuse(colours, namesOfLanguages, formats, widths) },
   { files: ['src/site/**'], rules: refuse(colours, namesOfLanguages) },
   { files: ['src/site/languages/**'], rules: refuse(colours) },

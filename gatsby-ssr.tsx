@@ -1,14 +1,16 @@
 import type { GatsbySSR } from 'gatsby';
+import type { ReactElement } from 'react';
 import { documentHead, type DocumentData } from './src/document/document-head';
 import { inlineScript } from './src/document/inline-script';
 import { demonstrationLines, previewRibbon } from './src/document/notices';
-import { refuseMissingTexts } from './src/document/missing-text';
+import { markMissingTexts, refuseMissingTexts, type Provider } from './src/document/missing-text';
 import { renderWithCriticalCss } from './src/document/render-with-critical-css';
 import { trimDocument } from './src/document/trim-document';
 import { structuredData, type BuiltPage } from './src/seo/structured-data';
 import { wrapPage } from './src/shell/wrap-page';
 
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage;
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = (page) =>
+  wrapPage({ ...page, element: markMissingTexts(page.element as ReactElement<Provider>) });
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,

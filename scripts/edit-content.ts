@@ -56,7 +56,8 @@ function editArticles(content: string) {
     .sort((one, other) => other.date.localeCompare(one.date));
   const [newest, renamed, unlisted, removed] = listed;
   if (newest) copyFileSync(PICTURE, join(blog, newest.slug, newest.cover));
-  if (renamed) rename(content, renamed.slug, `${renamed.slug}-renamed`);
+  // The address of further pages of the list begins likewise.
+  if (renamed) rename(content, renamed.slug, 'page');
   if (unlisted) changeFrontMatters(join(blog, unlisted.slug), (head) => head.set('listed', false));
   if (removed) removeArticle(content, removed.slug);
 

@@ -43,6 +43,20 @@ test.describe('An alias of an article', () => {
     await page.goBack();
     await expect(page).toHaveURL('/lv/about/');
   });
+
+  test('leads on after a step within the site too, and leaves no history entry', async ({
+    page,
+  }) => {
+    await page.goto('/lv/about/');
+    await page.evaluate(() => {
+      const { ___navigate: step } = Object(window) as { ___navigate: (to: string) => void };
+      step('/lv/blog/1/?from=letter#part');
+    });
+    await expect(page).toHaveURL(`${target}?from=letter#part`);
+    await expect(page.locator('article h1')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/lv/about/');
+  });
 });
 
 test('an address without its final slash leads to the same page', async ({ page }) => {
@@ -84,6 +98,8 @@ test.describe('An unknown path', () => {
   });
 
   for (const path of [
+    '/%3F',
+    '/%5C',
     '/%5C%5Cother.example/',
     '/%5Cother.example/',
     '/%2F%2Fother.example/',
@@ -107,8 +123,9 @@ test.describe('An unknown path', () => {
         : (['lv', 'en'] as const);
       await expect(page.locator('h1')).toHaveText([titles[own]]);
 
-      // Slashes in a row, and signs that stay encoded, have become one slash.
-      const plain = path.replace(/\?.*/, '').replace(/(%2F|%5C|%40|\/)+/gi, '/');
+      // Slashes in a row have become one, and signs that stay encoded a hyphen.
+      const encoded = /(%2F|%3F|%5C|%40)+/gi;
+      const plain = path.replace(/\?.*/, '').replace(encoded, '-').replace(/\/+/g, '/');
       const rest = plain.replace(/^\/(en|lv)(?=\/)/, '');
       await languageButton(page).click();
       const link = page.locator(`header a[hreflang=${other}]`).first();

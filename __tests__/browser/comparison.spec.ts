@@ -12,9 +12,10 @@ for (const language of languages) {
     const names = section.getByRole('columnheader');
     for (const width of [1440, 1024, 768, 600, 320, 390]) {
       await page.setViewportSize({ width, height: 600 });
-      const frame = section.getByRole('group');
+      const frame = section.locator(':has(> table)');
       const hidden = await frame.evaluate((box) => box.scrollWidth - box.clientWidth);
       expect(hidden, `at ${width} px`).toBeLessThanOrEqual(0);
+      await expect(frame).not.toHaveAttribute('tabindex');
       await expect(names.nth(1)).toHaveText(textOf(language, 'services', 'compare.onSite'));
       await expect(section.getByRole('row')).toHaveCount(10);
       await expect(section.getByRole('rowheader')).toHaveCount(9);

@@ -49,6 +49,10 @@ describe.each(languages)('The list of articles in %s', (language) => {
     expect(linksIn(page, 'main article h3 a')).toEqual(own.map(pathOf));
     const dates = page('main article time').toArray();
     expect(dates.map((time) => page(time).attr('datetime'))).toEqual(own.map(({ date }) => date));
+    const said = dates.map(
+      (time) => page(time).find(':not([aria-hidden])').text() || page(time).text(),
+    );
+    expect(said).toEqual(own.map(({ date }) => formatDate(date, language, 'article')));
   });
 
   test('is reached as a whole by links, also without scripts', () => {

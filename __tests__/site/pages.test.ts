@@ -1,10 +1,19 @@
 import { load } from 'cheerio';
 import sharp from 'sharp';
-import { defaultLanguage, languages, profiles } from '../../src/site/languages';
-import { isFurtherPage } from '../../src/site/paths';
+import { defaultLanguage, languages, profiles, type Language } from '../../src/site/languages';
 import { plainText } from '../../src/site/plain-text';
-import { isBuilt, pages, read, readPicture, site, structuredData } from '../support/built-pages';
+import {
+  isBuilt,
+  listPathsIn,
+  pages,
+  read,
+  readPicture,
+  site,
+  structuredData,
+} from '../support/built-pages';
 import { textOf } from '../support/words';
+
+const isFurtherPage = (path: string, language: Language) => listPathsIn(language).indexOf(path) > 0;
 
 const byPath = pages.map((page) => [page.path, page] as const);
 
@@ -21,7 +30,7 @@ test.each(languages)(
     expect(repeated(contents('head > title'))).toEqual([]);
     expect(repeated(contents('meta[name=description]'))).toEqual([]);
     // The pages of the list of articles share theirs.
-    const others = own.filter(({ path }) => !isFurtherPage(path));
+    const others = own.filter(({ path }) => !isFurtherPage(path, language));
     expect(repeated(contents('meta[property="og:image"]', others))).toEqual([]);
   },
 );
@@ -163,14 +172,15 @@ describe.each(byPath)('%s', (path, { $, language }) => {
       expect($all(picture).find('source').attr('type')).toBe('image/webp');
   });
 
-  test('describes its breadcrumbs to search engines, and on its own pages the company', () => {
+  test('describes the company to search engines, and its breadcrumbs and its article', () => {
     const home = path === `/${language}/`;
-    const article = /\/blog\/./.test(path) && !isFurtherPage(path);
-    const other = /about|blog|riga-airbnb-hosts|open-file|terms|privacy/.test(path);
+    const article = /\/blog\/./.test(path) && !isFurtherPage(path, language);
     expect(structuredData($).map((thing) => thing['@type'])).toEqual([
-      ...(other ? [] : ['LocalBusiness']),
+      'LocalBusiness',
       ...(home ? [] : ['BreadcrumbList']),
       ...(article ? ['BlogPosting', 'Person'] : []),
     ]);
+    const priced = home || /services|about|property-owners|open-file|consultation/.test(path);
+    expect('makesOffer' in (structuredData($)[0] ?? {})).toBe(priced);
   });
 });

@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { Picture } from '../components/picture';
 import { Breadcrumbs } from '../sections/breadcrumbs';
-import { PageLink } from '../links/page-link';
+import { SiteLink } from '../links/site-link';
+import { useLanguage } from '../links/use-language';
 import type { Category } from '../site/categories';
+import { pathTo } from '../site/paths';
 import { cluster, lead, media, mediaCondition, plainLink } from '../theme';
 import { Byline } from './byline';
 import { CategoryTag, DraftTag } from './tags';
@@ -25,10 +27,10 @@ export function ArticleHeader({ post }: { post: NonNullable<Queries.ArticlePageQ
         {image && <Picture image={image} alt={post.coverAlt} priority sx={coverStyle} />}
         <header css={header}>
           <div css={row}>
-            <PageLink to="blog" css={plainLink}>
+            <SiteLink to={pathTo(useLanguage(), 'blog')} css={plainLink}>
               <Icon of={ArrowLeft} size="small" />
               {t('back')}
-            </PageLink>
+            </SiteLink>
             <CategoryTag category={post.category as Category} />
             {post.draft && <DraftTag />}
           </div>

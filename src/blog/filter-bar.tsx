@@ -68,6 +68,10 @@ const chipStyle = css(touchTarget, {
   color: 'var(--pine)',
   fontSize: 'var(--fs-base)',
   fontWeight: 500,
+  maxWidth: '100%',
+  // Marks that stand upon each other are one letter, which cannot break.
+  overflow: 'clip',
+  overflowClipMargin: 4,
   overflowWrap: 'anywhere',
   button: [iconButton(42), { borderRadius: 99 }],
 });

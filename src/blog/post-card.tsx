@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
 import { SiteLink } from '../links/site-link';
@@ -21,10 +22,11 @@ interface PostCardProps {
 
 export function PostCard({ post, fallback, excerpt, priority }: PostCardProps) {
   const { t } = useTranslation('common');
+  const title = useId();
   const path = pathToArticle(useLanguage(), post.slug);
   const cover = post.cover.childImageSharp?.gatsbyImageData;
   return (
-    <article css={card}>
+    <article css={card} aria-labelledby={title}>
       {cover && (
         <Picture image={cover} alt={post.coverAlt} fallback={fallback} priority={priority} />
       )}
@@ -33,7 +35,7 @@ export function PostCard({ post, fallback, excerpt, priority }: PostCardProps) {
         {post.draft && <DraftTag />}
         <PostDate date={post.isoDate} />
       </div>
-      <h3>
+      <h3 id={title}>
         <SiteLink to={path}>{post.title}</SiteLink>
       </h3>
       {excerpt && <p>{post.excerpt}</p>}

@@ -10,7 +10,7 @@ import { useFocusFallback } from '../components/use-focus-fallback';
 import { useEarlyInput } from '../components/use-take-over';
 import { useLanguage } from '../links/use-language';
 import { pathTo, pathToArticle } from '../site/paths';
-import { controlStyles, floatingCard, iconButton, media } from '../theme';
+import { controlStyles, floatingCard, iconButton, media, visuallyHidden } from '../theme';
 import { quietTitle } from './post-styles';
 import { keepText, SuggestionText, type Suggestion } from './suggestion';
 import { suggestPosts } from './search-posts';
@@ -93,6 +93,7 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
       ref={form}
       {...keptFocus}
       role="search"
+      css={withScripts}
       action={pathTo(language, 'blog')}
       onSubmit={submit}
     >
@@ -114,6 +115,9 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
             <Icon of={X} size="small" />
           </button>
         )}
+        <p css={visuallyHidden} role="status">
+          {box.isOpen && t('filter.count', { count: suggestions.length - 1 })}
+        </p>
         <ul {...box.getMenuProps()} css={list} hidden={!box.isOpen}>
           {box.isOpen &&
             suggestions.map((item, index) => (
@@ -126,6 +130,8 @@ export function SearchBox({ posts, text, onType, onSearch, onFocus }: SearchBoxP
     </form>
   );
 }
+
+const withScripts = css({ '@media (scripting: none)': { display: 'none' } });
 
 const field = css({
   position: 'relative',

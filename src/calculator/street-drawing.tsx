@@ -102,7 +102,7 @@ export function StreetDrawing({ months, rent, chosen, sx }: StreetProps) {
       <path d={GLINTS} fill="var(--amber)" opacity="0.5" />
       <WashingLine y={line} />
       {houses.map(({ month, left }) => (
-        <text key={month} x={left + WIDE / 2} y="304" data-chosen={month === chosen}>
+        <text key={month} aria-hidden x={left + WIDE / 2} y="304" data-chosen={month === chosen}>
           {nameOf(month).charAt(0).toUpperCase()}
         </text>
       ))}

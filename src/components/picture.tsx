@@ -81,13 +81,15 @@ export function Picture({ image, alt, priority, fallback, position, sx }: Pictur
 function useInView(ref: React.RefObject<Element>, margin: string): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
+    const show = () => startTransition(() => setSeen(true));
     if (!ref.current) return undefined;
+    if (!('IntersectionObserver' in window)) return show();
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         // Many are told at once after hydration, which would block the page.
-        startTransition(() => setSeen(true));
+        show();
       },
       { rootMargin: margin },
     );

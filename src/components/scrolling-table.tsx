@@ -1,5 +1,6 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import { media, whiteCard } from '../theme';
+import { useEffect, useRef, useState } from 'react';
+import { media, visuallyHidden, whiteCard } from '../theme';
 
 /** Written out, because some browsers forget them where styles make a row something else. */
 export const tableRoles = {
@@ -19,11 +20,26 @@ interface ScrollingTableProps {
   sx?: Interpolation<Theme>;
 }
 
+/** Its frame is a stop of the keyboard only while it scrolls. */
 export function ScrollingTable({ label, children, sx }: ScrollingTableProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const { current } = ref;
+    if (!current || !('ResizeObserver' in window)) return undefined;
+    const measure = () => setScrolls(current.scrollWidth > current.clientWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard
-    <div css={[frame, sx]} role="group" aria-label={label} tabIndex={0}>
+    <div
+      ref={ref}
+      css={[frame, sx]}
+      {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+    >
       <table css={table} {...tableRoles.table}>
+        <caption css={visuallyHidden}>{label}</caption>
         {children}
       </table>
     </div>

@@ -9,6 +9,9 @@ import { Icon } from './icon';
 /** Does not run while a visitor points at the success or has the focus in it. */
 const STAY_MS = 10_000;
 
+/** What an Escape closes first. Within `:is()` a browser skips what it does not know. */
+const OPEN_ABOVE = ':is(dialog[open], :popover-open)';
+
 export interface ToastMessage {
   /** A success floats and closes by itself; a failure stays in place. */
   kind: 'success' | 'failure';
@@ -49,7 +52,8 @@ function Card({ kind, title, text, children, closeLabel, onClose }: ToastMessage
 
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      const forOther = event.defaultPrevented || document.querySelector(OPEN_ABOVE);
+      if (event.key === 'Escape' && !forOther) onClose();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);

@@ -20,6 +20,8 @@ let observers: readonly IntersectionObserver[] = [];
 
 /** Hides blocks until they come into sight, without React's state, which would slow down a phone. */
 export function watchEntrances(): void {
+  // A privacy extension may have taken it away; then everything stays visible.
+  if (!('IntersectionObserver' in window)) return;
   for (const observer of observers) observer.disconnect();
   observers = rules.map(watch);
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../components/use-now';
 import { Field, Fields } from '../forms/field';
 import { useInquiryFields, useToday } from '../forms/form-context';
 import { pair } from '../forms/form-styles';
@@ -75,7 +76,8 @@ function SlotFields({ consultations, hours }: SlotProps) {
   const { t } = useTranslation('consultation');
   const language = useLanguage();
   const { values } = useInquiryFields();
-  const note = noteOnSlot([values.date ?? '', values.time ?? ''], hours, new Date());
+  const now = useNow();
+  const note = now && noteOnSlot([values.date ?? '', values.time ?? ''], hours, now);
   const times = slotsOf(consultations);
   return (
     <>

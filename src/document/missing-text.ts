@@ -1,7 +1,20 @@
-import { namespaces } from '../site/routes';
+import type { i18n } from 'i18next';
+import { cloneElement, type ReactElement } from 'react';
 
-/** How i18next writes a text that no file has (`appendNamespaceToMissingKey` in gatsby-config.ts). */
-const MISSING = new RegExp(`\\b(${namespaces.join('|')}):([a-z]\\w*(?:\\.\\w+)*)`, 'g');
+/** Two signs that no keyboard has, around a text that is missing. */
+const [BEGIN, END] = ['\ufdd0', '\ufdd1'];
+
+export interface Provider {
+  i18n: i18n;
+}
+
+/** The provider of gatsby-plugin-react-i18next, for a build that looks for missing texts. */
+export function markMissingTexts(page: ReactElement<Provider>): ReactElement {
+  const parseMissingKeyHandler = (key: string) => BEGIN + key + END;
+  return cloneElement(page, { i18n: page.props.i18n.cloneInstance({ parseMissingKeyHandler }) });
+}
+
+const MISSING = new RegExp(`${BEGIN}(\\w+):([^${END}]+)`, 'g');
 
 /** @throws with each text that a page asks for and its translations do not have, and with each placeholder that nothing fills in. */
 export function refuseMissingTexts(html: string): void {

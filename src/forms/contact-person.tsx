@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Portrait } from '../components/portrait';
-import { useHydrated } from '../components/use-hydrated';
+import { useNow } from '../components/use-now';
 import { cluster, grid, smallPrint } from '../theme';
 import { SampleTag } from '../links/sample-tag';
 import { useLanguage } from '../links/use-language';
@@ -18,11 +18,11 @@ interface ContactPersonProps {
 export function ContactPerson({ data, does }: ContactPersonProps) {
   const { t } = useTranslation('forms');
   const language = useLanguage();
-  const hydrated = useHydrated();
+  const now = useNow();
   const { contact, hours } = data.company;
   const { person, phone } = contact;
   if (!person) return null;
-  const { opening, time = '' } = hydrated ? nextOpening(new Date(), hours) : {};
+  const { opening, time = '' } = now ? nextOpening(now, hours) : {};
   return (
     <div css={card} data-section="person">
       <Portrait {...person} alt={person.photoAlt} position="50% 30%" sx={portrait} />

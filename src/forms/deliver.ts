@@ -3,6 +3,7 @@ import { languageOf } from '../site/paths';
 import { track } from '../tracking/track';
 import { deliveryOf, newReference, setDelivery, type Delivery } from './deliveries';
 import { saveDraft } from './draft';
+import { formTables } from './form-tables';
 import { formatSubmission } from './format-submission';
 import { formFields, formId, type Inquiry, type InquiryType } from './inquiries';
 import { sendInquiry, type SendError, type Sending } from './send-inquiry';
@@ -17,7 +18,6 @@ declare global {
 interface Order extends Omit<Sending, 'onPhase'> {
   type: InquiryType;
   inquiry: Inquiry;
-  formName: string;
   mail: MailConfig;
   /** A program has filled in the hidden field. */
   trapped: boolean;
@@ -29,13 +29,7 @@ const SPAM: SendError = { reason: 'failed', error: 'The trap field was filled in
  * Sends an inquiry, unless the last one of its type is under way or has just arrived. Belongs to no
  * page, so that a visitor who comes back finds the outcome.
  */
-export async function deliver({
-  type,
-  inquiry,
-  formName,
-  trapped,
-  ...order
-}: Order): Promise<void> {
+export async function deliver({ type, inquiry, trapped, ...order }: Order): Promise<void> {
   const before = deliveryOf(type);
   if (before && before.phase !== 'failed') return;
   const reference = before?.reference ?? newReference();
@@ -44,7 +38,7 @@ export async function deliver({
   const page_path = window.location.pathname;
   const stamp = { at: new Date(), reference, language: languageOf(page_path) };
   const submission = formatSubmission(type, inquiry, stamp);
-  const form = { form_id: formId(type), form_name: formName };
+  const form = { form_id: formId(type), form_name: formTables[type].name };
 
   if (!trapped) track({ event: 'form_submit', ...form });
   set({ phase: 'waiting' });

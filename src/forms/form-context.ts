@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { createContext, useContext } from 'react';
-import { useHydrated } from '../components/use-hydrated';
+import { useNow } from '../components/use-now';
 import { dayInRiga } from '../site/riga-time';
 import type { Inquiry, InquiryType } from './inquiries';
 
@@ -15,5 +15,7 @@ export function useInquiryFields() {
 }
 
 /** The day in Riga, as YYYY-MM-DD; the built HTML, which may be old, has none. */
-export const useToday = (needed = true) =>
-  useHydrated(needed) ? dayInRiga(new Date()) : undefined;
+export function useToday(needed = true): string | undefined {
+  const now = useNow(needed);
+  return now && dayInRiga(now);
+}

@@ -44,10 +44,12 @@ const propertyTypes = ['Apartment', 'House', 'Condo', 'Villa', 'Other'] as const
 /** Specification, section 3. A field's key is its name in the page, the draft and the mail. */
 export const formTables = {
   contact: {
+    name: 'Contact',
     subject: 'New Contact Form Submission',
     fields: { name, email, phone: { ...phone, optional: true }, message },
   },
   property: {
+    name: 'Rental Analysis',
     subject: 'New Rental Analysis Request',
     fields: {
       name,
@@ -96,6 +98,7 @@ export const formTables = {
     },
   },
   consultation: {
+    name: 'Consultation',
     subject: 'New Consultation Request',
     fields: {
       name,
@@ -119,6 +122,7 @@ export const formTables = {
     },
   },
   quick: {
+    name: 'Quick Inquiry',
     subject: 'New Form Submission',
     fields: {
       name: { summary: 'Name', fixed: 'Quick Inquiry' },

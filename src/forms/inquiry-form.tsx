@@ -2,7 +2,7 @@ import type { Interpolation, Theme } from '@emotion/react';
 import Clock from '@lucide/icons/icons/clock';
 import { FormikProvider } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '../theme';
+import { buttonStyles, visuallyHidden } from '../theme';
 import { Icon } from '../components/icon';
 import { useHydrated } from '../components/use-hydrated';
 import { SiteLink } from '../links/site-link';
@@ -49,7 +49,7 @@ export function InquiryForm({
   const mail = hydrated ? reachable(configured) : configured;
   const { t: common } = useTranslation('common');
   const privacy = pathTo(useLanguage(), 'privacy');
-  const inquiry = useInquiry(type, words.title, mail, write);
+  const inquiry = useInquiry(type, mail, write);
   const { form, formik, takeShown, submit, delivery, phase, startAnother, closeMessage } = inquiry;
   const { values, touched, errors, setFieldTouched, setFieldError } = formik;
   const sending = phase === 'sending';
@@ -90,6 +90,7 @@ export function InquiryForm({
         >
           {mail.mode === 'off' && <p css={styles.formNote}>{t('off')}</p>}
           <fieldset disabled={sending} hidden={sent}>
+            <legend css={visuallyHidden}>{words.title}</legend>
             {children}
             <Honeypot />
             <button

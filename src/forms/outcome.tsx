@@ -11,7 +11,7 @@ import { buttonStyles, cardTitle, cluster, grid, groupTitle } from '../theme';
 import { plainLink, visuallyHidden } from '../theme';
 import { useLanguage } from '../links/use-language';
 import { telUrl } from '../site/tel-url';
-import type { Delivery, SendFailure } from './deliveries';
+import { isUnderway, type Delivery, type SendFailure } from './deliveries';
 import { useText } from './field';
 import type { Inquiry, InquiryType } from './inquiries';
 import { mailLink } from './mail-link';
@@ -72,7 +72,7 @@ export function Outcome(props: OutcomeProps) {
   return (
     <>
       <p css={visuallyHidden} role="status">
-        {phase === 'sending' && words.sending}
+        {isUnderway(delivery) && words.sending}
       </p>
       {phase === 'sent' && delivery && (
         <Confirmation words={words.sent} facts={factsOf(delivery)} onAgain={props.onAgain} />

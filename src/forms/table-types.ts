@@ -71,6 +71,8 @@ type FieldWith<R extends FieldRule> = {
 export type FormField = { [R in FieldRule]: FieldWith<R> }[FieldRule];
 
 export interface FormTable {
+  /** What statistics call it, in every language. */
+  name: string;
   subject: string;
   /** In the order of the mail. The visitor is not asked for a fixed one. */
   fields: Readonly<Record<string, FormField | { summary: string; fixed: string }>>;

@@ -19,7 +19,6 @@ const RULES_PAUSE_MS = 10_000;
 /** Until an inquiry arrives, it survives a failure, a reload, another page and another language. */
 export function useInquiry(
   type: InquiryType,
-  formName: string,
   mail: MailConfig,
   write = (inquiry: Inquiry) => inquiry,
 ) {
@@ -36,7 +35,6 @@ export function useInquiry(
       deliver({
         type,
         inquiry: write(inquiry),
-        formName,
         mail,
         trapped: emptyHoneypot(form.current),
         pressedAt: pressedAt.current,

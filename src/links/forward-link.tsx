@@ -4,7 +4,10 @@ import { Icon } from '../components/icon';
 import { plainLink } from '../theme';
 import { PageLink, type PageLinkProps } from './page-link';
 
-interface ForwardLinkProps extends Pick<PageLinkProps, 'to' | 'hash' | 'action' | 'children'> {
+interface ForwardLinkProps extends Pick<
+  PageLinkProps,
+  'to' | 'article' | 'hash' | 'action' | 'children'
+> {
   sx?: Interpolation<Theme>;
 }
 

@@ -1,4 +1,4 @@
-import { pathTo } from '../site/paths';
+import { pathTo, pathToArticle } from '../site/paths';
 import type { PageRouteId } from '../site/routes';
 import { useCurrentPage } from './current-page';
 import { stayOnPage } from './scroll-to-top';
@@ -7,6 +7,8 @@ import { useLanguage } from './use-language';
 
 export interface PageLinkProps {
   to: PageRouteId;
+  /** The slug of an article, where `to` is their list. */
+  article?: string;
   /** The id of an element on that page. */
   hash?: string;
   children: React.ReactNode;
@@ -18,8 +20,10 @@ export interface PageLinkProps {
 }
 
 /** A link in the language of the page around, marked as current on its page and on those below. */
-export function PageLink({ to, hash, children, className, label, action }: PageLinkProps) {
-  const path = pathTo(useLanguage(), to);
+export function PageLink(props: PageLinkProps) {
+  const { to, article, hash, children, className, label, action } = props;
+  const language = useLanguage();
+  const path = article ? pathToArticle(language, article) : pathTo(language, to);
   const { pathname } = useCurrentPage().location;
   const isCurrent = pathname === path;
   const isBelow = to !== 'home' && pathname.startsWith(path);

@@ -13,12 +13,18 @@ const groups = [
   { id: 'ways', questions: ['team', 'references', 'exclusive', 'listing', 'sale', 'leave'] },
 ] as const;
 
-export function OwnersQuestions({ phone }: { phone: string }) {
+interface QuestionsProps {
+  phone: string;
+  /** The slug of the article about rules and taxes. */
+  guide?: string;
+}
+
+export function OwnersQuestions({ phone, guide }: QuestionsProps) {
   const { t } = useTranslation('owners');
   const shared = useSharedQuestions();
   const more = {
     cost: { to: 'papers', hash: sections.prices },
-    allowed: { to: 'blog' },
+    allowed: { to: 'blog', article: guide },
   } as const;
   const entry = (id: (typeof groups)[number]['questions'][number]) => {
     if (id === 'stay' || id === 'damage' || id === 'leave') return shared[id];

@@ -30,6 +30,7 @@ export function Contents({ papers }: { papers: readonly { id: string; name: stri
 function useCurrentSheet(): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
+    if (!('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.forEach((entry) => entry.isIntersecting && setCurrent(entry.target.id)),
       { rootMargin: '-50% 0px' },

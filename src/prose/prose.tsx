@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { createElement, Fragment } from 'react';
 import { tableRoles } from '../components/scrolling-table';
-import type { ProseComponentName, ProseElement, ProseNode } from '../site/prose';
+import { proseText, type ProseComponentName, type ProseElement } from '../site/prose';
+import type { ProseNode } from '../site/prose';
 import * as components from './components';
 import { ProseFiles } from './files';
 import { Notes, WayBack } from './notes';
@@ -36,14 +37,25 @@ export function Prose({ nodes, files = [] }: ProseProps) {
   );
 }
 
-function drawNode(node: ProseNode, index: number): React.ReactNode {
+function drawNode(node: ProseNode, index: number, all: readonly ProseNode[]): React.ReactNode {
   if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
   const { type, props, children } = node;
   return createElement(
     elementComponents[type] ?? type,
-    { ...rolesOf(node), ...props, key: index },
+    {
+      ...(type === 'table' ? { label: headingAbove(index, all) } : rolesOf(node)),
+      ...props,
+      key: index,
+    },
     children?.map(drawNode),
   );
+}
+
+function headingAbove(index: number, all: readonly ProseNode[]): string | undefined {
+  const headings = all
+    .slice(0, index)
+    .filter((node) => typeof node === 'object' && /^h\d$/.test(node.type));
+  return headings.length > 0 ? proseText(headings.slice(-1)) : undefined;
 }
 
 function rolesOf({ type, props }: ProseElement): object | undefined {

@@ -1,14 +1,23 @@
 import { css } from '@emotion/react';
-import { Children } from 'react';
+import { Children, createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openInPrint } from '../components/disclosure';
 import { ScrollingTable } from '../components/scrolling-table';
 import { figureNote, figureTitle, media, visuallyHidden } from '../theme';
 
-export function Table({ children }: { children: React.ReactNode }) {
+/** The title of the figure around a table. */
+const FigureTitle = createContext<string | undefined>(undefined);
+
+interface TableProps {
+  /** The heading above. */
+  label?: string;
+  children: React.ReactNode;
+}
+
+export function Table({ label, children }: TableProps) {
   const { t } = useTranslation('common');
   return (
-    <ScrollingTable label={t('table')} sx={table}>
+    <ScrollingTable label={useContext(FigureTitle) ?? label ?? t('table')} sx={table}>
       {children}
     </ScrollingTable>
   );
@@ -53,7 +62,7 @@ export function ComparisonTable({ title, note, children }: ComparisonTableProps)
   return (
     <figure css={comparison}>
       {title && <p css={figureTitle}>{title}</p>}
-      {children}
+      <FigureTitle.Provider value={title}>{children}</FigureTitle.Provider>
       {note && <figcaption css={figureNote}>{note}</figcaption>}
     </figure>
   );
@@ -81,12 +90,12 @@ export function Chart({ title, source, kind, mark, children }: ChartProps) {
   return (
     <figure css={chart} data-chart={kind ?? 'bars'}>
       <p css={figureTitle}>{title}</p>
-      {drawing}
+      <FigureTitle.Provider value={title}>{drawing}</FigureTitle.Provider>
       {mark && <p data-mark="">{mark}</p>}
       {table && (
         <details css={openInPrint}>
           <summary>{t('numbers')}</summary>
-          {table}
+          <FigureTitle.Provider value={title}>{table}</FigureTitle.Provider>
         </details>
       )}
       <figcaption css={figureNote}>{source}</figcaption>

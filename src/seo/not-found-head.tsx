@@ -7,11 +7,13 @@ import { DocumentLanguage } from './page-head';
 
 /**
  * Sets the language of the path before the page is shown, since styles hide the others. Repeated
- * slashes, and signs that Gatsby's router would encode twice, become one slash.
+ * slashes become one, and signs that Gatsby's router would encode twice a hyphen: without them the
+ * path could be that of a page.
  */
 const chooseLanguage =
   '(d=>{' +
-  'const plain=location.pathname.replace(/(%(2[346BCF]|3[ABDF]|40|5C)|\\/)+/gi,"/");' +
+  'const plain=location.pathname' +
+  '.replace(/(%(2[346BCF]|3[ABDF]|40|5C))+/gi,"-").replace(/\\/+/g,"/");' +
   'if(plain!==location.pathname)' +
   'history.replaceState(null,"",plain+location.search+location.hash);' +
   `const found=/^\\/(${languages.join('|')})(?=\\/|$)/.exec(location.pathname);` +

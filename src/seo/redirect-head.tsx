@@ -21,7 +21,8 @@ export function RedirectHead({
       <title>{pageTitle(pageContext, language, data.company.name)}</title>
       <meta name="robots" content="noindex" />
       <link rel="canonical" href={absoluteUrl(siteUrl, to)} />
-      <script dangerouslySetInnerHTML={{ __html: moveOn }} />
+      {/* The policy of a page from which a visitor steps here would refuse it. */}
+      {typeof window === 'undefined' && <script dangerouslySetInnerHTML={{ __html: moveOn }} />}
     </>
   );
 }

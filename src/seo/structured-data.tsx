@@ -12,11 +12,15 @@ export interface BuiltPage {
   data?: Partial<Queries.FrameFragment & Pick<Queries.ArticlePageQuery, 'post'>>;
 }
 
-/** Pages on which a visitor asks the company for something, or reads its prices. */
-const companyRoutes: readonly RouteId[] = ['home', 'services', 'contact', 'owners', 'consultation'];
-
 /** Search engines want no data that the page itself does not show. */
-const priceRoutes: readonly RouteId[] = ['home', 'services', 'owners'];
+const priceRoutes: readonly RouteId[] = [
+  'home',
+  'services',
+  'about',
+  'owners',
+  'papers',
+  'consultation',
+];
 
 /** What a page's document tells search engines. They read documents, so no script carries it. */
 export function structuredData({ pageContext, data }: BuiltPage): React.ReactElement[] {
@@ -25,20 +29,10 @@ export function structuredData({ pageContext, data }: BuiltPage): React.ReactEle
   const { route, language, breadcrumbs } = pageContext;
   const { siteUrl } = site.siteMetadata;
   const picture = absoluteUrl(siteUrl, businessPicture?.resize?.src ?? '');
+  const prices = priceRoutes.includes(route);
   const words = commonWords(locales, language);
   return [
-    ...(words && companyRoutes.includes(route)
-      ? [
-          localBusiness({
-            company,
-            language,
-            siteUrl,
-            picture,
-            words,
-            prices: priceRoutes.includes(route),
-          }),
-        ]
-      : []),
+    ...(words ? [localBusiness({ company, language, siteUrl, picture, words, prices })] : []),
     ...(breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs, siteUrl)] : []),
     ...(post ? articleData({ post, company, siteUrl, pageContext }) : []),
   ].map((each, index) => <StructuredData key={index} data={each} />);

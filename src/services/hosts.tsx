@@ -25,7 +25,7 @@ const services = [
 
 interface HostsProps {
   picture: IGatsbyImageData;
-  /** One that the list of articles leaves out. */
+  /** One about strategy. */
   article?: { slug: string; title: string };
 }
 

@@ -1,12 +1,15 @@
 const ID = 'announcer';
 
+let shown: string | undefined;
+
 /** Announces the new page's heading, because Gatsby's own announcer knows only English. */
 export function announcePage(): void {
   const heading = document.querySelector('h1')?.textContent ?? document.title;
   const announcer = document.getElementById(ID);
   // A live region must be in the page before its text changes.
   if (!announcer) document.body.append(silentAnnouncer());
-  else if (announcer.textContent !== heading) announcer.textContent = heading;
+  else if (heading !== shown) announcer.textContent = heading;
+  shown = heading;
 }
 
 function silentAnnouncer(): HTMLElement {

@@ -37,13 +37,15 @@ export function formatFigure(figure: Figure, language: Language): string {
   const { from, to, unit, orMore = false } = figure;
   const ends = from === to ? [from] : [from, to];
   const cents = unit === '€' && !ends.every(Number.isInteger);
+  const inMillions = ends.every((end) => end >= MILLION && end % MILLION === 0);
   const number = ends
-    .map((end) => formatEnd(end, language, cents))
+    .map((end) => formatNumber(inMillions ? end / MILLION : end, language, cents))
     .join(`${WORD_JOINER}–${WORD_JOINER}`)
     .concat(orMore ? '+' : '');
-  if (!unit) return number;
-  const { euros, percent } = profiles[language].units;
-  return (unit === '€' ? euros : percent).replace('#', number);
+  const { euros, percent, millions } = profiles[language].units;
+  const amount = inMillions ? millions.replace('#', number) : number;
+  if (!unit) return amount;
+  return (unit === '€' ? euros : percent).replace('#', amount);
 }
 
 /** "−0,4 %", "−€950.50". */
@@ -65,8 +67,3 @@ export const euroSigns = (language: Language): string[] =>
   profiles[language].units.euros.split('#').map((sign) => sign.trim());
 
 const signed = (value: number, text: string): string => (value < 0 ? `${MINUS}${text}` : text);
-
-function formatEnd(value: number, language: Language, cents: boolean): string {
-  if (value < MILLION || value % MILLION !== 0) return formatNumber(value, language, cents);
-  return profiles[language].units.millions.replace('#', formatNumber(value / MILLION, language));
-}

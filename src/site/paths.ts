@@ -17,10 +17,6 @@ export const pathToArticle = (language: Language, slug: string): string =>
 export const pathToList = (language: Language, page: number): string =>
   pathTo(language, 'blog') + (page > 1 ? `page/${page}/` : '');
 
-/** Whether it is a page of the list after the first. */
-export const isFurtherPage = (path: string): boolean =>
-  path.startsWith(`${pathTo(languageOf(path), 'blog')}page/`);
-
 export const pathToPosts = (language: Language): string => `${pathTo(language, 'blog')}posts.json`;
 
 /** The default language where the path names none. */

@@ -51,7 +51,7 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
       <OwnersVoice
         quotations={(data.answers.quotations ?? []).filter(({ page }) => page === 'owners')}
       />
-      <OwnersQuestions phone={contact.phone} />
+      <OwnersQuestions phone={contact.phone} guide={data.guide?.slug} />
       <FieldSection>
         <QuickForm {...forms} />
       </FieldSection>
@@ -80,6 +80,9 @@ export const query = graphql`
       }
     }
     ...Comparison
+    guide: post(number: { eq: 6 }, language: { eq: $language }) {
+      slug
+    }
     hero: picture(name: "owners-hero") {
       gatsbyImageData(
         width: 1600

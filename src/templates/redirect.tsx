@@ -1,4 +1,5 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql, navigate, type PageProps } from 'gatsby';
+import { useEffect } from 'react';
 import type { RedirectContext } from '../site/page-context';
 
 export { RedirectHead as Head } from '../seo/redirect-head';
@@ -6,7 +7,12 @@ export { RedirectHead as Head } from '../seo/redirect-head';
 type RedirectProps = PageProps<Queries.RedirectPageQuery, RedirectContext>;
 
 /** A plain link, for visitors whom neither the host nor the script sends on. */
-export default function RedirectPage({ pageContext: { to } }: RedirectProps) {
+export default function RedirectPage({ pageContext: { to }, location }: RedirectProps) {
+  const target = to + location.search + location.hash;
+  // After a step within the site, whose policy does not know the script of the head.
+  useEffect(() => {
+    navigate(target, { replace: true });
+  }, [target]);
   return (
     <main>
       <p>

@@ -43,7 +43,7 @@ export const query = graphql`
       gatsbyImageData(width: 640, breakpoints: [640, 800, 1280])
     }
     articles: allPost(
-      filter: { language: { eq: $language }, category: { eq: "strategy" }, listed: { eq: false } }
+      filter: { language: { eq: $language }, category: { eq: "strategy" } }
       sort: { number: ASC }
       limit: 1
     ) {

@@ -31,6 +31,13 @@ describe('A block that rises into view', () => {
     expect(observed()).toEqual([]);
   });
 
+  test('stays visible where nothing can watch it', () => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    renderIn('en', <p data-reveal="">Card</p>);
+    watchEntrances();
+    expect(element()).toHaveAttribute('data-reveal', '');
+  });
+
   test('enters once, although the address changes while it waits', () => {
     renderIn('en', <p data-reveal="">Card</p>);
     watchEntrances();

@@ -19,7 +19,6 @@ const sendInquiry = (type: InquiryType = 'property', trapped = false) =>
   deliver({
     type,
     inquiry,
-    formName: 'Form',
     mail: { mode: 'service', ...localDestination },
     trapped,
     pressedAt: performance.now(),
@@ -41,6 +40,7 @@ test('an inquiry under way is not sent a second time, and neither is one that ha
   await sendInquiry();
   expect(send).toHaveBeenCalledTimes(1);
   expect(events()).toEqual(['form_submit', 'form_submit_success']);
+  expect(window.dataLayer?.[0]).toMatchObject({ form_name: 'Rental Analysis' });
 });
 
 test('a failed inquiry keeps its draft, and is sent again with its reference', async () => {

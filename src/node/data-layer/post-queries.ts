@@ -44,14 +44,19 @@ const MOST = 3;
 
 type Related = Pick<PostNode, 'slug' | 'language' | 'category' | 'listed' | 'date' | 'number'>;
 
-/** Listed articles to read next: first those of the same category, then the newest. */
+/**
+ * Listed articles to read next, in the order of the list and round its end: up to two of the same
+ * category, then those that follow. So each is related to one before it.
+ */
 export function relatedPosts<Post extends Related>(post: Related, posts: readonly Post[]): Post[] {
-  const rank = ({ category, date, number }: Related) =>
-    `${Number(category === post.category)} ${date} ${String(number).padStart(6, '0')}`;
-  return posts
+  const place = ({ date, number }: Related) => `${date} ${String(number).padStart(6, '0')}`;
+  const others = posts
     .filter(({ slug, language, listed }) => {
       return listed && language === post.language && slug !== post.slug;
     })
-    .sort((one, other) => (rank(one) < rank(other) ? 1 : -1))
-    .slice(0, MOST);
+    .sort((one, other) => (place(one) < place(other) ? 1 : -1));
+  const following = others.filter((other) => place(other) < place(post));
+  const round = [...following, ...others.filter((other) => !following.includes(other))];
+  const alike = round.filter(({ category }) => category === post.category).slice(0, MOST - 1);
+  return [...new Set([...alike, ...round])].slice(0, MOST);
 }

@@ -26,7 +26,7 @@ export const lvTypography: Typography = {
   letters: 'ĀāČčĒēĢģĪīĶķĻļŅņŌōŖŗŠšŪūŽž',
   rules: [
     // Four figures are not grouped (`groupedFrom`), however they were typed.
-    [/(?<!\d\s?)(\d)\s(\d{3})(?=\s€)/g, '$1$2'],
+    [/(?<!\d\s?)(\d)\s(\d{3})(?=(?:\u2060–\u2060[\d\s]+)?\+?\s€)/g, '$1$2'],
     [
       /(?<=\d|\}\}) (?=milj\.|gad|mēne|nedēļ|dien|nakt|nakš|stund|minū|reiz|eiro|maiņ|vies|log|istab|atsauksm|jautājum|rakst|sludinājum|uzturēšan)/g,
       '\u00a0',

@@ -1,33 +1,48 @@
 import { relatedPosts } from '../../../../src/node/data-layer/post-queries';
+import { categories } from '../../../../src/site/categories';
 
 const post = (slug: string, category: 'pricing' | 'design', date: string, number = 1) => ({
   ...{ slug, category, date, number },
   ...{ language: 'lv' as const, listed: true },
 });
-const shown = post('shown', 'pricing', '2025-01-05');
-const old = post('old', 'pricing', '2025-01-01');
-const others = ['2025-01-02', '2025-01-03', '2025-01-04'].map((day) => post(day, 'design', day));
+const shown = post('shown', 'pricing', '2025-01-03');
+const newer = post('newer', 'design', '2025-01-04');
+const alike = post('alike', 'pricing', '2025-01-05');
+const older = post('2025-01-02', 'design', '2025-01-02');
+const oldest = post('2025-01-01', 'design', '2025-01-01');
+const others = [newer, older, oldest];
 
 describe('An article leads on to', () => {
   test.each([
     [
-      'those of its category first, then the newest',
-      [...others, old],
-      ['old', '2025-01-04', '2025-01-03'],
+      'those of its category first, then to those that follow in the list',
+      [...others, alike],
+      ['alike', '2025-01-02', '2025-01-01'],
     ],
-    [
-      'the newest where its category has no other',
-      others,
-      ['2025-01-04', '2025-01-03', '2025-01-02'],
-    ],
+    ['the newest after the last of the list', others, ['2025-01-02', '2025-01-01', 'newer']],
     [
       'the higher number of one day first',
       [post('a', 'design', '2025-01-01', 2), post('b', 'design', '2025-01-01', 3)],
       ['b', 'a'],
     ],
-    ['no article that is not listed', [{ ...old, listed: false }], []],
-    ['no article in another language', [{ ...old, language: 'en' as const }], []],
+    ['no article that is not listed', [{ ...alike, listed: false }], []],
+    ['no article in another language', [{ ...alike, language: 'en' as const }], []],
   ])('%s', (_, posts, slugs) => {
     expect(relatedPosts(shown, [shown, ...posts]).map(({ slug }) => slug)).toEqual(slugs);
   });
+});
+
+test('every listed article is related to at least one other, whatever their categories and days', () => {
+  for (let count = 2; count <= 12; count += 1)
+    for (let seed = 0; seed < 200; seed += 1) {
+      const random = (below: number, at: number) => (seed * 7919 + at * at * 104_729) % below;
+      const posts = Array.from({ length: count }, (_, at) => ({
+        ...post(`${at}`, 'design', `2025-01-0${1 + random(9, at)}`, at),
+        category: categories[random(1 + (seed % categories.length), at + 1)] ?? 'design',
+        listed: at < 2 || random(5, at) > 0,
+      }));
+      const related = new Set(posts.flatMap((one) => relatedPosts(one, posts)));
+      const alone = posts.filter((one) => one.listed && !related.has(one));
+      expect({ count, seed, alone }).toEqual({ count, seed, alone: [] });
+    }
 });

@@ -28,7 +28,7 @@ import { figuresSchema } from './figures';
 
 const FIRST_YEAR = 1990;
 
-export const thisYear = () => Number(dayInRiga(new Date()).slice(0, 4));
+const thisYear = () => Number(dayInRiga(new Date()).slice(0, 4));
 
 const phone = <Text extends string | undefined>(schema: StringSchema<Text>) =>
   matching(

@@ -3,7 +3,7 @@ import { formatTime, monthsWord, weekdayName } from '../../../site/dates';
 import type { Language } from '../../../site/languages';
 import type { Rates } from '../../../site/sums/rates';
 import { weekdays, workingHours, type OpeningHours } from '../../../site/working-days';
-import { companySchema, thisYear } from '../company/company-schema';
+import { companySchema } from '../company/company-schema';
 import type { Company } from '../company/read-company';
 import { describe, isLocalized, type Description } from '../fields';
 import type { Facts } from '../words/prepare-words';
@@ -24,8 +24,6 @@ const shortNames: Readonly<Record<string, string>> = {
 /** What is put together, or written otherwise than its type would be. */
 const composed: Readonly<Record<string, Write>> = {
   founded: ({ founded }) => String(founded),
-  years: ({ founded }) =>
-    founded === thisYear() ? String(founded) : `${founded}\u2060–\u2060${thisYear()}`,
   address: ({ address }, language) =>
     `${address.street}, ${address.city[language]}, ${address.postalCode}`,
   hours: ({ hours }, language) => formatHours(workingHours(hours), language),

@@ -104,17 +104,17 @@ const hasValue = (value: object, path: readonly string[]) =>
   path.reduce<unknown>((part, key) => (Object(part) as Record<string, unknown>)[key], value) !==
   undefined;
 
-/** Addresses that nobody can own (RFC 2606 and 6761), and numbers that nobody has. */
-const RESERVED_NAME = /(^|[./@])(example|invalid|test|localhost)(\.(com|net|org))?([/:]|$)/;
-const RESERVED_NUMBER = /(\d)(?:[ -]?\1){6}/;
+/** Hosts that nobody can own (RFC 2606 and 6761). */
+const RESERVED_HOST = /(^|[./@])(example|invalid|test|localhost)(\.(com|net|org))?(:|$)/;
 
-/** What is made up whether it is listed or not. */
+/** What is made up whether it is listed or not. A number may be real whatever it looks like. */
 export function reservedValues(value: object, file: string, prefix = ''): Problem[] {
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
     const key = prefix + name;
     if (typeof inner === 'object' && inner) return reservedValues(inner, file, `${key}.`);
     const text = typeof inner === 'string' ? inner : '';
-    if (!RESERVED_NAME.test(text) && !RESERVED_NUMBER.test(text)) return [];
+    const host = text.replace(/(?<=[^:/])[/?#].*/, '');
+    if (!RESERVED_HOST.test(host)) return [];
     const message = `"${text}" is reserved for examples; expected the real one, or build a demonstration with DEMO=true`;
     return { file, key, message };
   });

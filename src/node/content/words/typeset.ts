@@ -7,7 +7,7 @@ const rules: readonly TypographicRule[] = [
   // Postal codes and numbers of two groups; a longer one, such as a policy's, may have to break.
   [/(?<=(?<![\w-])(?:\p{Lu}{2}|\d{4}))-(?=\d{4}(?![\w-]))/gu, '-\u2060'],
   [/(\d) (?=\d{3}(?!\d))/g, '$1\u00a0'],
-  [/(\d|\}\}) (?=%|€|h\b|min\b)/g, '$1\u00a0'],
+  [/(\d\+?|\}\}) (?=%|€|h\b|min\b)/g, '$1\u00a0'],
 ];
 
 /** Not every browser knows `text-wrap: pretty`. */

@@ -20,6 +20,7 @@ describe('Typography of a text', () => {
     ['lv', '2024. gadā', '2024._gadā'],
     ['lv', '13 000 €', '13_000_€'],
     ['lv', 'paliek −7 250 € un 7\u00a0250 €', 'paliek −7250_€ un 7250_€'],
+    ['lv', '2 100–2 900 €, 3 000–20 000+ €', '2100^–^2900_€, 3000^–^20_000+_€'],
     ['lv', '1 234 567 €', '1_234_567_€'],
     ['lv', '3 mēneši pa 30 naktīm', '3_mēneši pa 30_naktīm'],
     ['lv', '{{count}} viesu līdz 10. datumam', '{{count}}_viesu līdz 10._datumam'],

@@ -1,0 +1,16 @@
+/** @jest-environment jsdom */
+import { announcePage } from '../../../src/shell/announce-page';
+
+test('a screen reader hears the heading of a new page, and none of the page that only its query changes', () => {
+  document.body.innerHTML = '<h1>Articles</h1>';
+  const announced = () => document.querySelector('[aria-live], #announcer')?.textContent;
+  const arriveAt = (heading: string) => {
+    document.querySelector('h1')?.replaceChildren(heading);
+    announcePage();
+    return announced();
+  };
+  expect(arriveAt('Articles')).toBe('');
+  expect(arriveAt('Articles')).toBe('');
+  expect(arriveAt('Services')).toBe('Services');
+  expect(arriveAt('Articles')).toBe('Articles');
+});
