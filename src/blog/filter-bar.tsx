@@ -66,7 +66,7 @@ const chipStyle = css(touchTarget, {
   borderRadius: 99,
   background: 'var(--white)',
   color: 'var(--pine)',
-  fontSize: 'var(--fs-base)',
+  fontSize: 'var(--fs-small)',
   fontWeight: 500,
   overflowWrap: 'anywhere',
   button: [iconButton(42), { borderRadius: 99 }],

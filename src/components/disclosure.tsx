@@ -12,6 +12,7 @@ interface DisclosureProps {
   printed?: true;
   /** Printed too; where there is room, its content stands open, without its title. */
   phoneOnly?: true;
+  onToggle?: React.ReactEventHandler<HTMLDetailsElement>;
   sx?: Interpolation<Theme>;
   children: React.ReactNode;
 }
@@ -43,7 +44,10 @@ const disclosure = css({
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 });
 
-const opened = { '&::details-content': { height: 'auto', contentVisibility: 'visible' } } as const;
+/** Open whatever was pressed. */
+export const opened = {
+  '&::details-content': { height: 'auto', contentVisibility: 'visible' },
+} as const;
 
 const openInPrint = css({
   summary: { gap: 16, minHeight: 48 },

@@ -46,7 +46,7 @@ const prose = css({
     fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
     lineHeight: 1.2,
   },
-  '& > h3': { marginTop: '1.8em', fontSize: 'var(--fs-h4)', lineHeight: 1.3 },
+  '& > h3': { marginTop: '1.8em', fontSize: 'var(--fs-lead)', lineHeight: 1.3 },
   '& > :is(h2, h3) + *': { marginTop: '0.7em' },
   '& > details + details': { marginTop: 0 },
   'ul > li, ol > li': { position: 'relative', paddingLeft: 34 },

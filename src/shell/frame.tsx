@@ -43,6 +43,7 @@ export function Frame({
         <Header
           companyName={company.name}
           phone={phone}
+          hours={company.hours}
           overPicture={overPicture}
           mainId={mainId}
         />

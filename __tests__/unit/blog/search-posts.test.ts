@@ -1,6 +1,7 @@
 import {
   filterPosts,
   type Filter,
+  similarPosts,
   splitAtMatch,
   suggestPosts,
 } from '../../../src/blog/search-posts';
@@ -50,6 +51,12 @@ describe('The search on the list', () => {
     ['pārvald', [management]],
   ])('in Latvian finds for "%s": %j', (query, titles) => {
     expect(found(query)).toEqual(titles);
+  });
+
+  test('without results offers what the words would find without any marks', () => {
+    expect(found('istermina ire')).toEqual([]);
+    expect(similarPosts(posts, 'istermina ire').map(({ title }) => title)).toEqual([rent]);
+    expect(similarPosts(posts, ' ')).toEqual([]);
   });
 
   test('in English matches letters exactly', () => {
