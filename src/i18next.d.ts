@@ -10,6 +10,7 @@ declare module 'i18next' {
       article: typeof import('../content/locales/lv/article.json');
       blog: typeof import('../content/locales/lv/blog.json');
       calculator: typeof import('../content/locales/lv/calculator.json');
+      checks: typeof import('../content/locales/lv/checks.json');
       common: typeof import('../content/locales/lv/common.json') & {
         /** `meta.name` of each page's own file, by src/node/data-layer/text-fields.ts. */
         pages: Record<PageRouteId, string>;

@@ -25,6 +25,21 @@ test.describe('The header', () => {
     await expect.poll(colour).toBe(TRANSPARENT);
   });
 
+  test('calls the office on a phone, with a dot while it is open', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const [time, open] of [
+      ['2026-11-25T10:00:00Z', true],
+      ['2026-11-25T20:00:00Z', false],
+    ] as const) {
+      await page.clock.setFixedTime(time);
+      await page.goto('/en/about/', { waitUntil: 'networkidle' });
+      const call = page.locator('header').getByRole('link', { name: /^Call/ });
+      await expect(call).toBeInViewport({ ratio: 1 });
+      await expect(call).toHaveAttribute('href', /^tel:/);
+      await expect(page.locator('header [data-open]')).toHaveCount(open ? 1 : 0);
+    }
+  });
+
   test('links the pages, and marks the current one', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/en/');

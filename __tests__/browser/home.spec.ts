@@ -4,6 +4,21 @@ import { expect, test } from './fixtures';
 import { waiting, whatIsHidden } from './hidden';
 import { languageAt } from './languages';
 
+for (const [width, height] of [
+  [390, 664],
+  [360, 640],
+  [1280, 720],
+] as const)
+  test(`The first screen of home holds title, rent and answer at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/lv/');
+    const figure = page.locator('[data-section=estimate] [data-band] b');
+    for (const part of [page.locator('h1'), page.locator('input[name=rent]').first(), figure])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+
 test.describe('The home page', () => {
   test('loads the hero’s picture first, and no other before it comes near the screen', async ({
     page,

@@ -1,3 +1,4 @@
+import { sections } from '../../src/site/sections';
 import { pathTo } from '../../src/site/paths';
 import { textOf } from '../support/words';
 import { expect, test } from './fixtures';
@@ -5,11 +6,14 @@ import { languages } from './languages';
 
 for (const language of languages)
   test.describe(`The open file (${language})`, () => {
-    test('prints each paper alone, on one sheet of A4', async ({ page }) => {
+    test('opens one paper at a time and prints it alone, on one sheet of A4', async ({ page }) => {
       await page.addInitScript('window.print = () => undefined');
       await page.goto(pathTo(language, 'papers'));
       const papers = page.locator('[data-sheet]');
       for (const paper of await papers.all()) {
+        await paper.locator('> summary').click();
+        await expect(page.locator('[data-sheet] h2').filter({ visible: true })).toHaveCount(1);
+        await expect(paper.locator('> summary')).toBeInViewport();
         await paper.getByRole('button', { name: textOf(language, 'papers', 'print') }).click();
         await page.emulateMedia({ media: 'print' });
         await expect(papers.filter({ visible: true })).toHaveCount(1);
@@ -23,6 +27,23 @@ for (const language of languages)
       await expect(papers.filter({ visible: true })).toHaveCount(await papers.count());
     });
   });
+
+test('The open file prints every paper, each on one sheet of A4', async ({ page }) => {
+  await page.goto(pathTo('lv', 'papers'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-sheet] h2').filter({ visible: true })).toHaveCount(7);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(8);
+});
+
+test('A link to a paper opens it, and a stay in it shows what it leaves', async ({ page }) => {
+  await page.goto(`${pathTo('en', 'papers')}#${sections.strongMonth}`);
+  const report = page.locator(`#${sections.strongMonth}`);
+  await expect(report.getByRole('heading', { level: 2 })).toBeInViewport();
+  const stay = report.locator('details').first();
+  await stay.locator('summary').click();
+  await expect(stay.getByText(textOf('en', 'papers', 'report.stay.guestsPay'))).toBeVisible();
+});
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -2,26 +2,29 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Portrait } from '../components/portrait';
 import { Section } from '../components/section';
+import { useIsSample } from '../links/current-page';
 import { SampleTag } from '../links/sample-tag';
-import { cardText, creamCard, groupTitle, media, rowsOfThree } from '../theme';
+import { cardText, creamCard, grid, groupTitle, media, rowsOfThree } from '../theme';
 
 export function Founders({ data }: { data: Queries.AboutPageQuery }) {
   const { t } = useTranslation('about');
+  const isSample = useIsSample();
   const count = data.founders.nodes.length;
   if (count === 0) return null;
   return (
-    <Section
-      ground="pine"
-      title={t('founders.title', { count })}
-      text={t('founders.lead', { count })}
-    >
-      <div css={rowsOfThree('var(--s6)', 'phablet')}>
-        {data.founders.nodes.map(({ slug, name, jobTitle, about, photoAlt, photo }) => (
+    <Section first>
+      <div css={title}>
+        <h2>{t('founders.title', { count })}</h2>
+        <p>{t('founders.lead', { count })}</p>
+        {data.founders.nodes.some(({ slug }) => isSample(`people.${slug}`)) && <SampleTag />}
+      </div>
+      <div css={rowsOfThree('var(--s4)', 'phablet')}>
+        {data.founders.nodes.map(({ name, jobTitle, about, photoAlt, photo }) => (
           <article key={name} css={founder} data-reveal="">
             <Portrait name={name} photo={photo} alt={photoAlt} position="50% 20%" sx={portrait} />
             <div>
-              <h3 css={groupTitle}>
-                <span translate="no">{name}</span> <SampleTag of={`people.${slug}`} />
+              <h3 css={groupTitle} translate="no">
+                {name}
               </h3>
               <p css={role}>{jobTitle}</p>
               <p css={cardText}>{about}</p>
@@ -33,14 +36,27 @@ export function Founders({ data }: { data: Queries.AboutPageQuery }) {
   );
 }
 
-const portrait = css({ aspectRatio: 1, fontSize: 'clamp(3rem, 2rem + 4vw, 6rem)' });
+const title = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 20px',
+  marginBottom: 'var(--s5)',
+  p: { color: 'var(--ink-soft)' },
+});
 
-const founder = css(creamCard, {
+const portrait = css({
+  aspectRatio: 'auto',
+  minHeight: 180,
+  fontSize: 'clamp(3rem, 2rem + 4vw, 6rem)',
+});
+
+/** The portrait beside the text, where there is room for both. */
+const founder = css(creamCard, grid(0), {
   overflow: 'hidden',
-  '& > div': { padding: 'var(--card-padding)' },
-  [media.phablet]: {
-    '&:only-child': { display: 'grid', gridTemplateColumns: '5fr 7fr', alignItems: 'center' },
-  },
+  gridTemplateColumns: '38% 1fr',
+  '& > div': { padding: 'clamp(14px, 6px + 1.6vw, 28px)' },
+  [media.phabletOnly]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr' },
 });
 
 const role = css({

@@ -9,7 +9,7 @@ export function Story({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('about');
   return (
     <Section sx={layout}>
-      <Picture image={picture} alt={t('story.picture')} priority sx={pictureStyle} />
+      <Picture image={picture} alt={t('story.picture')} sx={pictureStyle} />
       <div>
         <h2>{t('story.title')}</h2>
         <p>{t('story.first')}</p>
@@ -27,5 +27,5 @@ const layout = css(sideBySide('6fr 6fr', { gap: '40px', wideGap: '80px' }), {
 const pictureStyle = css({
   aspectRatio: '4 / 3',
   borderRadius: 'var(--r-l)',
-  [media.desktop]: { aspectRatio: 1 },
+  [media.belowPhablet]: { aspectRatio: '2 / 1' },
 });

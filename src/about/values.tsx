@@ -1,23 +1,26 @@
-import Award from '@lucide/icons/icons/award';
-import CalendarCheck from '@lucide/icons/icons/calendar-check';
-import Lightbulb from '@lucide/icons/icons/lightbulb';
-import Scale from '@lucide/icons/icons/scale';
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { inColumns, Points } from '../components/points';
+import { FactList } from '../components/fact-list';
 import { Section } from '../components/section';
+import { media } from '../theme';
 
-const values = [
-  { id: 'excellence', icon: Award, tone: 'amber' },
-  { id: 'integrity', icon: Scale, tone: 'sand' },
-  { id: 'innovation', icon: Lightbulb, tone: 'sky' },
-  { id: 'reliability', icon: CalendarCheck, tone: 'mist' },
-] as const;
+const values = ['excellence', 'integrity', 'innovation', 'reliability'] as const;
 
 export function Values() {
   const { t } = useTranslation('about');
   return (
     <Section ground="cream" title={t('values.title')} text={t('values.lead')}>
-      <Points sx={inColumns(4)} points={values} words={(id, part) => t(`values.${id}.${part}`)} />
+      <FactList
+        css={rows}
+        facts={values.map((id) => [t(`values.${id}.title`), t(`values.${id}.text`)])}
+      />
     </Section>
   );
 }
+
+const rows = css({
+  div: { paddingBlock: 14, borderTop: '1px solid var(--line)', lineHeight: 1.45 },
+  dt: { fontWeight: 600 },
+  dd: { color: 'var(--ink-soft)' },
+  [media.tablet]: { div: { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: 24 } },
+});

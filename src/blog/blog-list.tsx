@@ -60,7 +60,12 @@ export function BlogList({ data, pageContext }: BlogListProps) {
             <PostGrid posts={posts} fallback={fallback} newestFirst={!isFiltered && page === 1} />
           )}
           {total === 0 && (
-            <NoResults posts={known} picture={fallback} onShowAll={() => apply(NO_FILTER)} />
+            <NoResults
+              posts={known}
+              query={filter.query}
+              picture={fallback}
+              onShowAll={() => apply(NO_FILTER)}
+            />
           )}
           {pages > 1 && <LoadState status={status} onRetry={load} />}
           {pages > 1 && !isFiltered && <PageNumbers list={list} />}

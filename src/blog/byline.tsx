@@ -52,7 +52,7 @@ const byline = css(row(14), {
   paddingTop: 16,
   borderTop: '1px solid var(--line)',
   color: 'var(--ink-soft)',
-  fontSize: 'var(--fs-base)',
+  fontSize: 'var(--fs-small)',
 });
 
 const facts = css({ '&&': { margin: 0 }, 'span + span::before': { content: "' · '" } });

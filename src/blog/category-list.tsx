@@ -22,22 +22,20 @@ export function CategoryList({ counts, filter }: CategoryListProps) {
   const list = pathTo(language, 'blog');
   const countOf = (category: Category) =>
     counts.find((one) => one.category === category)?.count ?? 0;
-  const emptyLast = (one: Category, other: Category) =>
-    Number(countOf(one) === 0) - Number(countOf(other) === 0);
+  const offered = categories.filter((one) => countOf(one) > 0 || one === filter.category);
   return (
     <nav aria-labelledby="categories" css={needsScripts}>
       <h2 id="categories" css={quietTitle}>
         {t('categories')}
       </h2>
       <ul css={styles}>
-        {[...categories].sort(emptyLast).map((category) => {
+        {offered.map((category) => {
           const chosen = category === filter.category;
           return (
             <li key={category}>
               <SiteLink
                 to={list + writeFilter({ ...filter, category: chosen ? '' : category })}
                 aria-current={chosen ? 'true' : undefined}
-                data-empty={countOf(category) === 0 || undefined}
               >
                 {common(`categories.${category}`)}
                 <span>{countOf(category)}</span>
@@ -73,7 +71,6 @@ const styles = css(cluster(10), {
     titleLink,
   ],
   span: { color: 'var(--ink-soft)', fontVariantNumeric: 'tabular-nums' },
-  '[data-empty]': { borderColor: 'transparent', color: 'var(--ink-soft)' },
   '[aria-current]': {
     borderColor: 'var(--teal)',
     color: 'var(--teal)',

@@ -66,7 +66,7 @@ const chipStyle = css(touchTarget, {
   borderRadius: 99,
   background: 'var(--white)',
   color: 'var(--pine)',
-  fontSize: 'var(--fs-base)',
+  fontSize: 'var(--fs-small)',
   fontWeight: 500,
   maxWidth: '100%',
   // Marks that stand upon each other are one letter, which cannot break.

@@ -41,10 +41,10 @@ const latest = css({
   },
   time: { display: 'block', color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
   [media.desktop]: { li: { paddingBlock: 12 } },
-  a: [stretchedLink, { fontSize: 'var(--fs-base)', fontWeight: 600, lineHeight: 1.35 }],
+  a: [stretchedLink, { fontSize: 'var(--fs-small)', fontWeight: 600, lineHeight: 1.35 }],
   'li:first-of-type': {
     paddingTop: 0,
     border: 0,
-    a: { font: '500 var(--fs-h4) / 1.25 var(--display)', letterSpacing: '-0.01em' },
+    a: { font: '500 var(--fs-lead) / 1.25 var(--display)', letterSpacing: '-0.01em' },
   },
 });

@@ -5,6 +5,7 @@ import { Picture } from '../components/picture';
 import { buttonStyles, creamCard, grid, groupTitle, media } from '../theme';
 import type { LoadStatus } from './use-listed-posts';
 import { PostGrid } from './post-grid';
+import { similarPosts } from './search-posts';
 
 /** Says that all articles are being loaded, or could not be. */
 export function LoadState({ status, onRetry }: { status: LoadStatus; onRetry: () => void }) {
@@ -29,13 +30,17 @@ const loading = css(grid(12), {
 });
 
 interface NoResultsProps {
+  /** All articles, newest first. */
   posts: readonly Queries.PostCardFragment[];
+  query: string;
   picture: IGatsbyImageData;
   onShowAll: () => void;
 }
 
-export function NoResults({ posts, picture, onShowAll }: NoResultsProps) {
+export function NoResults({ posts, query, picture, onShowAll }: NoResultsProps) {
   const { t } = useTranslation('blog');
+  const similar = similarPosts(posts, query);
+  const offered = similar.length > 0 ? similar : posts.slice(0, 3);
   return (
     <>
       <div css={message}>
@@ -48,8 +53,10 @@ export function NoResults({ posts, picture, onShowAll }: NoResultsProps) {
           </button>
         </div>
       </div>
-      <h2 css={[groupTitle, { margin: '56px 0 24px' }]}>{t('empty.instead')}</h2>
-      <PostGrid posts={posts.slice(0, 2)} fallback={picture} />
+      <h2 css={[groupTitle, { margin: '56px 0 24px' }]}>
+        {t(similar.length > 0 ? 'empty.similar' : 'empty.instead')}
+      </h2>
+      <PostGrid posts={offered} fallback={picture} />
     </>
   );
 }

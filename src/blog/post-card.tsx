@@ -69,10 +69,10 @@ const card = css({
   position: 'relative',
   '[data-picture]': { aspectRatio: '16 / 10.5', borderRadius: 18 },
   h3: [
-    { marginTop: 10, font: '500 var(--fs-menu) / 1.24 var(--display)', letterSpacing: '-0.012em' },
+    { marginTop: 10, font: '500 var(--fs-h3) / 1.24 var(--display)', letterSpacing: '-0.012em' },
     clamped(2),
   ],
-  [media.narrowPhone]: { h3: { fontSize: 'var(--fs-h4)' } },
+  [media.narrowPhone]: { h3: { fontSize: 'var(--fs-lead)' } },
   'h3 a': stretchedLink,
   'h3 a::after': { borderRadius: 18 },
   'h3 a:focus-visible': { outline: 'none' },

@@ -27,7 +27,7 @@ export function RelatedPosts({ posts, fallback }: RelatedPostsProps) {
 }
 
 const cards = css(grid('40px 32px'), {
-  '&& h3': { fontSize: 'var(--fs-h4)', WebkitLineClamp: 'unset' },
+  '&& h3': { fontSize: 'var(--fs-lead)', WebkitLineClamp: 'unset' },
   [media.cardPairs]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [media.belowPhablet]: {
     gap: 18,

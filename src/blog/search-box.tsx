@@ -157,7 +157,7 @@ const list = css(floatingCard, {
     padding: '12px 16px',
     borderBottom: '1px solid var(--line)',
     lineHeight: 1.35,
-    fontSize: 'var(--fs-base)',
+    fontSize: 'var(--fs-small)',
     cursor: 'pointer',
     '&:last-of-type': { border: 0 },
     "&[aria-selected='true']": {

@@ -31,6 +31,18 @@ export function filterPosts<Post extends SearchablePost>(
   );
 }
 
+/** What a search without any of the language's marks would find. */
+export function similarPosts<Post extends SearchablePost>(
+  posts: readonly Post[],
+  query: string,
+): Post[] {
+  const searched = unmarked(query);
+  if (!searched) return [];
+  return posts.filter((post) =>
+    [post.title, post.excerpt].some((text) => unmarked(text).includes(searched)),
+  );
+}
+
 /** Searches titles only; accents matter. */
 export function suggestPosts<Post extends Pick<SearchablePost, 'title'>>(
   posts: readonly Post[],
@@ -57,6 +69,8 @@ function fold(text: string, language: Language): string {
   const { folded } = profiles[language];
   return Array.from(simplify(text), (letter) => folded[letter] ?? letter).join('');
 }
+
+const unmarked = (text: string) => simplify(text).normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 function simplify(text: string): string {
   return lower(text).trim();

@@ -65,7 +65,7 @@ const share = css(cluster(12), {
     padding: '6px 14px',
     border: '1px solid var(--line)',
     borderRadius: 12,
-    fontSize: 'var(--fs-base)',
+    fontSize: 'var(--fs-small)',
     fontWeight: 500,
     lineHeight: 1.2,
     textDecoration: 'none',

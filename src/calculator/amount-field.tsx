@@ -99,7 +99,7 @@ const amount = css({
     border: '1.5px solid var(--line-field)',
     borderRadius: '50%',
     background: 'var(--white)',
-    font: '500 var(--fs-h4) / 1 var(--text)',
+    font: '500 var(--fs-lead) / 1 var(--text)',
     cursor: 'pointer',
   },
 });

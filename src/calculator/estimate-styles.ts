@@ -1,21 +1,11 @@
 import { css } from '@emotion/react';
 import { cluster, grid, media, smallPrint, whiteCard } from '../theme';
 
-/** Over the lower edge of the hero's picture. */
-export const estimate = css({
-  position: 'relative',
-  zIndex: 1,
-  marginTop: -228,
-  [media.phablet]: { marginTop: -150 },
-  [media.tablet]: { marginTop: -340 },
-  [media.wide]: {
-    // As low as the first screen allows.
-    marginTop: 'clamp(-330px, 100svh - 290px - var(--hero), -215px)',
-  },
-});
+/** Above the hero's picture; the hero says where. */
+export const estimate = css({ position: 'relative', zIndex: 1 });
 
 export const formCard = css(whiteCard, grid('12px 36px'), {
-  '--fs-answer': 'clamp(1.125rem, 1rem + 0.5vw, 1.375rem)',
+  '--fs-answer': 'var(--fs-lead)',
   padding: 16,
   boxShadow: 'var(--shadow-card)',
   '& > *': { minWidth: 0 },
@@ -57,7 +47,7 @@ export const field = css({
     fontSize: 'var(--fs-small)',
     [media.belowPhablet]: { marginBottom: 4, fontSize: 'var(--fs-note)' },
   },
-  '& > span': { display: 'flex', fontSize: 'var(--fs-h4)' },
+  '& > span': { display: 'flex', fontSize: 'var(--fs-lead)' },
   'span > input': { flex: 1, width: '100%', minHeight: 46 },
 });
 

@@ -13,7 +13,7 @@ export const calculator = css(whiteCard, {
   '@media print': {
     '--fs-small': '0.6875rem',
     '--fs-note': '0.75rem',
-    '--fs-h4': '1rem',
+    '--fs-lead': '1rem',
     display: 'block',
     // Its round corners would cut off the first letters.
     overflow: 'visible',

@@ -45,6 +45,6 @@ const row = css({
   marginBottom: 4,
   'span > input': { width: '3.75rem', minHeight: 44, padding: '4px', textAlign: 'center' },
   '&& label': { flex: '1 1 6.5em', marginBottom: 0, fontSize: 'var(--fs-small)' },
-  '&& > span': { gap: 6, fontSize: 'var(--fs-h4)' },
+  '&& > span': { gap: 6, fontSize: 'var(--fs-lead)' },
   '[data-error]': { flexBasis: '100%' },
 });

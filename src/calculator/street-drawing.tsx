@@ -152,10 +152,10 @@ const street = css({
   forcedColorAdjust: 'none',
   text: {
     fill: 'var(--on-pine-soft)',
-    fontSize: 'var(--fs-base)',
+    fontSize: 'var(--fs-small)',
     fontWeight: 600,
     textAnchor: 'middle',
-    [media.belowPhablet]: { fontSize: 'var(--fs-menu)' },
+    [media.belowPhablet]: { fontSize: 'var(--fs-h3)' },
   },
   "text[data-chosen='true']": { fill: 'var(--amber-lift)' },
   "g[data-chosen='true']": { stroke: 'var(--amber)', strokeWidth: 1.6 },

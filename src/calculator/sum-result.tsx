@@ -77,7 +77,7 @@ export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProp
 }
 
 const results = css({
-  '--fs-answer': 'clamp(1.625rem, 1.3rem + 1.3vw, 2.25rem)',
+  '--fs-answer': 'var(--fs-h3)',
   background: 'var(--mist)',
   p: { maxWidth: '42em' },
 });

@@ -76,7 +76,7 @@ export function WholeBar({ sum }: { sum: Sum }) {
 
 const bar = css({
   marginTop: 28,
-  h3: { marginBottom: 10, font: '600 var(--fs-base) / 1.35 var(--text)' },
+  h3: { marginBottom: 10, font: '600 var(--fs-small) / 1.35 var(--text)' },
   '& > svg': { borderRadius: 8, rect: { stroke: 'var(--mist)', strokeWidth: 2 } },
   ul: {
     display: 'grid',

@@ -128,7 +128,7 @@ const footer = css({
   background: 'var(--pine-deep)',
   paddingBottom: 'var(--consent)',
   color: 'var(--on-pine-soft)',
-  fontSize: 'var(--fs-base)',
+  fontSize: 'var(--fs-small)',
   'a, button': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -143,7 +143,7 @@ const footer = css({
   h2: {
     marginBottom: 10,
     color: 'var(--on-pine)',
-    font: '600 var(--fs-base) / 1.4 var(--text)',
+    font: '600 var(--fs-small) / 1.4 var(--text)',
     letterSpacing: 0,
   },
 });

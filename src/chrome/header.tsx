@@ -4,6 +4,7 @@ import { Wrap } from '../components/wrap';
 import { actionPage } from '../site/navigation';
 import { apart, media, row, visuallyHidden } from '../theme';
 import { ButtonLink } from '../links/button-link';
+import { CallLink, type CallLinkProps } from './call-link';
 import { LanguageSwitcher } from './language-switcher';
 import { LogoLink } from './logo-link';
 import { MobileMenu, type MobileMenuProps } from './mobile-menu';
@@ -12,13 +13,13 @@ import { Navigation, useNavigationFits } from './navigation';
 /** Specification, section 9: scrolled by more than 10 px, the header is white. */
 const WHITE_FROM = '11px';
 
-interface HeaderProps extends MobileMenuProps {
+interface HeaderProps extends MobileMenuProps, CallLinkProps {
   /** Transparent over the first screen's picture until the page is scrolled. */
   overPicture: boolean;
   mainId: string;
 }
 
-export function Header({ overPicture, mainId, ...menu }: HeaderProps) {
+export function Header({ overPicture, mainId, hours, ...menu }: HeaderProps) {
   const { t } = useTranslation('common');
   return (
     <header css={[header, overPicture && clearAtTop]}>
@@ -32,6 +33,7 @@ export function Header({ overPicture, mainId, ...menu }: HeaderProps) {
           highlighted={highlighted}
         />
         <div css={row('var(--s2)')}>
+          <CallLink phone={menu.phone} hours={hours} />
           <LanguageSwitcher />
           <ButtonLink to={actionPage} kind={overPicture ? 'secondary' : 'primary'} sx={cta}>
             {t('header.action')}
@@ -87,10 +89,10 @@ const navigation = css({
   alignItems: 'center',
   gap: 4,
   a: {
-    padding: '10px 11px',
+    padding: '10px 8px',
     borderRadius: 10,
     color: 'var(--pine)',
-    fontSize: 'var(--fs-base)',
+    fontSize: 'var(--fs-small)',
     fontWeight: 500,
     lineHeight: 1.25,
     textDecoration: 'none',
@@ -117,6 +119,6 @@ const cta = css({
   minHeight: 44,
   padding: '8px 18px',
   borderRadius: 12,
-  fontSize: 'var(--fs-base)',
+  fontSize: 'var(--fs-small)',
   [media.belowPhablet]: { display: 'none' },
 });

@@ -77,7 +77,7 @@ const button = css(touchTarget, {
   border: 0,
   borderRadius: 10,
   background: 'none',
-  fontSize: 'var(--fs-base)',
+  fontSize: 'var(--fs-small)',
   fontWeight: 600,
   cursor: 'pointer',
   anchorName: '--language',

@@ -31,6 +31,6 @@ const logo = css(touchTarget, {
   gap: 8,
   color: 'inherit',
   textDecoration: 'none',
-  font: '600 var(--fs-menu) / 1 var(--display)',
+  font: '500 var(--fs-h3) / 1 var(--display)',
   letterSpacing: '-0.02em',
 });

@@ -125,7 +125,7 @@ const navigation = css({
       minHeight: 56,
       borderBottom: '1px solid var(--line)',
       color: 'var(--pine)',
-      font: '500 var(--fs-menu) / 1.2 var(--display)',
+      font: '500 var(--fs-h3) / 1.2 var(--display)',
       letterSpacing: '-0.012em',
       textDecoration: 'none',
     },

@@ -62,6 +62,6 @@ const bar = css({
   borderTop: '1px solid var(--line)',
   background: 'var(--white)',
   pointerEvents: 'auto',
-  a: { minHeight: 48, padding: '8px 14px', fontSize: 'var(--fs-base)' },
+  a: { minHeight: 48, padding: '8px 14px', fontSize: 'var(--fs-small)' },
   'a:first-of-type': { flex: 1 },
 });

@@ -10,6 +10,7 @@ interface DisclosureProps {
   title: React.ReactNode;
   /** Where there is room, its content stands open, without its title. */
   phoneOnly?: true;
+  onToggle?: React.ReactEventHandler<HTMLDetailsElement>;
   sx?: Interpolation<Theme>;
   children: React.ReactNode;
 }
@@ -45,7 +46,10 @@ const disclosure = css({
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 });
 
-const opened = { '&::details-content': { height: 'auto', contentVisibility: 'visible' } } as const;
+/** Open whatever was pressed. */
+export const opened = {
+  '&::details-content': { height: 'auto', contentVisibility: 'visible' },
+} as const;
 
 export const openInPrint = css({
   '@media print': [opened, { summary: { minHeight: 32 }, 'summary svg': { display: 'none' } }],

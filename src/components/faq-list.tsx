@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useEffect } from 'react';
 import { media } from '../theme';
 import { Disclosure } from './disclosure';
+import { useOpenedByHash } from './use-opened-by-hash';
 
 export interface FaqEntry {
   id: string;
@@ -37,18 +37,7 @@ interface FaqItemProps {
 }
 
 export function FaqItem({ question, children, ...details }: FaqItemProps) {
-  const { id } = details;
-  useEffect(() => {
-    const openLinked = () => {
-      if (window.location.hash !== `#${id}`) return;
-      let fold = document.getElementById(id)?.closest('details');
-      for (; fold; fold = fold.parentElement?.closest('details')) fold.open = true;
-    };
-    openLinked();
-    window.addEventListener('hashchange', openLinked);
-    return () => window.removeEventListener('hashchange', openLinked);
-  }, [id]);
-
+  useOpenedByHash(details.id);
   return (
     <Disclosure {...details} title={question} sx={item}>
       <div css={answer}>{children}</div>

@@ -69,7 +69,7 @@ const cardStyle = css(
   floatingCard,
   {
     color: 'var(--pine)',
-    fontSize: 'var(--fs-base)',
+    fontSize: 'var(--fs-small)',
     fontWeight: 400,
     lineHeight: 1.5,
     // Where the browser cannot place it beside its word.

@@ -31,7 +31,7 @@ export function LineTable({ title, rows }: { title?: string; rows: readonly Row[
 export const lines = css({
   width: '100%',
   borderCollapse: 'collapse',
-  font: '400 var(--fs-base) / 1.4 var(--text)',
+  font: '400 var(--fs-small) / 1.4 var(--text)',
   fontVariantNumeric: 'tabular-nums lining-nums',
   caption: { paddingTop: 'var(--s5)', fontWeight: 600, textAlign: 'left' },
   '& :is(th, td)': {

@@ -61,9 +61,9 @@ const comparison = css({
       fontSize: 'var(--fs-note)',
       lineHeight: 1.25,
     },
-    'table tbody th': { gridColumn: '1 / -1', position: 'static', padding: '12px 14px 4px' },
+    'table tbody th': { gridColumn: '1 / -1', position: 'static', padding: '8px 14px 2px' },
     'table tbody tr:first-of-type th': { borderTop: 0 },
-    'table td': { padding: '4px 6px 12px', borderTop: 0, fontSize: 'var(--fs-small)' },
+    'table td': { padding: '2px 6px 8px', borderTop: 0, fontSize: 'var(--fs-small)' },
     'table td:first-of-type': { background: 'none' },
   },
   [media.enlarged]: {

@@ -1,4 +1,4 @@
-import { css, type Interpolation, type SerializedStyles, type Theme } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { LucideIconData } from '@lucide/icons';
 import { cardText, cardTitle, centredIn, creamCard, media, sideBySide } from '../theme';
 import { Icon } from './icon';
@@ -11,28 +11,27 @@ const tones = {
 };
 
 interface PointsProps<Id extends string> {
-  /** Those without a title are left out: what they are about is missing. */
-  points: readonly { id: Id; icon: LucideIconData; tone: keyof typeof tones }[];
+  /** Those without a title are left out: what they are about is missing. Benefits have a tone. */
+  points: readonly { id: Id; icon: LucideIconData; tone?: keyof typeof tones }[];
   words: (id: Id, part: 'title' | 'text') => string;
-  titleStyle?: SerializedStyles;
   heading?: 'h3' | 'h4';
-  /** `inColumns`, `inCards` or the page's own layout. */
+  /** `inRows`, `inCards` or the page's own layout. */
   sx: Interpolation<Theme>;
 }
 
-/** Short points, each with an icon in a tile. */
-export function Points<Id extends string>(props: PointsProps<Id>) {
-  const { points, words, titleStyle = cardTitle, heading: Heading = 'h3', sx } = props;
+/** Short points, each with an icon: a benefit's in a tile. */
+export function Points<Id extends string>({ points, words, heading = 'h3', sx }: PointsProps<Id>) {
+  const Heading = heading;
   return (
-    <ul css={sx}>
+    <ul css={[beside, sx]}>
       {points
         .filter(({ id }) => words(id, 'title'))
         .map(({ id, icon, tone }) => (
           <li key={id} data-reveal="">
-            <span css={[tile, tones[tone]]} data-tile>
+            <span css={tone ? [tile, tones[tone]] : bare} data-tile>
               <Icon of={icon} />
             </span>
-            <Heading css={titleStyle}>{words(id, 'title')}</Heading>
+            <Heading css={cardTitle}>{words(id, 'title')}</Heading>
             <p css={cardText}>{words(id, 'text')}</p>
           </li>
         ))}
@@ -42,45 +41,49 @@ export function Points<Id extends string>(props: PointsProps<Id>) {
 
 const tile = css(centredIn(48), { borderRadius: 'var(--r)' });
 
-const besideTile = (gap: number) =>
-  css({
-    li: {
-      display: 'grid',
-      gridTemplateColumns: '48px 1fr',
-      alignContent: 'start',
-      columnGap: `${gap}px`,
-    },
-    '[data-tile]': { gridRow: 'span 2' },
-  });
+const bare = css({ paddingTop: 1, color: 'var(--point, var(--teal))' });
 
-const grid = css({ display: 'grid', gap: 28 }, besideTile(20), {
-  p: { marginTop: 4 },
-  [media.pointPairs]: {
-    gridTemplateColumns: '1fr 1fr',
-    gap: '44px 48px',
-    li: { display: 'block' },
-    'li:last-of-type:nth-of-type(odd)': { display: 'grid', gridColumn: '1 / -1' },
-    p: { marginTop: 6 },
-    '[data-tile]': { marginBottom: 16 },
-  },
+const beside = css({
+  li: { display: 'grid', gridTemplateColumns: 'auto 1fr', alignContent: 'start', columnGap: 16 },
+  '[data-tile]': { gridRow: 'span 2' },
+  p: { marginTop: 2 },
 });
 
-/** As many as that on wide screens. */
-export const inColumns = (columns: 2 | 3 | 4) =>
+/** The last one fills its row. */
+const lastAlone = { 'li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } };
+
+/** Under a line each, in as many columns on wide screens. */
+export const inRows = (columns: 1 | 2 | 3) =>
   css(
-    grid,
-    columns > 2 && {
-      [media.desktop]: {
-        gridTemplateColumns: `repeat(${columns}, 1fr)`,
-        'li:last-of-type:nth-of-type(odd)': { display: 'block', gridColumn: 'auto' },
-        gap: `56px ${columns > 3 ? 40 : 64}px`,
+    sideBySide(`repeat(${columns}, minmax(0, 1fr))`, {
+      gap: '0',
+      wideGap: '0 var(--s7)',
+      from: 'tablet',
+    }),
+    {
+      alignContent: 'start',
+      li: {
+        paddingBlock: 'clamp(12px, 1.4vw, 20px)',
+        borderTop: '1px solid var(--point-line, var(--line))',
       },
+      [media.tablet]: columns === 2 && lastAlone,
     },
   );
 
-export const inCards = css(sideBySide('1fr 1fr', { gap: 'var(--s5)', from: 'phablet' }), {
-  li: [creamCard, { padding: 'var(--card-padding)', border: '1px solid transparent' }],
-  h3: { marginTop: 'var(--s4)' },
-  p: { marginTop: 6 },
-  [media.belowPhablet]: [besideTile(16), { li: { padding: 20 }, h3: { marginTop: 0 } }],
-});
+/** One row of cards on wide screens, whose titles and texts begin on one line. */
+export const inCards = css(
+  sideBySide('1fr 1fr', { gap: '10px', wideGap: 'var(--s4)', from: 'phablet' }),
+  {
+    li: [
+      creamCard,
+      { padding: 'clamp(14px, 10px + 0.9vw, 24px)', border: '1px solid transparent' },
+    ],
+    [media.phablet]: lastAlone,
+    [media.desktop]: {
+      grid: 'auto / auto-flow minmax(0, 1fr)',
+      '&& li': { gridTemplate: 'subgrid / 1fr', gridArea: 'span 3 / auto', rowGap: 0 },
+      '[data-tile]': { gridRow: 'auto', marginBottom: 16 },
+      p: { marginTop: 6 },
+    },
+  },
+);

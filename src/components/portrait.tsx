@@ -29,5 +29,5 @@ const plate = css({
   containerType: 'inline-size',
   background: 'var(--mist)',
   color: 'var(--teal)',
-  font: '600 1em / 1 var(--display)',
+  font: '500 1em / 1 var(--display)',
 });

@@ -55,7 +55,7 @@ const frame = css(whiteCard, {
 const table = css({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: 'var(--fs-base)',
+  fontSize: 'var(--fs-small)',
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   'th, td': { padding: '12px 14px', borderTop: '1px solid var(--line)' },

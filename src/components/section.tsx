@@ -6,14 +6,20 @@ interface SectionProps extends WrapProps {
   ground?: 'white' | 'cream' | 'sky' | 'mist' | 'pine';
   title?: string;
   text?: string;
+  /** Beside the title. */
+  tag?: React.ReactNode;
+  /** Begins close below the head of the page. */
+  first?: true;
 }
 
 /** A part of a page on its own ground, with its content in the middle. */
-export function Section({ ground = 'white', title, text, children, ...wrap }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { ground = 'white', title, text, tag, first, children, ...wrap } = props;
   return (
     <section
       css={[
         { paddingBlock: 'var(--section)', background: `var(--${ground})` },
+        first && { paddingTop: 'clamp(24px, 3vw, 44px)' },
         ground === 'pine' && onPine,
       ]}
       className={ground === 'pine' ? 'on-pine' : undefined}
@@ -22,6 +28,7 @@ export function Section({ ground = 'white', title, text, children, ...wrap }: Se
         {title !== undefined && (
           <div css={head}>
             <h2>{title}</h2>
+            {tag}
             {text !== undefined && <p css={lead}>{text}</p>}
           </div>
         )}
@@ -46,6 +53,7 @@ const onPine = css({
 });
 
 const head = css(grid('clamp(10px, 8px + 0.6vw, 16px)'), {
+  justifyItems: 'start',
   maxWidth: 720,
-  marginBottom: 'clamp(28px, 14px + 3.5vw, 64px)',
+  marginBottom: 'clamp(18px, 4px + 3.9vw, 60px)',
 });

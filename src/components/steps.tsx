@@ -43,7 +43,7 @@ export function Steps<Step extends { id: string; icon: LucideIconData }>(props: 
   );
 }
 
-const stepsList = sideBySide('repeat(3, 1fr)', { gap: 'var(--s5)', wideGap: '0', from: 'tablet' });
+const stepsList = sideBySide('repeat(3, 1fr)', { gap: 'var(--s4)', wideGap: '0', from: 'tablet' });
 
 const circle = css(centredIn(60), pineGround, {
   position: 'absolute',
@@ -74,13 +74,13 @@ const number = css(centredIn(28), {
 
 const step = css({
   position: 'relative',
-  minHeight: 96,
+  minHeight: 76,
   paddingLeft: 84,
-  p: { maxWidth: '22em', marginTop: 8, lineHeight: 1.55, color: 'var(--ink-soft-on-sky)' },
+  p: { maxWidth: '22em', marginTop: 4, lineHeight: 1.45, color: 'var(--ink-soft-on-sky)' },
   '&:not(:last-child)::before': {
     content: "''",
     position: 'absolute',
-    inset: '60px auto calc(-1 * var(--s5)) 29px',
+    inset: '60px auto calc(-1 * var(--s4)) 29px',
     width: 2,
     background: 'var(--pine)',
     transformOrigin: 'top',

@@ -119,7 +119,7 @@ const toast = css(
   floatingCard,
   {
     borderLeft: '5px solid var(--edge)',
-    fontSize: 'var(--fs-base)',
+    fontSize: 'var(--fs-small)',
     lineHeight: 1.45,
     "&[data-toast='failure']": { '--edge': 'var(--error)', scrollMarginBlock: 24 },
     '& > svg': { color: 'var(--edge)' },

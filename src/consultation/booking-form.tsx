@@ -103,7 +103,7 @@ const chips = css(grid(8), {
     border: '1.5px solid var(--line-cool)',
     borderRadius: 'var(--r)',
     background: 'var(--white)',
-    fontSize: 'var(--fs-base)',
+    fontSize: 'var(--fs-small)',
     lineHeight: 1.3,
     cursor: 'pointer',
   },

@@ -6,16 +6,16 @@ import FileText from '@lucide/icons/icons/file-text';
 import ListChecks from '@lucide/icons/icons/list-checks';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
-import { inColumns, Points } from '../components/points';
+import { inRows, Points } from '../components/points';
 import type { CompanyContact } from '../forms/not-ready';
 import { telUrl } from '../site/tel-url';
 import { buttonStyles, cluster, media } from '../theme';
 
 const reasons = [
-  { id: 'figures', icon: Calculator, tone: 'amber' },
-  { id: 'plan', icon: ListChecks, tone: 'sky' },
-  { id: 'terms', icon: FileText, tone: 'sand' },
-  { id: 'time', icon: CalendarCheck, tone: 'mist' },
+  { id: 'figures', icon: Calculator },
+  { id: 'plan', icon: ListChecks },
+  { id: 'terms', icon: FileText },
+  { id: 'time', icon: CalendarCheck },
 ] as const;
 
 interface ReasonsProps {
@@ -29,7 +29,7 @@ export function ConsultationReasons({ picture, company }: ReasonsProps) {
   return (
     <div>
       <h2 css={{ marginBottom: 'var(--s6)', fontSize: 'var(--fs-h3)' }}>{t('reasons.title')}</h2>
-      <Points sx={inColumns(2)} points={reasons} words={(id, part) => t(`reasons.${id}.${part}`)} />
+      <Points sx={inRows(1)} points={reasons} words={(id, part) => t(`reasons.${id}.${part}`)} />
       <p css={sentence}>{t('ways.text')}</p>
       <div css={buttons} data-section="ways">
         {(['call', 'email'] as const).map((way) => (

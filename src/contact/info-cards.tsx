@@ -6,7 +6,7 @@ import Phone from '@lucide/icons/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { telUrl } from '../site/tel-url';
-import { cardText, cardTitle, media, sideBySide } from '../theme';
+import { cardText, cardTitle, media, visuallyHidden } from '../theme';
 
 interface InfoCardsProps {
   phone: string;
@@ -58,10 +58,10 @@ export function InfoCards({ phone, guestPhone, email, mapUrl }: InfoCardsProps) 
     { id: 'hours', icon: Clock, link: t('info.hours.value') },
   ] as const;
   return (
-    <ul css={grid}>
+    <ul css={rows}>
       {cards.map(({ id, icon, link }) => (
         <li key={id}>
-          <Icon of={icon} size="large" />
+          <Icon of={icon} />
           <h2 css={cardTitle}>{t(`info.${id}.title`)}</h2>
           <p css={value}>{link}</p>
           <p css={cardText}>{t(`info.${id}.text`)}</p>
@@ -71,29 +71,24 @@ export function InfoCards({ phone, guestPhone, email, mapUrl }: InfoCardsProps) 
   );
 }
 
-const grid = css(sideBySide('1fr 1fr', { gap: 'var(--s5)', from: 'phablet' }), {
+const rows = css({
+  alignSelf: 'start',
   li: {
     display: 'grid',
-    gridTemplateColumns: '30px 1fr',
-    alignContent: 'center',
+    gridTemplateColumns: '24px 1fr',
     columnGap: 20,
-    padding: 'var(--card-padding)',
-    borderRadius: 'var(--r-l)',
-    background: 'var(--cream)',
+    paddingBlock: 'clamp(10px, 1.4vw, 20px)',
+    borderTop: '1px solid var(--line)',
   },
+  'li:first-of-type': { paddingTop: 0, border: 0 },
   h2: { fontFamily: 'var(--text)' },
-  svg: { gridRow: 'span 3', alignSelf: 'center', color: 'var(--teal)' },
-  // On a phone one card with small type, so that the form is near.
+  svg: { gridRow: 'span 3', marginTop: 2, color: 'var(--teal)' },
+  // Small on a phone, so that the form is near.
   [media.belowPhablet]: {
-    gap: 0,
-    borderRadius: 'var(--r-l)',
-    background: 'var(--cream)',
-    li: { columnGap: 16, padding: '14px 20px', borderRadius: 0, background: 'none' },
-    'li + li': { borderTop: '1px solid var(--line)' },
-    'h2, p + p': { fontSize: 'var(--fs-small)', lineHeight: 1.4 },
+    h2: visuallyHidden,
+    'p + p': { fontSize: 'var(--fs-small)', lineHeight: 1.4 },
     p: { margin: 0 },
   },
-  [media.desktop]: { gridTemplateColumns: '1fr', alignSelf: 'start' },
 });
 
 const value = css({

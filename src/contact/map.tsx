@@ -4,19 +4,18 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { Icon } from '../components/icon';
-import { buttonStyles, grid, lead, media, sideBySide, smallPrint, touchTarget } from '../theme';
+import { buttonStyles, grid, media, sideBySide, smallPrint } from '../theme';
 import { DrawnMap } from './drawn-map';
 import { mapPlace } from './map-place';
 
 interface ContactMapProps {
-  mapUrl?: string | null;
   mapEmbedUrl?: string | null;
   latitude: number;
   longitude: number;
 }
 
 /** The maps service is asked for nothing before a click agrees to it. */
-export function ContactMap({ mapUrl, mapEmbedUrl, latitude, longitude }: ContactMapProps) {
+export function ContactMap({ mapEmbedUrl, latitude, longitude }: ContactMapProps) {
   const { t } = useTranslation('contact');
   const noteId = useId();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -29,7 +28,6 @@ export function ContactMap({ mapUrl, mapEmbedUrl, latitude, longitude }: Contact
     <Section ground="mist" sx={layout}>
       <div css={text}>
         <h2>{t('map.title')}</h2>
-        <p css={lead}>{t('map.text')}</p>
         {mapEmbedUrl && !agreed && (
           <div>
             <button
@@ -43,11 +41,6 @@ export function ContactMap({ mapUrl, mapEmbedUrl, latitude, longitude }: Contact
             </button>
             <p id={noteId}>{t('map.note')}</p>
           </div>
-        )}
-        {mapUrl && (
-          <a href={mapUrl} rel="noopener">
-            {t('map.open')}
-          </a>
         )}
       </div>
       <div css={map}>
@@ -68,13 +61,12 @@ export function ContactMap({ mapUrl, mapEmbedUrl, latitude, longitude }: Contact
   );
 }
 
-const layout = css(sideBySide('4fr 8fr', { gap: '40px', wideGap: '72px' }), {
+const layout = css(sideBySide('4fr 8fr', { gap: 'var(--s5)', wideGap: '72px' }), {
   alignItems: 'center',
 });
 
-const text = css(grid('var(--s5)'), {
+const text = css(grid('var(--s4)'), {
   justifyItems: 'start',
-  a: touchTarget,
   'div p': [smallPrint, { marginTop: 'var(--s3)' }],
   '@media (scripting: none)': { div: { display: 'none' } },
 });
@@ -82,7 +74,7 @@ const text = css(grid('var(--s5)'), {
 const map = css({
   position: 'relative',
   overflow: 'hidden',
-  aspectRatio: '4 / 3',
+  aspectRatio: '2 / 1',
   borderRadius: 'var(--r-l)',
   background: 'var(--cream)',
   '&:empty': { display: 'none' },

@@ -4,7 +4,7 @@ import { Section } from '../components/section';
 import { FactList } from '../components/fact-list';
 import { Name } from '../components/name';
 import { FaqList } from '../components/faq-list';
-import { sideBySide } from '../theme';
+import { media, sideBySide } from '../theme';
 
 const questions = ['reply', 'language', 'visit', 'urgent'] as const;
 const details = ['name', 'registration', 'vat', 'office'] as const;
@@ -40,9 +40,10 @@ export function ContactQuestions() {
   );
 }
 
-const layout = css(sideBySide('4fr 8fr', { gap: '48px', wideGap: '72px' }), {
-  h2: { marginBottom: 'var(--s5)', fontSize: 'var(--fs-h3)' },
-  dl: { display: 'grid', gap: 'var(--s4)' },
+const layout = css(sideBySide('4fr 8fr', { gap: '32px', wideGap: '72px' }), {
+  h2: { marginBottom: 'var(--s4)', fontSize: 'var(--fs-h3)' },
+  dl: { display: 'grid', gap: 'var(--s2) var(--s4)' },
+  [media.belowPhablet]: { 'dl div': { display: 'flex', justifyContent: 'space-between', gap: 16 } },
   dt: { color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
   dd: { fontWeight: 500 },
 });

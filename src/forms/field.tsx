@@ -117,7 +117,7 @@ const fieldStyles = css({
     justifyContent: 'space-between',
     gap: 12,
     marginBottom: 6,
-    fontSize: 'var(--fs-base)',
+    fontSize: 'var(--fs-small)',
     fontWeight: 600,
     lineHeight: 1.4,
   },

@@ -4,6 +4,8 @@ import { grid, media, smallPrint, whiteCard } from '../theme';
 export const form = css(whiteCard, grid(18), {
   position: 'relative',
   alignContent: 'start',
+  // A jump to it focuses the form itself, where a frame would look like an error.
+  '&:focus-visible': { outline: 'none' },
   padding: 'clamp(22px, 14px + 2vw, 40px)',
   fieldset: { display: 'grid', gap: 18 },
   'fieldset[hidden]': { display: 'none' },
@@ -46,7 +48,7 @@ export const formNote = css({
   borderLeft: '5px solid var(--amber)',
   borderRadius: 'var(--r)',
   background: 'var(--amber-wash)',
-  fontSize: 'var(--fs-base)',
+  fontSize: 'var(--fs-small)',
   lineHeight: 1.45,
   // It may contain a long address, which could not break otherwise.
   overflowWrap: 'anywhere',

@@ -7,21 +7,27 @@ import { ButtonLink } from '../links/button-link';
 import { cluster, column, kicker, lead, media, mediaCondition } from '../theme';
 import { RatingBadge } from './rating-badge';
 
-export function Hero({ data }: { data: Queries.HomePageQuery }) {
+interface HeroProps {
+  data: Queries.HomePageQuery;
+  /** The estimate: on a phone above the ways on, so that its answer is in the first screen. */
+  children: React.ReactNode;
+}
+
+export function Hero({ data, children }: HeroProps) {
   const { t } = useTranslation('home');
   const { rating, profiles } = data.facts;
   const picture = withArtDirection(data.heroWide.gatsbyImageData, [
     { media: mediaCondition(media.belowPhablet), image: data.heroPhone.gatsbyImageData },
   ]);
   return (
-    <section css={hero} data-section="home-hero">
+    <div css={hero}>
       <Picture image={picture} alt={t('hero.picture')} priority sx={heroPicture} />
-      <Wrap sx={heroText}>
-        <p css={[kicker, { color: 'var(--pine)', fontSize: 'var(--fs-body)' }]}>
-          {t('hero.kicker')}
-        </p>
-        <h1>{t('hero.title')}</h1>
-        <p css={[lead, sentence]}>{t('hero.lead')}</p>
+      <Wrap sx={heroText} name="home-hero">
+        <div>
+          <p css={[kicker, { color: 'var(--pine)' }]}>{t('hero.kicker')}</p>
+          <h1>{t('hero.title')}</h1>
+          <p css={[lead, sentence]}>{t('hero.lead')}</p>
+        </div>
         <div css={buttons}>
           <ButtonLink to="consultation" sx={primary}>
             {t('hero.primary')}
@@ -32,52 +38,61 @@ export function Hero({ data }: { data: Queries.HomePageQuery }) {
           {rating && <RatingBadge rating={rating} profile={profiles?.host} sx={badge} />}
         </div>
       </Wrap>
-    </section>
+      {children}
+    </div>
   );
 }
 
 /** The grounds repeat the colours of the picture's sky where the text meets it. */
 const hero = css(column, {
   position: 'relative',
-  background: 'var(--hero-ground)',
-  [media.phablet]: { background: 'var(--hero-ground-wide)' },
-  [media.wide]: { display: 'block', overflow: 'hidden' },
+  background: 'linear-gradient(var(--hero-ground) 420px, var(--white) 420px)',
+  [media.phablet]: {
+    background: 'linear-gradient(var(--hero-ground-wide) 520px, var(--white) 520px)',
+  },
+  '& > section': { order: 2, marginTop: -64 },
+  [media.wide]: {
+    display: 'block',
+    background: 'linear-gradient(var(--hero-ground-wide) var(--hero), var(--white) var(--hero))',
+    // As low as the first screen allows.
+    '& > section': { marginTop: 'clamp(-330px, 100svh - 290px - var(--hero), -215px)' },
+  },
 });
 
+/** A strip behind the estimate, and on wide screens behind all. */
 const heroPicture = css({
   order: 1,
-  aspectRatio: '1 / 0.84',
-  marginTop: 'calc(-1 * var(--s2))',
+  height: 'clamp(96px, 26vw, 300px)',
+  aspectRatio: 'auto',
   maskImage: 'linear-gradient(transparent, black 28px)',
   '&::before': { background: 'none' },
-  img: { objectPosition: '50% 100%' },
-  [media.phablet]: {
-    aspectRatio: '16 / 9',
-    maskImage: 'linear-gradient(transparent, black 56px)',
-    img: { objectPosition: '80% 100%' },
-  },
+  img: { objectPosition: '50% 72%' },
   [media.wide]: {
     position: 'absolute',
-    inset: 0,
-    aspectRatio: 'auto',
-    margin: 0,
+    inset: '0 0 auto',
+    height: 'var(--hero)',
     maskImage: 'none',
     img: { objectPosition: '62% 100%' },
   },
 });
 
+/** The words above the estimate and the ways on below it; on wide screens beside each other's place. */
 const heroText = css({
-  paddingTop: 88,
   h1: {
-    margin: 'var(--s2) 0 var(--s3)',
+    margin: 'var(--s2) 0',
     fontSize: 'var(--fs-hero)',
     lineHeight: 1.02,
     letterSpacing: '-0.026em',
   },
+  '&&': { display: 'contents' },
+  '& > *': { paddingInline: 'var(--gutter)' },
+  '& > :first-of-type': { paddingTop: 'calc(var(--header) + 14px)' },
   [media.wide]: {
+    '&&': { display: 'block' },
     position: 'relative',
     minHeight: 'var(--hero)',
     paddingTop: 106,
+    '& > *, & > :first-of-type': { padding: 0 },
     h1: { maxWidth: '9.2em', margin: 'var(--s4) 0 var(--s5)' },
   },
 });
@@ -85,10 +100,11 @@ const heroText = css({
 const sentence = css({
   maxWidth: '27em',
   color: 'var(--pine)',
-  [media.belowPhablet]: { fontSize: 'var(--fs-body)', lineHeight: 1.42 },
+  [media.belowPhablet]: { fontSize: 'var(--fs-body)', lineHeight: 1.35 },
 });
 
-const buttons = css(cluster('20px var(--s4)'), {
+const buttons = css(cluster('12px var(--s4)'), {
+  order: 3,
   alignItems: 'center',
   marginTop: 'var(--s4)',
   [media.belowPhablet]: {
@@ -99,7 +115,7 @@ const buttons = css(cluster('20px var(--s4)'), {
   [media.wide]: { marginTop: 28 },
 });
 
-/** Amber is the forecast's, below. */
+/** Amber is the forecast's, in the estimate. */
 const primary = css({
   '&, &:hover': { background: 'var(--pine)', color: 'var(--on-pine)' },
 });
@@ -120,10 +136,10 @@ const badge = css({
   [media.belowPhablet]: {
     gap: 10,
     padding: '6px 12px',
-    fontSize: 'var(--fs-note)',
+    fontSize: 'var(--fs-small)',
     '& > span:first-of-type, & > svg': { display: 'none' },
-    '& > b': { fontSize: 'var(--fs-h4)' },
-    '& > span:last-of-type': { paddingLeft: 10, fontSize: 'inherit' },
+    '& > b': { fontSize: 'var(--fs-lead)' },
+    '& > span:last-of-type': { paddingLeft: 10 },
   },
   [media.wide]: { position: 'absolute', top: 100, right: 'var(--gutter)' },
 });

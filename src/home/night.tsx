@@ -1,43 +1,112 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../components/section';
-import { grid, lead, sideBySide, tabular } from '../theme';
+import { Wrap } from '../components/wrap';
+import { grid, lead, media, pineGround, tabular } from '../theme';
 
-/** What an owner sleeps through. */
+/** Each hour lights a window of the skyline, at so many per cent of its width. */
+const hours = [
+  { id: 'night', window: 45 },
+  { id: 'arrival', window: 55.8 },
+  { id: 'morning', window: 74.4 },
+  { id: 'report', window: 85 },
+] as const;
+
+/** What an owner sleeps through, from the evening to the line in the report. */
 export function Night() {
   const { t } = useTranslation('home');
   return (
-    <Section ground="pine" sx={layout} name="night">
-      <div>
+    <section css={scene} className="on-pine" data-section="night">
+      <Wrap>
         <h2 css={tabular}>{t('chat.day')}</h2>
-        <p css={[lead, { marginTop: 'var(--s4)' }]}>{t('chat.lead')}</p>
+        <p css={lead}>{t('chat.lead')}</p>
+        <ol css={course}>
+          {hours.map(({ id }) => (
+            <li key={id} data-reveal="">
+              {id === 'night' ? (
+                <>
+                  <p>{t('chat.guest')}</p>
+                  <p data-ours>{t('chat.answer')}</p>
+                  <p>{t('chat.thanks')}</p>
+                </>
+              ) : (
+                <>
+                  <b css={tabular}>{t(`chat.${id}.time`)}</b>
+                  <p>{t(`chat.${id}.text`)}</p>
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Wrap>
+      <div css={city} aria-hidden>
+        <img src="/skyline.svg" alt="" width="1600" height="250" loading="lazy" />
+        {hours.map(({ id, window }) => (
+          <span key={id} css={{ left: `${window}%` }} />
+        ))}
       </div>
-      <div css={chat}>
-        <p>{t('chat.guest')}</p>
-        <p data-ours>{t('chat.answer')}</p>
-        <p>{t('chat.thanks')}</p>
-      </div>
-    </Section>
+    </section>
   );
 }
 
-const layout = css(sideBySide('1fr 1fr', { gap: '20px', wideGap: '80px', from: 'tablet' }), {
-  alignItems: 'center',
+const scene = css(pineGround, {
+  '--lead': 'var(--on-pine-soft)',
+  overflow: 'hidden',
+  paddingTop: 'clamp(36px, 9vw, 124px)',
+  h2: { marginBottom: 'var(--s3)', fontSize: 'var(--fs-hero)', lineHeight: 1.04 },
+  '@media print': { '--lead': 'var(--ink-soft)', color: 'var(--pine)' },
 });
 
-const chat = css(grid(12), {
-  justifyItems: 'start',
+const course = css(grid('12px 40px'), {
+  marginTop: 'clamp(24px, 4vw, 56px)',
   color: 'var(--pine)',
   lineHeight: 1.4,
-  p: {
-    maxWidth: '88%',
+  li: [grid('4px 16px'), { alignContent: 'start', gridTemplateColumns: '4.5em 1fr' }],
+  b: { color: 'var(--amber)', font: '500 var(--fs-h3) / 1.2 var(--display)' },
+  'b + p': { paddingTop: 4, color: 'var(--on-pine)' },
+  'li:first-of-type': grid(10),
+  'li:first-of-type p': {
+    maxWidth: '92%',
+    justifySelf: 'start',
     padding: '10px 18px',
     borderRadius: '18px 18px 18px 6px',
     background: 'var(--white)',
   },
-  '[data-ours]': {
+  'li:first-of-type [data-ours]': {
     justifySelf: 'end',
     borderRadius: '18px 18px 6px',
     background: 'var(--sky)',
   },
+  [media.tablet]: {
+    gridTemplateColumns: 'minmax(0, 3fr) repeat(3, minmax(0, 1.25fr))',
+    li: { gridTemplateColumns: '1fr' },
+  },
+  '@media print': { 'b, b + p': { color: 'inherit' } },
+});
+
+/** As wide as the screen; the windows keep their places in it. */
+const city = css({
+  position: 'relative',
+  width: 'max(100%, 900px)',
+  marginTop: 'clamp(16px, 3vw, 48px)',
+  marginLeft: 'min(0px, 50% - 560px)',
+  img: { width: '100%', height: 'auto' },
+  span: {
+    position: 'absolute',
+    bottom: '26%',
+    width: '0.9%',
+    aspectRatio: '5 / 8',
+    borderRadius: '40% 40% 0 0',
+    background: 'var(--amber)',
+    boxShadow: '0 0 18px 6px var(--amber)',
+  },
+  [media.motion]: {
+    span: { transition: 'opacity var(--t-calm) var(--ease) 300ms' },
+    ...Object.fromEntries(
+      hours.map((_, at) => [
+        `:has(li:nth-of-type(${at + 1})[data-reveal='waiting']) > & span:nth-of-type(${at + 1})`,
+        { opacity: 0 },
+      ]),
+    ),
+  },
+  '@media print': { display: 'none' },
 });

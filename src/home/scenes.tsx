@@ -32,7 +32,7 @@ const list = css(grid(10), {
     padding: '11px 16px',
     borderRadius: 12,
     background: 'var(--white)',
-    font: '500 var(--fs-base) / 1.35 var(--text)',
+    font: '500 var(--fs-small) / 1.35 var(--text)',
   },
   svg: { width: 22, color: 'var(--leaf)' },
   [media.phabletOnly]: {
@@ -84,6 +84,7 @@ const bar = (share: number, hot: boolean) =>
     marginBottom: 8,
     borderRadius: '10px 10px 4px 4px',
     background: `var(${hot ? '--amber' : '--teal'})`,
+    printColorAdjust: 'exact',
     [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' },
   });
 

@@ -67,7 +67,7 @@ interface ServiceGroupProps {
 function ServiceGroup({ id, children }: ServiceGroupProps) {
   const { t } = useTranslation('home');
   return (
-    <div css={{ '& + &': { marginTop: 'clamp(22px, 4px + 5vw, 80px)' } }}>
+    <div css={{ '& + &': { marginTop: 'clamp(18px, 5vw, 80px)' } }}>
       <div css={head}>
         <h3 css={groupTitle}>{t(`services.${id}.title`)}</h3>
         <p>{t(`services.${id}.text`)}</p>

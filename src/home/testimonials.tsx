@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { useIsSample } from '../links/current-page';
+import { SampleTag } from '../links/sample-tag';
 import { Quotation } from '../sections/quotation';
 import { column, grid, media } from '../theme';
 
@@ -14,9 +15,11 @@ export function Testimonials({ quotations }: { quotations: readonly Queries.Quot
     <Section
       ground="cream"
       title={t('testimonials.title')}
+      tag={sample && <SampleTag />}
       text={t(sample ? 'testimonials.sample' : 'testimonials.text')}
     >
-      <div css={voices}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard */}
+      <div css={voices} role="group" aria-label={t('testimonials.title')} tabIndex={0}>
         {quotations.map((quotation) => (
           <figure key={quotation.quote} css={voice} data-reveal="">
             <Quotation quotation={quotation} />
@@ -28,6 +31,17 @@ export function Testimonials({ quotations }: { quotations: readonly Queries.Quot
 }
 
 const voices = css(grid('var(--s5)'), {
+  // On a phone they lie beside each other.
+  [media.belowPhablet]: {
+    gap: 12,
+    grid: 'auto / auto-flow 86%',
+    marginInline: 'calc(-1 * var(--gutter))',
+    paddingInline: 'var(--gutter)',
+    scrollPaddingInline: 'var(--gutter)',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    '&& > figure': { gridColumn: 'auto', scrollSnapAlign: 'start' },
+  },
   [media.desktop]: {
     gridTemplateColumns: '1fr 1fr',
     '&:has(> :nth-of-type(3):last-of-type)': {
@@ -44,7 +58,7 @@ const voice = css(column, {
   borderRadius: 'var(--r-l)',
   background: 'var(--white)',
   blockquote: {
-    font: '440 clamp(1.125rem, 0.95rem + 0.7vw, 1.5rem) / 1.36 var(--display)',
+    font: '500 var(--fs-lead) / 1.4 var(--display)',
     letterSpacing: '-0.008em',
     textWrap: 'pretty',
   },
@@ -56,7 +70,7 @@ const voice = css(column, {
     background: 'var(--teal)',
     color: 'var(--white)',
     blockquote: {
-      fontSize: 'clamp(1.4375rem, 1rem + 1.9vw, 2.5rem)',
+      fontSize: 'var(--fs-h3)',
       lineHeight: 1.24,
       letterSpacing: '-0.016em',
     },

@@ -32,7 +32,7 @@ const numeral = css({
   font: '500 clamp(2rem, 1.4rem + 2.4vw, 3rem) / 1.15 var(--display)',
   letterSpacing: '-0.03em',
   overflowWrap: 'anywhere',
-  [media.enlarged]: { fontSize: 'var(--fs-menu)' },
+  [media.enlarged]: { fontSize: 'var(--fs-h3)' },
 });
 
 const about = css({

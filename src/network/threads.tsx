@@ -12,8 +12,12 @@ const answers = ['first', 'second'] as const;
 export function Threads() {
   const { t } = useTranslation('network');
   return (
-    <Section ground="pine" title={t('threads.title')} text={t('threads.lead')}>
-      <SampleTag of="words.network.threads" />
+    <Section
+      ground="pine"
+      title={t('threads.title')}
+      text={t('threads.lead')}
+      tag={<SampleTag of="words.network.threads" />}
+    >
       <div css={list}>
         {threads.map((id) => (
           <Disclosure
@@ -38,7 +42,6 @@ export function Threads() {
 
 const list = css(sideBySide('1fr 1fr', { gap: '12px', wideGap: '20px', from: 'tablet' }), {
   alignItems: 'start',
-  marginTop: 'var(--s5)',
 });
 
 const thread = css({
@@ -52,7 +55,7 @@ const thread = css({
     padding: '12px 16px',
     borderRadius: '6px 18px 18px',
     background: 'var(--sky)',
-    fontSize: 'var(--fs-base)',
+    fontSize: 'var(--fs-small)',
     lineHeight: 1.45,
   },
   'p:last-of-type': { marginBottom: 22 },

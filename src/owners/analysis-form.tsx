@@ -72,9 +72,12 @@ export function AnalysisForm({ handed, facts, forecastHours, hours, ...props }: 
 }
 
 /** On a phone the button is to be seen soon. */
-const tighter = css({ [media.belowPhablet]: { fieldset: { gap: 8 } } });
+const tighter = css({ [media.belowPhablet]: { padding: '16px 18px 20px', fieldset: { gap: 6 } } });
 
 /** Two short fields fit beside each other on a phone too. */
 const halves = css({ [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } });
 
-const secondGroup = css({ paddingTop: 18, borderTop: '1px solid var(--line)' });
+const secondGroup = css({
+  paddingTop: 'clamp(8px, 2vw, 18px)',
+  borderTop: '1px solid var(--line)',
+});

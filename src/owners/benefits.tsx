@@ -8,9 +8,9 @@ import MessageCircle from '@lucide/icons/icons/message-circle';
 import ReceiptText from '@lucide/icons/icons/receipt-text';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useTranslation } from 'react-i18next';
-import { inColumns, Points } from '../components/points';
+import { Points } from '../components/points';
 import { Section } from '../components/section';
-import { groupTitle, media } from '../theme';
+import { groupTitle, media, sideBySide } from '../theme';
 
 const handOver = [
   { id: 'messages', icon: MessageCircle, tone: 'sky' },
@@ -39,7 +39,7 @@ export function OwnersBenefits() {
         <div key={id} css={group}>
           <h3 css={groupTitle}>{t(`benefits.${id}`)}</h3>
           <Points
-            sx={inColumns(4)}
+            sx={inFour}
             points={points}
             words={(point, part) => t(`benefits.${point}.${part}`)}
             heading="h4"
@@ -49,6 +49,10 @@ export function OwnersBenefits() {
     </Section>
   );
 }
+
+const inFour = css(sideBySide('repeat(4, 1fr)', { gap: 'var(--s5)', wideGap: '40px' }), {
+  [media.desktop]: { li: { display: 'block' }, '[data-tile]': { marginBottom: 16 } },
+});
 
 const group = css({
   paddingTop: 'var(--s4)',

@@ -101,7 +101,8 @@ const sentence = css({
 
 const list = css({
   fontWeight: 500,
-  [media.belowPhablet]: { fontSize: 'var(--fs-small)' },
+  // On a phone the form comes first.
+  [media.belowPhablet]: { order: 1, fontSize: 'var(--fs-small)' },
 });
 
 /** Beside the form it fills the space that the text leaves; a phone has the form instead. */
@@ -112,7 +113,7 @@ const house = css({
   [media.desktop]: { aspectRatio: 'auto' },
 });
 
-const fan = cluster('12px 40px');
+const fan = css(cluster('12px 40px'), { order: 1, [media.phablet]: { order: 0 } });
 
 const paper = css(row(20), {
   font: '600 var(--fs-small) / 1.35 var(--text)',

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import { Section } from '../components/section';
+import { SampleTag } from '../links/sample-tag';
 import { Quotation } from '../sections/quotation';
 
 export function OwnersVoice({ quotations }: { quotations: readonly Queries.QuotationFragment[] }) {
   if (quotations.length === 0) return null;
   return (
     <Section ground="cream">
+      <SampleTag of="company.quotations" />
       {quotations.map((quotation) => (
         <figure key={quotation.quote} css={voice}>
           <Quotation quotation={quotation} />
@@ -20,7 +22,7 @@ const voice = css({
   '& + &': { marginTop: 'var(--s6)' },
   blockquote: {
     marginBottom: 'var(--s5)',
-    font: '440 clamp(1.375rem, 0.85rem + 2.4vw, 2.75rem) / 1.2 var(--display)',
+    font: '500 clamp(1.375rem, 0.85rem + 2.4vw, 2.75rem) / 1.2 var(--display)',
     letterSpacing: '-0.018em',
     textWrap: 'pretty',
   },

@@ -47,6 +47,7 @@ export function Forecast({ facts }: { facts: SumFacts }) {
   return (
     <Sheet
       id={sections.forecast}
+      cover={{ name: t('forecast.name'), figure: euros(amountOf(lettings[0] ?? [], 'inHand')) }}
       title={t('forecast.title')}
       about={t('forecast.about')}
       answer={answer}

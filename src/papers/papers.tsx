@@ -1,18 +1,16 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useFigures } from '../calculator/use-figures';
 import { Section } from '../components/section';
-import { grid, sideBySide } from '../theme';
 import { sections } from '../site/sections';
 import type { SumFacts } from '../site/sums/assumptions';
-import { reportMonths } from '../site/sums/month-report';
-import { Contents } from './contents';
+import { exampleSum } from '../site/sums/example-year';
+import { rateKeys } from '../site/sums/rates';
 import { Forecast } from './forecast';
 import { ReportSheet } from './report-sheet';
 import { Sheet } from './sheet';
+import { Summary } from './summary';
 import { Contract, Insurance, Method, Prices } from './written-papers';
-import { useFigures } from '../calculator/use-figures';
-
-const reports = ['strong', 'weak'] as const;
 
 const writtenPapers = ['prices', 'contract', 'insurance', 'method'] as const;
 
@@ -23,18 +21,10 @@ interface PapersProps {
   contract: string | null;
 }
 
+/** The sheets lie on a desk, each with its name and its figure; one is open at a time. */
 export function Papers({ facts, sources, contract }: PapersProps) {
   const { t } = useTranslation('papers');
-  const { month } = useFigures();
-  const shownPapers = writtenPapers.filter((id) => t(`${id}.name`));
-  const papers = [
-    { id: sections.forecast, name: t('forecast.name') },
-    ...reports.map((kind) => ({
-      id: sections[`${kind}Month`],
-      name: t(`report.${kind}`, { month: month(reportMonths[kind]) }),
-    })),
-    ...shownPapers.map((id) => ({ id, name: t(`${id}.name`) })),
-  ];
+  const { value } = useFigures();
   const written = {
     prices: <Prices facts={facts} />,
     contract: <Contract file={contract} />,
@@ -42,33 +32,41 @@ export function Papers({ facts, sources, contract }: PapersProps) {
     method: <Method rates={facts.rates} sources={sources} />,
   };
   return (
-    <Section ground="mist" sx={layout} name="papers">
-      <Contents papers={papers} />
-      <div css={stack}>
+    <Section ground="sky" name="papers" first>
+      <Summary sum={exampleSum(facts)} />
+      <div css={desk}>
         <Forecast facts={facts} />
-        {reports.map((kind) => (
-          <ReportSheet key={kind} kind={kind} facts={facts} />
-        ))}
-        {shownPapers.map((id) => (
-          <Sheet
-            key={id}
-            id={id}
-            title={t(`${id}.title`)}
-            about={t(`${id}.about`)}
-            sampleOf={`words.papers.${id}`}
-            notes={id === 'method' ? [] : [t(`${id}.note`)]}
-          >
-            {written[id]}
-          </Sheet>
-        ))}
+        <ReportSheet kind="strong" facts={facts} />
+        <ReportSheet kind="weak" facts={facts} />
+        {writtenPapers
+          .filter((id) => t(`${id}.name`))
+          .map((id) => (
+            <Sheet
+              key={id}
+              id={sections[id]}
+              cover={{
+                name: t(`${id}.name`),
+                figure: t(`${id}.figure`, { rates: value(rateKeys.length, '') }),
+              }}
+              title={t(`${id}.title`)}
+              about={t(`${id}.about`)}
+              sampleOf={`words.papers.${id}`}
+              notes={id === 'method' ? [] : [t(`${id}.note`)]}
+            >
+              {written[id]}
+            </Sheet>
+          ))}
       </div>
     </Section>
   );
 }
 
-const layout = sideBySide('1fr minmax(0, 800px)', { gap: 'var(--s6)', wideGap: 'var(--s7)' });
-
-const stack = css(grid('clamp(24px, 12px + 3vw, 56px)'), {
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const desk = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 132px), 1fr))',
+  gridAutoFlow: 'dense',
+  alignItems: 'start',
+  gap: 16,
+  marginTop: 'clamp(20px, 3vw, 40px)',
   '@media print': { display: 'block' },
 });

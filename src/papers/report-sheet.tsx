@@ -1,12 +1,17 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../calculator/use-figures';
 import { useSumWords } from '../calculator/use-sum-words';
-import { LineTable, lines } from '../components/line-table';
+import { Disclosure } from '../components/disclosure';
+import { LineTable } from '../components/line-table';
 import { sections } from '../site/sections';
 import type { SumFacts } from '../site/sums/assumptions';
 import { exampleSum } from '../site/sums/example-year';
 import { monthReport, type ReportMonth } from '../site/sums/month-report';
+import { media, tabular } from '../theme';
 import { Sheet } from './sheet';
+
+const stayLines = ['guestsPay', 'commission', 'fee', 'cleaning', 'levy', 'left'] as const;
 
 /** The report of a month as an owner gets it; always a sample, for no owner had this month. */
 export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFacts }) {
@@ -30,6 +35,7 @@ export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFact
   return (
     <Sheet
       id={sections[`${kind}Month`]}
+      cover={{ name: t(`report.${kind}`, { month }), figure: euros(report.left) }}
       title={t('report.name', { month })}
       about={t('report.about', { nights: report.nights, all: report.days })}
       answer={{
@@ -40,24 +46,33 @@ export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFact
       }}
       notes={[t('report.after', words), t('report.note')]}
     >
-      <table css={lines}>
-        <thead>
-          <tr>
-            <th scope="col">{t('report.stays')}</th>
-            <th scope="col">{t('report.nights')}</th>
-            <th scope="col">{t('report.paidOut')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {stays.map(({ from, to, nights, paidOut }) => (
-            <tr key={from}>
-              <th scope="row">{days(from, to, report.month)}</th>
-              <td>{nights}</td>
-              <td>{euros(paidOut)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p css={staysTitle}>
+        <span>{t('report.stays')}</span>
+        <span>{t('report.paidOut')}</span>
+      </p>
+      {stays.map((stay) => (
+        <Disclosure
+          key={stay.from}
+          sx={[stayRow, tabular]}
+          title={
+            <>
+              <span>{days(stay.from, stay.to, report.month)}</span>
+              <span>{t('report.night', { count: stay.nights })}</span>
+              <b>{euros(stay.paidOut)}</b>
+            </>
+          }
+        >
+          <LineTable
+            rows={stayLines
+              .filter((line) => stay[line] !== 0)
+              .map((line) => ({
+                name: t(`report.stay.${line}`),
+                value: euros(stay[line]),
+                isTotal: line === 'left',
+              }))}
+          />
+        </Disclosure>
+      ))}
       <LineTable
         rows={[
           {
@@ -75,3 +90,38 @@ export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFact
     </Sheet>
   );
 }
+
+const staysTitle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: 'var(--s5)',
+  paddingRight: 32,
+  font: '600 var(--fs-small) / 1.4 var(--text)',
+  '@media print': { marginTop: 8, paddingRight: 0 },
+});
+
+/** What a stay leaves, below its line; a sheet of paper has room for the line alone. */
+const stayRow = css({
+  borderTop: '1px solid var(--line)',
+  '& > summary': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 6em) minmax(0, 6em) 24px',
+    gap: 8,
+    minHeight: 44,
+    font: '400 var(--fs-body) / 1.3 var(--text)',
+    b: { fontWeight: 400, textAlign: 'right' },
+    [media.narrowPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto 24px' },
+  },
+  '&[open]': { paddingBottom: 'var(--s4)', '& > summary b': { fontWeight: 600 } },
+  table: { paddingLeft: 16, borderLeft: '3px solid var(--amber)', borderCollapse: 'separate' },
+  '@media print': {
+    breakInside: 'auto',
+    '& > summary': {
+      gridTemplateColumns: '1fr 6em 6em',
+      minHeight: 0,
+      font: '400 var(--fs-note) / 1.4 var(--text)',
+      svg: { display: 'none' },
+    },
+    '&[open]': { paddingBottom: 0, '&::details-content': { display: 'none' } },
+  },
+});

@@ -74,7 +74,7 @@ export function Contract({ file }: { file: string | null }) {
 }
 
 const contractTerms = css({
-  font: '400 var(--fs-base) / 1.5 var(--text)',
+  font: '400 var(--fs-small) / 1.5 var(--text)',
   div: { paddingBlock: 14 },
   'div + div': { borderTop: '1px solid var(--line)' },
   dt: { fontWeight: 600 },
@@ -166,7 +166,10 @@ export function Method({ rates, sources }: MethodProps) {
       </Part>
       <Part title={t('method.log.title')}>
         <FactList
-          facts={readLog(t('method.log.entries')).map(([date, text]) => [day(date), text])}
+          facts={readLog(t('method.log.entries')).map(([date, changes]) => [
+            day(date),
+            changes.map((change) => <p key={change}>{change}</p>),
+          ])}
           css={log}
         />
       </Part>
@@ -176,14 +179,17 @@ export function Method({ rates, sources }: MethodProps) {
 
 /** Each line is a day, such as 2026-11-23, and what has changed on it. */
 function readLog(entries: string) {
-  return entries.split('\n').map((line) => {
+  const days = new Map<string, string[]>();
+  for (const line of entries.split('\n')) {
     const [day = '', ...words] = line.split(' ');
-    return [day, words.join(' ')] as const;
-  });
+    days.set(day, [...(days.get(day) ?? []), words.join(' ')]);
+  }
+  return [...days];
 }
 
 const log = css({
   div: { display: 'grid', gap: '0 16px' },
+  'div + div, p + p': { marginTop: 6 },
   [media.phablet]: { div: { gridTemplateColumns: '9em 1fr' } },
   dt: { color: 'var(--ink-soft)', fontVariantNumeric: 'tabular-nums' },
 });
@@ -200,8 +206,8 @@ function Part({ title, children }: { title?: string; children: React.ReactNode }
 
 const part = css({
   marginTop: 'var(--s5)',
-  font: '400 var(--fs-base) / 1.5 var(--text)',
-  h3: { marginBottom: 8, font: '600 var(--fs-base) / 1.4 var(--text)' },
+  font: '400 var(--fs-small) / 1.5 var(--text)',
+  h3: { marginBottom: 8, font: '600 var(--fs-small) / 1.4 var(--text)' },
   '@media print': {
     marginTop: 8,
     font: '400 var(--fs-note) / 1.4 var(--text)',

@@ -125,14 +125,14 @@ const quotes = Object.fromEntries(
 const voice = css(creamCard, {
   padding: 'clamp(24px, 5vw, 36px)',
   blockquote: {
-    font: '440 clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem) / 1.36 var(--display)',
+    font: '500 var(--fs-h3) / 1.36 var(--display)',
     letterSpacing: '-0.008em',
   },
   ...quotes,
   figcaption: {
     marginTop: 16,
     color: 'var(--ink-soft)',
-    fontSize: 'var(--fs-base)',
+    fontSize: 'var(--fs-small)',
     lineHeight: 1.45,
   },
   b: { color: 'var(--pine)', fontWeight: 600 },

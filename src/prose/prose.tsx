@@ -75,7 +75,7 @@ const prose = css({
     fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
     lineHeight: 1.2,
   },
-  '& > :is(h3, h4)': { marginTop: '1.8em', fontSize: 'var(--fs-h4)', lineHeight: 1.3 },
+  '& > :is(h3, h4)': { marginTop: '1.8em', fontSize: 'var(--fs-lead)', lineHeight: 1.3 },
   '& > h4': { fontSize: 'inherit' },
   '& > :is(h2, h3, h4) + *': { marginTop: '0.7em' },
   '& > details + details': { marginTop: 0 },

@@ -36,7 +36,7 @@ const contents = css(creamCard, {
     display: 'block',
     paddingBlock: 7,
     color: 'var(--pine)',
-    fontSize: 'var(--fs-base)',
+    fontSize: 'var(--fs-small)',
     lineHeight: 1.35,
     textDecoration: 'none',
   },

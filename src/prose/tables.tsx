@@ -30,7 +30,7 @@ const table = css({
   // Up to three columns fit when their words may break.
   "table tr:has(> :nth-child(4)) [data-align='right']": { whiteSpace: 'nowrap' },
   [media.phablet]: {
-    'table tr:has(> :nth-child(4)) > *': { paddingInline: 10, fontSize: 'var(--fs-base)' },
+    'table tr:has(> :nth-child(4)) > *': { paddingInline: 10, fontSize: 'var(--fs-small)' },
   },
   [media.belowPhablet]: {
     'table th, table td': { padding: '12px 10px' },

@@ -66,7 +66,7 @@ const addressForm = css(grid('6px 12px'), {
   width: '100%',
   maxWidth: 620,
   textAlign: 'start',
-  label: { fontSize: 'var(--fs-base)', fontWeight: 600 },
+  label: { fontSize: 'var(--fs-small)', fontWeight: 600 },
   input: { minHeight: 56, color: 'var(--pine)' },
   [media.belowPhablet]: { button: { marginTop: 6 } },
   [media.phablet]: { gridTemplateColumns: '1fr auto', label: { gridColumn: '1 / -1' } },

@@ -7,7 +7,7 @@ interface ClosingBandProps {
   text: string;
   /** Its name in the events that measure clicks. */
   name?: string;
-  /** In place of the skyline. */
+  /** Below it, as wide as the page. */
   foot?: React.ReactNode;
   children: React.ReactNode;
 }
@@ -20,9 +20,7 @@ export function ClosingBand({ title, text, name = 'closing', foot, children }: C
         <p css={[lead, sentence]}>{text}</p>
         {children}
       </Wrap>
-      {foot ?? (
-        <img src="/skyline.svg" alt="" width="1600" height="250" loading="lazy" css={skyline} />
-      )}
+      {foot}
     </section>
   );
 }
@@ -34,21 +32,12 @@ const closing = css(pineGround, {
 
 const content = css(column, {
   alignItems: 'center',
-  paddingTop: 'var(--section)',
-  h2: { maxWidth: '11em', fontSize: 'var(--fs-title)', lineHeight: 1.08 },
+  paddingBlock: 'clamp(36px, 12px + 5vw, 88px)',
+  h2: { maxWidth: '14em' },
 });
 
 const sentence = css({
   marginBlock: 'var(--s4) clamp(20px, 16px + 1vw, 32px)',
   color: 'var(--on-pine-soft)',
   textWrap: 'balance',
-});
-
-const skyline = css({
-  width: '100%',
-  maxWidth: 'none',
-  height: 'clamp(110px, 50px + 15vw, 250px)',
-  marginTop: 'clamp(20px, 2vw, 36px)',
-  objectFit: 'cover',
-  objectPosition: '50% 100%',
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { TickList } from '../components/tick-list';
-import { column, groupTitle, media, pineGround, sideBySide, tabular } from '../theme';
+import { groupTitle, media, pineGround, sideBySide, tabular } from '../theme';
 
 const kinds = ['onSite', 'remote'] as const;
 const included = ['one', 'two', 'three', 'four'] as const;
@@ -34,11 +34,21 @@ export function FeeCards() {
 
 const cards = sideBySide('1fr 1fr', { gap: '24px', from: 'tablet' });
 
-const card = css(column, {
+/** On a phone the fee stands beside the title; wider, both fees stand on one line. */
+const card = css({
+  display: 'grid',
+  alignContent: 'start',
   padding: 'clamp(20px, 6px + 3.6vw, 48px)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--r-l)',
   p: { color: 'var(--ink-soft)' },
+  [media.belowPhablet]: {
+    gridTemplateColumns: '1fr auto',
+    columnGap: 16,
+    '& > :nth-of-type(n + 2), details': { gridColumn: '1 / -1' },
+    b: { gridArea: '1 / 2 / 3' },
+  },
+  [media.tablet]: { gridTemplateRows: 'subgrid', gridRow: 'span 6', rowGap: 0 },
 });
 
 const mainCard = css(pineGround, {
@@ -48,7 +58,7 @@ const mainCard = css(pineGround, {
 });
 
 const percentage = css({
-  margin: 'clamp(10px, 2px + 2vw, 22px) 0 6px',
+  [media.phablet]: { margin: 'clamp(10px, 2px + 2vw, 22px) 0 6px' },
   font: '500 clamp(2.75rem, 1.6rem + 4.6vw, 5.5rem) / 1 var(--display)',
   letterSpacing: '-0.035em',
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Wrap } from '../components/wrap';
 import type { PageRouteId } from '../site/routes';
-import { lead, media } from '../theme';
+import { lead, media, sideBySide } from '../theme';
 import { Breadcrumbs } from './breadcrumbs';
 
 interface PageHeadBandProps {
@@ -11,15 +11,17 @@ interface PageHeadBandProps {
   children?: React.ReactNode;
 }
 
-/** The head of a page without a picture. */
+/** The head of a page without a picture: low, so that the first thing to do is in view. */
 export function PageHeadBand({ route, title, children }: PageHeadBandProps) {
   const { t } = useTranslation(route);
   return (
     <div css={{ background: 'var(--cream)' }}>
-      <Wrap sx={[content, drawn(route)]}>
+      <Wrap sx={content}>
         <Breadcrumbs />
-        <h1>{title ?? t('head.title')}</h1>
-        <p css={[lead, { marginTop: 'clamp(12px, 2.4vw, 24px)' }]}>{t('head.lead')}</p>
+        <div css={beside}>
+          <h1>{title ?? t('head.title')}</h1>
+          <p css={lead}>{t('head.lead')}</p>
+        </div>
         {children}
       </Wrap>
     </div>
@@ -27,17 +29,12 @@ export function PageHeadBand({ route, title, children }: PageHeadBandProps) {
 }
 
 const content = css({
-  paddingBlock: 'clamp(28px, 12px + 4.6vw, 88px)',
-  h1: { maxWidth: '13em' },
-  [media.belowPhablet]: { paddingBlock: '16px 20px', nav: { marginBottom: 12 } },
+  paddingBlock: '16px 20px',
+  nav: { marginBottom: 12 },
+  [media.phablet]: { paddingBlock: '20px 28px' },
 });
 
-/** A background, which phones do not load. */
-const drawn = (drawing: string) =>
-  css({
-    [media.desktop]: {
-      background: `url('/page-${drawing}.svg') right var(--gutter) bottom / 36% auto no-repeat`,
-      h1: { maxWidth: 'min(13em, 60%)' },
-      p: { maxWidth: 'min(34em, 58%)' },
-    },
-  });
+const beside = css(
+  sideBySide('minmax(0, 7fr) minmax(0, 6fr)', { gap: '10px', wideGap: 'var(--s7)' }),
+  { alignItems: 'end', h1: { fontSize: 'var(--fs-h2)' } },
+);

@@ -30,7 +30,7 @@ export function PictureHero({ route, picture, children }: PictureHeroProps) {
 }
 
 const photo = css({
-  aspectRatio: '4 / 3',
+  aspectRatio: '3 / 2',
   [media.tablet]: { position: 'absolute', inset: 0, aspectRatio: 'auto' },
 });
 

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Picture } from '../components/picture';
-import { SampleTag } from '../links/sample-tag';
 import { media, row } from '../theme';
 
 /** What somebody says, and who it is; whoever shows it gives the `<figure>` around it. */
@@ -15,7 +14,7 @@ export function Quotation({ quotation }: { quotation: Queries.QuotationFragment 
         {image && <Picture image={image} alt="" sx={portrait} />}
         <div>
           <b>{author}</b>
-          <span>{role}</span> <SampleTag of="company.quotations" />
+          <span>{role}</span>
         </div>
       </figcaption>
     </>
@@ -38,7 +37,7 @@ export const quotationFragment = graphql`
 `;
 
 const caption = css(row('var(--s4)'), {
-  fontSize: 'var(--fs-base)',
+  fontSize: 'var(--fs-small)',
   lineHeight: 1.45,
   b: { display: 'block', fontWeight: 600 },
   [media.belowPhablet]: {

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import BrushCleaning from '@lucide/icons/icons/brush-cleaning';
 import ChartColumn from '@lucide/icons/icons/chart-column';
@@ -8,33 +9,34 @@ import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { Picture } from '../components/picture';
-import { inColumns, Points } from '../components/points';
-import { column, sideBySide } from '../theme';
+import { inRows, Points } from '../components/points';
+import { column, media, sideBySide } from '../theme';
 
 const benefits = [
-  { id: 'key', icon: KeyRound, tone: 'sand' },
-  { id: 'guests', icon: MessageCircle, tone: 'sky' },
-  { id: 'price', icon: ChartColumn, tone: 'amber' },
-  { id: 'cleaning', icon: BrushCleaning, tone: 'sand' },
-  { id: 'insurance', icon: ShieldCheck, tone: 'mist' },
-  { id: 'report', icon: ReceiptText, tone: 'amber' },
+  { id: 'key', icon: KeyRound },
+  { id: 'guests', icon: MessageCircle },
+  { id: 'price', icon: ChartColumn },
+  { id: 'cleaning', icon: BrushCleaning },
+  { id: 'insurance', icon: ShieldCheck },
+  { id: 'report', icon: ReceiptText },
 ] as const;
 
 export function ServiceBenefits({ picture }: { picture: IGatsbyImageData }) {
   const { t } = useTranslation('services');
   return (
     <Section ground="cream" sx={layout}>
-      <div css={[column, { gap: 36 }]}>
+      <div css={[column, { gap: 'clamp(16px, 2.6vw, 36px)' }]}>
         <h2>{t('benefits.title')}</h2>
-        <Picture image={picture} alt={t('benefits.picture')} sx={{ borderRadius: 'var(--r-l)' }} />
+        <Picture image={picture} alt={t('benefits.picture')} sx={photo} />
       </div>
-      <Points
-        sx={inColumns(2)}
-        points={benefits}
-        words={(id, part) => t(`benefits.${id}.${part}`)}
-      />
+      <Points sx={inRows(2)} points={benefits} words={(id, part) => t(`benefits.${id}.${part}`)} />
     </Section>
   );
 }
 
-const layout = sideBySide('1fr 1fr', { gap: '40px', wideGap: '64px' });
+const photo = css({
+  borderRadius: 'var(--r-l)',
+  [media.belowPhablet]: { aspectRatio: '2 / 1' },
+});
+
+const layout = sideBySide('1fr 1fr', { gap: '16px', wideGap: '64px' });

@@ -10,22 +10,23 @@ const columns = ['onSite', 'remote', 'self'] as const;
 
 /** A tick or a dash for what a service includes or not, else the name of a text. */
 const rows = [
+  ['fee', 'feeOnSite', 'feeRemote', 'feeSelf'],
+  ['cleaning', 'cleaningOurs', 'cleaningOwn', 'cleaningOwn'],
+  ['start', 'startFee', 'startFee', 'startSelf'],
   ['listing', true, true, true],
   ['strategy', true, true, true],
   ['prices', true, true, false],
   ['guests', true, true, false],
   ['reports', true, true, false],
   ['care', true, false, false],
-  ['fee', 'feeOnSite', 'feeRemote', 'feeSelf'],
-  ['cleaning', 'cleaningOurs', 'cleaningOwn', 'cleaningOwn'],
-  ['start', 'startFee', 'startFee', 'startSelf'],
 ] as const;
 
 export function Comparison() {
   const { t } = useTranslation('services');
   return (
-    <Section ground="mist" name="comparison" title={t('compare.title')} text={t('compare.lead')}>
+    <Section ground="mist" name="fees" title={t('fees.title')} text={t('fees.lead')}>
       <OptionsTable
+        sx={table}
         label={t('compare.label')}
         headers={[t('compare.corner'), ...columns.map((column) => t(`compare.${column}`))]}
         rows={rows.map(([head, ...cells]) => ({
@@ -49,6 +50,13 @@ function Included({ value }: { value: boolean }) {
     </span>
   );
 }
+
+/** The fees are loud. */
+const table = css({
+  'tbody tr:first-of-type td:not(:last-of-type)': {
+    font: '500 var(--fs-lead) / 1.3 var(--display)',
+  },
+});
 
 const note = css({
   marginTop: 'var(--s3)',

@@ -6,36 +6,44 @@ import Compass from '@lucide/icons/icons/compass';
 import FilePen from '@lucide/icons/icons/file-pen';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
-import { inCards, Points } from '../components/points';
+import { inRows, Points } from '../components/points';
 import { Section } from '../components/section';
 import { ForwardLink } from '../links/forward-link';
 import { SiteLink } from '../links/site-link';
 import { useHasPage } from '../links/use-has-page';
 import { useLanguage } from '../links/use-language';
 import { pathToArticle } from '../site/paths';
+import type { SumFacts } from '../site/sums/assumptions';
 import { cardText, creamCard, groupTitle, media, sideBySide } from '../theme';
+import { HostHour } from './host-hour';
 import { HostTerms } from './host-terms';
 
 const services = [
-  { id: 'listing', icon: FilePen, tone: 'sky' },
-  { id: 'photography', icon: Camera, tone: 'sand' },
-  { id: 'pricing', icon: ChartColumn, tone: 'amber' },
-  { id: 'strategy', icon: Compass, tone: 'mist' },
+  { id: 'listing', icon: FilePen },
+  { id: 'photography', icon: Camera },
+  { id: 'pricing', icon: ChartColumn },
+  { id: 'strategy', icon: Compass },
 ] as const;
 
 interface HostsProps {
   picture: IGatsbyImageData;
   /** One about strategy. */
   article?: { slug: string; title: string };
+  facts: SumFacts;
 }
 
-export function Hosts({ picture, article }: HostsProps) {
+export function Hosts({ picture, article, facts }: HostsProps) {
   const { t } = useTranslation('services');
   const language = useLanguage();
   return (
     <Section ground="pine" name="hosts" title={t('hosts.title')} text={t('hosts.lead')}>
+      <HostHour facts={facts} />
       <div css={layout}>
-        <Points sx={inCards} points={services} words={(id, part) => t(`hosts.${id}.${part}`)} />
+        <Points
+          sx={[inRows(2), onPine]}
+          points={services}
+          words={(id, part) => t(`hosts.${id}.${part}`)}
+        />
         <HostTerms />
         {useHasPage()('network') && (
           <article css={group} data-reveal="">
@@ -63,6 +71,12 @@ const layout = css(sideBySide('7fr 5fr', { gap: 'var(--s5)' }), {
   [media.desktop]: { 'ul:not(:has(~ article))': { gridArea: '1 / 1 / auto / -1' } },
 });
 
+const onPine = css({
+  '--point': 'var(--amber)',
+  '--point-line': 'var(--pine-line)',
+  p: { color: 'var(--on-pine-soft)' },
+});
+
 const group = css(creamCard, {
   display: 'grid',
   overflow: 'hidden',
@@ -75,4 +89,5 @@ const group = css(creamCard, {
   },
   '& > div:last-of-type': { padding: 'var(--card-padding)' },
   'p, a': { marginTop: 'var(--s2)' },
+  [media.belowPhablet]: { '[data-picture]': { display: 'none' } },
 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FactList } from '../components/fact-list';
 import { Picture } from '../components/picture';
 import { Section } from '../components/section';
-import { cardText, groupTitle, rowsOfThree, sideBySide, tabular } from '../theme';
+import { cardText, groupTitle, media, rowsOfThree, sideBySide, tabular } from '../theme';
 import { SampleTag } from '../links/sample-tag';
 import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
@@ -29,6 +29,7 @@ export function Portfolio({ apartments, facts }: PortfolioProps) {
     <Section
       title={t('portfolio.title', { count })}
       text={count > 1 ? t('portfolio.lead') : undefined}
+      tag={<SampleTag of="company.apartments" />}
     >
       <div css={homes}>
         {apartments.map(({ title, text, alt, picture, ...home }) => (
@@ -37,9 +38,7 @@ export function Portfolio({ apartments, facts }: PortfolioProps) {
               <Picture image={picture.childImageSharp.gatsbyImageData} alt={alt} />
             )}
             <div>
-              <h3 css={[groupTitle, { marginBlock: '18px 6px' }]}>
-                {title} <SampleTag of="company.apartments" />
-              </h3>
+              <h3 css={[groupTitle, { marginBlock: '18px 6px' }]}>{title}</h3>
               <p css={cardText}>{text}</p>
               <Year {...home} facts={facts} />
             </div>
@@ -94,9 +93,10 @@ export const apartmentFragment = graphql`
   }
 `;
 
-const homes = css(rowsOfThree('36px 32px', 'tablet'), {
+const homes = css(rowsOfThree('28px 32px', 'tablet'), {
   'article:only-child': sideBySide('1fr 1fr', { gap: 'var(--s6)', from: 'tablet' }),
-  '[data-picture]': { aspectRatio: '4 / 3', borderRadius: 'var(--r-l)' },
+  '[data-picture]': { aspectRatio: '16 / 9', borderRadius: 'var(--r-l)' },
+  [media.phablet]: { '[data-picture]': { aspectRatio: '4 / 3' } },
 });
 
 const list = css({

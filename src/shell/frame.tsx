@@ -47,6 +47,7 @@ export function Frame({
         <Header
           companyName={company.name}
           phone={phone}
+          hours={company.hours}
           overPicture={overPicture}
           mainId={mainId}
         />

@@ -4,13 +4,14 @@ export const mainNavigation = [
   'services',
   'owners',
   'about',
+  'papers',
   'blog',
   'contact',
 ] as const satisfies readonly PageRouteId[];
 
 export const highlightedPage = 'network' satisfies PageRouteId;
 
-export const footerNavigation = [...mainNavigation, highlightedPage, 'papers'] as const;
+export const footerNavigation = [...mainNavigation, highlightedPage] as const;
 
 export const forecastPage = 'owners' satisfies PageRouteId;
 

@@ -40,6 +40,7 @@ const sharedNamespaces = {
   calculator: ['home', 'owners', 'papers'],
   forms: ['contact', 'owners', 'consultation'],
   fees: ['home', 'services', 'papers'],
+  checks: ['home', 'about'],
   questions: ['home', 'owners', 'papers'],
 } as const satisfies Record<string, readonly PageRouteId[]>;
 

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { AboutBenefits } from '../about/benefits';
-import { Checks } from '../about/checks';
 import { Founders } from '../about/founders';
 import { Story } from '../about/story';
 import { Values } from '../about/values';
 import { Frame } from '../shell/frame';
+import { Checks } from '../sections/checks';
 import { PageHeadBand } from '../sections/page-head-band';
 
 export { PageHead as Head } from '../seo/page-head';
@@ -15,11 +15,11 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <Frame company={data.company} closing={t('closing', { returnObjects: true })}>
       <PageHeadBand route="about" />
-      <Story picture={data.story.gatsbyImageData} />
-      <Values />
       <Founders data={data} />
-      <AboutBenefits />
+      <Story picture={data.story.gatsbyImageData} />
       <Checks company={data.company} />
+      <Values />
+      <AboutBenefits />
     </Frame>
   );
 }
@@ -29,13 +29,7 @@ export const query = graphql`
     ...Frame
     ...Samples
     company {
-      profiles {
-        host
-      }
-      registers {
-        company
-        vat
-      }
+      ...Checks
     }
     story: picture(name: "story") {
       gatsbyImageData(width: 640, quality: 75, breakpoints: [640, 800, 1280])

@@ -16,7 +16,7 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
     <Frame company={data.company} closing={false}>
       <PageHeadBand route="consultation" />
       <FieldSection>
-        <Section sx={layout}>
+        <Section sx={layout} first>
           <BookingForm
             mail={data.mail}
             company={contact}

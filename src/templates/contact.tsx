@@ -17,7 +17,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <Frame company={data.company}>
       <PageHeadBand route="contact" />
       <FieldSection>
-        <Section sx={layout}>
+        <Section sx={layout} first>
           <InfoCards {...contact} mapUrl={address.mapUrl} />
           <ContactForm
             mail={data.mail}

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Benefits } from '../home/benefits';
 import { Estimate } from '../calculator/estimate';
 import { sumFacts } from '../calculator/sum-query';
+import { Checks } from '../sections/checks';
 import { HomeFees } from '../home/fees';
 import { FiguresBand } from '../home/figures-band';
 import { Hero } from '../home/hero';
@@ -19,15 +20,17 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const facts = sumFacts(data);
   return (
     <Frame company={data.company} overPicture>
-      <Hero data={data} />
       <FieldSection>
-        <Estimate facts={facts} article={data.comparison.nodes[0]?.slug} />
+        <Hero data={data}>
+          <Estimate facts={facts} article={data.comparison.nodes[0]?.slug} />
+        </Hero>
       </FieldSection>
       <FiguresBand />
+      <Benefits />
       <HomeFees />
-      <Night />
+      <Checks company={data.company} />
       <Services data={data} night={exampleSum(facts).assumptions.price} />
-      <Benefits picture={data.benefits.gatsbyImageData} />
+      <Night />
       <Process />
       <Testimonials
         quotations={(data.facts.quotations ?? []).filter(({ page }) => page === 'home')}
@@ -42,6 +45,9 @@ export const query = graphql`
     ...Frame
     ...SumFacts
     ...Samples
+    company {
+      ...Checks
+    }
     facts: company {
       rating {
         value
@@ -69,9 +75,6 @@ export const query = graphql`
     }
     laundry: picture(name: "laundry") {
       gatsbyImageData(width: 370)
-    }
-    benefits: picture(name: "reading-corner") {
-      gatsbyImageData(width: 880)
     }
   }
 `;

@@ -5,23 +5,22 @@ import { ForecastWays } from '../services/forecast-ways';
 import { PictureHero } from '../sections/picture-hero';
 import { ServiceBenefits } from '../services/benefits';
 import { Comparison } from '../services/comparison';
-import { Fees } from '../services/fees';
 import { Hosts } from '../services/hosts';
 import { Portfolio } from '../services/portfolio';
 
 export { PageHead as Head } from '../seo/page-head';
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+  const facts = sumFacts(data);
   return (
     <Frame company={data.company}>
       <PictureHero route="services" picture={data.hero.gatsbyImageData}>
         <ForecastWays phone={data.company.contact.phone} />
       </PictureHero>
-      <Fees />
-      <ServiceBenefits picture={data.fullService.gatsbyImageData} />
-      <Hosts picture={data.group.gatsbyImageData} article={data.articles.nodes[0]} />
-      <Portfolio apartments={data.portfolio.apartments ?? []} facts={sumFacts(data)} />
       <Comparison />
+      <ServiceBenefits picture={data.fullService.gatsbyImageData} />
+      <Hosts picture={data.group.gatsbyImageData} article={data.articles.nodes[0]} facts={facts} />
+      <Portfolio apartments={data.portfolio.apartments ?? []} facts={facts} />
     </Frame>
   );
 }

@@ -22,7 +22,7 @@ export const groupTitle = css({
 });
 
 export const cardTitle = css({
-  fontSize: 'var(--fs-h4)',
+  fontSize: 'var(--fs-lead)',
   fontWeight: 600,
   lineHeight: 1.3,
   letterSpacing: '-0.005em',

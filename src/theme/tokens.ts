@@ -14,15 +14,11 @@ ${colours}
   --text: "Figtree", "Figtree fallback", system-ui, sans-serif;
   --fs-hero: clamp(2.25rem, 1rem + 3.9vw, 4.5rem);
   --fs-h1: clamp(2.25rem, 1.83rem + 2.34vw, 3.75rem);
-  --fs-title: clamp(2.125rem, 1.5rem + 2.7vw, 3.5rem);
   --fs-h2: clamp(1.875rem, 1.49rem + 1.65vw, 2.875rem);
   --fs-h3: clamp(1.5rem, 1.4rem + 0.42vw, 1.75rem);
-  --fs-menu: 1.5rem;
-  --fs-h4: 1.25rem;
   --fs-lead: clamp(1.125rem, 1.05rem + 0.32vw, 1.3125rem);
   --fs-body: clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem);
-  --fs-prose: 1.1875rem;
-  --fs-base: 1rem;
+  --fs-prose: clamp(1.0625rem, 1.01rem + 0.2vw, 1.1875rem);
   --fs-small: 0.9375rem;
   --fs-note: 0.8125rem;
 
@@ -33,7 +29,7 @@ ${colours}
   --s6: 32px;
   --s7: 48px;
   --s8: 64px;
-  --section: clamp(40px, 8px + 8.3vw, 128px);
+  --section: clamp(30px, 9vw - 5px, 124px);
   --gutter: clamp(20px, 12px + 2.1vw, 40px);
   --card-padding: clamp(22px, 18px + 0.9vw, 32px);
   --content: 1160px;

@@ -1,6 +1,7 @@
 import {
   filterPosts,
   type Filter,
+  similarPosts,
   splitAtMatch,
   suggestPosts,
 } from '../../../src/blog/search-posts';
@@ -55,6 +56,12 @@ describe('The search on the list', () => {
   test.each(['NFC', 'NFD', 'NFKC', 'NFKD'])('finds letters typed in the form %s', (form) => {
     expect(found('Īstermiņa'.normalize(form))).toEqual([rent]);
     expect(splitAtMatch('Īstermiņa īre', 'ņa ī'.normalize(form))[1]).toBe('ņa ī');
+  });
+
+  test('without results offers what the words would find without any marks', () => {
+    expect(found('istermina ire')).toEqual([]);
+    expect(similarPosts(posts, 'istermina ire').map(({ title }) => title)).toEqual([rent]);
+    expect(similarPosts(posts, ' ')).toEqual([]);
   });
 
   test('in English matches letters exactly', () => {

@@ -1,7 +1,7 @@
 import { wholeEuros } from '../figures';
 import { feeOf, type SumFacts } from './assumptions';
 import { exampleSum, monthsOf, type Month } from './example-year';
-import { shareOut } from './share-out';
+import { inWhole, shareOut } from './share-out';
 
 /** The months of the example's year whose reports are shown, from 1 to 12. */
 export const reportMonths = { strong: 6, weak: 2 } as const;
@@ -29,10 +29,18 @@ export function monthReport(kind: ReportMonth, facts: SumFacts) {
   const { changeover, service, utilities, extras } = year.assumptions;
   const { days, nights, guestsPay, paidOut } = ofYear;
   const fee = wholeEuros((-paidOut * feeOf(service, facts.figures)) / 100);
-  const stays = staysIn(ofYear);
-  const cleaning = wholeEuros(-stays.length * changeover);
+  const slept = staysIn(ofYear);
+  const cleaning = wholeEuros(-slept.length * changeover);
   const commission = paidOut - guestsPay;
-  const levy = -wholeEuros(stays.reduce((sum, stay) => sum + levyOf(stay, facts), 0));
+  const charged = shareOut(slept, 'guestsPay', guestsPay, (stay) => stay.paidOut);
+  const managed = shareOut(charged, 'fee', fee, (stay) => stay.paidOut);
+  const cleaned = shareOut(managed, 'cleaning', cleaning, () => 1);
+  const stays = inWhole(cleaned, 'levy', (stay) => -levyOf(stay, facts)).map((stay) => ({
+    ...stay,
+    commission: stay.paidOut - stay.guestsPay,
+    left: stay.paidOut + stay.fee + stay.cleaning + stay.levy,
+  }));
+  const levy = stays.reduce((sum, stay) => sum + stay.levy, 0);
   return {
     ...{ month, days, nights, stays, guestsPay, commission, paidOut, fee, cleaning },
     ...{ levy, left: paidOut + fee + cleaning + levy },

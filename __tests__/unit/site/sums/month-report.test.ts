@@ -26,6 +26,8 @@ describe.each(kinds)('The report of a %s month', (kind) => {
     });
     expect(sum(stays.map((stay) => stay.nights))).toBe(nights);
     expect(sum(stays.map((stay) => stay.paidOut))).toBe(paidOut);
+    for (const line of ['guestsPay', 'commission', 'fee', 'cleaning', 'levy', 'left'] as const)
+      expect(sum(stays.map((stay) => stay[line]))).toBe(report[line]);
     expect(guestsPay + report.commission).toBe(paidOut);
     expect(paidOut + report.fee + report.cleaning + report.levy).toBe(report.left);
     const { left } = monthsOf(exampleSum(changed))[reportMonths[kind] - 1] ?? { left: NaN };

@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import Check from '@lucide/icons/icons/check';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { Section } from '../components/section';
+import { useIsSample } from '../links/current-page';
 import { PageLink } from '../links/page-link';
+import { SampleTag } from '../links/sample-tag';
 import { sections } from '../site/sections';
 import { telUrl } from '../site/tel-url';
 import { media, plainLink } from '../theme';
@@ -16,13 +19,21 @@ const papers = {
 
 const claims = ['company', 'vat', 'rating', 'policy', 'contract', 'rates', 'phone'] as const;
 
+/** Facts that the claims name. */
+const namedFacts = ['registrationNumber', 'vatNumber', 'insurance', 'rating'];
+
+interface ChecksProps {
+  company: Queries.FrameCompanyFragment & Queries.ChecksFragment;
+}
+
 /** What the company says of itself, and where anybody can check it; what lacks its fact is left out. */
-export function Checks({ company }: { company: Queries.AboutPageQuery['company'] }) {
-  const { t } = useTranslation('about');
+export function Checks({ company }: ChecksProps) {
+  const { t } = useTranslation('checks');
+  const isSample = useIsSample();
   const { contact, profiles, registers } = company;
   const places = { ...registers, rating: profiles?.host, phone: telUrl(contact.phone) };
   const placeOf = (id: (typeof claims)[number]) => {
-    const place = t(`why.${id}.place`);
+    const place = t(`${id}.place`);
     if (id in papers)
       return (
         <PageLink to="papers" hash={papers[id as keyof typeof papers]} css={plainLink}>
@@ -39,10 +50,14 @@ export function Checks({ company }: { company: Queries.AboutPageQuery['company']
     );
   };
   const shown = claims
-    .map((id) => ({ id, claim: t(`why.${id}.claim`), place: placeOf(id) }))
+    .map((id) => ({ id, claim: t(`${id}.claim`), place: placeOf(id) }))
     .filter(({ claim, place }) => claim && place);
   return (
-    <Section title={t('why.title')} text={t('why.lead')}>
+    <Section
+      title={t('title')}
+      text={t('lead')}
+      tag={namedFacts.some((fact) => isSample(`company.${fact}`)) && <SampleTag />}
+    >
       <ul css={list}>
         {shown.map(({ id, claim, place }) => (
           <li key={id}>
@@ -56,20 +71,40 @@ export function Checks({ company }: { company: Queries.AboutPageQuery['company']
   );
 }
 
+/** @public Gatsby takes fragments from exports. */
+export const checksFragment = graphql`
+  fragment Checks on Company {
+    profiles {
+      host
+    }
+    registers {
+      company
+      vat
+    }
+  }
+`;
+
 const list = css({
   borderTop: '1.5px solid var(--pine)',
   li: {
     display: 'grid',
     gridTemplateColumns: '24px minmax(0, 1fr)',
     gap: '0 16px',
-    paddingBlock: 14,
+    position: 'relative',
+    paddingBlock: 10,
     borderBottom: '1px solid var(--line)',
     lineHeight: 1.45,
   },
   svg: { marginTop: 2, color: 'var(--leaf)' },
-  a: { gridColumn: 2, fontSize: 'var(--fs-base)', overflowWrap: 'anywhere' },
+  // The whole row can be pressed.
+  a: { gridColumn: 2, minHeight: 24, fontSize: 'var(--fs-small)', overflowWrap: 'anywhere' },
+  'a::after': { content: "''", position: 'absolute', inset: 0 },
   [media.desktop]: {
-    li: { gridTemplateColumns: '24px minmax(0, 1fr) 20em', alignItems: 'center' },
+    li: {
+      gridTemplateColumns: '24px minmax(0, 1fr) 20em',
+      alignItems: 'center',
+      paddingBlock: 12,
+    },
     a: { gridColumn: 3 },
   },
 });

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import Phone from '@lucide/icons/icons/phone';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon';
+import { useHydrated } from '../components/use-hydrated';
+import { telUrl } from '../site/tel-url';
+import { nextOpening, type OpeningHours } from '../site/working-days';
+import { centredIn, media } from '../theme';
+
+export interface CallLinkProps {
+  phone: string;
+  hours: readonly OpeningHours[];
+}
+
+/** A receiver for phones, with a dot while the office is open. */
+export function CallLink({ phone, hours }: CallLinkProps) {
+  const { t } = useTranslation('common');
+  const open = useHydrated() && nextOpening(new Date(), hours).opening === 'now';
+  return (
+    <a
+      href={telUrl(phone)}
+      css={call}
+      aria-label={t(open ? 'header.callOpen' : 'phoneBar.callNumber')}
+      data-open={open || undefined}
+    >
+      <Icon of={Phone} />
+    </a>
+  );
+}
+
+const call = css(centredIn(44), {
+  position: 'relative',
+  color: 'inherit',
+  '&[data-open]::after': {
+    content: "''",
+    position: 'absolute',
+    inset: '8px 8px auto auto',
+    width: 11,
+    height: 11,
+    border: '2px solid var(--white)',
+    borderRadius: '50%',
+    background: 'var(--leaf)',
+  },
+  [media.phablet]: { display: 'none' },
+  [media.enlarged]: { display: 'none' },
+});

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEarlyInput } from '../components/use-take-over';
+import { useLanguage } from '../links/use-language';
+import { formatWholeEuros } from '../site/figures';
+import { fullSum, middle, type SumFacts } from '../site/sums/assumptions';
+import { compare, hourlyOf } from '../site/sums/verdict';
+import { apart, lead, sideBySide, tabular } from '../theme';
+
+const bounds = { min: 3, max: 20 };
+
+/** What an hour of a host's own work brings in, in the example; nothing where we leave more. */
+export function HostHour({ facts }: { facts: SumFacts }) {
+  const { t } = useTranslation('services');
+  const language = useLanguage();
+  const id = useId();
+  const slider = useRef<HTMLDivElement>(null);
+  const [hours, setHours] = useState(middle(facts.figures.ownerWeeklyHours));
+  useEarlyInput(slider, (moved) => setHours(Number(moved)));
+  const sum = fullSum({ now: 'self', hours }, facts);
+  const hourly = Math.round(hourlyOf(sum));
+  if (hourly === 0) return null;
+  const difference = formatWholeEuros(compare(sum).difference, language);
+  return (
+    <div css={scene}>
+      <output htmlFor={id} css={[figure, tabular]}>
+        {formatWholeEuros(hourly, language)}
+      </output>
+      <div>
+        <p css={lead}>{t('hosts.hour.text', { difference })}</p>
+        <div ref={slider} css={own}>
+          <label htmlFor={id} css={apart}>
+            {t('hosts.hour.label')} <b css={tabular}>{hours}</b>
+          </label>
+          <input
+            id={id}
+            type="range"
+            {...bounds}
+            step="1"
+            value={hours}
+            onChange={({ currentTarget }) => setHours(currentTarget.valueAsNumber)}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const scene = css(sideBySide('5fr 7fr', { gap: '12px', wideGap: '64px', from: 'tablet' }), {
+  alignItems: 'center',
+  marginBottom: 'clamp(28px, 4vw, 64px)',
+});
+
+const figure = css({
+  color: 'var(--amber)',
+  font: '500 clamp(5.5rem, 3rem + 10vw, 12rem) / 0.95 var(--display)',
+  letterSpacing: '-0.04em',
+  whiteSpace: 'nowrap',
+});
+
+const own = css({
+  marginTop: 'var(--s4)',
+  label: { gap: 16, fontWeight: 600 },
+  input: { width: '100%', height: 44, margin: 0, accentColor: 'var(--amber)', cursor: 'pointer' },
+  '@media (scripting: none)': { display: 'none' },
+});
