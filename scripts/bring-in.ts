@@ -40,7 +40,7 @@ function toMarkdown(html: string): string {
     br: '\\',
   });
   service.addRule('struck', {
-    filter: ['s', 'del', 'strike'],
+    filter: ({ nodeName }) => ['S', 'DEL', 'STRIKE'].includes(nodeName),
     replacement: (text) => `~~${text}~~`,
   });
   service.addRule('cell', {
