@@ -101,5 +101,6 @@ const amount = css({
     background: 'var(--white)',
     font: '500 var(--fs-lead) / 1 var(--text)',
     cursor: 'pointer',
+    '@media print, (scripting: none)': { display: 'none' },
   },
 });

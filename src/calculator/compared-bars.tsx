@@ -81,7 +81,7 @@ const bars = css(grid(10), {
   'rect[data-part=less]': { fill: 'var(--brick)' },
   line: { stroke: 'var(--pine)', strokeWidth: 3 },
   [media.forced]: {
-    rect: { fill: 'CanvasText' },
+    'rect, rect[data-part], [data-ours] rect': { fill: 'CanvasText' },
     // A line of the ground sets apart what is more or less.
     'rect[data-part]': { stroke: 'Canvas', strokeWidth: 3 },
     line: { stroke: 'Highlight' },

@@ -20,7 +20,8 @@ export const formCard = css(whiteCard, grid('12px 36px'), {
   },
 });
 
-const area = (gridArea: string) => ({ [media.wide]: { gridArea } });
+/** Where a part stands on a wide screen. */
+export const area = (gridArea: string) => ({ [media.wide]: { gridArea } });
 
 export const inputs = css(grid('10px'), area('inputs'));
 
@@ -50,10 +51,6 @@ export const field = css({
   '& > span': { display: 'flex', fontSize: 'var(--fs-lead)' },
   'span > input': { flex: 1, width: '100%', minHeight: 46 },
 });
-
-export const answer = css(area('answer'));
-
-export const price = css(area('price'));
 
 export const bars = css(area('bars'), { fontSize: 'var(--fs-small)' });
 

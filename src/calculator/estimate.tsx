@@ -67,10 +67,10 @@ export function Estimate({ facts, article }: EstimateProps) {
               <FirstAmounts sum={sum} fields={fields} sx={styles.field} />
             </div>
           </div>
-          <Stale fields={fields} sx={styles.answer}>
+          <Stale fields={fields} sx={styles.area('answer')}>
             <AnswerText answer={answer} as="p" />
           </Stale>
-          {now !== 'self' && <PriceField sum={sum} fields={fields} sx={styles.price} />}
+          {now !== 'self' && <PriceField sum={sum} fields={fields} sx={styles.area('price')} />}
           <Stale fields={fields} silent sx={styles.bars}>
             <LettingBars sum={sum} />
           </Stale>

@@ -93,7 +93,11 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
       </div>
       <p css={rest}>{t('calculator.fixed', { vat: words.vat, source: saidBy('vat') })}</p>
       {Object.keys(sum.changes).length > 0 && (
-        <button type="button" onClick={fields.reset} css={[textButton, reset]}>
+        <button
+          type="button"
+          onClick={fields.reset}
+          css={[textButton, { marginTop: 12, '@media print': { display: 'none' } }]}
+        >
           {t('calculator.reset')}
         </button>
       )}
@@ -125,8 +129,6 @@ const rest = css({
   color: 'var(--ink-soft)',
   font: '400 var(--fs-small) / 1.5 var(--text)',
 });
-
-const reset = css({ marginTop: 12, '@media print': { display: 'none' } });
 
 /** The labels, the fields and the notes of a row stand at one height each. */
 const labelled = css({
