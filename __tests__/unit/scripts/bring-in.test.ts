@@ -1,0 +1,25 @@
+import { bringIn } from '../../../scripts/bring-in';
+
+const rows: [name: string, source: string, text: string][] = [
+  ['a Google Docs heading', '# **T** {#t}\n\n### **A** {#a}\n\n### B', '## A\n\n## B'],
+  ['a list of a word processor', '•\tA\n•\tB\n\n1.C', '- A\n- B\n\n1. C'],
+  ['straight quotes', 'A "b" [c](d "e")', 'A “b” [c](d "e")'],
+  ['spaces that cannot be seen', 'A\u00a0b\u200b', 'A b'],
+  ['HTML within Markdown', '# X\n\nA <b>b</b> <s>c</s>', '## X\n\nA **b** ~~c~~'],
+  [
+    'an export of WordPress',
+    '<!-- wp:x --><p>A<br>b</p><h4>C</h4><table><tr><td>d</td><td>e</td></tr><tr><td>f</td><td>g</td></tr></table>',
+    'A\\\nb\n\n## C\n\n| d | e |\n| --- | --- |\n| f | g |',
+  ],
+  ['a head of Hugo', '+++\ntitle = "A"\n+++\nB', 'B'],
+];
+
+test.each(rows)('%s becomes what an article holds', (_, source, text) => {
+  expect(bringIn(source, 'T', 'en').text).toBe(text);
+});
+
+test('a picture within the text becomes a file', () => {
+  const { text, pictures } = bringIn('![A][b]\n\n[b]: <data:image/png;base64,AAAA>', 'T', 'en');
+  expect(text).toBe('![A](picture-1.png)');
+  expect(pictures).toMatchObject([{ name: 'picture-1.png' }]);
+});
