@@ -8,6 +8,7 @@ const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 function everyMinute(onChange: () => void) {
   let timer = 0;
   const tick = () => {
+    window.clearTimeout(timer);
     timer = window.setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
     onChange();
   };

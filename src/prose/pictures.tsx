@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
 import { Picture } from '../components/picture';
 import { figureNote, media } from '../theme';
 import { useProseFile } from './files';
@@ -38,21 +37,3 @@ const pair = css({
   gap: 24,
   [media.phablet]: { display: 'flex', gap: 16 },
 });
-
-export const query = graphql`
-  fragment ProseFile on ProseFile {
-    name
-    document {
-      publicURL
-    }
-    picture {
-      childImageSharp {
-        gatsbyImageData(
-          width: 680
-          breakpoints: [350, 680, 1050, 1360]
-          sizes: "(min-width: 720px) 680px, calc(100vw - 40px)"
-        )
-      }
-    }
-  }
-`;

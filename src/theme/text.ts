@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { apart, touchTarget } from './layout';
+import { touchTarget } from './layout';
 
 export const lead = css({
   maxWidth: '36em',
@@ -54,9 +54,6 @@ export const smallPrint = css({
 
 /** Digits of equal width. */
 export const tabular = css({ fontVariantNumeric: 'tabular-nums lining-nums' });
-
-/** The two ends of a scale, below it. */
-export const scaleEnds = css(apart, smallPrint, tabular, { marginTop: 4 });
 
 /** A link that is underlined only under the pointer. */
 export const plainLink = css(touchTarget, {
