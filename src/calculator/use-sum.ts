@@ -104,7 +104,8 @@ export function useSum(facts: SumFacts, controls: RefObject<HTMLElement>, inAddr
     reset: () => setState({ ...untouched }),
     /** For the field of an amount; a native number field reads a comma by the browser's own language. */
     input: (name: AmountName) => ({
-      name,
+      // Sent before hydration, our price of another rent would count as the visitor's.
+      name: inAddress || name !== 'price' || name in texts ? name : undefined,
       type: 'text',
       inputMode: 'decimal' as const,
       autoComplete: 'off',
