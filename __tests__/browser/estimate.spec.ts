@@ -70,9 +70,7 @@ test.describe('The estimate', () => {
     await page.locator('[name=rent]').fill('900');
     const estimate = page.locator('[data-section=estimate]');
     await estimate.getByRole('button', { name: t('forecast') }).click();
-    await expect(page).toHaveURL(
-      `${owners}?now=tenant&rent=900&utilities=100#property-form`,
-    );
+    await expect(page).toHaveURL(`${owners}?now=tenant&rent=900&utilities=100#property-form`);
     await expect(page.locator('[data-handed]')).toContainText(left);
   });
 
@@ -98,9 +96,7 @@ test.describe('The estimate', () => {
       await page.goto(path);
       await page.locator('[name=rent]').fill('900');
       await page.getByRole('button', { name: textOf(language, 'home', 'estimate.whole') }).click();
-      await expect(page).toHaveURL(
-        `${owners}?now=tenant&rent=900&utilities=100#calculator`,
-      );
+      await expect(page).toHaveURL(`${owners}?now=tenant&rent=900&utilities=100#calculator`);
     });
   });
 });
