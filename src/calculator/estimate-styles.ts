@@ -40,11 +40,15 @@ export const fields = css(grid('10px 12px'), {
   [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
+/** The labels, the fields and the errors of a row stand at one height each. */
 export const field = css({
   display: 'grid',
+  gridRow: 'span 3',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'end',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
   label: {
+    alignSelf: 'end',
     fontSize: 'var(--fs-small)',
     [media.belowPhablet]: { marginBottom: 4, fontSize: 'var(--fs-note)' },
   },
