@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import Phone from '@lucide/icons/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
-import { useHydrated } from '../components/use-hydrated';
+import { useNow } from '../components/use-now';
 import { telUrl } from '../site/tel-url';
 import { nextOpening, type OpeningHours } from '../site/working-days';
 import { centredIn, media } from '../theme';
@@ -15,7 +15,8 @@ export interface CallLinkProps {
 /** A receiver for phones, with a dot while the office is open. */
 export function CallLink({ phone, hours }: CallLinkProps) {
   const { t } = useTranslation('common');
-  const open = useHydrated() && nextOpening(new Date(), hours).opening === 'now';
+  const now = useNow();
+  const open = now !== undefined && nextOpening(now, hours).opening === 'now';
   return (
     <a
       href={telUrl(phone)}
