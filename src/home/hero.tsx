@@ -43,17 +43,13 @@ export function Hero({ data, children }: HeroProps) {
   );
 }
 
-/** The grounds repeat the colours of the picture's sky where the text meets it. */
 const hero = css(column, {
   position: 'relative',
-  background: 'linear-gradient(var(--hero-ground) 420px, var(--white) 420px)',
-  [media.phablet]: {
-    background: 'linear-gradient(var(--hero-ground-wide) 520px, var(--white) 520px)',
-  },
+  background: 'var(--white)',
   '& > section': { order: 2, marginTop: -64 },
   [media.wide]: {
     display: 'block',
-    background: 'linear-gradient(var(--hero-ground-wide) var(--hero), var(--white) var(--hero))',
+    overflow: 'hidden',
     // As low as the first screen allows.
     '& > section': { marginTop: 'clamp(-330px, 100svh - 290px - var(--hero), -215px)' },
   },
@@ -64,6 +60,7 @@ const heroPicture = css({
   order: 1,
   height: 'clamp(96px, 26vw, 300px)',
   aspectRatio: 'auto',
+  marginTop: -28,
   maskImage: 'linear-gradient(transparent, black 28px)',
   '&::before': { background: 'none' },
   img: { objectPosition: '50% 72%' },
@@ -71,6 +68,7 @@ const heroPicture = css({
     position: 'absolute',
     inset: '0 0 auto',
     height: 'var(--hero)',
+    margin: 0,
     maskImage: 'none',
     img: { objectPosition: '62% 100%' },
   },
@@ -86,13 +84,18 @@ const heroText = css({
   },
   '&&': { display: 'contents' },
   '& > *': { paddingInline: 'var(--gutter)' },
-  '& > :first-of-type': { paddingTop: 'calc(var(--header) + 14px)' },
+  // The grounds repeat the colours of the picture's sky, into which they pass.
+  '& > :first-of-type': {
+    paddingBlock: 'calc(var(--header) + 14px) 38px',
+    background: 'var(--hero-ground)',
+  },
+  [media.phablet]: { '& > :first-of-type': { background: 'var(--hero-ground-wide)' } },
   [media.wide]: {
     '&&': { display: 'block' },
     position: 'relative',
     minHeight: 'var(--hero)',
     paddingTop: 106,
-    '& > *, & > :first-of-type': { padding: 0 },
+    '& > *, & > :first-of-type': { padding: 0, background: 'none' },
     h1: { maxWidth: '9.2em', margin: 'var(--s4) 0 var(--s5)' },
   },
 });
