@@ -75,7 +75,6 @@ test('letters go on into the field where they began, whatever the hash names', a
 /** Buttons that need the scripts, and what each brings. */
 const presses = [
   [pathTo('lv', 'contact'), 'button[aria-describedby]:has(svg)', 'iframe'],
-  [`${pathTo('lv', 'owners')}?rent=500`, '[data-improvement=stay]', '[aria-pressed=true]'],
   [pathTo('lv', 'papers'), '[data-sheet] button', '[data-printed]'],
 ] as const;
 
