@@ -28,7 +28,7 @@ export function WayBack({ href, children }: { href: string; children: React.Reac
 const notes = css({
   paddingTop: 24,
   borderTop: '1px solid var(--line)',
-  fontSize: 'var(--fs-base)',
+  fontSize: 'var(--fs-small)',
   lineHeight: 1.5,
   ol: { marginTop: 16 },
 });
