@@ -44,7 +44,9 @@ export function OwnersQuestions({ phone, guide }: QuestionsProps) {
       }))}
     >
       <p css={{ marginBottom: 14, color: 'var(--ink-soft)' }}>{t('faq.text')}</p>
-      <a href={telUrl(phone)}>{t('faq.phone')}</a>
+      <a href={telUrl(phone)} translate="no">
+        {t('faq.phone')}
+      </a>
     </QuestionsBand>
   );
 }

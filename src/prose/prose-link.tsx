@@ -10,5 +10,6 @@ export function ProseLink({ href, ...link }: ProseLinkProps) {
   if (href.startsWith('/')) return <SiteLink to={href} {...link} />;
   const rel = address || href.startsWith('#') ? undefined : 'noopener';
   // eslint-disable-next-line jsx-a11y/anchor-has-content -- its text is among the props
-  return <a href={address ?? href} rel={rel} {...link} />;
+  const translate = href.startsWith('mailto:') ? 'no' : undefined;
+  return <a href={address ?? href} rel={rel} translate={translate} {...link} />;
 }
