@@ -23,7 +23,7 @@ export const listWords = {
 export const field = (page: Page) => page.getByRole('combobox');
 export const options = (page: Page) => page.getByRole('option');
 export const cards = (page: Page) => page.locator('section article');
-export const status = (page: Page) => page.getByRole('status');
+export const status = (page: Page) => page.getByRole('status').first();
 
 export const categoryLink = (page: Page, category = 'guest-experience') =>
   page

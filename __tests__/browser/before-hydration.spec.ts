@@ -126,7 +126,7 @@ test.describe('Before the scripts of a page run', () => {
     await page.getByRole('combobox').fill('tirg');
     release();
     await reportView(page);
-    await expect(page.getByRole('status')).toHaveText(listWords.none);
+    await expect(page.getByRole('status').first()).toHaveText(listWords.none);
     await expect(page.getByRole('combobox')).toHaveValue('tirg');
   });
 

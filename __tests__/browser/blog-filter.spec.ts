@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 test.use({ reducedMotion: 'reduce' });
 
-const chips = (page: Page) => page.locator('div:has(> [role=status]) button[aria-label]');
+const chips = (page: Page) => page.locator('div:has(> span[role=status]) button[aria-label]');
 
 const t = listWords;
 const list = '/lv/blog/';

@@ -8,7 +8,7 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(pathTo(language, 'services'));
-    const section = page.locator('[data-section=comparison]');
+    const section = page.locator('[data-section=fees]');
     const names = section.getByRole('columnheader');
     for (const width of [1440, 1024, 768, 600, 320, 390]) {
       await page.setViewportSize({ width, height: 600 });

@@ -27,7 +27,7 @@ test.describe('By keyboard a visitor', () => {
       languageButton(page),
       header.locator('[data-cta]').filter({ visible: true }),
     ];
-    expect(stops).toHaveLength(10);
+    expect(stops).toHaveLength(11);
     for (const stop of stops) {
       await page.keyboard.press('Tab');
       await expect(stop).toBeFocused();

@@ -122,6 +122,7 @@ const stayRow = css({
       font: '400 var(--fs-note) / 1.4 var(--text)',
       svg: { display: 'none' },
     },
-    '&[open]': { paddingBottom: 0, '&::details-content': { display: 'none' } },
+    '&[open]': { paddingBottom: 0 },
+    '&::details-content': { display: 'none' },
   },
 });
