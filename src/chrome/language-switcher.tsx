@@ -34,7 +34,7 @@ export function LanguageSwitcher() {
   );
 }
 
-/** The mark follows the name of the current language. */
+/** The mark follows the name of the current language; document/inline-script adds query and hash. */
 export function LanguageLinks({ mark }: { mark?: React.ReactNode }) {
   const current = useLanguage();
   const { location, pageContext } = useCurrentPage();
@@ -53,7 +53,6 @@ export function LanguageLinks({ mark }: { mark?: React.ReactNode }) {
             hrefLang={language}
             rel="alternate"
             aria-current={language === current ? 'true' : undefined}
-            onClick={carryQueryAndHash}
           >
             {profiles[language].name}
             {language === current && mark}
@@ -62,11 +61,6 @@ export function LanguageLinks({ mark }: { mark?: React.ReactNode }) {
       ))}
     </ul>
   );
-}
-
-function carryQueryAndHash({ currentTarget: link }: React.MouseEvent<HTMLAnchorElement>): void {
-  link.search = window.location.search;
-  link.hash = window.location.hash;
 }
 
 const switcher = css({ position: 'relative', [media.enlarged]: { display: 'none' } });

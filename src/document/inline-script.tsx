@@ -13,6 +13,11 @@ function dropUnreadableHash(){try{decodeURI(location.hash)}catch(error){
 history.replaceState(history.state,"",location.pathname+location.search)}}
 dropUnreadableHash();addEventListener("popstate",dropUnreadableHash);`;
 
+/** The other language of a page keeps its query and hash, also before React hears a press. */
+const languageLinks = `
+addEventListener("click",function(event){var link=event.target.closest("a[rel=alternate]");
+if(link){link.search=location.search;link.hash=location.hash}},true);`;
+
 /** What shell/early-visit does once React has taken over. */
 const earlyPresses = `
 window.earlyPresses=new Set;
@@ -36,7 +41,7 @@ export const inlineScript: React.ReactElement = (
   <script
     key="inline-script"
     dangerouslySetInnerHTML={{
-      __html: `(function(){${olderBrowsers}${unreadableHash}${earlyPresses}${drafts}})()`,
+      __html: `(function(){${olderBrowsers}${unreadableHash}${languageLinks}${earlyPresses}${drafts}})()`,
     }}
   />
 );
