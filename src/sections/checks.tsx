@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import Check from '@lucide/icons/icons/check';
 import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../components/disclosure';
 import { Icon } from '../components/icon';
 import { Section } from '../components/section';
 import { useIsSample } from '../links/current-page';
@@ -24,10 +25,12 @@ const namedFacts = ['registrationNumber', 'vatNumber', 'insurance', 'rating'];
 
 interface ChecksProps {
   company: Queries.FrameCompanyFragment & Queries.ChecksFragment;
+  /** On a phone closed, where another page has them open. */
+  phoneFold?: true;
 }
 
 /** What the company says of itself, and where anybody can check it; what lacks its fact is left out. */
-export function Checks({ company }: ChecksProps) {
+export function Checks({ company, phoneFold }: ChecksProps) {
   const { t } = useTranslation('checks');
   const isSample = useIsSample();
   const { contact, profiles, registers } = company;
@@ -52,21 +55,30 @@ export function Checks({ company }: ChecksProps) {
   const shown = claims
     .map((id) => ({ id, claim: t(`${id}.claim`), place: placeOf(id) }))
     .filter(({ claim, place }) => claim && place);
+  const list = (
+    <ul css={rows}>
+      {shown.map(({ id, claim, place }) => (
+        <li key={id}>
+          <Icon of={Check} />
+          <span>{claim}</span>
+          {place}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Section
       title={t('title')}
       text={t('lead')}
       tag={namedFacts.some((fact) => isSample(`company.${fact}`)) && <SampleTag />}
     >
-      <ul css={list}>
-        {shown.map(({ id, claim, place }) => (
-          <li key={id}>
-            <Icon of={Check} />
-            <span>{claim}</span>
-            {place}
-          </li>
-        ))}
-      </ul>
+      {phoneFold ? (
+        <Disclosure title={t('show')} phoneOnly>
+          {list}
+        </Disclosure>
+      ) : (
+        list
+      )}
     </Section>
   );
 }
@@ -84,7 +96,7 @@ export const checksFragment = graphql`
   }
 `;
 
-const list = css({
+const rows = css({
   borderTop: '1.5px solid var(--pine)',
   li: {
     display: 'grid',

@@ -28,7 +28,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <FiguresBand />
       <Benefits />
       <HomeFees />
-      <Checks company={data.company} />
+      <Checks company={data.company} phoneFold />
       <Services data={data} night={exampleSum(facts).assumptions.price} />
       <Night />
       <Process />
