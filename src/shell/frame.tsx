@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Children, Fragment, isValidElement, Suspense, useLayoutEffect } from 'react';
+import { Children, Fragment, Suspense, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsentBanner } from '../consent/consent-banner';
 import { ClosingAction, type ClosingWords } from '../sections/closing-action';
@@ -55,14 +55,10 @@ export function Frame({
       <main id={mainId} hidden={mainHidden} tabIndex={-1} css={[main, !overPicture && belowHeader]}>
         {Children.map(children, (section) => (
           <ErrorBoundary fallback={<ErrorNotice />}>
-            {isValidElement(section) && section.type === FieldSection ? (
-              section
-            ) : (
-              <Hydrated>
-                <Restored />
-                {section}
-              </Hydrated>
-            )}
+            <Hydrated>
+              <Restored />
+              {section}
+            </Hydrated>
           </ErrorBoundary>
         ))}
         {closing && (
@@ -86,14 +82,6 @@ export function Frame({
 function Restored() {
   useLayoutEffect(restoreBuilt, []);
   return null;
-}
-
-/**
- * Hydrated with the frame: a jump within the page draws later sections anew, without what was typed.
- * The frame knows it by its type, so it has to stand directly in the frame.
- */
-export function FieldSection({ children }: { children: React.ReactNode }) {
-  return <>{children}</>;
 }
 
 const main = css({ position: 'relative', '&:focus': { outline: 'none' } });
