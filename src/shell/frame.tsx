@@ -39,6 +39,12 @@ export function Frame({
   const { t } = useTranslation('common');
   const { phone } = company.contact;
   const Hydrated = whole ? Fragment : Suspense;
+  const end = closing && (
+    <>
+      <ClosingAction phone={phone} words={closing === true ? undefined : closing} />
+      <PhoneBar phone={phone} />
+    </>
+  );
   return (
     <>
       <Restored />
@@ -53,7 +59,7 @@ export function Frame({
         />
       </Hydrated>
       <main id={mainId} hidden={mainHidden} tabIndex={-1} css={[main, !overPicture && belowHeader]}>
-        {Children.map(children, (section) => (
+        {Children.map([children, end], (section) => (
           <ErrorBoundary fallback={<ErrorNotice />}>
             <Hydrated>
               <Restored />
@@ -61,15 +67,6 @@ export function Frame({
             </Hydrated>
           </ErrorBoundary>
         ))}
-        {closing && (
-          <ErrorBoundary fallback={<ErrorNotice />}>
-            <Hydrated>
-              <Restored />
-              <ClosingAction phone={phone} words={closing === true ? undefined : closing} />
-              <PhoneBar phone={phone} />
-            </Hydrated>
-          </ErrorBoundary>
-        )}
       </main>
       <Hydrated>
         <Footer company={company} />
