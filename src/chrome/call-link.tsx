@@ -3,8 +3,8 @@ import Phone from '@lucide/icons/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { useNow } from '../components/use-now';
+import { isOpen, type OpeningHours } from '../site/opening-hours';
 import { telUrl } from '../site/tel-url';
-import { nextOpening, type OpeningHours } from '../site/working-days';
 import { centredIn, media } from '../theme';
 
 export interface CallLinkProps {
@@ -16,7 +16,7 @@ export interface CallLinkProps {
 export function CallLink({ phone, hours }: CallLinkProps) {
   const { t } = useTranslation('common');
   const now = useNow();
-  const open = now !== undefined && nextOpening(now, hours).opening === 'now';
+  const open = now !== undefined && isOpen(now, hours);
   return (
     <a
       href={telUrl(phone)}

@@ -51,12 +51,7 @@ export function Picture({ image, alt, priority, fallback, position, sx }: Pictur
   });
 
   return (
-    <span
-      ref={frame}
-      css={[pictureOf(image, position), sx]}
-      className="gatsby-image-wrapper"
-      data-picture={loading}
-    >
+    <span ref={frame} css={[pictureOf(image, position), sx]} data-picture={loading}>
       {loading === 'failed' ? (
         <span css={notice}>{t('picture.unavailable')}</span>
       ) : (
@@ -104,7 +99,7 @@ const FIRST = { loading: 'eager', fetchpriority: 'high' } as const;
 /** Without `fetchpriority`, or the scripts would wait for a picture that never loads. */
 const WHERE_SHOWN = { loading: 'lazy', fetchpriority: undefined } as const;
 
-/** By the attribute the plugin's style hides the picture until it has loaded. */
+/** By the attribute styles hide the picture until it has loaded. */
 const LAZY = { loading: 'lazy', 'data-main-image': '' } as const;
 
 const pictureOf = ({ width, height, backgroundColor }: IGatsbyImageData, position?: string) =>

@@ -7,7 +7,8 @@ import { pair } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
 import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime, shortWeekday } from '../site/dates';
-import { workingDaysAfter, type OpeningHours } from '../site/working-days';
+import type { OpeningHours } from '../site/opening-hours';
+import { workingDaysAfter } from '../site/working-days';
 import { grid, groupTitle, media, smallPrint } from '../theme';
 import { noteOnSlot, slotsOf, type Consultations } from './slots';
 

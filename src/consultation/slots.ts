@@ -1,5 +1,6 @@
 import { momentInRiga } from '../site/riga-time';
-import { hoursOn, minutesOf, timeOf, type OpeningHours } from '../site/working-days';
+import { hoursOn, type OpeningHours } from '../site/opening-hours';
+import { minutesOf, timeOf } from '../site/working-days';
 
 /** When consultations take place; times as "09:00". */
 export interface Consultations {

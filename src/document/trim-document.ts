@@ -2,13 +2,10 @@ import type { PreRenderHTMLArgs } from 'gatsby';
 import { cloneElement, isValidElement } from 'react';
 import { REDIRECT_KEY } from './document-head';
 
-/** The style of gatsby-plugin-image; the names of its other parts begin with it. */
-const PICTURE_STYLE = 'gatsby-image-style';
+/** The styles and the script of gatsby-plugin-image are for `GatsbyImage`; the site has none of them. */
+const PICTURE_PARTS = 'gatsby-image-style';
 
-/** It finds only pictures of `GatsbyImage`; the site has none of them. */
-const PICTURE_SCRIPT = `${PICTURE_STYLE}-script`;
-
-/** Lets our styles overrule the picture plugin's; takes pictures and scripts out of a redirect. */
+/** Leaves out what the picture plugin adds to every page, and the scripts of a redirect. */
 export function trimDocument({
   getHeadComponents,
   replaceHeadComponents,
@@ -17,14 +14,8 @@ export function trimDocument({
   pathname,
 }: PreRenderHTMLArgs & { pathname: string }): void {
   const head = getHeadComponents();
-  const isFirst = (part: React.ReactNode) => Number(keyOf(part) === PICTURE_STYLE);
   const isRedirect = head.some((part) => keyOf(part) === REDIRECT_KEY);
-  const left = isRedirect ? PICTURE_STYLE : PICTURE_SCRIPT;
-  replaceHeadComponents(
-    head
-      .filter((part) => !keyOf(part).startsWith(left))
-      .sort((one, other) => isFirst(other) - isFirst(one)),
-  );
+  replaceHeadComponents(head.filter((part) => !keyOf(part).startsWith(PICTURE_PARTS)));
   const body = isRedirect ? [] : getPostBodyComponents();
   replacePostBodyComponents(body.map((part) => shareScript(part, pathname)));
 }

@@ -11,7 +11,8 @@ import { useLanguage } from '../links/use-language';
 import { formatDate, formatTime } from '../site/dates';
 import { sections } from '../site/sections';
 import type { SumFacts } from '../site/sums/assumptions';
-import { afterWorkingHours, type OpeningHours } from '../site/working-days';
+import type { OpeningHours } from '../site/opening-hours';
+import { afterWorkingHours } from '../site/working-days';
 import { cardTitle, groupTitle, media } from '../theme';
 
 interface AnalysisFormProps extends FormProps {

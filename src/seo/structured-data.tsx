@@ -2,14 +2,18 @@ import type * as schema from 'schema-dts';
 import { commonWords, type CommonWords } from '../site/common-words';
 import type { Language } from '../site/languages';
 import type { AnyPageContext, Breadcrumb, PageContext } from '../site/page-context';
+import type { weekdays } from '../site/opening-hours';
 import { absoluteUrl, pathTo } from '../site/paths';
 import { plainText } from '../site/plain-text';
 import type { RouteId } from '../site/routes';
-import type { weekdays } from '../site/working-days';
 
 export interface BuiltPage {
   pageContext?: AnyPageContext;
-  data?: Partial<Queries.FrameFragment & Pick<Queries.ArticlePageQuery, 'post'>>;
+  data?: Partial<
+    Queries.FrameFragment &
+      Pick<Queries.ArticlePageQuery, 'post'> &
+      Pick<Queries.HomePageQuery, 'businessPicture'>
+  >;
 }
 
 /** Search engines want no data that the page itself does not show. */
@@ -28,7 +32,8 @@ export function structuredData({ pageContext, data }: BuiltPage): React.ReactEle
   if (pageContext?.kind !== 'page' || !company || !locales || !site) return [];
   const { route, language, breadcrumbs } = pageContext;
   const { siteUrl } = site.siteMetadata;
-  const picture = absoluteUrl(siteUrl, businessPicture?.resize?.src ?? '');
+  const src = businessPicture?.resize?.src;
+  const picture = src ? absoluteUrl(siteUrl, src) : undefined;
   const prices = priceRoutes.includes(route);
   const words = commonWords(locales, language);
   return [
@@ -62,7 +67,7 @@ function articleData(input: ArticleInput): [schema.BlogPosting, schema.Person] {
   const { language, alternates, meta } = pageContext;
   const url = absoluteUrl(siteUrl, alternates[language]);
   const { author, cover, published, modified } = post;
-  const publisher = { '@type': 'Organization' as const, name: company.name, url: siteUrl };
+  const publisher = { '@id': businessId(siteUrl), name: company.name };
   const addressOf = ({ childImageSharp }: typeof cover) =>
     absoluteUrl(siteUrl, childImageSharp?.gatsbyImageData.images.fallback?.src ?? '');
   const posting: schema.BlogPosting = {
@@ -95,11 +100,14 @@ interface LocalBusinessInput {
   company: Queries.FrameFragment['company'];
   language: Language;
   siteUrl: string;
-  /** An absolute address. */
-  picture: string;
+  /** An absolute address; with it the company is described in full. */
+  picture?: string;
   words: CommonWords;
   prices: boolean;
 }
+
+/** Pages describe the same company: home in full, others what a visitor may ask for there. */
+const businessId = (siteUrl: string) => `${siteUrl}/#business`;
 
 /** Without a rating: search engines show none that a company gives itself. */
 export function localBusiness(input: LocalBusinessInput): schema.LocalBusiness {
@@ -128,12 +136,9 @@ export function localBusiness(input: LocalBusinessInput): schema.LocalBusiness {
   });
   return {
     '@type': 'LocalBusiness',
-    '@id': `${siteUrl}/#business`,
+    '@id': businessId(siteUrl),
     name: company.name,
-    legalName: company.legalName,
-    foundingDate: String(company.founded),
     url: absoluteUrl(siteUrl, pathTo(language, 'home')),
-    image: picture,
     telephone: contact.phone,
     email: contact.email,
     priceRange: '€€',
@@ -155,7 +160,12 @@ export function localBusiness(input: LocalBusinessInput): schema.LocalBusiness {
       opens,
       closes,
     })),
-    ...(networks?.length && { sameAs: networks.map(({ url }) => url) }),
+    ...(picture && {
+      image: picture,
+      legalName: company.legalName,
+      foundingDate: String(company.founded),
+      sameAs: networks?.map(({ url }) => url),
+    }),
     ...(prices && { makesOffer: [fee, cleaning] }),
   };
 }

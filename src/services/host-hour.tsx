@@ -21,7 +21,7 @@ export function HostHour({ facts }: { facts: SumFacts }) {
   const sum = fullSum({ now: 'self', hours }, facts);
   const hourly = Math.round(hourlyOf(sum));
   if (hourly === 0) return null;
-  const difference = formatWholeEuros(compare(sum).difference, language);
+  const difference = formatWholeEuros(-compare(sum).difference, language);
   return (
     <div css={scene}>
       <output htmlFor={id} css={[figure, tabular]}>

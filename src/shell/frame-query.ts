@@ -69,11 +69,6 @@ export const frameQuery = graphql`
       }
     }
     sharePicture(route: $route, slug: $slug, language: $language)
-    businessPicture: picture(name: "hero-riga") {
-      resize(width: 1200, height: 630, quality: 82) {
-        src
-      }
-    }
     locales: allLocale(filter: { ns: { in: $namespaces }, language: { eq: $language } }) {
       edges {
         node {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Children, Fragment, isValidElement, Suspense, useLayoutEffect } from 'react';
+import { Children, Fragment, Suspense, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsentBanner } from '../consent/consent-banner';
 import { ClosingAction, type ClosingWords } from '../sections/closing-action';
@@ -39,6 +39,12 @@ export function Frame({
   const { t } = useTranslation('common');
   const { phone } = company.contact;
   const Hydrated = whole ? Fragment : Suspense;
+  const end = closing && (
+    <>
+      <ClosingAction phone={phone} words={closing === true ? undefined : closing} />
+      <PhoneBar phone={phone} />
+    </>
+  );
   return (
     <>
       <Restored />
@@ -53,27 +59,14 @@ export function Frame({
         />
       </Hydrated>
       <main id={mainId} hidden={mainHidden} tabIndex={-1} css={[main, !overPicture && belowHeader]}>
-        {Children.map(children, (section) => (
-          <ErrorBoundary fallback={<ErrorNotice />}>
-            {isValidElement(section) && section.type === FieldSection ? (
-              section
-            ) : (
-              <Hydrated>
-                <Restored />
-                {section}
-              </Hydrated>
-            )}
-          </ErrorBoundary>
-        ))}
-        {closing && (
+        {Children.map([children, end], (section) => (
           <ErrorBoundary fallback={<ErrorNotice />}>
             <Hydrated>
               <Restored />
-              <ClosingAction phone={phone} words={closing === true ? undefined : closing} />
-              <PhoneBar phone={phone} />
+              {section}
             </Hydrated>
           </ErrorBoundary>
-        )}
+        ))}
       </main>
       <Hydrated>
         <Footer company={company} />
@@ -86,14 +79,6 @@ export function Frame({
 function Restored() {
   useLayoutEffect(restoreBuilt, []);
   return null;
-}
-
-/**
- * Hydrated with the frame: a jump within the page draws later sections anew, without what was typed.
- * The frame knows it by its type, so it has to stand directly in the frame.
- */
-export function FieldSection({ children }: { children: React.ReactNode }) {
-  return <>{children}</>;
 }
 
 const main = css({ position: 'relative', '&:focus': { outline: 'none' } });

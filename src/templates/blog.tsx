@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BlogList } from '../blog/blog-list';
-import { FieldSection, Frame } from '../shell/frame';
+import { Frame } from '../shell/frame';
 import type { ListContext } from '../site/page-context';
 
 export { PageHead as Head } from '../seo/page-head';
@@ -10,9 +10,7 @@ type BlogProps = PageProps<Queries.BlogPageQuery, ListContext>;
 export default function BlogPage({ data, pageContext }: BlogProps) {
   return (
     <Frame company={data.company}>
-      <FieldSection>
-        <BlogList data={data} pageContext={pageContext} />
-      </FieldSection>
+      <BlogList data={data} pageContext={pageContext} />
     </Frame>
   );
 }

@@ -5,7 +5,7 @@ import { sideBySide } from '../theme';
 import { BookingForm } from '../consultation/booking-form';
 import { ConsultationReasons } from '../consultation/reasons';
 import { ContactPerson } from '../forms/contact-person';
-import { FieldSection, Frame } from '../shell/frame';
+import { Frame } from '../shell/frame';
 import { PageHeadBand } from '../sections/page-head-band';
 
 export { PageHead as Head } from '../seo/page-head';
@@ -15,18 +15,16 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
   return (
     <Frame company={data.company} closing={false}>
       <PageHeadBand route="consultation" />
-      <FieldSection>
-        <Section sx={layout} first>
-          <BookingForm
-            mail={data.mail}
-            company={contact}
-            person={<ContactPerson data={data} does="talks" />}
-            consultations={consultation}
-            hours={hours}
-          />
-          <ConsultationReasons picture={data.desk.gatsbyImageData} company={contact} />
-        </Section>
-      </FieldSection>
+      <Section sx={layout} first>
+        <BookingForm
+          mail={data.mail}
+          company={contact}
+          person={<ContactPerson data={data} does="talks" />}
+          consultations={consultation}
+          hours={hours}
+        />
+        <ConsultationReasons picture={data.desk.gatsbyImageData} company={contact} />
+      </Section>
     </Frame>
   );
 }

@@ -6,7 +6,7 @@ import { InfoCards } from '../contact/info-cards';
 import { ContactMap } from '../contact/map';
 import { ContactQuestions } from '../contact/questions';
 import { ContactPerson } from '../forms/contact-person';
-import { FieldSection, Frame } from '../shell/frame';
+import { Frame } from '../shell/frame';
 import { PageHeadBand } from '../sections/page-head-band';
 
 export { PageHead as Head } from '../seo/page-head';
@@ -16,16 +16,14 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <Frame company={data.company}>
       <PageHeadBand route="contact" />
-      <FieldSection>
-        <Section sx={layout} first>
-          <InfoCards {...contact} mapUrl={address.mapUrl} />
-          <ContactForm
-            mail={data.mail}
-            company={contact}
-            person={<ContactPerson data={data} does="answers" />}
-          />
-        </Section>
-      </FieldSection>
+      <Section sx={layout} first>
+        <InfoCards {...contact} mapUrl={address.mapUrl} />
+        <ContactForm
+          mail={data.mail}
+          company={contact}
+          person={<ContactPerson data={data} does="answers" />}
+        />
+      </Section>
       <ContactMap {...address} />
       <ContactQuestions />
     </Frame>

@@ -11,7 +11,7 @@ import { Process } from '../home/process';
 import { HomeQuestions } from '../home/questions';
 import { Services } from '../home/services';
 import { Testimonials } from '../home/testimonials';
-import { FieldSection, Frame } from '../shell/frame';
+import { Frame } from '../shell/frame';
 import { exampleSum } from '../site/sums/example-year';
 
 export { PageHead as Head } from '../seo/page-head';
@@ -20,11 +20,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const facts = sumFacts(data);
   return (
     <Frame company={data.company} overPicture>
-      <FieldSection>
-        <Hero data={data}>
-          <Estimate facts={facts} article={data.comparison.nodes[0]?.slug} />
-        </Hero>
-      </FieldSection>
+      <Hero data={data}>
+        <Estimate facts={facts} article={data.comparison.nodes[0]?.slug} />
+      </Hero>
       <FiguresBand />
       <Benefits />
       <HomeFees />
@@ -72,6 +70,11 @@ export const query = graphql`
     }
     cleaning: picture(name: "room-bedroom") {
       gatsbyImageData(width: 370)
+    }
+    businessPicture: picture(name: "hero-riga") {
+      resize(width: 1200, height: 630, quality: 82) {
+        src
+      }
     }
     laundry: picture(name: "laundry") {
       gatsbyImageData(width: 370)

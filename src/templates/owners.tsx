@@ -4,7 +4,7 @@ import { PhoneBar } from '../chrome/phone-bar';
 import { ContactPerson } from '../forms/contact-person';
 import { formId } from '../forms/inquiries';
 import type { Calculation } from '../calculator/handed-sum';
-import { FieldSection, Frame } from '../shell/frame';
+import { Frame } from '../shell/frame';
 import { AnalysisForm } from '../owners/analysis-form';
 import { OwnersBenefits } from '../owners/benefits';
 import { FullSum } from '../calculator/full-sum';
@@ -30,21 +30,17 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
   const forms = { mail: data.mail, company: contact };
   return (
     <Frame company={data.company} closing={false}>
-      <FieldSection>
-        <OwnersHero picture={data.hero.gatsbyImageData}>
-          <AnalysisForm
-            {...forms}
-            person={<ContactPerson data={data} does="answers" />}
-            handed={calculation}
-            facts={facts}
-            forecastHours={forecastHours.to}
-            hours={data.company.hours}
-          />
-        </OwnersHero>
-      </FieldSection>
-      <FieldSection>
-        <FullSum facts={facts} sources={byKey(data.sources)} article={article} onUse={handOver} />
-      </FieldSection>
+      <OwnersHero picture={data.hero.gatsbyImageData}>
+        <AnalysisForm
+          {...forms}
+          person={<ContactPerson data={data} does="answers" />}
+          handed={calculation}
+          facts={facts}
+          forecastHours={forecastHours.to}
+          hours={data.company.hours}
+        />
+      </OwnersHero>
+      <FullSum facts={facts} sources={byKey(data.sources)} article={article} onUse={handOver} />
       <OwnersBenefits />
       <OwnersProcess />
       <MonthlyReport facts={facts} />
@@ -52,9 +48,7 @@ export default function OwnersPage({ data }: PageProps<Queries.OwnersPageQuery>)
         quotations={(data.answers.quotations ?? []).filter(({ page }) => page === 'owners')}
       />
       <OwnersQuestions phone={contact.phone} guide={data.guide?.slug} />
-      <FieldSection>
-        <QuickForm {...forms} />
-      </FieldSection>
+      <QuickForm {...forms} />
       <PhoneBar phone={contact.phone} hash={formId('property')} />
     </Frame>
   );

@@ -65,18 +65,22 @@ button, input, select, textarea { font: inherit; color: inherit; }
 }
 .on-pine :focus-visible { outline-color: var(--amber); }
 /* Of pictures and of blocks that rise into place: as a style of each it would repeat in each class. */
-:where([data-picture]) { display: block; }
+:where([data-picture]) { display: block; position: relative; overflow: hidden; }
 [data-picture]::before { content: ''; position: absolute; inset: 0; }
-[data-picture='loaded'] [data-main-image] {
-  opacity: 1;
-  transition: none;
-  /* A layer of its own would have rough corners. */
-  transform: none;
-  will-change: auto;
+:where([data-picture]) img {
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  object-fit: cover;
 }
 @media (scripting: none) {
   /* The one in the noscript element is shown instead. */
   [data-picture] > :is(picture, img) { display: none; }
+}
+@media (scripting: enabled) {
+  [data-picture='waiting'] [data-main-image] { opacity: 0; }
 }
 @keyframes pulse { 50% { opacity: 0.45; } }
 /* What was pressed waits for the scripts, and a page on a slow line for its data. */

@@ -1,6 +1,6 @@
 import { readCompany } from '../../../src/node/content/company/read-company';
 import { noteOnSlot, slotsOf } from '../../../src/consultation/slots';
-import { weekdays } from '../../../src/site/working-days';
+import { weekdays } from '../../../src/site/opening-hours';
 
 test('consultation slots go from 9:00 to 16:00 every 30 minutes', () => {
   const { value } = readCompany();

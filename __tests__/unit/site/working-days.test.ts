@@ -1,9 +1,8 @@
+import { weekdays } from '../../../src/site/opening-hours';
 import {
   afterWorkingHours,
-  isPublicHoliday,
   isWorkingDay,
   nextOpening,
-  weekdays,
   workingDaysAfter,
 } from '../../../src/site/working-days';
 
@@ -41,26 +40,6 @@ test.each([
   ['for a few hours', '2026-11-20T10:30:00Z', 4, '2026-11-20', '16:30'],
 ])('working hours pass %s: from %s, %i of them', (_, moment, hours, day, time) => {
   expect(afterWorkingHours(new Date(moment), hours, wholeWeek)).toEqual({ day, time });
-});
-
-function holidaysOf(year: number): string[] {
-  const days = Array.from({ length: 366 }, (_, index) =>
-    new Date(Date.UTC(year, 0, 1 + index)).toISOString().slice(0, 10),
-  );
-  return days.filter((day) => day.startsWith(`${year}`) && isPublicHoliday(day));
-}
-
-// By the calendars of the State Labour Inspectorate: weekdays, and Sundays that the law names.
-test.each([
-  [2024, '03-29 03-31 04-01', '05-01 05-04 05-06 05-19', ''],
-  [2025, '04-18 04-20 04-21', '05-01 05-04 05-05 06-08', ''],
-  [2026, '04-03 04-05 04-06', '05-01 05-04 05-24', ''],
-  [2027, '03-26 03-28 03-29', '05-01 05-04 05-16', ''],
-  [2029, '03-30 04-01 04-02', '05-01 05-04 05-20', '11-19'],
-])('in %i the public holidays of Latvia are known', (year, easter, may, november) => {
-  const days = `01-01 ${easter} ${may} 06-23 06-24 11-18 ${november} 12-24 12-25 12-26 12-31`;
-  const expected = days.split(/ +/).map((day) => `${year}-${day}`);
-  expect(holidaysOf(year).sort()).toEqual(expected.sort());
 });
 
 test.each([

@@ -62,7 +62,11 @@ export function bundleScripts(args: CreateWebpackConfigArgs): void {
       runtimeChunk: false,
       moduleIds: 'size',
       splitChunks,
-      minimizer: [minify({ terserOptions: { compress: { ecma, passes: 2 }, output: { ecma } } })],
+      minimizer: [
+        minify({
+          terserOptions: { compress: { ecma, passes: 2, pure_getters: true }, output: { ecma } },
+        }),
+      ],
     },
   });
 }

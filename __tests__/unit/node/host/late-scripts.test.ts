@@ -10,6 +10,13 @@ test('a document asks for no script by itself, and keeps its own', () => {
   expect(delayed).not.toContain('src="');
 });
 
+test('the scripts start in the script of Gatsby’s before them', () => {
+  const line = 'window.___webpackCompilationHash="1a";';
+  const html = delayScripts(`<main></main><script>${line}</script>${scripts}`);
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).toContain(`data-scripts="/runtime-1.js /app-2.js">${line}(`);
+});
+
 test.each([
   ['without scripts', '<main></main>'],
   ['whose scripts wait already', delayed],

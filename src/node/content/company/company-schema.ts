@@ -3,7 +3,7 @@ import { weekdayName } from '../../../site/dates';
 import { defaultLanguage } from '../../../site/languages';
 import { dayInRiga } from '../../../site/riga-time';
 import { bounds } from '../../../site/sums/assumptions';
-import { weekdays } from '../../../site/working-days';
+import { weekdays } from '../../../site/opening-hours';
 import {
   address,
   amount,
