@@ -137,5 +137,6 @@ test.describe('Without scripts', () => {
     await expect(cards(page)).toHaveCount(4);
     await expect(status(page)).toHaveText(listWords.every);
     await expect(categoryLink(page, 'riga-market')).toBeHidden();
+    await expect(page.locator('[role=search]')).toBeHidden();
   });
 });

@@ -4,7 +4,6 @@
  * first, and then here. It runs on the build `live`; no other test holds the site's own content.
  */
 import type { Company } from '../../src/node/content/company/read-company';
-import { formTables } from '../../src/forms/form-tables';
 import { languages, type Language } from '../../src/site/languages';
 import { formatFigure, type Figure } from '../../src/site/figures';
 import { pathToArticle } from '../../src/site/paths';
@@ -69,12 +68,7 @@ test.each(figures)('section 9: %s, %d to %d (%s)', (key, from, to, page) => {
 /** A sentence, a page that says it, and what stands there in English and in Latvian. */
 const sentences = [
   ['2: copyright year fixed at 2024', 'home', `© 2024 ${company.name}`, `© 2024 ${company.name}`],
-  [
-    '2: Monday to Friday',
-    'contact',
-    'Monday–Friday, 9:00–17:00',
-    'Pirmdiena–piektdiena, 9.00–17.00',
-  ],
+  ['2: hours', 'contact', 'Monday–Friday, 9:00–17:00', 'Pirmdiena–piektdiena, 9.00–17.00'],
   ['2: 24/7 guest support', 'home', '24/7', '24/7'],
   ['2: host rating 4.91', 'home', '4.91', '4,91'],
   ['2: from 88 reviews', 'home', '88', '88'],
@@ -147,12 +141,6 @@ test.each(messages)('sections 2 to 8: %s:%s: %s', (namespace, key, english, ...l
   for (const text of latvian) expect(plainText(textOf('lv', namespace, key))).toBe(text);
 });
 
-test('section 3: subjects by form type', () => {
-  const ends = ['Contact Form Submission', 'Rental Analysis Request', 'Consultation Request'];
-  const subjects = Object.values(formTables).map(({ subject }) => subject);
-  expect(subjects).toEqual([...ends, 'Form Submission'].map((end) => `New ${end}`));
-});
-
 /** Posts of section 3: id, slug, date and category. */
 const articles = [
   [1, COMPARISON, '2025-05-01', 'pricing'],
@@ -187,14 +175,8 @@ describe.each(languages)('In %s', (language) => {
 
   test('section 5: property type, bedrooms, slots every 30 minutes from 9:00 to 16:00, phone placeholder +371', () => {
     const slots = Array.from({ length: 15 }, (_, half) => timeOf(540 + half * 30));
-    expect(options(owners, 'propertyType')).toEqual([
-      'Apartment',
-      'House',
-      'Condo',
-      'Villa',
-      'Other',
-    ]);
-    expect(options(owners, 'bedrooms')).toEqual(['Studio', '1', '2', '3', '4', '5+']);
+    expect(options(owners, 'propertyType').join()).toBe('Apartment,House,Condo,Villa,Other');
+    expect(options(owners, 'bedrooms').join()).toBe('Studio,1,2,3,4,5+');
     expect(options(at('schedule-consultation'), 'time')).toEqual(slots);
     expect(read(owners)('input[type=tel]').attr('placeholder')).toBe('+371');
   });
@@ -219,10 +201,8 @@ describe.each(languages)('In %s', (language) => {
       .filter((post) => post.language === language && post.listed)
       .sort((one, other) => other.date.localeCompare(one.date));
     const addresses = newest.map(({ slug }) => pathToArticle(language, slug));
-    const latest = hrefs(
-      at('blog'),
-      `div:has(> h2:contains("${textOf(language, 'blog', 'latest')}")) a`,
-    );
+    const title = textOf(language, 'blog', 'latest');
+    const latest = hrefs(at('blog'), `div:has(> h2:contains("${title}")) a`);
     expect(latest).toEqual(addresses.slice(0, 3));
     const related = addresses.map((path) => hrefs(path, 'article ~ section article h3 a'));
     expect(Math.max(...related.map(({ length }) => length))).toBe(3);

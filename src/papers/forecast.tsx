@@ -102,7 +102,7 @@ function MonthTable({ months, rent }: MonthTableProps) {
           <th scope="col">{t('forecast.months.nights')}</th>
           <th scope="col">{t('forecast.months.guestsPay')}</th>
           <th scope="col">{t('forecast.months.left')}</th>
-          <td />
+          <td aria-hidden />
         </tr>
       </thead>
       <tbody>
@@ -125,7 +125,7 @@ function MonthTable({ months, rent }: MonthTableProps) {
           <td>{sum('nights')}</td>
           <td>{euros(sum('guestsPay'))}</td>
           <td>{euros(sum('left'))}</td>
-          <td />
+          <td aria-hidden />
         </tr>
       </tbody>
     </table>

@@ -137,6 +137,7 @@ test('Three digits that do not count say so after a pause, also in the field of 
 
 test('A house of the street says its month when it is chosen, and the month is one of the year', async () => {
   open('?utilities=100&rent=1100');
+  expect(screen.getByText('F')).toHaveAttribute('aria-hidden', 'true');
   await userEvent.click(screen.getByRole('radio', { name: 'February' }));
   const month = monthsOf(fullSum({ rent: 1100, utilities: 100 }, facts))[1];
   expect(screen.getByRole('figure')).toHaveTextContent(

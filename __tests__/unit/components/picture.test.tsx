@@ -24,6 +24,12 @@ describe('A picture', () => {
     expect(addresses()).toEqual(['/house.webp 800w', '/house.jpg', '/house.jpg 800w']);
   });
 
+  test('loads where the browser has no IntersectionObserver', () => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    renderIn('en', <Picture image={image} alt="A house" />);
+    expect(shown()).toHaveAttribute('src', '/house.jpg');
+  });
+
   test('loads at once and first with priority', () => {
     renderIn('en', <Picture image={image} alt="A house" priority />);
     expect(shown()).toHaveAttribute('src', '/house.jpg');

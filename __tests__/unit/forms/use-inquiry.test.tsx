@@ -1,5 +1,5 @@
 /** @jest-environment-options {"url": "https://site.example/lv/contact/"} */
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '../../../src/contact/contact-form';
 import { setDelivery } from '../../../src/forms/deliveries';
@@ -23,11 +23,14 @@ beforeEach(() => {
   globalThis.fetch = ask.mockReset();
 });
 
-async function sendFrom(language: Language, mode: MailConfig['mode']) {
+function openForm(language: Language, mode: MailConfig['mode']) {
   saveDraft('contact', inquiry);
   renderIn(language, <ContactForm mail={{ mode, ...localDestination }} company={company} />);
-  const name = textOf(language, 'contact', 'form.action');
-  await userEvent.click(screen.getByRole('button', { name }));
+  return screen.getByRole('button', { name: textOf(language, 'contact', 'form.action') });
+}
+
+async function sendFrom(...form: Parameters<typeof openForm>) {
+  await userEvent.click(openForm(...form));
 }
 
 test.each(languages)(
@@ -45,4 +48,13 @@ test('an inquiry is sent when its rules cannot be loaded', async () => {
   ask.mockResolvedValue({ status: 500, text: () => Promise.resolve('') });
   await sendFrom('en', 'service');
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(1), { timeout: 4_000 });
+});
+
+test('the fields are a group with the name of the form, and nothing is announced as being sent before they are checked', () => {
+  const button = openForm('en', 'service');
+  const fields = screen.getByRole('group', { name: textOf('en', 'contact', 'form.title') });
+  fireEvent.click(button);
+  expect(fields).toBeDisabled();
+  const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(announced.join('')).toBe('');
 });

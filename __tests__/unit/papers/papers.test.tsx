@@ -48,6 +48,13 @@ describe('The open file', () => {
     },
   );
 
+  test('has a header for each cell of the forecast by months that a screen reader reads', () => {
+    renderPapers('en');
+    const months = screen.getAllByRole('table', { hidden: true });
+    const cells = months.flatMap((table) => [...table.querySelectorAll('thead td')]);
+    expect(cells.filter((cell) => !cell.ariaHidden)).toEqual([]);
+  });
+
   test('leads to the whole contract once the company has named its file', () => {
     const name = shownText('lv', 'papers', 'contract.full');
     renderPapers('lv').unmount();
