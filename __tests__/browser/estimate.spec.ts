@@ -22,7 +22,7 @@ const inLanguage = (language: Language) => {
 
 test.describe('The estimate', () => {
   for (const { language, path, left, refused, t } of languages.map(inLanguage)) {
-    test(`stands in the first screen with its result, says at once what would be in hand, and what it cannot take (${language})`, async ({
+    test(`stands in the first screen with its result and its action, says at once what would be in hand, and what it cannot take (${language})`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -32,7 +32,7 @@ test.describe('The estimate', () => {
         [1440, 900],
       ] as const) {
         await page.setViewportSize({ width, height });
-        for (const part of ['[name=rent]', '[data-result] [data-title]', '[name=utilities]']) {
+        for (const part of ['[name=utilities]', '[data-result] [data-title]', '[name=ask]']) {
           const box = await page.locator(part).boundingBox();
           const bottom = (box?.y ?? NaN) + (box?.height ?? NaN);
           expect(bottom, `${part} on ${width} × ${height} px`).toBeLessThan(height);

@@ -7,14 +7,18 @@ import { controlStyles, fieldError } from '../theme';
 import { useAmountErrorText } from './use-amount-error';
 import type { SumFields } from './use-sum';
 
-interface AmountFieldProps {
+/** What a component that changes the sum needs. */
+export interface SumControlProps {
   sum: Sum;
   fields: SumFields;
+  sx?: Interpolation<Theme>;
+}
+
+interface AmountFieldProps extends SumControlProps {
   name: AmountName;
   label: string;
   /** What the buttons for one less and one more say. */
   steps?: readonly [less: string, more: string];
-  sx?: Interpolation<Theme>;
 }
 
 /** An amount as a field; what is wrong with it stands below. */
@@ -59,12 +63,9 @@ export function AmountField(props: AmountFieldProps) {
   );
 }
 
-export function AmountError({
-  sum,
-  fields,
-  name,
-  id,
-}: Omit<AmountFieldProps, 'label'> & { id?: string }) {
+type AmountErrorProps = Omit<AmountFieldProps, 'label'> & { id?: string };
+
+export function AmountError({ sum, fields, name, id }: AmountErrorProps) {
   const textOf = useAmountErrorText(sum);
   if (!fields.refused.includes(name)) return null;
   return (

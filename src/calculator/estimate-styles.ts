@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { cluster, grid, media, smallPrint, whiteCard } from '../theme';
+import { cluster, grid, labelledField, media, smallPrint, whiteCard } from '../theme';
 
 /** Above the hero's picture; the hero says where. */
 export const estimate = css({ position: 'relative', zIndex: 1 });
@@ -40,15 +40,10 @@ export const fields = css(grid('10px 12px'), {
   [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** The labels, the fields and the errors of a row stand at one height each. */
-export const field = css({
-  display: 'grid',
-  gridRow: 'span 3',
+export const field = css(labelledField, {
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'subgrid',
   rowGap: 0,
   label: {
-    alignSelf: 'end',
     fontSize: 'var(--fs-small)',
     [media.belowPhablet]: { marginBottom: 4, fontSize: 'var(--fs-note)' },
   },

@@ -70,10 +70,6 @@ export function Estimate({ facts, article }: EstimateProps) {
           <Stale fields={fields} sx={styles.area('answer')}>
             <AnswerText answer={answer} as="p" />
           </Stale>
-          {now !== 'self' && <PriceField sum={sum} fields={fields} sx={styles.area('price')} />}
-          <Stale fields={fields} silent sx={styles.bars}>
-            <LettingBars sum={sum} />
-          </Stale>
           <div css={styles.actions}>
             <button
               type="submit"
@@ -94,6 +90,10 @@ export function Estimate({ facts, article }: EstimateProps) {
               {t('estimate.whole')}
             </button>
           </div>
+          {now !== 'self' && <PriceField sum={sum} fields={fields} sx={styles.area('price')} />}
+          <Stale fields={fields} silent sx={styles.bars}>
+            <LettingBars sum={sum} />
+          </Stale>
           <div css={styles.foot}>
             {no && <WaysOn article={article} />}
             <Disclosure title={t('estimate.basis')}>

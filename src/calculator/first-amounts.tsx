@@ -1,19 +1,12 @@
-import type { Interpolation, Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { AmountName, Sum } from '../site/sums/assumptions';
-import { AmountField } from './amount-field';
-import { firstAmounts, type SumFields } from './use-sum';
-
-interface FirstAmountsProps {
-  sum: Sum;
-  fields: SumFields;
-  sx?: Interpolation<Theme>;
-}
+import type { AmountName } from '../site/sums/assumptions';
+import { AmountField, type SumControlProps } from './amount-field';
+import { firstAmounts } from './use-sum';
 
 /** What only the owner knows, by what is in the apartment now. */
-export function FirstAmounts({ sum, fields, sx }: FirstAmountsProps) {
+export function FirstAmounts(props: SumControlProps) {
   const { t } = useTranslation('calculator');
-  const { now } = sum.assumptions;
+  const { now } = props.sum.assumptions;
   const labelOf = (name: AmountName) =>
     name === 'rent' || name === 'utilities'
       ? t(`fields.${name}.${now === 'empty' ? 'empty' : 'tenant'}`)
@@ -21,14 +14,7 @@ export function FirstAmounts({ sum, fields, sx }: FirstAmountsProps) {
   return (
     <>
       {firstAmounts(now).map((name) => (
-        <AmountField
-          key={name}
-          sum={sum}
-          fields={fields}
-          name={name}
-          label={labelOf(name)}
-          sx={sx}
-        />
+        <AmountField key={name} {...props} name={name} label={labelOf(name)} />
       ))}
     </>
   );

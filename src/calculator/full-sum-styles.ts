@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { grid, media, whiteCard } from '../theme';
+import { grid, media, smallPrint, whiteCard } from '../theme';
 
 export const calculator = css(whiteCard, {
   position: 'relative',
@@ -79,8 +79,4 @@ export const under = css(grid('clamp(0px, 2vw, 24px)'), {
   borderTop: '1px solid var(--line-cool)',
 });
 
-export const small = css({
-  maxWidth: '60em',
-  color: 'var(--ink-soft)',
-  font: '400 var(--fs-small) / 1.5 var(--text)',
-});
+export const small = css(smallPrint, { maxWidth: '60em' });

@@ -1,21 +1,13 @@
-import { css, type Interpolation, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { Sum } from '../site/sums/assumptions';
 import { bandOf, rigaPrices } from '../site/sums/verdict';
 import { smallPrint } from '../theme';
-import { AmountField } from './amount-field';
+import { AmountField, type SumControlProps } from './amount-field';
 import { useTurn } from './use-answer';
 import { useFigures } from './use-figures';
-import type { SumFields } from './use-sum';
-
-interface PriceFieldProps {
-  sum: Sum;
-  fields: SumFields;
-  sx?: Interpolation<Theme>;
-}
 
 /** What guests pay for a night, which an owner can look up nearby, beside Riga's and what it would take. */
-export function PriceField({ sum, fields, sx }: PriceFieldProps) {
+export function PriceField({ sum, fields, sx }: SumControlProps) {
   const { t } = useTranslation('calculator');
   const { span } = useFigures();
   const turn = useTurn(sum);

@@ -4,17 +4,24 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure';
 import { Icon } from '../components/icon';
-import { bounds, type Sum } from '../site/sums/assumptions';
+import { bounds } from '../site/sums/assumptions';
 import { taxRegimes } from '../site/sums/tax';
-import { controlStyles, grid, media, select, smallPrint, textButton } from '../theme';
-import { AmountError } from './amount-field';
+import {
+  controlStyles,
+  grid,
+  labelledField,
+  media,
+  select,
+  smallPrint,
+  textButton,
+} from '../theme';
+import { AmountError, type SumControlProps } from './amount-field';
+import * as styles from './full-sum-styles';
 import { useFigures } from './use-figures';
-import { furtherAmounts, type FurtherAmount, type SumFields } from './use-sum';
+import { furtherAmounts, type FurtherAmount } from './use-sum';
 import { useSumWords } from './use-sum-words';
 
-interface SumAssumptionsProps {
-  sum: Sum;
-  fields: SumFields;
+interface SumAssumptionsProps extends SumControlProps {
   sources: Readonly<Record<'commission' | 'vat' | 'profitTax', Queries.RateSourceFragment>>;
 }
 
@@ -91,7 +98,9 @@ export function SumAssumptions({ sum, fields, sources }: SumAssumptionsProps) {
           </p>
         </div>
       </div>
-      <p css={rest}>{t('calculator.fixed', { vat: words.vat, source: saidBy('vat') })}</p>
+      <p css={[styles.small, { marginTop: 20 }]}>
+        {t('calculator.fixed', { vat: words.vat, source: saidBy('vat') })}
+      </p>
       {Object.keys(sum.changes).length > 0 && (
         <button
           type="button"
@@ -124,20 +133,10 @@ const taxes = css(grid('12px 28px'), {
   '& > p': [smallPrint, { gridColumn: '1 / -1' }],
 });
 
-const rest = css({
-  marginTop: 20,
-  color: 'var(--ink-soft)',
-  font: '400 var(--fs-small) / 1.5 var(--text)',
-});
-
-/** The labels, the fields and the notes of a row stand at one height each. */
-const labelled = css({
-  display: 'grid',
-  gridRow: 'span 3',
-  gridTemplateRows: 'subgrid',
+const labelled = css(labelledField, {
   minWidth: 0,
   paddingBottom: 18,
   '@media print': { paddingBottom: 0 },
-  label: { alignSelf: 'end', fontWeight: 600, lineHeight: 1.35 },
+  label: { fontWeight: 600, lineHeight: 1.35 },
   p: smallPrint,
 });

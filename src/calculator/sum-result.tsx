@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { PrintButton } from '../components/print-button';
 import { formId } from '../forms/inquiries';
-import { sumWith, type Sum } from '../site/sums/assumptions';
+import { sumWith } from '../site/sums/assumptions';
 import { amountOf } from '../site/sums/letting';
 import { compare, evenRent } from '../site/sums/verdict';
 import { buttonStyles, cluster, media } from '../theme';
+import type { SumControlProps } from './amount-field';
 import { AnswerText } from './answer-text';
 import { LettingBars } from './letting-bars';
 import { PriceField } from './price-field';
@@ -13,13 +14,10 @@ import { Stale } from './stale';
 import { Street } from './street';
 import type { Answer } from './use-answer';
 import { useFigures } from './use-figures';
-import type { SumFields } from './use-sum';
 import { WaysOn } from './ways-on';
 import { WholeBar } from './whole-bar';
 
-interface SumResultProps {
-  sum: Sum;
-  fields: SumFields;
+interface SumResultProps extends SumControlProps {
   answer: Answer;
   /** The slug of the article that compares both kinds of letting. */
   article?: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { bounds, sumWith, type Sum, type YearKind } from '../site/sums/assumptions';
+import { bounds, sumWith, type Sum } from '../site/sums/assumptions';
 import { bandOf, compare, hourlyOf, turnOf, unobserved, type Band } from '../site/sums/verdict';
 import { useFigures } from './use-figures';
 
@@ -27,12 +27,20 @@ export function useAnswer(sum: Sum): Answer {
   const { euros, signed, value } = useFigures();
   const turn = useTurn(sum);
   const { now, hours } = sum.assumptions;
-  const sumIn = (year: YearKind) => sumWith(sum, { year });
-  const { kind, difference, lost } = compare(sumIn('usual'));
+  const usual = sumWith(sum, { year: 'usual' });
+  const average = sumWith(sum, { year: 'average' });
+  const { kind, difference, lost } = compare(usual);
+  const left = {
+    self: euros(sum.left.self),
+    ours: euros(sum.left.shortTerm),
+    empty: euros(sum.left.empty),
+    tenant: euros(sum.left.longTerm),
+    usual: euros(usual.left.shortTerm),
+    average: euros(average.left.shortTerm),
+  };
 
   if (now === 'self') {
     const hourly = Math.round(hourlyOf(sum));
-    const left = { self: euros(sum.left.self), ours: euros(sum.left.shortTerm) };
     if (lost)
       return {
         band: 'self',
@@ -61,19 +69,8 @@ export function useAnswer(sum: Sum): Answer {
       band: 'empty',
       figure: signed(difference),
       caption: t('empty.caption'),
-      title: t('empty.title', {
-        empty: euros(sum.left.empty),
-        usual: euros(sumIn('usual').left.shortTerm),
-      }),
-      text: [
-        t('empty.text', {
-          tenant: euros(sum.left.longTerm),
-          average: euros(sumIn('average').left.shortTerm),
-        }),
-        few,
-      ]
-        .filter(Boolean)
-        .join(' '),
+      title: t('empty.title', left),
+      text: [t('empty.text', left), few].filter(Boolean).join(' '),
     };
   const band = bandOf(sum);
   if (band === 'open')
@@ -84,12 +81,12 @@ export function useAnswer(sum: Sum): Answer {
       title: t('verdict.open'),
       text: few,
     };
-  const average = compare(sumIn('average'));
+  const inAverage = compare(average);
   return {
     band,
     figure: signed(difference),
     caption: t('usual'),
     title: t(`verdict.${band}`),
-    text: t(`average.${average.kind}`, { difference: euros(Math.abs(average.difference)) }),
+    text: t(`average.${inAverage.kind}`, { difference: euros(Math.abs(inAverage.difference)) }),
   };
 }

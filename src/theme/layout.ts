@@ -20,6 +20,14 @@ export const apart = css({
   alignItems: 'center',
 });
 
+/** A label, a field and a note, each at the height of those beside it. */
+export const labelledField = css({
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  label: { alignSelf: 'end' },
+});
+
 /** High enough to be pressed by a thumb. */
 export const touchTarget = css({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 

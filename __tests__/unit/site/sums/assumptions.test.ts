@@ -31,8 +31,3 @@ test('A host says how often guests changed and what a cleaning costs, and there 
   expect(self).toContainEqual(expect.objectContaining({ name: 'cleaning', amount: -70 * 57 }));
   expect(assume({ now: 'self' }, facts)).toMatchObject({ changeovers: 110, ownCleaning: 0 });
 });
-
-test('Nights and changeovers of our usual and of an average year', () => {
-  expect(fullSum({}, facts)).toMatchObject({ nights: 329, changeovers: 110 });
-  expect(fullSum({ year: 'average' }, facts)).toMatchObject({ nights: 263, changeovers: 88 });
-});

@@ -89,15 +89,6 @@ describe('Whatever a visitor types and chooses within the bounds', () => {
   );
 
   test(
-    'the verdict is that of the sums beside it',
-    holds((changed) => {
-      const sum = worked(changed);
-      const { kind } = verdicts.compare(sum);
-      if (kind !== 'same') expect(sum.left.shortTerm > sum.left[sum.rival]).toBe(kind === 'more');
-    }),
-  );
-
-  test(
     'the turn is the price of a night, and the rent, at which the difference changes its sign',
     holds((changed) => {
       const sum = worked(changed);
