@@ -2,7 +2,7 @@ import { pathTo } from '../../src/site/paths';
 import type { PageRouteId } from '../../src/site/routes';
 import { expect, test } from './fixtures';
 
-const pages: PageRouteId[] = ['home', 'about', 'owners'];
+const pages: PageRouteId[] = ['home', 'about'];
 
 /** The background of each card's icon, and the contrast of icon and background by WCAG. */
 function tiles(): { ground: string; contrast: number }[] {

@@ -190,25 +190,6 @@ test('a press after a reload, whatever the browser restores, sends and writes no
   expect(received().filter((one) => one.includes(email))).toHaveLength(1);
 });
 
-test('an e-mail address whose domain has letters of its language is taken alike', async ({
-  engine,
-  name,
-  open,
-  see,
-}) => {
-  const user = `${name}-${randomUUID()}`;
-  await open(pathTo('lv', formCases.contact.page));
-  await engine.evaluate(() => sessionStorage.clear());
-  await open(pathTo('lv', formCases.contact.page));
-  await fill(engine, formCases.contact, {
-    ...formCases.contact.filled,
-    email: `${user}@māja.lv`,
-  });
-  await engine.click(`#${formCases.contact.id} [type=submit]`);
-  await see(isConfirmed, true);
-  expect(received().filter((one) => one.includes(`${user}@`))).toHaveLength(1);
-});
-
 /** Whether the heading of the confirmation is on the screen and under nothing. */
 function isFree(): boolean {
   const heading = document.querySelector('[data-confirmation] h2');

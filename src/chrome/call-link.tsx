@@ -42,6 +42,7 @@ const call = css(centredIn(44), {
     borderRadius: '50%',
     background: 'var(--leaf)',
   },
+  // Beside the other two it has no room where letters are large or apart.
+  [media.narrowPhone]: { display: 'none' },
   [media.phablet]: { display: 'none' },
-  [media.enlarged]: { display: 'none' },
 });

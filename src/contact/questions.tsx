@@ -43,7 +43,9 @@ export function ContactQuestions() {
 const layout = css(sideBySide('4fr 8fr', { gap: '32px', wideGap: '72px' }), {
   h2: { marginBottom: 'var(--s4)', fontSize: 'var(--fs-h3)' },
   dl: { display: 'grid', gap: 'var(--s2) var(--s4)' },
-  [media.belowPhablet]: { 'dl div': { display: 'flex', justifyContent: 'space-between', gap: 16 } },
+  [media.belowPhablet]: {
+    'dl div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' },
+  },
   dt: { color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
-  dd: { fontWeight: 500 },
+  dd: { minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' },
 });

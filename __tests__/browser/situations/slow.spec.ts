@@ -13,7 +13,7 @@ test('a visitor who has scrolled on stays there when the scripts come, on every 
   test.slow();
   for (const path of kinds) {
     const release = await holdScripts(page);
-    await page.goto(`${path}#mainContent`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${path}#mainContent`, { waitUntil: 'load' });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
     const seen = await page.evaluateHandle(
       () => document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body,
