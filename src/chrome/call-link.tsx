@@ -42,7 +42,8 @@ const call = css(centredIn(44), {
     borderRadius: '50%',
     background: 'var(--leaf)',
   },
-  // Beside the other two it has no room where letters are large or apart.
+  // Beside the other two it has no room on the narrowest phones, or where letters are large.
   [media.narrowPhone]: { display: 'none' },
+  [media.phone]: { display: 'grid' },
   [media.phablet]: { display: 'none' },
 });
