@@ -36,7 +36,7 @@ export const situation = css({
 });
 
 export const fields = css(grid('10px 12px'), {
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
   [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
