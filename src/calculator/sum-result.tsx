@@ -76,6 +76,7 @@ export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProp
 
 const results = css({
   '--fs-answer': 'var(--fs-h3)',
+  '--fs-figure': 'var(--fs-h1)',
   background: 'var(--mist)',
   p: { maxWidth: '42em' },
 });

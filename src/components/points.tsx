@@ -63,7 +63,7 @@ export const inRows = (columns: 1 | 2 | 3) =>
     {
       alignContent: 'start',
       li: {
-        paddingBlock: 'clamp(12px, 1.4vw, 20px)',
+        paddingBlock: 'clamp(9px, 1.4vw, 20px)',
         borderTop: '1px solid var(--point-line, var(--line))',
       },
       [media.tablet]: columns === 2 && lastAlone,

@@ -62,7 +62,7 @@ const source = css({
 
 const numeral = css({
   display: 'block',
-  font: '500 clamp(1.75rem, 1rem + 2.2vw, 2.875rem) / 1 var(--display)',
+  font: '500 var(--fs-h2) / 1 var(--display)',
   letterSpacing: '-0.03em',
   overflowWrap: 'anywhere',
 });

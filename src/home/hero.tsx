@@ -103,6 +103,7 @@ const heroText = css({
 const sentence = css({
   maxWidth: '27em',
   color: 'var(--pine)',
+  textWrap: 'balance',
   [media.belowPhablet]: { fontSize: 'var(--fs-body)', lineHeight: 1.35 },
 });
 

@@ -61,7 +61,7 @@ const mainCard = css(pineGround, {
 
 const percentage = css({
   [media.phablet]: { margin: 'clamp(10px, 2px + 2vw, 22px) 0 6px' },
-  font: '500 clamp(2.75rem, 1.6rem + 4.6vw, 5.5rem) / 1 var(--display)',
+  font: '500 var(--fs-hero) / 1 var(--display)',
   letterSpacing: '-0.035em',
 });
 
