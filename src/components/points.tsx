@@ -50,7 +50,7 @@ const beside = css({
 });
 
 /** The last one fills its row. */
-const lastAlone = { 'li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } };
+const lastAlone = { 'li:where(:last-of-type:nth-of-type(odd))': { gridColumn: '1 / -1' } };
 
 /** Under a line each, in as many columns on wide screens. */
 export const inRows = (columns: 1 | 2 | 3) =>
