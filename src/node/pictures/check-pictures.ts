@@ -5,7 +5,6 @@ import { companySchema } from '../content/company/company-schema';
 import { COMPANY_FILE, type Company } from '../content/company/read-company';
 import { describe, type Description, type PictureSize } from '../content/fields';
 import { filesIn, isThere, missingFile, onDisk } from '../content/files/folders';
-import { otherKind } from '../content/files/picture-kinds';
 import { fileOf, PEOPLE, personSchema, type Person } from '../content/people/read-people';
 import { postSchema, type Post } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
@@ -88,10 +87,11 @@ const missingPictures = (shown: readonly ShownPicture[]): Problem[] =>
 
 async function pictureProblems(file: string, least?: PictureSize): Promise<Problem[]> {
   const problem = (message: string): Problem[] => [{ file, key: 'picture', message }];
-  const other = otherKind(onDisk(file));
-  if (other) return problem(other);
   const size = await sizeOf(file).catch(() => undefined);
-  if (!size) return problem('cannot be read to its end; expected a whole JPEG, PNG, WebP or AVIF');
+  if (!size)
+    return problem(
+      'is no whole JPEG, PNG, WebP or AVIF; open it, also a HEIC of an iPhone, and export it as JPEG',
+    );
   const millions = Math.round((size.width * size.height) / 1e6);
   if (millions > MOST)
     return problem(`has ${millions} million pixels; expected ${MOST} at most: save it smaller`);

@@ -9,7 +9,7 @@ import { parseYaml } from '../parse-yaml';
 import type { Problem } from '../problems';
 
 export const PEOPLE = `${CONTENT}/people`;
-export const PERSON_ENDING = '.yml';
+const ENDING = '.yml';
 
 const UNTOLD = 'is missing; expected what the photo shows, for those who do not see it';
 
@@ -39,24 +39,22 @@ export const personSchema = strictObject({
   }).label('Profils'),
 });
 
-export type PersonFile = InferType<typeof personSchema>;
-
-export interface Person extends PersonFile {
+export interface Person extends InferType<typeof personSchema> {
   slug: string;
 }
 
 /** Also of those whose file cannot be read. */
 const personSlugs = (): string[] =>
   filesIn(PEOPLE)
-    .filter((name) => name.endsWith(PERSON_ENDING))
-    .map((name) => basename(name, PERSON_ENDING));
+    .filter((name) => name.endsWith(ENDING))
+    .map((name) => basename(name, ENDING));
 
 export const readPeople = () => parseFiles(personSlugs().map(fileOf), parsePerson);
 
 /** Whether the photo exists is not checked here. */
 export const parsePerson = (source: string, file: string): Person => ({
   ...parseYaml(source, personSchema, file),
-  slug: basename(file, PERSON_ENDING),
+  slug: basename(file, ENDING),
 });
 
 /** Two founders at one place would stand in any order. */
@@ -68,7 +66,7 @@ export const checkFounders = (people: readonly Person[]): Problem[] =>
     return [{ file: fileOf(slug), key: 'founder', message }];
   });
 
-export const fileOf = (slug: string): string => `${PEOPLE}/${slug}${PERSON_ENDING}`;
+export const fileOf = (slug: string): string => `${PEOPLE}/${slug}${ENDING}`;
 
 /** Who is named in another file must be in the list. */
 export const person = <Text extends string | undefined>(schema: StringSchema<Text>) =>
