@@ -9,7 +9,7 @@ import { isThere, textName, textNames } from '../content/files/folders';
 import { parseFiles } from '../content/files/read-text';
 import { withLine } from '../content/parse-yaml';
 import { checkStoredEntries, readLegalPages } from '../content/legal/read-legal-page';
-import { checkFounders, fileOf, readPeople } from '../content/people/read-people';
+import { fileOf, readPeople } from '../content/people/read-people';
 import { checkPosts, readPosts } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { readRates } from '../content/rates/read-rates';
@@ -59,7 +59,6 @@ export async function checkContent(): Promise<Problem[]> {
     ...ofWords,
     ...checkWords(words, facts),
     ...ofPeople,
-    ...checkFounders(people),
     ...ofPosts,
     ...ofLegal,
     ...checkStoredEntries(legal),
@@ -69,7 +68,7 @@ export async function checkContent(): Promise<Problem[]> {
     ...texts.flatMap(({ problems }) => problems),
     ...(await checkPictures({ posts, people, company, texts })),
     // Where facts cannot be read, nobody knows how long a text is.
-    ...(company && rates ? await checkHeads({ posts, words }, facts, company.name) : []),
+    ...(company && rates ? checkHeads({ posts, words }, facts) : []),
   ].map(withLine);
 }
 

@@ -4,6 +4,7 @@ import { CONTENT } from '../content-folder';
 import { BLOG } from '../posts/read-post';
 import { listed, type Problem } from '../problems';
 import { DOCUMENTS, filesIn, foldersIn, PICTURES, textNames, textsIn } from './folders';
+import { otherKind } from './picture-kinds';
 import { parseFile } from './read-text';
 
 export const wordLists = languages.flatMap((language) => [
@@ -41,7 +42,7 @@ function misplacedFiles(folder: string): Problem[] {
     const right = expected.find((one) => one.toLowerCase() === name.toLowerCase());
     return right
       ? `must be called "${right}", with small and capital letters alike`
-      : `does not belong here; expected: ${listed(expected)}`;
+      : (otherKind(`${path}/${name}`) ?? `does not belong here; expected: ${listed(expected)}`);
   };
   return [
     ...filesIn(path)

@@ -6,7 +6,6 @@ import { optionalPicture, requiredText, strictObject, wholeBetween } from '../fi
 import { filesIn } from '../files/folders';
 import { parseFiles } from '../files/read-text';
 import { parseYaml } from '../parse-yaml';
-import type { Problem } from '../problems';
 
 export const PEOPLE = `${CONTENT}/people`;
 const ENDING = '.yml';
@@ -56,15 +55,6 @@ export const parsePerson = (source: string, file: string): Person => ({
   ...parseYaml(source, personSchema, file),
   slug: basename(file, ENDING),
 });
-
-/** Two founders at one place would stand in any order. */
-export const checkFounders = (people: readonly Person[]): Problem[] =>
-  people.flatMap(({ slug, founder }, index) => {
-    const other = people.slice(0, index).find((one) => founder && one.founder === founder);
-    if (!other) return [];
-    const message = `is ${founder} in ${fileOf(other.slug)} too; expected another place`;
-    return [{ file: fileOf(slug), key: 'founder', message }];
-  });
 
 export const fileOf = (slug: string): string => `${PEOPLE}/${slug}${ENDING}`;
 
