@@ -42,7 +42,7 @@ export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProp
       {now !== 'self' && <PriceField sum={sum} fields={fields} sx={{ marginTop: 24 }} />}
       <Stale fields={fields} silent>
         <LettingBars sum={sum} sx={sums} />
-        {now === 'tenant' && (
+        {now === 'tenant' && answer.band !== 'open' && (
           <p css={note}>
             {t('calculator.even', {
               percent: percent(compare(usual).percent),
