@@ -190,7 +190,7 @@ const companyStyle = css({
 
 const footerEnd = css(cluster('4px 28px'), {
   alignItems: 'center',
-  paddingBlock: '14px 20px',
+  paddingBlock: '10px 16px',
   borderTop: '1px solid var(--pine-line)',
   fontSize: 'var(--fs-small)',
   '& > span': { paddingBlock: 6 },
