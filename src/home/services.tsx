@@ -96,7 +96,7 @@ function ServiceGroup({ id, scene, sceneLast, children }: ServiceGroupProps) {
   );
 }
 
-const group = css({ '& + &': { marginTop: 'clamp(18px, 4vw, 56px)' } });
+const group = css({ '& + &': { marginTop: 'clamp(14px, 4vw, 56px)' } });
 
 const head = css(cluster('0 var(--s4)'), {
   alignItems: 'baseline',
