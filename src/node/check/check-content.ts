@@ -42,8 +42,8 @@ export async function checkContent(): Promise<Problem[]> {
   const headless = ofPosts.map(({ file }) => file);
   const bodies = parseFiles([...new Set(headless)], parseBody).values;
   const compiled = [...posts, ...bodies, ...legal].map(async (text) => {
-    const known = company && rates && facts[text.language];
-    const { nodes, problems } = await compileProse({ ...text, ...targetsOf(text), facts: known });
+    const own = { ...targetsOf(text), facts: facts[text.language] };
+    const { nodes, problems } = await compileProse({ ...text, ...own });
     return { file: text.file, files: besideText(nodes), problems };
   });
   const texts = await Promise.all(compiled);

@@ -205,9 +205,10 @@ describe('Checking the content names', () => {
   });
 });
 
-test('what is wrong in a file of facts is named once, and nothing that follows from it', async () => {
+test('what is wrong in facts and heads is named once, with the texts below and nothing that follows', async () => {
   change(COMPANY, 'onSiteFee: { value: 25', 'onSiteFee: { value: 25%');
   change(`${MARKET}/index.lv.mdx`, "date: '2025-04-10'", "date: '2025-02-30'");
+  rewrite(`${MARKET}/index.lv.mdx`, (text) => `${text}\n[Nowhere](/no/)\n`);
   change(`${CONTENT}/sums.yml`, 'value: 15.5', 'value: 15.5 €');
   change(`${PEOPLE}/liga-ozola.yml`, 'photoAlt:', '# photoAlt:');
   const found = await checkContent();
@@ -215,6 +216,7 @@ test('what is wrong in a file of facts is named once, and nothing that follows f
     'commission.value',
     'date',
     'figures.onSiteFee.value',
+    'link',
     'photoAlt',
   ]);
 });
