@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FullSum } from '../../../src/calculator/full-sum';
-import { CurrentPage } from '../../../src/links/current-page';
 import type { Language } from '../../../src/site/languages';
 import { fullSum } from '../../../src/site/sums/assumptions';
 import { monthsOf } from '../../../src/site/sums/example-year';
@@ -17,12 +16,7 @@ const t = (key: string) => shownText('en', 'owners', `calculator.${key}`);
 function open(search = '', language: Language = 'en') {
   window.history.replaceState(null, '', `/${language}/property-owners/${search}`);
   const onUse = jest.fn();
-  renderIn(
-    language,
-    <CurrentPage.Provider value={{ location: window.location as never, pageContext: {} }}>
-      <FullSum facts={facts} sources={sources} onUse={onUse} />
-    </CurrentPage.Provider>,
-  );
+  renderIn(language, <FullSum facts={facts} sources={sources} onUse={onUse} />);
   return onUse;
 }
 
