@@ -1,6 +1,7 @@
 import type { Interpolation, Theme } from '@emotion/react';
 import Clock from '@lucide/icons/icons/clock';
 import { FormikProvider } from 'formik';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles, visuallyHidden } from '../theme';
 import { Icon } from '../components/icon';
@@ -12,11 +13,20 @@ import { pathTo } from '../site/paths';
 import { FormType } from './form-context';
 import * as styles from './form-styles';
 import { formId, type Inquiry, type InquiryType } from './inquiries';
-import { writeLatinDomain } from './latin-domain';
+import { inLatinLetters } from './latin-domain';
 import { NotReady, type CompanyContact } from './not-ready';
-import { Outcome, type Confirmed, type OutcomeWords } from './outcome';
+import type { Confirmed, OutcomeWords } from './outcome';
+import { PlainOutcome } from './plain-outcome';
 import { Honeypot } from './honeypot';
 import { useInquiry } from './use-inquiry';
+
+/** Comes with the rules, at the first letter. */
+const Outcome = lazy(() =>
+  import(/* webpackChunkName: "form" */ './outcome').then(
+    (file) => ({ default: file.Outcome }),
+    () => ({ default: PlainOutcome }),
+  ),
+);
 
 export interface FormProps {
   mail: MailConfig;
@@ -60,17 +70,18 @@ export function InquiryForm({
   // Specification, section 5: the quick form has a message of its own for an empty field.
   const empty = words.empty !== undefined && touched.email === true && errors.email === 'required';
   const onInvalid = (event: React.FormEvent<HTMLFormElement>) => {
-    const { currentTarget, target } = event;
-    if (writeLatinDomain(target)) {
+    const field = event.target as HTMLInputElement;
+    if (field.type === 'email') field.value = inLatinLetters(field.value);
+    if (field.validity.valid) {
       event.preventDefault();
       // The browser ignores it while it checks the fields.
-      setTimeout(() => currentTarget.requestSubmit());
+      setTimeout(() => field.form?.requestSubmit());
     }
-    if (!words.empty || !(target as HTMLInputElement).validity.valueMissing) return;
+    if (!words.empty || !field.validity.valueMissing) return;
     event.preventDefault();
     void setFieldTouched('email', true, false);
     setFieldError('email', 'required');
-    currentTarget.querySelector('input')?.focus();
+    field.focus();
   };
 
   return (
@@ -109,17 +120,21 @@ export function InquiryForm({
             </p>
           </fieldset>
           <NotReady id={notReadyId} company={outcome.company} />
-          <Outcome
-            {...outcome}
-            type={type}
-            form={form}
-            phase={phase}
-            delivery={delivery}
-            empty={empty}
-            words={words}
-            onClose={empty ? () => void setFieldTouched('email', false, false) : closeMessage}
-            onAgain={startAnother}
-          />
+          {(formik.dirty || delivery || empty) && (
+            <Suspense>
+              <Outcome
+                {...outcome}
+                type={type}
+                form={form}
+                phase={phase}
+                delivery={delivery}
+                empty={empty}
+                words={words}
+                onClose={empty ? () => void setFieldTouched('email', false, false) : closeMessage}
+                onAgain={startAnother}
+              />
+            </Suspense>
+          )}
           {words.next !== undefined && !sent && (
             <p css={styles.whatNext}>
               <Icon of={Clock} size="small" />

@@ -34,7 +34,7 @@ export interface Confirmed {
   answerBy?: (sent: Date) => string;
 }
 
-interface OutcomeProps extends Confirmed {
+export interface OutcomeProps extends Confirmed {
   type: InquiryType;
   form: RefObject<HTMLFormElement>;
   /** What the form shows; while it sends, the delivery may still be an earlier one. */
