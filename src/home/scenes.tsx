@@ -66,7 +66,7 @@ export function WeekPricesScene({ night }: { night: number }) {
           const price = Math.round(night * share);
           return (
             <li key={day}>
-              <b>{t('week.price', { price })}</b>
+              <b translate="no">{t('week.price', { price })}</b>
               <span css={bar(share / DEAREST, share > HOT_SHARE)} />
               {t(`week.${day}`)}
             </li>
