@@ -43,7 +43,7 @@ test('the focus is never lost while sending, after a failure and after closing i
   await expect(form.getByRole('status').filter({ hasText: contact.words.lv.sending })).toHaveCount(
     1,
   );
-  expect(await focused(page)).toBe('form');
+  await expect.poll(() => focused(page)).toBe('form');
   service.answerAll(500);
   const toast = form.locator('[data-toast=failure]');
   await expect(toast).toBeFocused();

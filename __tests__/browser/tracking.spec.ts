@@ -42,6 +42,7 @@ test('a page view is reported on every route change, with the title of the new p
   await page.goBack();
   await expect(page).toHaveTitle(titleOf('home'));
   await page.evaluate(() => window.location.assign('#mainContent'));
+  await expect.poll(() => pushed(page, 'page_view')).toHaveLength(3);
   const views = await pushed(page, 'page_view');
   expect(views.map(({ page_path }) => page_path)).toEqual(['/en/', '/en/about/', '/en/']);
   expect(views[1]?.page_title).toBe(titleOf('about'));

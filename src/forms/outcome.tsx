@@ -123,7 +123,7 @@ const confirmation = css(grid(16), {
 
 /** A disabled field loses the focus, so it moves with the form's phase; never from elsewhere. */
 function useOutcomeFocus(form: RefObject<HTMLFormElement>, phase: OutcomeProps['phase']): void {
-  const lastPhase = useRef(phase);
+  const lastPhase = useRef<OutcomeProps['phase']>();
   useEffect(() => {
     const before = lastPhase.current;
     lastPhase.current = phase;
