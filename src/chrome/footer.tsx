@@ -8,7 +8,7 @@ import { FactList } from '../components/fact-list';
 import { Name } from '../components/name';
 import { Icon } from '../components/icon';
 import { Wrap } from '../components/wrap';
-import { ConsentSettings } from '../consent/consent-banner';
+import { ConsentSettings } from '../consent/consent-question';
 import { actionPage, footerNavigation, legalNavigation } from '../site/navigation';
 import { telUrl } from '../site/tel-url';
 import { apart, cluster, grid, media, visuallyHidden } from '../theme';

@@ -27,7 +27,7 @@ export function WeekPrices({ night }: { night: number }) {
           const price = Math.round(night * share);
           return (
             <li key={day}>
-              <b>{t('week.price', { price })}</b>
+              <b translate="no">{t('week.price', { price })}</b>
               <span css={bar(share / DEAREST, share > HOT_SHARE)} />
               {t(`week.${day}`)}
             </li>
