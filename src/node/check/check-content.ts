@@ -17,7 +17,6 @@ import { checkSamples, leftSamples, readSamples, reservedValues } from '../conte
 import { checkWords } from '../content/words/check-words';
 import { readWordFiles } from '../content/words/words';
 import { checkPictures } from '../pictures/check-pictures';
-import { besideText } from '../prose/beside-text';
 import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/links';
 import { deployContext, isOn, type Environment } from '../settings/site-settings';
@@ -44,8 +43,8 @@ export async function checkContent(): Promise<Problem[]> {
   const bodies = parseFiles([...new Set(headless)], parseBody).values;
   const compiled = [...posts, ...bodies, ...legal].map(async (text) => {
     const known = company && rates && facts[text.language];
-    const { nodes, problems } = await compileProse({ ...text, ...targetsOf(text), facts: known });
-    return { file: text.file, files: besideText(nodes), problems };
+    const { files, problems } = await compileProse({ ...text, ...targetsOf(text), facts: known });
+    return { file: text.file, files, problems };
   });
   const texts = await Promise.all(compiled);
   const helpers = [
