@@ -1,8 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Formik } from 'formik';
-import { HandedSum, useCalculationText } from '../../../src/calculator/handed-sum';
-import { FormType } from '../../../src/forms/form-context';
+import { useFormik } from 'formik';
+import {
+  HandedSum,
+  useCalculationText,
+  type Calculation,
+} from '../../../src/calculator/handed-sum';
+import { FormContext } from '../../../src/forms/form-context';
+import type { Inquiry } from '../../../src/forms/inquiries';
 import { formatWholeEuros } from '../../../src/site/figures';
 import { languages } from '../../../src/site/languages';
 import { fullSum } from '../../../src/site/sums/assumptions';
@@ -11,6 +16,15 @@ import { facts } from '../site/sums/facts';
 
 function Written({ record }: { record: string }) {
   return <output>{useCalculationText(facts)(record)}</output>;
+}
+
+function FormWith({ handed }: { handed: Calculation }) {
+  const form = useFormik<Inquiry>({ initialValues: {}, onSubmit: () => undefined });
+  return (
+    <FormContext.Provider value={{ ...form, type: 'property' }}>
+      <HandedSum handed={handed} facts={facts} />
+    </FormContext.Provider>
+  );
 }
 
 test.each(languages)(
@@ -34,14 +48,7 @@ test.each([
   ['that was changed', { rent: 1100 }, '€10,560'],
   ['as it is', {}, '€10,400'],
 ])('The form shows a sum %s, until it is removed', async (_, changes, amount) => {
-  const { container } = renderIn(
-    'en',
-    <Formik initialValues={{}} onSubmit={() => undefined}>
-      <FormType.Provider value="property">
-        <HandedSum handed={{ changes }} facts={facts} />
-      </FormType.Provider>
-    </Formik>,
-  );
+  const { container } = renderIn('en', <FormWith handed={{ changes }} />);
   await waitFor(() => expect(container).toHaveTextContent(amount));
   await userEvent.click(screen.getByRole('button'));
   expect(container).toBeEmptyDOMElement();

@@ -1,16 +1,16 @@
 import { dirname, extname } from 'node:path/posix';
-import { proseElements, type ProseNode } from '../../site/prose';
 import { DOCUMENTS, isThere, missingFile, PICTURES } from '../content/files/folders';
 
-const kinds = {
-  picture: { type: 'img', key: 'src', endings: PICTURES },
-  document: { type: 'a', key: 'href', endings: DOCUMENTS },
-} as const;
+const endings = { picture: PICTURES, document: DOCUMENTS };
 
-type FileKind = keyof typeof kinds;
+/** A file that a text names, in its own folder. */
+export interface FileBeside {
+  name: string;
+  kind: keyof typeof endings;
+}
 
-const hasEnding = (name: string, kind: FileKind): boolean =>
-  kinds[kind].endings.includes(extname(name).toLowerCase());
+const hasEnding = (name: string, kind: FileBeside['kind']): boolean =>
+  endings[kind].includes(extname(name).toLowerCase());
 
 /** A link to a document has its name alone; any other link leads to a page. */
 export const isDocument = (written: string): boolean =>
@@ -20,7 +20,7 @@ export const isDocument = (written: string): boolean =>
 export function fileBeside(
   written: string,
   text: string,
-  kind: FileKind,
+  kind: FileBeside['kind'],
 ): { name: string; problem?: string } {
   const name = decodeURI(written.replace(/%(?![\da-f]{2})/gi, '%25')).replace(/^\.\//, '');
   const folder = dirname(text);
@@ -33,16 +33,7 @@ export function fileBeside(
     return problem(`${where}; save it in ${folder} and write its name alone`);
   }
   if (!hasEnding(name, kind))
-    return problem(`"${name}" ends otherwise; expected ${kinds[kind].endings.join(', ')}`);
+    return problem(`"${name}" ends otherwise; expected ${endings[kind].join(', ')}`);
   const path = `${folder}/${name}`;
   return isThere(path) ? { name } : problem(missingFile(path, `a file in ${folder}`));
 }
-
-/** The files that a compiled text names, each once. */
-export const besideText = (nodes: readonly ProseNode[]) =>
-  (['picture', 'document'] as const).flatMap((kind) => {
-    const { type, key } = kinds[kind];
-    const written = proseElements(nodes, type).map(({ props }) => props?.[key] ?? '');
-    const names = kind === 'document' ? written.filter(isDocument) : written;
-    return [...new Set(names)].map((name) => ({ name, kind }));
-  });

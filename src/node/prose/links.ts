@@ -17,7 +17,7 @@ export interface ProsePlace {
 
 type CheckedLink = Partial<Record<'href' | 'anchor' | 'problem', string>>;
 
-/** Texts leave the language out. `anchor` is a place on the same page, not checked yet. */
+/** Texts leave the language out. `anchor`, a place on the same page, is not checked yet. */
 export function checkLink(
   written: string,
   { language, path, knownPaths, draftPaths }: ProsePlace,
@@ -45,18 +45,10 @@ export function checkLink(
     return problem('leads to a draft; publish that article first, or take the link out');
   if (!knownPaths.includes(target))
     return problem(`leads to no page; expected one of: ${listed(knownPaths.map(withoutLanguage))}`);
-  const anchor = decoded(hash.slice(1));
-  if (anchor === undefined) return problem('holds a % that stands for no letter; take it out');
-  if (target === path && hash) return { href: hash, anchor };
+  if (/%(?![\da-f]{2})/i.test(hash))
+    return problem('holds a % that stands for no letter; take it out');
+  if (target === path && hash) return { href: hash, anchor: hash };
   return { href: target + search + hash };
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function withoutLanguage(path: string): string {
