@@ -1,11 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormik } from 'formik';
-import {
-  HandedSum,
-  useCalculationText,
-  type Calculation,
-} from '../../../src/calculator/handed-sum';
+import { HandedSum, useCalculationText } from '../../../src/calculator/handed-sum';
 import { FormContext } from '../../../src/forms/form-context';
 import type { Inquiry } from '../../../src/forms/inquiries';
 import { formatWholeEuros } from '../../../src/site/figures';
@@ -16,15 +12,6 @@ import { facts } from '../site/sums/facts';
 
 function Written({ record }: { record: string }) {
   return <output>{useCalculationText(facts)(record)}</output>;
-}
-
-function FormWith({ handed }: { handed: Calculation }) {
-  const form = useFormik<Inquiry>({ initialValues: {}, onSubmit: () => undefined });
-  return (
-    <FormContext.Provider value={{ ...form, type: 'property' }}>
-      <HandedSum handed={handed} facts={facts} />
-    </FormContext.Provider>
-  );
 }
 
 test.each(languages)(
@@ -44,11 +31,23 @@ test('What an earlier version kept in words is not written again', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+function Form({ children }: { children: React.ReactNode }) {
+  const formik = useFormik<Inquiry>({ initialValues: {}, onSubmit: () => undefined });
+  return (
+    <FormContext.Provider value={{ type: 'property', ...formik }}>{children}</FormContext.Provider>
+  );
+}
+
 test.each([
   ['that was changed', { rent: 1100 }, '€10,560'],
   ['as it is', {}, '€10,400'],
 ])('The form shows a sum %s, until it is removed', async (_, changes, amount) => {
-  const { container } = renderIn('en', <FormWith handed={{ changes }} />);
+  const { container } = renderIn(
+    'en',
+    <Form>
+      <HandedSum handed={{ changes }} facts={facts} />
+    </Form>,
+  );
   await waitFor(() => expect(container).toHaveTextContent(amount));
   await userEvent.click(screen.getByRole('button'));
   expect(container).toBeEmptyDOMElement();
