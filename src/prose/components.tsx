@@ -94,24 +94,19 @@ export function Testimonial({ author, role, children }: TestimonialProps) {
   );
 }
 
-const quotes = Object.fromEntries(
-  languages.flatMap((language) => {
-    const [open, close] = profiles[language].quotes;
-    const text = `blockquote:lang(${language}) > p`;
-    return [
-      [`${text}::before`, { content: `'${open}'` }],
-      [`${text}::after`, { content: `'${close}'` }],
-    ];
-  }),
-);
+const quotes = languages.map((language) => {
+  const [open, close] = profiles[language].quotes;
+  return { [`blockquote:lang(${language})`]: { quotes: `'${open}' '${close}'` } };
+});
 
-const voice = css(creamCard, {
+const voice = css(creamCard, ...quotes, {
   padding: 'clamp(24px, 5vw, 36px)',
   blockquote: {
     font: '500 var(--fs-h3) / 1.36 var(--display)',
     letterSpacing: '-0.008em',
   },
-  ...quotes,
+  'blockquote > p::before': { content: 'open-quote' },
+  'blockquote > p::after': { content: 'close-quote' },
   figcaption: {
     marginTop: 16,
     color: 'var(--ink-soft)',

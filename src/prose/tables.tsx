@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollingTable } from '../components/scrolling-table';
@@ -47,43 +47,31 @@ const table = css({
   },
 });
 
-interface ComparisonTableProps extends PropsWithChildren {
+interface FigureProps extends PropsWithChildren {
   title?: string;
+  /** Of a comparison. */
   note?: string;
+  /** Of a chart, whose table has bars in its cells. */
+  source?: string;
+  kind?: 'bars' | 'steps';
 }
 
-export function ComparisonTable({ title, note, children }: ComparisonTableProps) {
-  return (
-    <figure css={comparison}>
-      {title && <p css={figureTitle}>{title}</p>}
-      {children}
-      {note && <figcaption css={figureNote}>{note}</figcaption>}
-    </figure>
-  );
-}
+const figureWith = (styles: SerializedStyles) =>
+  function TableFigure({ title, note, source = note, kind, children }: FigureProps) {
+    return (
+      <figure css={styles} data-chart={kind}>
+        {title && <p css={figureTitle}>{title}</p>}
+        {children}
+        {source && <figcaption css={figureNote}>{source}</figcaption>}
+      </figure>
+    );
+  };
 
 const comparison = css({
   'table td:last-of-type': { background: 'var(--mist)', fontWeight: 600 },
   'table thead th:last-of-type': { background: 'var(--sky)' },
   [media.belowPhablet]: { '&& table td[data-column]:last-of-type': { paddingTop: 10 } },
 });
-
-interface ChartProps extends PropsWithChildren {
-  title: string;
-  source: string;
-  kind?: 'bars' | 'steps';
-}
-
-/** `children` is a table with bars in its cells. */
-export function Chart({ title, source, kind, children }: ChartProps) {
-  return (
-    <figure css={chart} data-chart={kind}>
-      <p css={figureTitle}>{title}</p>
-      {children}
-      <figcaption css={figureNote}>{source}</figcaption>
-    </figure>
-  );
-}
 
 const chart = css({
   table: { tableLayout: 'fixed' },
@@ -92,7 +80,6 @@ const chart = css({
   // Plain tables scroll instead.
   '&&& table [data-align]': { whiteSpace: 'normal' },
   [media.belowPhablet]: {
-    table: { fontSize: 'var(--fs-small)' },
     'table th:first-of-type': { width: '44%' },
     'table tr:has(> :nth-child(4)) > *': { paddingInline: 6, fontSize: 'var(--fs-small)' },
   },
@@ -112,3 +99,6 @@ const chart = css({
     "[data-look='taken'], [data-look='open']": { fill: 'Canvas', stroke: 'CanvasText' },
   },
 });
+
+export const ComparisonTable = figureWith(comparison);
+export const Chart = figureWith(chart);

@@ -1,9 +1,8 @@
 const blocks = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr'] as const;
 const inlines = ['strong', 'em', 'del', 'sup', 'a', 'code', 'br'] as const;
 const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
-const charts = ['svg', 'rect'] as const;
 
-export const proseTags = [...blocks, ...inlines, ...tables, ...charts] as const;
+export const proseTags = [...blocks, ...inlines, ...tables, 'svg', 'rect'] as const;
 
 /** Components that a text may hold; each page that shows a text has a drawing for each of them. */
 export const proseComponents = [

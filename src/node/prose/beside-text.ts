@@ -16,24 +16,17 @@ const hasEnding = (name: string, kind: FileBeside['kind']): boolean =>
 export const isDocument = (written: string): boolean =>
   /^[^/:?#]+$/.test(written) && hasEnding(written, 'document');
 
-/** The name of a file in the folder of a text, or what is wrong with it. */
-export function fileBeside(
-  written: string,
-  text: string,
-  kind: FileBeside['kind'],
-): { name: string; problem?: string } {
+/** The name of a file in the folder of a text, and what is wrong with it. */
+export function fileBeside(written: string, text: string, kind: FileBeside['kind']) {
   const name = decodeURI(written.replace(/%(?![\da-f]{2})/gi, '%25')).replace(/^\.\//, '');
   const folder = dirname(text);
-  const problem = (reason: string) => ({ name, problem: reason });
-  const isWithin = name.startsWith('data:');
-  if (/^[a-z]+:|\//i.test(name)) {
-    const where = isWithin
-      ? 'the file itself stands in the text'
-      : `"${name}" is not beside the text`;
-    return problem(`${where}; save it in ${folder} and write its name alone`);
-  }
-  if (!hasEnding(name, kind))
-    return problem(`"${name}" ends otherwise; expected ${endings[kind].join(', ')}`);
-  const path = `${folder}/${name}`;
-  return isThere(path) ? { name } : problem(missingFile(path, `a file in ${folder}`));
+  const move = `save it in ${folder} and write its name alone`;
+  const rules = [
+    [name.startsWith('data:'), `the file itself stands in the text; ${move}`],
+    [/^[a-z]+:|\//i.test(name), `"${name}" is not beside the text; ${move}`],
+    [!hasEnding(name, kind), `"${name}" ends otherwise; expected ${endings[kind].join(', ')}`],
+    [!isThere(`${folder}/${name}`), missingFile(`${folder}/${name}`, `a file in ${folder}`)],
+  ] as const;
+  const [, problem] = rules.find(([isBroken]) => isBroken) ?? [];
+  return { name, problem };
 }

@@ -2,7 +2,6 @@ import type { Element } from 'hast';
 import { formatNumber, formatValue, type FigureEnds } from '../../site/figures';
 import { languages, profiles, type Language } from '../../site/languages';
 import { fillMarks, type Facts } from '../content/words/prepare-words';
-import type { Report } from './prose-source';
 import { rowsOf, textOf } from './tables';
 
 interface Amount extends FigureEnds {
@@ -17,16 +16,6 @@ interface Bar {
   look: 'plain' | 'open' | 'taken';
 }
 
-interface Cell {
-  cell: Element;
-  row: Element;
-  label: string;
-  /** Of the columns with numbers, from 0. */
-  column: number;
-  text: string;
-  amount?: Amount;
-}
-
 const COLUMNS = 3;
 const NOTHING = '–';
 /** In px; lengths are in per cent, so that letters keep their size at any width. */
@@ -38,11 +27,11 @@ export function drawChart(
   areSteps: boolean,
   language: Language,
   facts: Facts,
-  report: Report,
+  report: (message: string, key: string, place: Element) => void,
 ): void {
   const [, ...rows] = rowsOf(table);
   const cells = rows.flatMap(({ row, cells: [head, ...others] }) =>
-    others.map((cell, column): Cell => {
+    others.map((cell, column) => {
       const text = fillMarks(textOf(cell), facts);
       const label = head ? fillMarks(textOf(head), facts) : '';
       return { cell, row, label, column, text, amount: readAmount(text, language) };
@@ -51,16 +40,17 @@ export function drawChart(
   const unit = cells.find(({ amount }) => amount)?.amount?.unit;
   for (const { row, label, text, amount } of cells) {
     const expected = `one as "${example(text, language)}", a range, or ${NOTHING} for none`;
-    if (!amount && text !== NOTHING)
-      report(row, label, `"${text}" is no number; expected ${expected}`);
     const others = `the first number in "${unit}"; expected one unit in all of a chart`;
+    if (!amount && text !== NOTHING)
+      report(`"${text}" is no number; expected ${expected}`, label, row);
     if (amount && amount.unit !== unit)
-      report(row, label, `counts in "${amount.unit}", and ${others}`);
+      report(`counts in "${amount.unit}", and ${others}`, label, row);
   }
   const columns = Math.max(0, ...cells.map(({ column }) => column + 1));
-  if (rows.length < 2) report(table, 'table', 'has nothing to compare; expected two rows or more');
-  if (columns < 1 || columns > COLUMNS)
-    report(table, 'table', `has ${columns} columns of numbers; expected 1 to ${COLUMNS}`);
+  if (rows.length < 2 || columns < 1 || columns > COLUMNS) {
+    const expected = `two rows or more, and 1 to ${COLUMNS} columns of numbers`;
+    report(`has ${rows.length} rows and ${columns} columns; expected ${expected}`, 'table', table);
+  }
 
   const sums: number[] = [];
   const bars = cells.map(({ amount, column }) => {
@@ -91,16 +81,10 @@ function barsOf({ from, to }: Amount, end: number): Bar[] {
   ];
 }
 
-const drawn = (
-  tagName: string,
-  shape: Element['properties'],
-  children: Element[] = [],
-): Element => ({
-  type: 'element',
-  tagName,
-  properties: { ...shape, height: HEIGHT },
-  children,
-});
+function drawn(tagName: string, shape: Element['properties'], inner: Element[] = []): Element {
+  const properties = { ...shape, height: HEIGHT };
+  return { type: 'element', tagName, properties, children: inner };
+}
 
 /**
  * Reads "−5 320 €", "−€5,320", "60–100 €", "72%" or "4.91", and nothing else; not "4.910" where

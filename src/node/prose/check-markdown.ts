@@ -1,5 +1,5 @@
-import type { List, Nodes, Root, Table } from 'mdast';
-import { readTag } from './component-tags';
+import type { Nodes, Root, Table } from 'mdast';
+import { isBreak, readTag } from './component-tags';
 import { BLANK, trapsIn } from './markdown-traps';
 import type { Report } from './prose-source';
 
@@ -16,10 +16,11 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
   const notes = new Map<string, Nodes>();
   const visit = (node: Nodes): void => {
     const { start, end } = node.position ?? {};
-    const misread = (message: string) =>
-      report(node, firstLine(source.slice(start?.offset, end?.offset)), message);
+    const written = source.slice(start?.offset, end?.offset);
+    const misread = (message: string) => report(node, firstLine(written), message);
+    if (node.type === 'paragraph' && isBreak(written)) misread(ALONE);
     if (node.type === 'text') see(node, (written) => written.replace(/\\[^\n]/g, blank));
-    if (node.type === 'html' && !readTag(node.value)) see(node, (written) => written);
+    if (node.type === 'html' && !isBreak(node.value) && !readTag(node.value)) see(node, String);
     if (node.type === 'inlineCode') see(node, (written) => written.replace(SIGN, 'x'));
     if (node.type === 'heading' && start?.line !== end?.line) misread(UNDERLINED);
     if (node.type === 'listItem' && typeof node.checked === 'boolean') misread(TASK);
@@ -27,7 +28,7 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
     if (node.type === 'footnoteReference') marks.add(node.identifier);
     if (node.type === 'footnoteDefinition') notes.set(node.identifier, node);
     if (!('children' in node)) return;
-    checkLists(node.children, report);
+    checkLists(node.children, source, report);
     node.children.forEach(visit);
   };
   visit(tree);
@@ -42,6 +43,7 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
 
 const SIGN = /[^\n]/g;
 const LONGEST = 40;
+const ALONE = 'stands alone; take it out: an empty line begins a paragraph';
 const UNDERLINED = 'expected an empty line above ---, or ## before a heading';
 const TASK = 'is a list to tick off; expected "- " and the words';
 const UNEVEN = 'expected as many cells in each row as in the first';
@@ -57,7 +59,7 @@ const isUneven = ({ align, children: rows }: Table) =>
   rows.some(({ children: cells }) => cells.length > (align?.length ?? 0));
 
 /** Lists may go on where one ended; a number at the beginning of a sentence makes none. */
-function checkLists(nodes: readonly Nodes[], report: Report): void {
+function checkLists(nodes: readonly Nodes[], source: string, report: Report): void {
   const startOf = (node?: Nodes) => (node?.type === 'list' && node.ordered && node.start) || 0;
   let next = 1;
   nodes.forEach((list, index) => {
@@ -65,20 +67,16 @@ function checkLists(nodes: readonly Nodes[], report: Report): void {
     const start = startOf(list);
     if (!start && startOf(nodes[index - 1]) && startOf(nodes[index + 1])) report(list, '-', WITHIN);
     if (!start) return;
-    const goesOn = start === 1 ? !isSentence(list) : start === next;
+    const isSentence =
+      list.children.length === 1 && SENTENCE.test(source.slice(list.position?.start.offset));
+    const goesOn = start === 1 ? !isSentence : start === next;
     next = start + list.children.length;
     if (!goesOn && !nodes.slice(index).some((node) => startOf(node) === next))
       report(list, `${start}.`, numbered(start));
   });
 }
 
-const isSentence = ({ children: [first, ...more] }: List) =>
-  first && more.length === 0 && /^\s*\p{Ll}\S*\s+\S+\s+\S/u.test(textOf(first));
-
-const textOf = (node: Nodes): string => {
-  if ('children' in node) return node.children.map(textOf).join('');
-  return 'value' in node ? node.value : '';
-};
+const SENTENCE = /^\d+[.)]\s+\p{Ll}\S*[ \t]+\S+[ \t]+\S/u;
 
 const WITHIN = 'stands between two numbered items; expected three spaces before each of its lines';
 

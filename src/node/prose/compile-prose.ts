@@ -1,32 +1,17 @@
-import {
-  factProblems,
-  fillMarks,
-  markFacts,
-  shownLines,
-  type Facts,
-} from '../content/words/prepare-words';
+import { factProblems, fillMarks, markFacts } from '../content/words/prepare-words';
+import { shownLines, type Facts } from '../content/words/prepare-words';
 import { siteFacts } from '../content/facts/facts';
 import { plainSpaces } from '../content/words/typeset';
 import { bodyOf } from '../content/parse-yaml';
-import type { Problem } from '../content/problems';
-import type { ProseNode } from '../../site/prose';
-import type { FileBeside } from './beside-text';
 import { checkMarkdown } from './check-markdown';
 import { isNoFact, withoutNotes } from './markdown-traps';
 import { ProseMaker } from './prose-maker';
 import type { ProseSource, Report } from './prose-source';
 
-interface CompiledProse {
-  nodes: ProseNode[];
-  /** The files beside the text that it names. */
-  files: FileBeside[];
-  problems: Problem[];
-}
-
 const EMPTY = 'is empty; expected a text below the second ---';
 
 /** The body of a text as data. Anything but Markdown and the listed components is a problem. */
-export async function compileProse(text: ProseSource): Promise<CompiledProse> {
+export async function compileProse(text: ProseSource) {
   const { file, source, language } = text;
   const { facts = siteFacts(undefined, undefined, language) } = text;
   const { body: raw, firstLine } = bodyOf(source);

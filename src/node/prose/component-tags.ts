@@ -6,21 +6,23 @@ import { componentRules } from './component-rules';
 import { isNoFact } from './markdown-traps';
 
 export interface Tag {
-  name: ProseComponentName | 'br';
+  name: ProseComponentName;
   attributes: string;
   closes: boolean;
   isEmpty: boolean;
 }
 
-const TAG = new RegExp(`^<(/?)(${[...proseComponents, 'br'].join('|')})(?![\\w-])([^]*?)(/?)>$`);
+const TAG = new RegExp(`^<(/?)(${proseComponents.join('|')})(?![\\w-])([^]*?)(/?)>$`);
 
-/** The tag of a component or a line break. */
+/** The tag of a component. */
 export function readTag(html: string): Tag | undefined {
-  const [tag, slash, name, attributes = '', end] = TAG.exec(html) ?? [];
-  return tag
-    ? { name: name as Tag['name'], attributes, closes: slash === '/', isEmpty: end === '/' }
-    : undefined;
+  const [, slash, written, attributes = '', end] = TAG.exec(html) ?? [];
+  const name = proseComponents.find((one) => one === written);
+  return name && { name, attributes, closes: slash === '/', isEmpty: end === '/' };
 }
+
+/** The tag of a line break. */
+export const isBreak = (html: string): boolean => /^<br\s*\/?>$/.test(html);
 
 /** The tag that a node is, or a paragraph of nothing else. */
 export function tagOf(node: RootContent): Tag | undefined {
@@ -30,44 +32,38 @@ export function tagOf(node: RootContent): Tag | undefined {
 }
 
 /** How many nodes stand before the tag that closes this one, or -1. */
-export function untilClosed(nodes: readonly RootContent[], { name, closes }: Tag): number {
-  let open = closes ? Infinity : 1;
-  return nodes.findIndex((node) => {
-    const tag = tagOf(node);
-    if (tag?.name === name && !tag.isEmpty) open += tag.closes ? -1 : 1;
-    return open === 0;
-  });
-}
+export const untilClosed = (nodes: readonly RootContent[], { name, closes }: Tag): number =>
+  nodes.map(tagOf).findIndex((tag) => !closes && tag?.name === name && tag.closes);
 
 export function halfProblem({ name, closes }: Tag): string {
-  const what = closes ? 'closes nothing' : 'is not closed';
-  return name === 'Term'
-    ? `${what}; expected <Term explanation="…"> before the word, and </Term> behind it`
-    : `${what}; expected <${name}> and </${name}> on lines of their own, with an empty line before and after each`;
+  const where = componentRules[name].inline
+    ? 'in the same paragraph'
+    : 'on a line of its own, with an empty line before and after it';
+  if (closes) return `closes nothing; expected the first tag before it, ${where}`;
+  return `is not closed; expected </${name}> behind it, ${where}`;
 }
 
 /** The props of a component's tag, with facts filled in. */
 export function propsOf(
-  { attributes }: Tag,
-  name: ProseComponentName,
+  { name, attributes }: Tag,
   facts: Facts,
   decode: (written: string) => string,
-  report: (key: string, message: string) => void,
+  report: (message: string, key: string) => void,
 ): Record<string, string> {
   const props: Record<string, string> = {};
   for (const [, key = '', double, single] of attributes.matchAll(PROP)) {
     const text = double ?? single;
     if (text === undefined) {
-      report(key, 'expected a text in quotes: name="text"');
+      report('expected a text in quotes: name="text"', key);
       return {};
     }
     // Facts that do not exist have been named.
     for (const { message } of factProblems(text, facts, (one) => !isNoFact(one)))
-      report(key, message);
+      report(message, key);
     props[key] = fillMarks(decode(text), facts);
   }
   for (const { key, message } of brokenRules(props, componentRules[name].props))
-    report(key, message);
+    report(message, key);
   return props;
 }
 

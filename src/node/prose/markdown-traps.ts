@@ -92,18 +92,9 @@ export const isNoFact = (written: string): boolean =>
   !/^\{+\s*[#^/]?[\w.]*\s*\}*$|^[\w.]*\}+$/.test(written) ||
   !/^\{\{|\}\}$|^\{?\s*\w+\.\w[\w.]*\s*\}?$/.test(written);
 
-/** Code, which may show a note, and notes to oneself. */
-const CODE_OR_NOTE = new RegExp(
-  [
-    /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}|~{3,})[^`\n]*(?:\n(?![ \t>]*\k<fence>).*)*(?:\n.*)?/,
-    /(?<!`)(?<tick>`+)(?!`)(?:(?!\n[ \t]*\n)[^])*?(?<!`)\k<tick>(?!`)/,
-    /\\[^\n]/,
-    /(?<note><!--[^]*?-->|\{\/\*[^]*?\*\/\})/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'gm',
-);
+/** Code, which may show a note; escaped signs; notes to oneself. */
+const CODE_OR_NOTE =
+  /(?<tick>~{3,}|`+)(?!`)[^]*?(?<!`)\k<tick>(?!`)|\\[^\n]|<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;
 
 /** Without notes to oneself, which no reader sees; each line keeps its place. */
 export const withoutNotes = (body: string): string =>

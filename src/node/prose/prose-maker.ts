@@ -1,22 +1,20 @@
 import type GithubSlugger from 'github-slugger';
 import type { Element, Root, RootContent } from 'hast';
-import { proseComponents, proseElements, proseTags, proseText } from '../../site/prose';
-import type { ProseComponentName, ProseElement, ProseNode } from '../../site/prose';
+import { proseElements, proseTags, proseText } from '../../site/prose';
+import type { ProseElement, ProseNode } from '../../site/prose';
 import { fillMarks, type Facts } from '../content/words/prepare-words';
 import { typeset } from '../content/words/typeset';
 import { fileBeside, isDocument, type FileBeside } from './beside-text';
 import { drawChart } from './chart';
 import { componentRules, held } from './component-rules';
-import { halfProblem, propsOf, tagOf, untilClosed, type Tag } from './component-tags';
+import { halfProblem, isBreak, propsOf, tagOf, untilClosed, type Tag } from './component-tags';
 import { HeadingLevels } from './heading-levels';
 import { checkLink } from './links';
 import { trapsIn } from './markdown-traps';
 import type { Place, ProseSource, Report } from './prose-source';
-import { prepareTable, textOf } from './tables';
+import { elementsIn, prepareTable, textOf } from './tables';
 
 type Props = Record<string, string>;
-
-const types = [...proseTags, ...proseComponents];
 
 /** What the parser adds for other styles than ours. */
 const UNUSED = /^(?:data|aria)[A-Z]|^(?:className|checked)$/;
@@ -39,11 +37,10 @@ export class ProseMaker {
   make({ children }: Root): ProseNode[] {
     const nodes = this.nodes(children);
     const known = Object.keys(this.slugger.occurrences).map((id) => `#${id}`);
+    const expected = `expected one of: ${known.join(', ') || 'none'}`;
     for (const { anchor, place } of this.anchors)
-      if (!known.some((one) => encodeURI(one) === anchor)) {
-        const expected = known.join(', ') || 'none';
-        this.report(place, 'link', `"${anchor}" leads nowhere; expected one of: ${expected}`);
-      }
+      if (!known.map(encodeURI).includes(anchor))
+        this.report(place, 'link', `"${anchor}" leads nowhere; ${expected}`);
     return nodes;
   }
 
@@ -55,9 +52,8 @@ export class ProseMaker {
       const tag = tagOf(node);
       const end = tag && !tag.isEmpty ? untilClosed(rest, tag) + 1 : 0;
       if (!tag) made.push(...this.node(node));
-      else if (tag.name === 'br') made.push(this.lineBreak(node));
       else if (tag.isEmpty || end > 0)
-        made.push(this.component(node, tag.name, tag, rest.splice(0, end).slice(0, -1)));
+        made.push(this.component(node, tag, rest.splice(0, end).slice(0, -1)));
       else this.report(node, `<${tag.closes ? '/' : ''}${tag.name}>`, halfProblem(tag));
     }
     return made;
@@ -65,6 +61,7 @@ export class ProseMaker {
 
   private node(node: RootContent): ProseNode[] {
     if (node.type === 'element') return this.element(node);
+    if (node.type === 'raw' && isBreak(node.value)) return [{ type: 'br' }];
     // Line ends between blocks mean nothing.
     if (node.type !== 'text' || /^\s*\n\s*$/.test(node.value)) return [];
     return [this.words(node.value)];
@@ -77,15 +74,16 @@ export class ProseMaker {
     if (tagName === 'img') this.report(node, 'picture', IN_A_LINE);
     if (tagName === 'code')
       return [{ type: 'code', children: [fillMarks(textOf(node), this.facts)] }];
-    // Their heading is the page's.
-    if (tagName === 'section') return [{ type: 'notes', children: this.nodes(listsIn(node)) }];
+    // The heading of the notes is the page's.
+    const inner = tagName === 'section' ? elementsIn(node.children).slice(-1) : node.children;
     if (tagName === 'table') prepareTable(node, this.heading);
     const level = Number(/^h(\d)$/.exec(tagName)?.[1] ?? 0);
     if (level) this.checkLevel(node, level);
-    const children = this.nodes(node.children);
+    const children = this.nodes(inner);
     const props = this.props(properties);
+    if (tagName === 'section') return [{ type: 'notes', children }];
     if (properties.dataFootnoteBackref !== undefined) return [{ type: 'back', props, children }];
-    const type = types.find((one) => one === tagName);
+    const type = proseTags.find((one) => one === tagName);
     if (!type) return [];
     if (level) {
       this.checkPlain(node, '#'.repeat(level), children);
@@ -100,33 +98,19 @@ export class ProseMaker {
     return [withoutEmpty(type, props, children)];
   }
 
-  private lineBreak(node: RootContent): ProseElement {
-    if (node.type === 'element') this.report(node, '<br>', ALONE);
-    return { type: 'br' };
-  }
-
-  private component(
-    node: RootContent,
-    name: ProseComponentName,
-    tag: Tag,
-    inner: readonly RootContent[],
-  ): ProseElement {
-    const report = (message: string) => this.report(node, `<${name}>`, message);
-    const reportIn = (place: Place, key: string, message: string) =>
-      this.report(place, `<${name}> ${key}`, message);
+  private component(node: RootContent, tag: Tag, inner: readonly RootContent[]): ProseElement {
+    const { name } = tag;
+    const report = (message: string, key = '', place: Place = node) =>
+      this.report(place, `<${name}>${key && ` ${key}`}`, message);
     const { inline = false, empty = false, holds } = componentRules[name];
     // A paragraph of nothing but the tag.
-    const isAlone = node.type === 'element';
-    if (inline === isAlone) report(inline ? 'stands within a line of text' : STANDS_ALONE);
-    const written = propsOf(tag, name, this.facts, this.decode, (key, message) =>
-      reportIn(node, key, message),
-    );
-    const table = inner
-      .filter((one) => one.type === 'element')
-      .find(({ tagName }) => tagName === 'table');
+    if (inline === (node.type === 'element'))
+      report(inline ? 'stands within a line of text' : STANDS_ALONE);
+    const written = propsOf(tag, this.facts, this.decode, report);
+    const table = elementsIn(inner).find(({ tagName }) => tagName === 'table');
     if (table) table.properties.label = written.title;
     if (table && name === 'Chart' && this.text.facts)
-      drawChart(table, written.kind === 'steps', this.text.language, this.facts, reportIn);
+      drawChart(table, written.kind === 'steps', this.text.language, this.facts, report);
     const children = this.nodes(inner);
     if (empty === children.length > 0)
       report(empty ? 'has no text; expected <… />' : 'is empty; expected a text');
@@ -150,20 +134,16 @@ export class ProseMaker {
   private pictures(place: Element, written: readonly Element[]): ProseNode[] {
     if (written.length > 2) this.report(place, 'picture', 'expected one or two in a paragraph');
     const pictures = written.map((node) => this.picture(node));
-    const drawn = pictures.map((props, at): ProseElement => {
-      const { src: beside } = pictures[1 - at] ?? {};
-      return { type: 'img', props: { ...props, ...(beside && { beside }) } };
-    });
-    return drawn.length === 1 ? drawn : [{ type: 'pair', children: drawn }];
+    return pictures.length === 1 ? pictures : [{ type: 'pair', children: pictures }];
   }
 
-  private picture(node: Element): Props {
+  private picture(node: Element): ProseElement {
     const { src, ...texts } = node.properties;
     const { alt = '', title = '' } = this.props(texts);
     if (!alt.trim()) this.report(node, 'picture', UNDESCRIBED);
     if (trapsIn(title).length > 0) this.report(node, 'picture', CAPTION);
     const name = this.file(node, String(src), 'picture');
-    return { src: name, alt, ...(title && { title }) };
+    return { type: 'img', props: { src: name, alt, ...(title && { title }) } };
   }
 
   private words(text: string): string {
@@ -208,12 +188,9 @@ export class ProseMaker {
 /** The pictures of a paragraph of nothing else. */
 function onlyPictures({ children }: Element): Element[] {
   const shown = children.filter((child) => child.type !== 'text' || child.value.trim());
-  const pictures = shown.filter((child) => child.type === 'element' && child.tagName === 'img');
-  return pictures.length === shown.length ? (pictures as Element[]) : [];
+  const pictures = elementsIn(shown).filter(({ tagName }) => tagName === 'img');
+  return pictures.length === shown.length ? pictures : [];
 }
-
-const listsIn = ({ children }: Element) =>
-  children.filter((child) => child.type === 'element' && child.tagName === 'ol');
 
 const withoutEmpty = (type: ProseElement['type'], props: Props, children: ProseNode[]) => ({
   type,
@@ -226,6 +203,5 @@ const TITLED = 'has a title in "…", which no page shows; take it out';
 const IN_A_LINE = 'stands in a line of text; expected an empty line before and after it';
 const UNDESCRIBED = 'has no description; expected ![What is seen](kitchen.jpg)';
 const CAPTION = 'has signs of Markdown or HTML in its caption; expected plain text';
-const ALONE = 'stands alone; take it out: an empty line begins a paragraph';
 const STANDS_ALONE =
   'stands alone; expected an empty line between its tags and its text, and around it';

@@ -1,18 +1,18 @@
 import type { Element, RootContent } from 'hast';
 
 export const textOf = (node: RootContent): string => {
-  if ('children' in node) return node.children.map(textOf).join('');
-  return node.type === 'text' ? node.value : '';
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
 };
 
-const elementsIn = ({ children }: Element): Element[] =>
-  children.filter((child) => child.type === 'element');
+export const elementsIn = (nodes: readonly RootContent[]): Element[] =>
+  nodes.filter((node) => node.type === 'element');
 
 /** The rows of a table with their cells. */
 export const rowsOf = (table: Element): { row: Element; cells: Element[] }[] =>
-  elementsIn(table)
-    .flatMap(elementsIn)
-    .map((row) => ({ row, cells: elementsIn(row) }));
+  elementsIn(table.children)
+    .flatMap(({ children }) => elementsIn(children))
+    .map((row) => ({ row, cells: elementsIn(row.children) }));
 
 /**
  * Marks the heads of columns and rows. On a phone a table of three or more columns, some of them of

@@ -54,6 +54,7 @@ test('a chart is a table of its numbers, in columns of one scale', async () => {
   expect(widths).toEqual(['25%', '100%', '5%', '10%']);
 });
 
+const EXPECTED = 'expected two rows or more, and 1 to 3 columns of numbers';
 const TAG = '5  <Chart>';
 const problems = [
   {
@@ -66,11 +67,11 @@ const problems = [
   },
   {
     body: chart('| x | 5 € |'),
-    said: '7  <Chart> table: has nothing to compare; expected two rows or more',
+    said: `7  <Chart> table: has 1 rows and 1 columns; ${EXPECTED}`,
   },
   {
     body: chart('| x |\n| y |').replace('| A | B |\n| --- | --: |', '| A |\n| - |'),
-    said: '7  <Chart> table: has 0 columns of numbers; expected 1 to 3',
+    said: `7  <Chart> table: has 2 rows and 0 columns; ${EXPECTED}`,
   },
   {
     body: chart('| x | 1 |\n| y | 2 |', ''),

@@ -16,8 +16,9 @@ const NO_PAGE =
   'leads to no page; expected one of: /, /services/, /blog/riga-rental-market-analysis/';
 const NOT_PLAIN = 'holds a link or a term; expected plain text';
 const ROWS = 'is HTML; expected rows like | a | b |, and | --- | --- | below the first';
-const TIPS =
-  '; expected <Tips> and </Tips> on lines of their own, with an empty line before and after each';
+const OWN_LINE = 'on a line of its own, with an empty line before and after it';
+const NOT_CLOSED = `is not closed; expected </Tips> behind it, ${OWN_LINE}`;
+const NOTHING = `closes nothing; expected the first tag before it, ${OWN_LINE}`;
 const SKIPS = 'skips a level; expected';
 
 /** By the text; what is said begins with the line, if that is not the only one or the first. */
@@ -104,7 +105,7 @@ const problems: Record<string, string> = {
   '<ComparisonTable>\n\nA\n\n</ComparisonTable>':
     '<ComparisonTable>: expected one table in it and nothing else',
   '<Tips>\n\n- A\n\n</Tips>': '<Tips>: expected one numbered list in it and nothing else',
-  '<Tips>\n\n1. A': `<Tips>: is not closed${TIPS}`,
+  '<Tips>\n\n1. A': `<Tips>: ${NOT_CLOSED}`,
   'A\n\n2024. gadā sākām.':
     '7  2024.: begins a numbered list at 2024; expected 2024\\. in a sentence, and 1. in a list',
   '1. A\n\nB\n\n3. C':
@@ -141,15 +142,15 @@ const problems: Record<string, string> = {
   '<CallToAction title="A" buttonText="B" linkUrl="/services/#50%" />':
     'link: "/services/#50%" holds a % that stands for no letter; take it out',
   'A [x] (/services/)': '[x] (/services/): expected no space between ] and (, or in the address',
-  '</Tips>': `</Tips>: closes nothing${TIPS}`,
-  '<Tips>\n1. A\n</Tips>': `5  <Tips>: is not closed${TIPS}\n7  </Tips>: closes nothing${TIPS}`,
+  '</Tips>': `</Tips>: ${NOTHING}`,
+  '<Tips>\n1. A\n</Tips>': `5  <Tips>: ${NOT_CLOSED}\n7  </Tips>: ${NOTHING}`,
   '**A** ==`b`==': '==`b`==: expected **words**',
   '![A](room.jpg "B **c**")':
     'picture: has signs of Markdown or HTML in its caption; expected plain text',
   '<div style={{a: 1}}>':
     '<div style={{a: 1}}>: is HTML; expected an empty line between paragraphs',
   'A <Term explanation="B">c':
-    '<Term>: is not closed; expected <Term explanation="…"> before the word, and </Term> behind it',
+    '<Term>: is not closed; expected </Term> behind it, in the same paragraph',
 };
 
 describe('An editor is told what is wrong, and what to write, in', () => {
