@@ -105,7 +105,7 @@ const head = css(cluster('0 var(--s4)'), {
 });
 
 const card = css(creamCard, sideBySide('5fr 7fr', { gap: '0', from: 'tablet' }), {
-  overflow: 'hidden',
+  '& > :first-child': { overflow: 'hidden', borderRadius: 'inherit' },
   '& > :last-child': {
     alignSelf: 'center',
     padding: 'clamp(4px, 2.4vw, 32px) var(--card-padding)',
