@@ -71,7 +71,7 @@ export class ProseMaker {
     const { tagName, properties } = node;
     const pictures = tagName === 'p' ? onlyPictures(node) : [];
     if (pictures.length > 0) return this.pictures(node, pictures);
-    if (tagName === 'img') this.report(node, 'picture', IN_A_LINE);
+    if (tagName === 'img' && this.picture(node)) this.report(node, 'picture', IN_A_LINE);
     if (tagName === 'code')
       return [{ type: 'code', children: [fillMarks(textOf(node), this.facts)] }];
     // The heading of the notes is the page's.
