@@ -65,7 +65,7 @@ function toMarkdown(html: string): string {
     filter: (node) => node.nodeName === 'FIGURE' && node.querySelector('img') !== null,
     replacement: (_, node) => {
       const [img, caption] = [node.querySelector('img'), node.querySelector('figcaption')];
-      const title = caption?.textContent?.trim().replaceAll('"', '');
+      const title = caption?.textContent.trim().replaceAll('"', '');
       return `\n\n![${img?.alt ?? ''}](${img?.getAttribute('src') ?? ''}${title ? ` "${title}"` : ''})\n\n`;
     },
   });
