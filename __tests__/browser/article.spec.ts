@@ -123,3 +123,16 @@ test.describe('On a wide screen the contents of a long article', () => {
     expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(text?.x ?? 0);
   });
 });
+
+test('links that a list of filters hides leave no empty places between the others', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const list = page.locator('[aria-labelledby=shareLinks]');
+  await list.locator('a[target]').evaluateAll((links) => {
+    for (const link of links as HTMLElement[]) link.style.display = 'none';
+  });
+  const [whole, left] = [await list.boundingBox(), await list.locator('a:visible').boundingBox()];
+  expect(whole?.width).toBeGreaterThan(0);
+  expect(whole?.width).toBe(left?.width);
+});

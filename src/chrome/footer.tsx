@@ -8,7 +8,7 @@ import { FactList } from '../components/fact-list';
 import { Name } from '../components/name';
 import { Icon } from '../components/icon';
 import { Wrap } from '../components/wrap';
-import { ConsentSettings } from '../consent/consent-banner';
+import { ConsentSettings } from '../consent/consent-question';
 import { actionPage, footerNavigation, legalNavigation } from '../site/navigation';
 import { telUrl } from '../site/tel-url';
 import { apart, cluster, grid, media, visuallyHidden } from '../theme';
@@ -148,9 +148,9 @@ const footer = css({
   },
 });
 
-const columns = css(grid(24), {
+const columns = css(grid(16), {
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: '28px 24px',
+  paddingBlock: '24px 16px',
   [media.phone]: { gridTemplateColumns: 'auto 1fr', columnGap: 16 },
   [media.belowPhablet]: { fontSize: 'var(--fs-small)' },
   [media.phablet]: { gridTemplateColumns: 'auto auto 1fr', gap: 32, paddingBlock: '48px 32px' },
@@ -190,7 +190,7 @@ const companyStyle = css({
 
 const footerEnd = css(cluster('4px 28px'), {
   alignItems: 'center',
-  paddingBlock: '14px 20px',
+  paddingBlock: '10px 16px',
   borderTop: '1px solid var(--pine-line)',
   fontSize: 'var(--fs-small)',
   '& > span': { paddingBlock: 6 },

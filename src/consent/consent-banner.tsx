@@ -1,30 +1,24 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../components/use-hydrated';
 import { buttonStyles, floatingCard, grid, groupTitle, media, smallPrint } from '../theme';
-import { analyticsAddress } from './analytics-script';
-import {
-  answerConsent,
-  askAgain,
-  closeQuestion,
-  onQuestion,
-  openQuestion,
-  storedChoice,
-} from './consent';
+import { answerConsent, closeQuestion, storedChoice } from './consent';
+
+export interface ConsentBannerProps {
+  question: { openedFrom: Element | null };
+  privacy: React.ReactNode;
+}
 
 /** Comes first in the document, so that the keyboard reaches it first. */
-export function ConsentBanner({ privacy }: { privacy: React.ReactNode }) {
-  const question = useSyncExternalStore(onQuestion, openQuestion, () => undefined);
+export function ConsentBanner({ question, privacy }: ConsentBannerProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!banner.current) return;
-    if (question?.openedFrom?.isConnected) banner.current.focus();
+    if (question.openedFrom?.isConnected) banner.current.focus();
     return reserveSpace(banner.current);
   }, [question]);
-  if (!question) return null;
   const choice = storedChoice();
   const closeOnEscape = ({ key }: React.KeyboardEvent) => {
     if (key === 'Escape' && choice) closeQuestion();
@@ -78,18 +72,6 @@ function reserveSpace(banner: HTMLElement): () => void {
   };
 }
 
-/** Opens the question again; not rendered on a site without analytics. */
-export function ConsentSettings() {
-  const { t } = useTranslation('common');
-  const hydrated = useHydrated();
-  if (!hydrated || !analyticsAddress()) return null;
-  return (
-    <button type="button" onClick={askAgain}>
-      {t('consent.settings')}
-    </button>
-  );
-}
-
 const panel = css(
   {
     position: 'fixed',
@@ -108,15 +90,20 @@ const panel = css(
     [media.belowPhablet]: {
       inset: 'auto 0 0',
       width: 'auto',
-      padding: '22px 20px 20px',
+      padding: '14px 20px 16px',
       borderRadius: '20px 20px 0 0',
+      h2: { fontSize: 'var(--fs-lead)' },
+      // Sentences that run on take less of a small screen than a list.
+      'p, ul, li': { display: 'inline' },
+      'p::after, li::after': { content: "' '" },
+      ul: { padding: 0 },
     },
   },
 );
 
 const answers = css(grid('var(--s4)'), {
   gridTemplateColumns: '1fr 1fr',
-  marginTop: 20,
+  marginTop: 'clamp(12px, 8px + 1vw, 20px)',
 });
 
-const answer = [...buttonStyles('secondary'), css({ minHeight: 52, paddingInline: 10 })];
+const answer = [...buttonStyles('secondary'), css({ minHeight: 48, paddingInline: 10 })];

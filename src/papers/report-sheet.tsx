@@ -5,8 +5,7 @@ import { useSumWords } from '../calculator/use-sum-words';
 import { Disclosure } from '../components/disclosure';
 import { LineTable } from '../components/line-table';
 import { sections } from '../site/sections';
-import type { SumFacts } from '../site/sums/assumptions';
-import { exampleSum } from '../site/sums/example-year';
+import { exampleSum, type SumFacts } from '../site/sums/assumptions';
 import { monthReport, type ReportMonth } from '../site/sums/month-report';
 import { media, tabular } from '../theme';
 import { Sheet } from './sheet';
@@ -58,7 +57,7 @@ export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFact
             <>
               <span>{days(stay.from, stay.to, report.month)}</span>
               <span>{t('report.night', { count: stay.nights })}</span>
-              <b>{euros(stay.paidOut)}</b>
+              <b translate="no">{euros(stay.paidOut)}</b>
             </>
           }
         >

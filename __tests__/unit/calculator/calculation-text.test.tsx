@@ -1,5 +1,9 @@
-import { screen } from '@testing-library/react';
-import { useCalculationText } from '../../../src/calculator/handed-sum';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useFormik } from 'formik';
+import { HandedSum, useCalculationText } from '../../../src/calculator/handed-sum';
+import { FormContext } from '../../../src/forms/form-context';
+import type { Inquiry } from '../../../src/forms/inquiries';
 import { formatWholeEuros } from '../../../src/site/figures';
 import { languages } from '../../../src/site/languages';
 import { fullSum } from '../../../src/site/sums/assumptions';
@@ -25,4 +29,26 @@ test.each(languages)(
 test('What an earlier version kept in words is not written again', () => {
   renderIn('en', <Written record="Rent €900. https://site.example/?rent=900" />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+function Form({ children }: { children: React.ReactNode }) {
+  const formik = useFormik<Inquiry>({ initialValues: {}, onSubmit: () => undefined });
+  return (
+    <FormContext.Provider value={{ type: 'property', ...formik }}>{children}</FormContext.Provider>
+  );
+}
+
+test.each([
+  ['that was changed', { rent: 1100 }, '€10,560'],
+  ['as it is', {}, '€10,400'],
+])('The form shows a sum %s, until it is removed', async (_, changes, amount) => {
+  const { container } = renderIn(
+    'en',
+    <Form>
+      <HandedSum handed={{ changes }} facts={facts} />
+    </Form>,
+  );
+  await waitFor(() => expect(container).toHaveTextContent(amount));
+  await userEvent.click(screen.getByRole('button'));
+  expect(container).toBeEmptyDOMElement();
 });

@@ -4,16 +4,16 @@ import { pathToArticle } from '../../site/paths';
 import { absentPages, COMPANY_FILE, readCompany } from '../content/company/read-company';
 import { CONTENT } from '../content/content-folder';
 import { siteFacts } from '../content/facts/facts';
-import { checkFolders, wordLists } from '../content/files/check-folders';
-import { isThere, textName, textNames } from '../content/files/folders';
+import { checkFiles } from '../content/files/check-files';
+import { textName, textNames } from '../content/files/folders';
 import { parseFiles } from '../content/files/read-text';
 import { withLine } from '../content/parse-yaml';
-import { checkStoredEntries, readLegalPages } from '../content/legal/read-legal-page';
-import { checkFounders, fileOf, readPeople } from '../content/people/read-people';
+import { readLegalPages } from '../content/legal/read-legal-page';
+import { fileOf, readPeople } from '../content/people/read-people';
 import { checkPosts, readPosts } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { readRates } from '../content/rates/read-rates';
-import { checkSamples, leftSamples, readSamples, reservedValues } from '../content/samples/samples';
+import { leftSamples, readSamples, reservedValues } from '../content/samples';
 import { checkWords } from '../content/words/check-words';
 import { readWordFiles } from '../content/words/words';
 import { checkPictures } from '../pictures/check-pictures';
@@ -31,7 +31,6 @@ export async function checkContent(): Promise<Problem[]> {
   const { values: people, problems: ofPeople } = readPeople();
   const { values: posts, problems: ofPosts } = readPosts();
   const { values: legal, problems: ofLegal } = readLegalPages();
-  const { value: samples = [], problems: ofSamples } = readSamples();
   const facts = eachLanguage((language) => siteFacts(company, rates, language));
   const absent: readonly string[] = company ? absentPages(company) : [];
   const words = files.filter(({ namespace }) => !absent.includes(namespace));
@@ -42,35 +41,29 @@ export async function checkContent(): Promise<Problem[]> {
   const headless = ofPosts.map(({ file }) => file);
   const bodies = parseFiles([...new Set(headless)], parseBody).values;
   const compiled = [...posts, ...bodies, ...legal].map(async (text) => {
-    const known = company && rates && facts[text.language];
-    const { files, problems } = await compileProse({ ...text, ...targetsOf(text), facts: known });
+    const own = { ...targetsOf(text), facts: facts[text.language] };
+    const { files, problems } = await compileProse({ ...text, ...own });
     return { file: text.file, files, problems };
   });
   const texts = await Promise.all(compiled);
-  const helpers = [
-    ...textNames.map((name) => `${CONTENT}/new-post/${name}`),
-    ...wordLists.map((name) => `${CONTENT}/${name}`).filter(isThere),
-  ];
+  const templates = textNames.map((name) => `${CONTENT}/new-post/${name}`);
   return [
-    ...checkFolders(),
+    ...checkFiles(),
     ...ofCompany,
     ...ofRates,
     ...(company && rates ? checkClaims(company, rates) : []),
     ...ofWords,
     ...checkWords(words, facts),
     ...ofPeople,
-    ...checkFounders(people),
     ...ofPosts,
     ...ofLegal,
-    ...checkStoredEntries(legal),
-    ...ofSamples,
-    ...checkSamples(samples, { company, sums: rates, words }),
-    ...parseFiles(helpers, (text) => text).problems,
+    ...readSamples().problems,
+    ...parseFiles(templates, (text) => text).problems,
     ...checkPosts(posts, facts),
     ...texts.flatMap(({ problems }) => problems),
     ...(await checkPictures({ posts, people, company, texts })),
     // Where facts cannot be read, nobody knows how long a text is.
-    ...(company && rates ? await checkHeads({ posts, words }, facts, company.name) : []),
+    ...(company && rates ? checkHeads({ posts, words }, facts) : []),
   ].map(withLine);
 }
 

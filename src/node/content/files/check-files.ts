@@ -1,0 +1,36 @@
+import { CONTENT } from '../content-folder';
+import { BLOG } from '../posts/read-post';
+import type { Problem } from '../problems';
+import { DOCUMENTS, filesIn, foldersIn, PICTURES, textNames, textsIn } from './folders';
+import { parseFile } from './read-text';
+
+/** What the folders of texts lack, and what stands in them for nothing. */
+export const checkFiles = (): Problem[] => [
+  ...foldersIn(BLOG).flatMap((slug) => missingTexts(`${BLOG}/${slug}`)),
+  ...['blog', 'legal'].flatMap((kind) =>
+    foldersIn(`${CONTENT}/${kind}`).flatMap((name) => unusedFiles(`${CONTENT}/${kind}/${name}`)),
+  ),
+];
+
+function missingTexts(folder: string): Problem[] {
+  const lacking = textNames.filter((name) => !filesIn(folder).includes(name));
+  const expected = 'expected the article in every language, or no folder of it';
+  const message = `lacks ${lacking.join(' and ')}; ${expected}`;
+  return lacking.length > 0 ? [{ file: folder, key: 'folder', message }] : [];
+}
+
+const ofTexts = [...PICTURES, ...DOCUMENTS];
+
+/** Of a text that cannot be read, nobody knows what it names. */
+function unusedFiles(folder: string): Problem[] {
+  const texts = textsIn(folder).map((text) => parseFile(text, (source) => source.normalize()));
+  const isNamed = (name: string) =>
+    [name, encodeURI(name)].some((one) => texts.some(({ value }) => value?.includes(one) ?? true));
+  return filesIn(folder)
+    .filter((name) => ofTexts.some((ending) => name.toLowerCase().endsWith(ending)))
+    .filter((name) => !isNamed(name.normalize()))
+    .map((name) => {
+      const message = 'is in no text beside it; name it there, or take it out';
+      return { file: `${folder}/${name}`, key: 'file', message };
+    });
+}
