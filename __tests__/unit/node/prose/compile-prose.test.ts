@@ -20,6 +20,7 @@ const drawn = (nodes: readonly ProseNode[]): string =>
 const shown = [
   ['Zem <5 m2, A <- B un <3', 'Zem <5 m2, A <- B un <3'],
   ['Labi :-}', 'Labi :-}'],
+  ['A <5 B -> C', 'A <5 B -> C'],
   ['A \\{x\\} \\<b\\> &lt;br&gt;', 'A {x} <b> <br>'],
   ['`<br> ** {x}`', '<code><br> ** {x}</>'],
   ['`2612-3456 2020-2024`', '<code>2612-3456 2020-2024</>'],
@@ -134,7 +135,7 @@ describe('The text of an article', () => {
 
   test('may contain components whose props are texts', async () => {
     const body = [
-      '<HighlightBox title="A – b" tone="teal">',
+      '<HighlightBox title="A – &quot;b&quot;" tone="teal">',
       '',
       'Text with a <Term explanation="What it is.">word</Term>.',
       '',
@@ -145,7 +146,7 @@ describe('The text of an article', () => {
     expect(await nodesOf(body)).toEqual([
       {
         type: 'HighlightBox',
-        props: { title: 'A\u00a0– b', tone: 'teal' },
+        props: { title: 'A\u00a0– "b"', tone: 'teal' },
         children: [
           {
             type: 'p',
