@@ -129,20 +129,6 @@ describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path
     expect(plainText(header.text())).toContain(author?.name);
   });
 
-  test('has links to share it on Facebook, Twitter and LinkedIn and by e-mail', () => {
-    const list = $('ul[aria-labelledby=shareLinks] a').toArray();
-    const page = encodeURIComponent(site + path);
-    expect(list).toHaveLength(4);
-    expect(list.map((link) => $(link).attr('href')?.split('?')[0])).toEqual([
-      'https://www.facebook.com/sharer/sharer.php',
-      'https://twitter.com/intent/tweet',
-      'https://www.linkedin.com/sharing/share-offsite/',
-      'mailto:',
-    ]);
-    for (const link of list) expect($(link).attr('href')).toContain(page);
-    for (const link of list.slice(0, 3)) expect($(link).attr('rel')).toBe('noopener');
-  });
-
   test('tells search engines its dates and its author', () => {
     const data = structuredData($);
     const posting = data.find((thing) => thing['@type'] === 'BlogPosting');
