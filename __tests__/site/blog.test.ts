@@ -106,11 +106,13 @@ describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path
   const { language } = post;
   const header = $('article header').first();
 
-  test('has a title, an excerpt and a link back to the list', () => {
+  test('has a title, an excerpt, a link back to the list, and its address to share', () => {
     expect(header.find('h1').text()).not.toBe('');
     expect(header.children('p').text()).not.toBe('');
     const back = $(`article a[href="/${language}/blog/"]`).not('nav a').first();
     expect(back.text()).toBe(textOf(language, 'article', 'back'));
+    const shared = $('ul[aria-labelledby=shareLinks] a').first().attr('href');
+    expect(shared).toContain(encodeURIComponent(site + path));
   });
 
   test('links its category above and below the text', () => {
