@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { CONTENT } from './src/node/content/content-folder';
 import { isSystemPath } from './src/node/content/files/folders';
-import { readSamples } from './src/node/content/samples/samples';
+import { readSamples } from './src/node/content/samples';
 import { feeds } from './src/node/pages/feeds';
 import { mailConfig, siteSettings, siteUrl } from './src/node/settings/site-settings';
 import {

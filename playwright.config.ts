@@ -25,7 +25,6 @@ const projects: Record<string, Config['projects']> = {
     })),
   ],
   live: [{ name: 'live', testDir: '__tests__/live' }],
-  edited: [{ name: 'edited', testDir: '__tests__', testMatch: ['live/**', 'edited/**'] }],
   none: [
     {
       name: 'screenshots',

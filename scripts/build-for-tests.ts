@@ -1,10 +1,9 @@
 // Makes the tests' builds, or only those that are named: npx jiti scripts/build-for-tests.ts fixture
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { editContent } from './edit-content';
 import { layFixture } from './fixture-content';
 import { programOf } from './program-of';
-import { EDITED_CONTENT, environmentOf, testBuilds } from './test-builds';
+import { environmentOf, testBuilds } from './test-builds';
 
 // Netlify's engine reads `_headers` where its configuration is, so each build has one.
 const engine = '[build]\npublish = "."\n\n[dev]\nframework = "#static"\npublish = "."\n';
@@ -14,7 +13,6 @@ const named = process.argv.slice(2);
 for (const name of named.length > 0 ? named : testBuilds) {
   const env = environmentOf(name);
   if (name === 'fixture') layFixture();
-  if (name === 'edited') editContent('content', EDITED_CONTENT);
   console.log(`\nThe build "${name}":`);
   execFileSync(process.execPath, [programOf('gatsby'), 'build'], { env, stdio: 'inherit' });
   rmSync(env.BUILT_DIR, { recursive: true, force: true });

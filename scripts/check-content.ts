@@ -3,7 +3,7 @@ import { checkContent, sampleProblems } from '../src/node/check/check-content';
 import { formatProblems } from '../src/node/content/problems';
 import { readPosts } from '../src/node/content/posts/read-post';
 import { agedRates } from '../src/node/content/rates/read-rates';
-import { readSamples } from '../src/node/content/samples/samples';
+import { readSamples } from '../src/node/content/samples';
 
 const problems = [...(await checkContent()), ...sampleProblems(process.env)];
 const aged = agedRates();

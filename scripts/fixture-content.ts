@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeArticle } from './edit-content';
+import { removeArticle } from './articles';
 import { FIXTURE_CONTENT } from './test-builds';
 
 /** Copies the content with the tests' articles, people, facts and rates in place of its own. */

@@ -15,7 +15,7 @@ export function ensureOwnInstall(home: string) {
 }
 
 /** An optional package may be missing: it may be for another system. */
-export function isInstalled({ '': _home, ...wanted }: Packages, installed: Packages) {
+function isInstalled({ '': _home, ...wanted }: Packages, installed: Packages) {
   return Object.entries(wanted).every(([folder, { version, optional }]) => {
     const found = installed[folder];
     return found ? found.version === version : optional;

@@ -11,14 +11,12 @@ const host: Record<string, string> = {
 };
 
 export const FIXTURE_CONTENT = 'builds/fixture-content';
-export const EDITED_CONTENT = 'builds/edited-content';
 
 const variables: Record<string, Record<string, string>> = {
   fixture: {
     CONTENT_DIR: FIXTURE_CONTENT,
     ...mail.sampleVariables(`http://localhost:${testPorts.mail}`),
   },
-  edited: { CONTENT_DIR: EDITED_CONTENT, CONTEXT: 'deploy-preview', ...host },
   live: { CONTEXT: 'production', DEMO: 'true', ...host },
 };
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
-import { addArticle } from '../../scripts/edit-content';
+import { addArticle } from '../../scripts/articles';
 import { expect, test, type DevServer } from './dev-server';
 
 const ARTICLE = 'blog/riga-rental-market-analysis/index.lv.mdx';

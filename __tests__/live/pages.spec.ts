@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/site/languages';
-import { differentPathsIn } from '../support/built-pages';
+import { pathsIn } from '../support/built-pages';
 import { textOf } from '../support/words';
 import { findViolations } from '../browser/axe';
 import { spaceText, whatDoesNotFit } from '../browser/fits';
 import { expect, test } from '../browser/fixtures';
-
-/** What an edit of the content cannot break is looked at once. */
-const isEdited = process.env.TEST_BUILD === 'edited';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -74,8 +71,8 @@ for (const [language, opened] of [
   ['lv', 390],
   ['en', 1280],
 ] as const)
-  for (const path of differentPathsIn(language))
-    test(`${path} fits and can be read at every width and in large letters, stands still with reduced motion${isEdited ? '' : ', and axe finds no violation'}`, async ({
+  for (const path of pathsIn(language))
+    test(`${path} fits and can be read at every width and in large letters, stands still with reduced motion, and axe finds no violation`, async ({
       page,
     }) => {
       await widen(page, opened);
@@ -87,7 +84,7 @@ for (const [language, opened] of [
 
       for (const width of [320, 1280]) {
         await expectToFit(page, width);
-        if (!isEdited) expect(await findViolations(page), `at ${width} px`).toEqual([]);
+        expect(await findViolations(page), `at ${width} px`).toEqual([]);
       }
       expect(await page.evaluate(tablesThatScroll)).toEqual([]);
       await enlarge(page, 32);
@@ -121,16 +118,15 @@ test('the mobile menu opens with letters of twice the size', async ({ page }) =>
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  if (!isEdited)
-    for (const language of languages)
-      test(`every page in ${language} shows its headings, and its links work`, async ({ page }) => {
-        test.slow();
-        for (const path of differentPathsIn(language)) {
-          await page.goto(path, { waitUntil: 'domcontentloaded' });
-          // What leads through a list or searches it may need scripts; what it leads to may not.
-          const headings = page.locator('main :is(h1, h2):not(nav *, [role=search] *)');
-          for (const heading of await headings.all()) await expect(heading, path).toBeVisible();
-          expect(await page.locator(`footer a[href^="/${language}/"]`).count()).toBeGreaterThan(0);
-        }
-      });
+  for (const language of languages)
+    test(`every page in ${language} shows its headings, and its links work`, async ({ page }) => {
+      test.slow();
+      for (const path of pathsIn(language)) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        // What leads through a list or searches it may need scripts; what it leads to may not.
+        const headings = page.locator('main :is(h1, h2):not(nav *, [role=search] *)');
+        for (const heading of await headings.all()) await expect(heading, path).toBeVisible();
+        expect(await page.locator(`footer a[href^="/${language}/"]`).count()).toBeGreaterThan(0);
+      }
+    });
 });

@@ -51,17 +51,6 @@ export function pathsIn(language: Language): string[] {
   ];
 }
 
-/** The same without an article that repeats the text of another, as the tests' copies do: it looks like it. */
-export function differentPathsIn(language: Language): string[] {
-  const textOf = ({ source }: { source: string }) => source.slice(source.indexOf('\n---'));
-  const ofLanguage = posts.filter((post) => post.language === language);
-  const repeated = ofLanguage.filter(
-    (post, index) => ofLanguage.findIndex((other) => textOf(other) === textOf(post)) < index,
-  );
-  const left = new Set(repeated.map(({ slug }) => pathToArticle(language, slug)));
-  return pathsIn(language).filter((path) => !left.has(path));
-}
-
 /** One page of each kind in a language: the routes, and one article. */
 export function kindsIn(language: Language): string[] {
   return pathsIn(language).slice(0, builtRoutes.length + 1);

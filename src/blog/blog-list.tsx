@@ -9,11 +9,11 @@ import { grid, media, sideBySide, visuallyHidden } from '../theme';
 import { CategoryList } from './category-list';
 import { FilterBar } from './filter-bar';
 import { LatestPosts } from './latest-posts';
+import { NO_FILTER } from './list-address';
 import { LoadState, NoResults } from './list-state';
 import { PageNumbers } from './page-numbers';
 import { PostGrid } from './post-grid';
 import { SearchBox } from './search-box';
-import { NO_FILTER } from './search-posts';
 import { useListFilter } from './use-list-filter';
 import { useListedPosts } from './use-listed-posts';
 

@@ -5,8 +5,7 @@ import { useLanguage } from '../links/use-language';
 import { categories, type Category } from '../site/categories';
 import { pathTo } from '../site/paths';
 import { apart, cluster, media } from '../theme';
-import { writeFilter } from './list-address';
-import type { Filter } from './search-posts';
+import { writeFilter, type Filter } from './list-address';
 import { quietTitle, titleLink } from './post-styles';
 
 interface CategoryListProps {

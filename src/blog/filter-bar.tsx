@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { cluster, iconButton, muted, tabular, textButton, touchTarget } from '../theme';
 import { useFocusFallback } from '../components/use-focus-fallback';
-import { writeFilter } from './list-address';
-import { NO_FILTER, type Filter } from './search-posts';
+import { NO_FILTER, writeFilter, type Filter } from './list-address';
 
 interface FilterBarProps {
   filter: Filter;

@@ -1,5 +1,14 @@
-import { categories } from '../site/categories';
-import { asQuery, type Filter } from './search-posts';
+import { categories, type Category } from '../site/categories';
+import { plainText } from '../site/plain-text';
+
+export interface Filter {
+  query: string;
+  category: Category | '';
+}
+
+export const NO_FILTER: Filter = { query: '', category: '' };
+
+export const asQuery = (text: string): string => plainText(text).normalize().trim();
 
 /** The filter in the query of an address; blanks and an unknown category are none. */
 export function readFilter(search: string): Filter {

@@ -1,21 +1,10 @@
-import type { Category } from '../site/categories';
 import { profiles, type Language } from '../site/languages';
 import { plainText } from '../site/plain-text';
+import type { Filter } from './list-address';
 
 type SearchablePost = Pick<Queries.PostCardFragment, 'title' | 'excerpt' | 'category'>;
 
-export interface Filter {
-  query: string;
-  category: Category | '';
-}
-
-export const NO_FILTER: Filter = { query: '', category: '' };
-
 const MAX_SUGGESTIONS = 5;
-
-export function asQuery(text: string): string {
-  return plainText(text).normalize().trim();
-}
 
 /** Searches titles and excerpts; an empty filter matches all posts. */
 export function filterPosts<Post extends SearchablePost>(

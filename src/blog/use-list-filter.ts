@@ -2,8 +2,7 @@ import { navigate } from 'gatsby';
 import { useState } from 'react';
 import { useHydrated } from '../components/use-hydrated';
 import { useCurrentPage } from '../links/current-page';
-import { readFilter, writeFilter } from './list-address';
-import { asQuery, type Filter } from './search-posts';
+import { asQuery, readFilter, writeFilter, type Filter } from './list-address';
 
 /** The list's filter, kept in the address; `text` is what the search field shows. */
 export function useListFilter() {

@@ -3,8 +3,8 @@ import { useLanguage } from '../links/use-language';
 import type { Language } from '../site/languages';
 import type { ListPage } from '../site/list-pages';
 import { pathToPosts } from '../site/paths';
-import { writeFilter } from './list-address';
-import { filterPosts, type Filter } from './search-posts';
+import { writeFilter, type Filter } from './list-address';
+import { filterPosts } from './search-posts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -48,44 +48,36 @@ export function useListedPosts({ data, list, filter, searching }: ListInput) {
 }
 
 /** All listed articles of a language, newest first. */
-const loaded = new Map<Language, Posts>();
-const loading = new Map<Language, Promise<Posts>>();
+const asked = new Map<Language, Promise<Posts>>();
 
 /** Asks once; after a failure the next call tries again. @throws when they do not arrive. */
 function loadPosts(language: Language): Promise<Posts> {
-  const posts = loading.get(language) ?? fetchPosts(language);
-  loading.set(language, posts);
-  posts.catch(() => loading.delete(language));
+  const posts = asked.get(language) ?? fetchPosts(language);
+  asked.set(language, posts);
+  posts.catch(() => asked.delete(language));
   return posts;
 }
 
-/** Without `AbortSignal.timeout`, which older browsers lack. */
 async function fetchPosts(language: Language): Promise<Posts> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
-  try {
-    const answer = await fetch(pathToPosts(language), { signal: limit.signal });
-    if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
-    const posts = (await answer.json()) as Posts;
-    loaded.set(language, posts);
-    return posts;
-  } finally {
-    clearTimeout(timer);
-  }
+  const answer = await fetch(pathToPosts(language), { signal: limit.signal });
+  if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
+  const posts = (await answer.json()) as Posts;
+  clearTimeout(timer);
+  return posts;
 }
 
 /** Nothing is loaded where `onPage` holds all articles. */
 function useAllPosts(language: Language, onPage: Posts | undefined) {
-  const [loadedHere, setLoaded] = useState(() => loaded.get(language));
+  const [all, setAll] = useState(onPage);
   const [status, setStatus] = useState<LoadStatus>('idle');
-  const all = onPage ?? loadedHere;
-  const here = all !== undefined;
   const load = useCallback(() => {
-    if (here) return;
+    if (all) return;
     setStatus('loading');
     loadPosts(language).then(
       (answer) => {
-        setLoaded(answer);
+        setAll(answer);
         setStatus('idle');
       },
       (reason: unknown) => {
@@ -93,6 +85,6 @@ function useAllPosts(language: Language, onPage: Posts | undefined) {
         setStatus('failed');
       },
     );
-  }, [here, language]);
+  }, [all, language]);
   return { all, status, load };
 }

@@ -39,7 +39,7 @@ const answerBlock = css({
     font: '500 var(--fs-answer) / 1.2 var(--display)',
     letterSpacing: '-0.01em',
   },
-  b: { fontSize: '2em', fontWeight: 500, lineHeight: 1.1, letterSpacing: '-0.03em' },
+  b: { fontSize: 'var(--fs-figure)', fontWeight: 500, lineHeight: 1.1, letterSpacing: '-0.03em' },
   small: { font: '400 var(--fs-note) / 1.3 var(--text)', letterSpacing: 0 },
   'b ~ span': { gridColumn: '1 / -1' },
   [media.enlarged]: { '[data-title]': { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -6,10 +6,11 @@ export const estimate = css({ position: 'relative', zIndex: 1 });
 
 export const formCard = css(whiteCard, grid('12px 36px'), {
   '--fs-answer': 'var(--fs-lead)',
+  '--fs-figure': 'var(--fs-hero)',
   padding: 16,
   boxShadow: 'var(--shadow-card)',
   '& > *': { minWidth: 0 },
-  [media.phablet]: { padding: '22px 28px 14px' },
+  [media.phablet]: { '--fs-figure': 'var(--fs-h2)', padding: '22px 28px 14px' },
   [media.wide]: {
     gridTemplate: `
       'inputs answer actions' auto
@@ -36,7 +37,7 @@ export const situation = css({
 });
 
 export const fields = css(grid('10px 12px'), {
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
   [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 

@@ -6,13 +6,12 @@ import { Wrap } from '../components/wrap';
 import { useLanguage } from '../links/use-language';
 import { pathTo } from '../site/paths';
 import { sections } from '../site/sections';
-import { situations, type SumFacts } from '../site/sums/assumptions';
+import type { SumFacts } from '../site/sums/assumptions';
 import { HAND_OVER } from '../site/sums/sum-address';
 import { AnswerText } from './answer-text';
 import * as styles from './estimate-styles';
-import { FirstAmounts } from './first-amounts';
+import { FirstAmounts, SituationChoice } from './first-amounts';
 import { LettingBars } from './letting-bars';
-import { PillChoice } from './pill-choice';
 import { PriceField } from './price-field';
 import { Stale } from './stale';
 import { useAnswer } from './use-answer';
@@ -54,15 +53,7 @@ export function Estimate({ facts, article }: EstimateProps) {
             {t('estimate.title')}
           </h2>
           <div css={styles.inputs}>
-            <PillChoice
-              name="now"
-              legend={shared('now')}
-              value={now}
-              options={situations}
-              label={(one) => shared(`situations.${one}`)}
-              onChoose={fields.set}
-              sx={styles.situation}
-            />
+            <SituationChoice sum={sum} fields={fields} sx={styles.situation} />
             <div css={styles.fields}>
               <FirstAmounts sum={sum} fields={fields} sx={styles.field} />
             </div>

@@ -1,7 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import type { AmountName } from '../site/sums/assumptions';
+import { situations, type AmountName } from '../site/sums/assumptions';
 import { AmountField, type SumControlProps } from './amount-field';
+import { PillChoice } from './pill-choice';
 import { firstAmounts } from './use-sum';
+
+export function SituationChoice({ sum, fields, sx }: SumControlProps) {
+  const { t } = useTranslation('calculator');
+  return (
+    <PillChoice
+      name="now"
+      legend={t('now')}
+      value={sum.assumptions.now}
+      options={situations}
+      label={(one) => t(`situations.${one}`)}
+      onChoose={fields.set}
+      sx={sx}
+    />
+  );
+}
 
 /** What only the owner knows, by what is in the apartment now. */
 export function FirstAmounts(props: SumControlProps) {

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { visuallyHidden } from '../theme';
 import { sections } from '../site/sections';
-import { situations, type Assumptions, type SumFacts } from '../site/sums/assumptions';
-import { FirstAmounts } from './first-amounts';
+import type { Assumptions, SumFacts } from '../site/sums/assumptions';
+import { FirstAmounts, SituationChoice } from './first-amounts';
 import * as styles from './full-sum-styles';
-import { PillChoice } from './pill-choice';
 import { SumAssumptions } from './sum-assumptions';
 import { SumChoices } from './sum-choices';
 import { SumResult } from './sum-result';
@@ -28,11 +27,9 @@ interface FullSumProps {
 /** A year of short-term letting beside what the apartment brings otherwise, and what to make of it. */
 export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
   const { t } = useTranslation('owners');
-  const { t: shared } = useTranslation('calculator');
   const { euros } = useFigures();
   const section = useRef<HTMLDivElement>(null);
   const { sum, fields, handOver } = useSum(facts, section, true);
-  const { now } = sum.assumptions;
   const answer = useAnswer(sum);
   const inView = t('calculator.inView', {
     short: euros(sum.left.shortTerm),
@@ -57,14 +54,7 @@ export function FullSum({ facts, sources, article, onUse }: FullSumProps) {
             {inView}
           </p>
           <div css={styles.inputs}>
-            <PillChoice
-              name="now"
-              legend={shared('now')}
-              value={now}
-              options={situations}
-              label={(one) => shared(`situations.${one}`)}
-              onChoose={fields.set}
-            />
+            <SituationChoice sum={sum} fields={fields} />
             <FirstAmounts sum={sum} fields={fields} sx={styles.firstAmount} />
             <SumChoices sum={sum} fields={fields} />
           </div>

@@ -9,7 +9,7 @@ import { fullSum, type Assumptions, type SumFacts } from '../site/sums/assumptio
 import { readAssumptions, writeChanges } from '../site/sums/sum-address';
 import { LettingBars } from './letting-bars';
 import { useFigures } from './use-figures';
-import { sumWords, useSumWords } from './use-sum-words';
+import { sumWords } from './use-sum-words';
 
 /** What a visitor assumes; each time it is handed over it is a new object. */
 export interface Calculation {
@@ -45,6 +45,8 @@ export function useCalculationText(facts: SumFacts) {
 
 /** The visitor's sum as it goes into the letter, as long as it does. */
 export function HandedSum({ handed, facts }: { handed?: Calculation; facts: SumFacts }) {
+  const { t } = useTranslation('owners');
+  const figures = useFigures();
   const { values, setFieldValue } = useInquiryFields();
   useEffect(() => {
     if (handed) void setFieldValue('calculation', writeChanges(handed.changes, '') || '?');
@@ -52,29 +54,21 @@ export function HandedSum({ handed, facts }: { handed?: Calculation; facts: SumF
   const { calculation } = values;
   if (!calculation || !isRecord(calculation)) return null;
   const remove = () => void setFieldValue('calculation', '');
-  return <HandedCard record={calculation} facts={facts} onRemove={remove} />;
-}
-
-type HandedCardProps = { record: string; facts: SumFacts; onRemove: () => void };
-
-function HandedCard({ record, facts, onRemove }: HandedCardProps) {
-  const { t } = useTranslation('owners');
-  const sum = fullSum(readAssumptions(record), facts);
-  const words = useSumWords(sum);
+  const sum = fullSum(readAssumptions(calculation), facts);
   const { now, service } = sum.assumptions;
   return (
     <div css={card} data-handed>
       <h3 css={cardTitle}>{t('form.calculation.label')}</h3>
       <p>
         {t(`form.about.${now === 'self' ? 'self' : 'tenant'}`, {
-          ...words,
+          ...sumWords(sum, figures),
           service: t(`calculator.${service}`),
         })}
       </p>
       <LettingBars sum={sum} />
       <p css={ways}>
         <a href={`#${sections.sum}`}>{t('form.change')}</a>
-        <button type="button" css={textButton} onClick={onRemove}>
+        <button type="button" css={textButton} onClick={remove}>
           {t('form.remove')}
         </button>
       </p>

@@ -42,7 +42,7 @@ export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProp
       {now !== 'self' && <PriceField sum={sum} fields={fields} sx={{ marginTop: 24 }} />}
       <Stale fields={fields} silent>
         <LettingBars sum={sum} sx={sums} />
-        {now === 'tenant' && (
+        {now === 'tenant' && answer.band !== 'open' && (
           <p css={note}>
             {t('calculator.even', {
               percent: percent(compare(usual).percent),
@@ -76,6 +76,7 @@ export function SumResult({ sum, fields, answer, article, onAsk }: SumResultProp
 
 const results = css({
   '--fs-answer': 'var(--fs-h3)',
+  '--fs-figure': 'var(--fs-h1)',
   background: 'var(--mist)',
   p: { maxWidth: '42em' },
 });

@@ -148,9 +148,9 @@ const footer = css({
   },
 });
 
-const columns = css(grid(24), {
+const columns = css(grid(16), {
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: '28px 24px',
+  paddingBlock: '24px 16px',
   [media.phone]: { gridTemplateColumns: 'auto 1fr', columnGap: 16 },
   [media.belowPhablet]: { fontSize: 'var(--fs-small)' },
   [media.phablet]: { gridTemplateColumns: 'auto auto 1fr', gap: 32, paddingBlock: '48px 32px' },

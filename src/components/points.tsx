@@ -50,7 +50,7 @@ const beside = css({
 });
 
 /** The last one fills its row. */
-const lastAlone = { 'li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } };
+const lastAlone = { 'li:where(:last-of-type:nth-of-type(odd))': { gridColumn: '1 / -1' } };
 
 /** Under a line each, in as many columns on wide screens. */
 export const inRows = (columns: 1 | 2 | 3) =>
@@ -63,7 +63,7 @@ export const inRows = (columns: 1 | 2 | 3) =>
     {
       alignContent: 'start',
       li: {
-        paddingBlock: 'clamp(12px, 1.4vw, 20px)',
+        paddingBlock: 'clamp(9px, 1.4vw, 20px)',
         borderTop: '1px solid var(--point-line, var(--line))',
       },
       [media.tablet]: columns === 2 && lastAlone,
@@ -72,12 +72,19 @@ export const inRows = (columns: 1 | 2 | 3) =>
 
 /** One row of cards on wide screens, whose titles and texts begin on one line. */
 export const inCards = css(
-  sideBySide('1fr 1fr', { gap: '10px', wideGap: 'var(--s4)', from: 'phablet' }),
+  sideBySide('1fr 1fr', { gap: '8px', wideGap: 'var(--s4)', from: 'phablet' }),
   {
     li: [
       creamCard,
       { padding: 'clamp(14px, 10px + 0.9vw, 24px)', border: '1px solid transparent' },
     ],
+    // On a phone the icon stands beside the title alone.
+    [media.belowPhablet]: {
+      li: { alignItems: 'center', columnGap: 12, padding: '12px 16px' },
+      '[data-tile]': { gridRow: 'auto', width: 36, height: 36, borderRadius: 10 },
+      '[data-tile] svg': { width: 20 },
+      p: { gridColumn: '1 / -1', marginTop: 6, fontSize: 'var(--fs-small)', lineHeight: 1.4 },
+    },
     [media.phablet]: lastAlone,
     [media.desktop]: {
       grid: 'auto / auto-flow minmax(0, 1fr)',

@@ -46,8 +46,8 @@ const onPine = css({
   h2: {
     width: 'max-content',
     maxWidth: 'min(var(--content), 100vw - 2 * var(--gutter))',
-    fontSize: 'var(--fs-hero)',
-    lineHeight: 1.04,
+    fontSize: 'var(--fs-h1)',
+    lineHeight: 1.06,
   },
   '@media print': { '--lead': 'var(--ink-soft)', color: 'var(--pine)' },
 });

@@ -77,6 +77,7 @@ const step = css({
   minHeight: 76,
   paddingLeft: 84,
   p: { maxWidth: '22em', marginTop: 4, lineHeight: 1.45, color: 'var(--ink-soft-on-sky)' },
+  [media.belowPhablet]: { paddingLeft: 78, p: { maxWidth: 'none', fontSize: 'var(--fs-small)' } },
   '&:not(:last-child)::before': {
     content: "''",
     position: 'absolute',

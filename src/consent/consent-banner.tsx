@@ -108,15 +108,20 @@ const panel = css(
     [media.belowPhablet]: {
       inset: 'auto 0 0',
       width: 'auto',
-      padding: '22px 20px 20px',
+      padding: '14px 20px 16px',
       borderRadius: '20px 20px 0 0',
+      h2: { fontSize: 'var(--fs-lead)' },
+      // Sentences that run on take less of a small screen than a list.
+      'p, ul, li': { display: 'inline' },
+      'p::after, li::after': { content: "' '" },
+      ul: { padding: 0 },
     },
   },
 );
 
 const answers = css(grid('var(--s4)'), {
   gridTemplateColumns: '1fr 1fr',
-  marginTop: 20,
+  marginTop: 'clamp(12px, 8px + 1vw, 20px)',
 });
 
-const answer = [...buttonStyles('secondary'), css({ minHeight: 52, paddingInline: 10 })];
+const answer = [...buttonStyles('secondary'), css({ minHeight: 48, paddingInline: 10 })];

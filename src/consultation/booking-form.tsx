@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../components/use-now';
 import { Field, Fields } from '../forms/field';
+import { fillIn } from '../forms/fill-in';
 import { useInquiryFields, useToday } from '../forms/form-context';
 import { pair } from '../forms/form-styles';
 import { InquiryForm, type FormProps } from '../forms/inquiry-form';
@@ -53,7 +54,7 @@ export function BookingForm({ consultations, hours, ...props }: FormProps & Slot
 function WorkingDays({ hours }: Pick<SlotProps, 'hours'>) {
   const { t } = useTranslation('consultation');
   const language = useLanguage();
-  const { values, setFieldValue } = useInquiryFields();
+  const { values } = useInquiryFields();
   const today = useToday();
   const days = today ? workingDaysAfter(today, DAYS, hours) : [];
   return (
@@ -63,7 +64,7 @@ function WorkingDays({ hours }: Pick<SlotProps, 'hours'>) {
           key={day}
           type="button"
           aria-pressed={values.date === day}
-          onClick={() => void setFieldValue('date', day)}
+          onClick={({ currentTarget: { form } }) => form && fillIn(form, { date: day })}
         >
           <b>{shortWeekday(day, language)}</b> {formatDate(day, language, 'short')}
         </button>

@@ -21,7 +21,7 @@ export function Field({ name, options }: FieldProps) {
   const { t } = useTranslation('forms');
   const text = useText();
   const language = useLanguage();
-  const { type, values, errors, touched, handleChange } = useInquiryFields();
+  const { type, errors, touched } = useInquiryFields();
   const [, field] = formFields(type).find(([one]) => one === name) ?? [];
   if (!field) throw new Error(`The ${type} form has no field "${name}"`);
   const { control, rule } = field;
@@ -33,8 +33,6 @@ export function Field({ name, options }: FieldProps) {
     id,
     name,
     required: !field.optional,
-    value: values[name] ?? '',
-    onChange: handleChange,
     'aria-invalid': error !== undefined,
     'aria-describedby': described.join(' ') || undefined,
   };

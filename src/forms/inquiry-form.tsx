@@ -51,7 +51,7 @@ export function InquiryForm({
   const privacy = pathTo(useLanguage(), 'privacy');
   const inquiry = useInquiry(type, mail, write);
   const { form, formik, takeShown, submit, delivery, phase, startAnother, closeMessage } = inquiry;
-  const { values, touched, errors, setFieldTouched, setFieldError } = formik;
+  const { touched, errors, setFieldTouched, setFieldError } = formik;
   const sending = phase === 'sending';
   const sent = phase === 'sent';
   const id = formId(type);
@@ -66,7 +66,7 @@ export function InquiryForm({
       // The browser ignores it while it checks the fields.
       setTimeout(() => currentTarget.requestSubmit());
     }
-    if (!words.empty || values.email) return;
+    if (!words.empty || !(target as HTMLInputElement).validity.valueMissing) return;
     event.preventDefault();
     void setFieldTouched('email', true, false);
     setFieldError('email', 'required');
@@ -84,7 +84,7 @@ export function InquiryForm({
           method="dialog"
           tabIndex={-1}
           css={[styles.form, sx]}
-          onChange={takeShown}
+          onInput={takeShown}
           onSubmit={submit}
           onInvalid={onInvalid}
         >

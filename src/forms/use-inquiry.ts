@@ -7,6 +7,7 @@ import { dayInRiga } from '../site/riga-time';
 import { deliver } from './deliver';
 import { deliveryOf, isUnderway, setDelivery, useDelivery } from './deliveries';
 import { readDraft, saveDraft } from './draft';
+import { fillIn } from './fill-in';
 import { emptyHoneypot } from './honeypot';
 import { emptyInquiry, inquiryOf, type Inquiry, type InquiryType } from './inquiries';
 
@@ -52,17 +53,20 @@ export function useInquiry(
     hydratedAt.current = performance.now();
     const early = Object.entries(shownIn(element, type)).filter(([, value]) => value);
     const filled = { ...readDraft(type), ...Object.fromEntries(early) };
+    fillIn(element, filled);
     if (Object.keys(filled).length > 0) void setValues({ ...emptyInquiry(type), ...filled }, false);
   });
 
   useEffect(() => {
     // The visitor may have begun another inquiry in the meantime.
-    if (phase === 'sent' && Object.keys(readDraft(type)).length === 0) resetForm();
+    if (phase !== 'sent' || Object.keys(readDraft(type)).length > 0) return;
+    form.current?.reset();
+    resetForm();
   }, [type, phase, resetForm]);
 
-  // A program may have filled in other fields without an event.
+  // All of them: a program may have filled in other fields without an event.
   const takeShown = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    void setValues({ ...values, ...shownIn(currentTarget, type) }, false);
+    void setValues({ ...values, ...shownIn(currentTarget, type) });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     pressedAt.current = performance.now();
     flushSync(() => takeShown(event));

@@ -8,7 +8,7 @@ export function HomeFees() {
   return (
     <Section ground="cream" name="fees" title={t('fees.title')} text={t('fees.lead')}>
       <FeeCards />
-      <ForwardLink to="services" action="link" sx={{ marginTop: 'var(--s5)' }}>
+      <ForwardLink to="services" action="link" sx={{ marginTop: 'var(--s3)' }}>
         {t('fees.action')}
       </ForwardLink>
     </Section>

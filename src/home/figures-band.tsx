@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../components/disclosure';
 import { Wrap } from '../components/wrap';
-import { cluster, media, muted, sideBySide, tabular } from '../theme';
+import { grid, media, smallPrint, tabular } from '../theme';
 
 const figures = ['income', 'occupancy', 'hours', 'forecast'] as const;
 
@@ -18,7 +19,9 @@ export function FiguresBand() {
             </li>
           ))}
         </ul>
-        <p css={basis}>{t('figures.basis')}</p>
+        <Disclosure title={t('figures.source')} phoneOnly sx={source}>
+          <p css={smallPrint}>{t('figures.basis')}</p>
+        </Disclosure>
       </Wrap>
     </section>
   );
@@ -26,17 +29,20 @@ export function FiguresBand() {
 
 const band = css({ paddingBlock: 'clamp(20px, 4px + 4vw, 72px)', background: 'var(--white)' });
 
-const list = css(sideBySide('repeat(4, 1fr)', { gap: 'var(--s3)', wideGap: '40px' }), {
-  li: [cluster('0 var(--s4)'), { alignItems: 'baseline' }],
+const list = css(grid('20px var(--s4)'), {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   p: {
-    flex: '1 1 9em',
     maxWidth: '17em',
+    marginTop: 6,
     color: 'var(--ink-soft)',
     fontSize: 'var(--fs-small)',
     lineHeight: 1.4,
   },
+  [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.desktop]: {
-    li: { display: 'block', position: 'relative' },
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    gap: 40,
+    li: { position: 'relative' },
     p: { marginTop: 12, textWrap: 'balance' },
     'li + li::before': {
       content: "''",
@@ -48,12 +54,15 @@ const list = css(sideBySide('repeat(4, 1fr)', { gap: 'var(--s3)', wideGap: '40px
   },
 });
 
-const basis = css(muted, { marginTop: 'var(--s5)' });
+const source = css({
+  marginTop: 'var(--s2)',
+  fontSize: 'var(--fs-small)',
+  [media.phablet]: { marginTop: 'var(--s5)' },
+});
 
 const numeral = css({
   display: 'block',
-  flex: '0 0 4.6em',
-  font: '500 clamp(1.75rem, 1rem + 2.2vw, 2.875rem) / 1 var(--display)',
+  font: '500 var(--fs-h2) / 1 var(--display)',
   letterSpacing: '-0.03em',
   overflowWrap: 'anywhere',
 });

@@ -86,7 +86,7 @@ const heroText = css({
   '& > *': { paddingInline: 'var(--gutter)' },
   // The grounds repeat the colours of the picture's sky, into which they pass.
   '& > :first-of-type': {
-    paddingBlock: 'calc(var(--header) + 14px) 38px',
+    paddingBlock: 'calc(var(--header) + 8px) 26px',
     background: 'var(--hero-ground)',
   },
   [media.phablet]: { '& > :first-of-type': { background: 'var(--hero-ground-wide)' } },
@@ -103,6 +103,7 @@ const heroText = css({
 const sentence = css({
   maxWidth: '27em',
   color: 'var(--pine)',
+  textWrap: 'balance',
   [media.belowPhablet]: { fontSize: 'var(--fs-body)', lineHeight: 1.35 },
 });
 

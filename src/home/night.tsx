@@ -51,23 +51,26 @@ export function Night() {
 const scene = css(pineGround, {
   '--lead': 'var(--on-pine-soft)',
   overflow: 'hidden',
-  paddingTop: 'clamp(36px, 9vw, 124px)',
+  paddingTop: 'clamp(30px, 9vw - 5px, 124px)',
   h2: { marginBottom: 'var(--s3)', fontSize: 'var(--fs-hero)', lineHeight: 1.04 },
   '@media print': { '--lead': 'var(--ink-soft)', color: 'var(--pine)' },
 });
 
 const course = css(grid('12px 40px'), {
-  marginTop: 'clamp(24px, 4vw, 56px)',
+  marginTop: 'clamp(16px, 4vw, 56px)',
   color: 'var(--pine)',
   lineHeight: 1.4,
-  li: [grid('4px 16px'), { alignContent: 'start', gridTemplateColumns: '4.5em 1fr' }],
-  b: { color: 'var(--amber)', font: '500 var(--fs-h3) / 1.2 var(--display)' },
-  'b + p': { paddingTop: 4, color: 'var(--on-pine)' },
+  'li:nth-of-type(n + 2)': [
+    grid('2px 16px'),
+    { alignContent: 'start', gridTemplateColumns: '5.5em 1fr' },
+  ],
+  b: { color: 'var(--amber)', font: '500 var(--fs-lead) / 1.3 var(--display)' },
+  'b + p': { color: 'var(--on-pine)' },
   'li:first-of-type': grid(10),
   'li:first-of-type p': {
     maxWidth: '92%',
     justifySelf: 'start',
-    padding: '10px 18px',
+    padding: '8px 16px',
     borderRadius: '18px 18px 18px 6px',
     background: 'var(--white)',
   },
@@ -78,7 +81,8 @@ const course = css(grid('12px 40px'), {
   },
   [media.tablet]: {
     gridTemplateColumns: 'minmax(0, 3fr) repeat(3, minmax(0, 1.25fr))',
-    li: { gridTemplateColumns: '1fr' },
+    'li:nth-of-type(n + 2)': { gridTemplateColumns: '1fr' },
+    b: { fontSize: 'var(--fs-h3)' },
   },
   '@media print': { 'b, b + p': { color: 'inherit' } },
 });
@@ -86,9 +90,9 @@ const course = css(grid('12px 40px'), {
 /** As wide as the screen; the windows keep their places in it. */
 const city = css({
   position: 'relative',
-  width: 'max(100%, 900px)',
+  width: 'max(100%, 800px)',
   marginTop: 'clamp(16px, 3vw, 48px)',
-  marginLeft: 'min(0px, 50% - 560px)',
+  marginLeft: 'min(0px, 50% - 500px)',
   img: { width: '100%', height: 'auto' },
   span: {
     position: 'absolute',

@@ -26,7 +26,7 @@ export function Services({ data, night }: ServicesProps) {
     />
   );
   return (
-    <Section title={t('services.title')} text={t('services.lead')}>
+    <Section title={t('services.title')}>
       <ServiceGroup id="guests">
         <Tile id="guestManagement" span={5} />
         <Tile
@@ -39,7 +39,7 @@ export function Services({ data, night }: ServicesProps) {
       </ServiceGroup>
 
       <ServiceGroup id="home">
-        <Tile id="cleaning" span={4} leads scene={photo('cleaning', '60% 45%')} />
+        <Tile id="cleaning" span={4} scene={photo('cleaning', '60% 45%')} />
         <Tile id="inspections" span={4} scene={<ChecklistScene />} />
         <Tile id="laundry" span={4} scene={photo('laundry', '50% 75%')} />
       </ServiceGroup>
@@ -79,7 +79,7 @@ function ServiceGroup({ id, children }: ServiceGroupProps) {
 
 const head = css(cluster('4px var(--s5)'), {
   alignItems: 'baseline',
-  paddingTop: 'var(--s4)',
+  paddingTop: 'clamp(12px, 10px + 0.5vw, 16px)',
   borderTop: '1.5px solid var(--pine)',
   p: { color: 'var(--ink-soft)' },
 });
@@ -87,6 +87,7 @@ const head = css(cluster('4px var(--s5)'), {
 const tiles = css(grid('var(--s5)'), {
   marginTop: 'var(--s4)',
   [media.belowPhablet]: {
+    marginTop: 'var(--s3)',
     gap: 0,
     paddingBottom: 9,
     overflow: 'clip',
@@ -101,7 +102,7 @@ const equalRows = css({ [media.tablet]: { gridAutoRows: '1fr' } });
 
 const widePicture = css({
   width: '100%',
-  aspectRatio: '5 / 2',
+  aspectRatio: 3,
   [media.phablet]: { aspectRatio: 'auto', minHeight: 200 },
 });
 

@@ -70,9 +70,9 @@ const voice = css(column, {
     background: 'var(--teal)',
     color: 'var(--white)',
     blockquote: {
-      fontSize: 'var(--fs-h3)',
       lineHeight: 1.24,
       letterSpacing: '-0.016em',
+      [media.phablet]: { fontSize: 'var(--fs-h3)' },
     },
   },
 });

@@ -65,8 +65,8 @@ export function Tile(props: TileProps) {
           sx={styles.more}
         >
           <p css={cardText}>{t(`services.${id}.text`)}</p>
+          {children}
         </Disclosure>
-        {children}
       </div>
       {beside && scene}
     </article>

@@ -29,7 +29,7 @@ const layout = sideBySide('1fr 1fr', { gap: 'var(--s6)', wideGap: 'var(--s8)', f
 const numeral = css({
   display: 'block',
   marginBlock: '4px 12px',
-  font: '500 clamp(2rem, 1.4rem + 2.4vw, 3rem) / 1.15 var(--display)',
+  font: '500 var(--fs-h2) / 1.15 var(--display)',
   letterSpacing: '-0.03em',
   overflowWrap: 'anywhere',
   [media.enlarged]: { fontSize: 'var(--fs-h3)' },

@@ -22,7 +22,7 @@ const voice = css({
   '& + &': { marginTop: 'var(--s6)' },
   blockquote: {
     marginBottom: 'var(--s5)',
-    font: '500 clamp(1.375rem, 0.85rem + 2.4vw, 2.75rem) / 1.2 var(--display)',
+    font: '500 var(--fs-h3) / 1.2 var(--display)',
     letterSpacing: '-0.018em',
     textWrap: 'pretty',
   },

@@ -158,7 +158,11 @@ const head = css(cluster('4px 14px'), {
   },
 });
 
-const result = css({ '--fs-answer': 'var(--fs-h3)', marginTop: 'var(--s5)' });
+const result = css({
+  '--fs-answer': 'var(--fs-h3)',
+  '--fs-figure': 'var(--fs-h2)',
+  marginTop: 'var(--s5)',
+});
 
 const foot = css(smallPrint, grid('var(--s2)'), {
   marginTop: 'var(--s4)',

@@ -64,6 +64,6 @@ const figures = css({
     gridTemplateColumns: 'repeat(3, 1fr)',
     gap: 24,
     div: { flexDirection: 'column-reverse', justifyContent: 'start', gap: 6 },
-    dd: { fontSize: 'clamp(1.5rem, 0.4rem + 2.6vw, 2.75rem)' },
+    dd: { fontSize: 'var(--fs-h2)' },
   },
 });

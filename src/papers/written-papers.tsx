@@ -7,8 +7,7 @@ import { FactList } from '../components/fact-list';
 import { LineTable } from '../components/line-table';
 import { NumberedList } from '../components/numbered-list';
 import { TickList } from '../components/tick-list';
-import type { SumFacts } from '../site/sums/assumptions';
-import { exampleSum } from '../site/sums/example-year';
+import { exampleSum, type SumFacts } from '../site/sums/assumptions';
 import { rateKeys, rateUnits, type RateKey, type Rates } from '../site/sums/rates';
 import { media, sideBySide } from '../theme';
 

@@ -106,7 +106,7 @@ const prose = css({
     color: 'var(--ink-soft)',
   },
   strong: { fontWeight: 600 },
-  code: { overflowWrap: 'anywhere', fontSize: '0.85em' },
+  code: { overflowWrap: 'anywhere', fontSize: 'var(--fs-small)' },
   pre: {
     padding: '16px 20px',
     borderRadius: 'var(--r)',

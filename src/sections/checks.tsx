@@ -10,7 +10,7 @@ import { PageLink } from '../links/page-link';
 import { SampleTag } from '../links/sample-tag';
 import { sections } from '../site/sections';
 import { telUrl } from '../site/tel-url';
-import { media, plainLink } from '../theme';
+import { lead, media, plainLink } from '../theme';
 
 const papers = {
   policy: sections.insurance,
@@ -69,11 +69,12 @@ export function Checks({ company, phoneFold }: ChecksProps) {
   return (
     <Section
       title={t('title')}
-      text={t('lead')}
+      text={phoneFold ? undefined : t('lead')}
       tag={namedFacts.some((fact) => isSample(`company.${fact}`)) && <SampleTag />}
     >
       {phoneFold ? (
         <Disclosure title={t('show')} phoneOnly>
+          <p css={[lead, { marginBottom: 'var(--s5)' }]}>{t('lead')}</p>
           {list}
         </Disclosure>
       ) : (

@@ -19,11 +19,11 @@ export function FeeCards() {
           data-reveal=""
         >
           <h3 css={groupTitle}>{t(`${kind}.title`)}</h3>
-          <p>{t(`${kind}.text`)}</p>
           <b css={[percentage, tabular]}>{t(`${kind}.value`)}</b>
           <p>{t(`${kind}.range`)}</p>
-          <p css={{ '&&': { marginTop: 10, color: 'inherit' } }}>{t(`${kind}.cleaning`)}</p>
-          <Disclosure title={t('included')} phoneOnly sx={fold}>
+          <Disclosure title={t(`${kind}.fold`)} phoneOnly sx={fold}>
+            <p>{t(`${kind}.text`)}</p>
+            <p css={{ '&&': { color: 'inherit' } }}>{t(`${kind}.cleaning`)}</p>
             <TickList items={included.map((item) => t(`${kind}.includes.${item}`))} />
           </Disclosure>
         </article>
@@ -32,7 +32,7 @@ export function FeeCards() {
   );
 }
 
-const cards = sideBySide('1fr 1fr', { gap: '24px', from: 'tablet' });
+const cards = sideBySide('1fr 1fr', { gap: '12px', wideGap: '24px', from: 'tablet' });
 
 /** On a phone the fee stands beside the title; wider, both fees stand on one line. */
 const card = css({
@@ -42,13 +42,15 @@ const card = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--r-l)',
   p: { color: 'var(--ink-soft)' },
+  'p + p': { marginTop: 8 },
   [media.belowPhablet]: {
     gridTemplateColumns: '1fr auto',
+    alignItems: 'baseline',
     columnGap: 16,
-    '& > :nth-of-type(n + 2), details': { gridColumn: '1 / -1' },
-    b: { gridArea: '1 / 2 / 3' },
+    lineHeight: 1.45,
+    'p, details': { gridColumn: '1 / -1' },
   },
-  [media.tablet]: { gridTemplateRows: 'subgrid', gridRow: 'span 6', rowGap: 0 },
+  [media.tablet]: { gridTemplateRows: 'subgrid', gridRow: 'span 4', rowGap: 0 },
 });
 
 const mainCard = css(pineGround, {
@@ -59,13 +61,14 @@ const mainCard = css(pineGround, {
 
 const percentage = css({
   [media.phablet]: { margin: 'clamp(10px, 2px + 2vw, 22px) 0 6px' },
-  font: '500 clamp(2.75rem, 1.6rem + 4.6vw, 5.5rem) / 1 var(--display)',
+  font: '500 var(--fs-hero) / 1 var(--display)',
   letterSpacing: '-0.035em',
 });
 
 const fold = css({
+  summary: { fontSize: 'var(--fs-small)' },
   'summary > svg': { color: 'inherit' },
   ul: { marginTop: 4 },
-  [media.belowPhablet]: { marginTop: 8 },
+  [media.belowPhablet]: { marginTop: 4, marginBottom: -12 },
   [media.phablet]: { ul: { marginTop: 26 } },
 });

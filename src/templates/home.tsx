@@ -12,7 +12,7 @@ import { HomeQuestions } from '../home/questions';
 import { Services } from '../home/services';
 import { Testimonials } from '../home/testimonials';
 import { Frame } from '../shell/frame';
-import { exampleSum } from '../site/sums/example-year';
+import { exampleSum } from '../site/sums/assumptions';
 
 export { PageHead as Head } from '../seo/page-head';
 

@@ -1,10 +1,10 @@
 import {
   filterPosts,
-  type Filter,
   similarPosts,
   splitAtMatch,
   suggestPosts,
 } from '../../../src/blog/search-posts';
+import type { Filter } from '../../../src/blog/list-address';
 import type { Language } from '../../../src/site/languages';
 
 const posts = [

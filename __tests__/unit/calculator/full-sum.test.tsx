@@ -85,6 +85,7 @@ test('Outside of the observed rents there is no verdict, but the price of a nigh
   expect(titleOf()).toContain('€62 a night');
   expect(document.querySelector('[data-band]')).toHaveAttribute('data-band', 'open');
   expect(document.body).toHaveTextContent(said('few.rent'));
+  expect(document.body).not.toHaveTextContent('Difference from a tenant');
 });
 
 test('The price of a night is moved by buttons, by keys and in the field', async () => {

@@ -54,15 +54,6 @@ describe('A new article', () => {
     expect(await english('Kā labot jumtu')).toContain("title: '✎ Kā labot jumtu'\n");
   });
 
-  test('with an English title marks the Latvian title as still to be written', async () => {
-    expect(await english("An owner's roof")).toContain("title: 'An owner''s roof'\n");
-    expect(await latvian("An owner's roof")).toContain("title: '✎ An owner''s roof'\n");
-  });
-
-  test('keeps the placeholders of facts for the build', async () => {
-    expect(await latvian('Jumts')).toContain('{{company.name}}');
-  });
-
   const taken = (slug: string, article: string) =>
     `"${slug}" is taken by ${CONTENT}/blog/${article}/index.en.mdx; expected another title`;
 

@@ -37,57 +37,44 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Lets the host build in a context, and clears away what a fresh checkout does not have. */
-async function build(context: string) {
-  process.env.CONTEXT = context;
+const editContent = () => (change('content/page.json'), commit());
+
+interface Case {
+  what: string;
+  before?: string;
+  now?: string;
+  happen?: () => void;
+}
+
+const goingOn: Case[] = [
+  { what: 'content of the public site has changed' },
+  { what: 'content of a preview has changed', before: 'deploy-preview', now: 'deploy-preview' },
+  { what: 'a branch has its first preview', now: 'branch' },
+];
+
+const starting: Case[] = [
+  { what: 'code has changed', happen: () => (change('src/page.tsx'), commit()) },
+  { what: 'code is there that has no commit', happen: () => change('src/page.tsx') },
+  { what: 'a file is there that git does not know', happen: () => change('src/new.tsx') },
+  { what: 'there is no git', happen: () => rmSync('.git/HEAD') },
+  { what: 'a variable has changed', happen: () => (process.env.GATSBY_TEST = 'another') },
+  { what: 'nothing is kept', happen: () => rmSync(cached, { recursive: true }) },
+  { what: 'the public site comes after a preview', before: 'deploy-preview' },
+  { what: 'another branch comes after a preview', before: 'deploy-preview', now: 'branch' },
+];
+
+test.each([
+  ...goingOn.map((one) => ({ ...one, on: true, verdict: 'goes on' })),
+  ...starting.map((one) => ({ ...one, on: false, verdict: 'starts from nothing' })),
+])('a build $verdict when $what', async (one) => {
+  const { before = 'production', now = 'production', happen = editContent, on } = one;
+  process.env.CONTEXT = before;
   for (const path of ['.cache', 'public']) mkdirSync(path);
   await onPostBuild(host);
+  // A fresh checkout has neither.
   for (const path of ['.cache', 'public']) rmSync(path, { recursive: true });
-}
-
-/** Whether a build in a context finds what an earlier one has made. */
-async function goesOn(context: string) {
-  process.env.CONTEXT = context;
+  happen();
+  process.env.CONTEXT = now;
   await onPreBuild(host);
-  return existsSync('public');
-}
-
-describe('A build on the host', () => {
-  test.each([
-    ['the public site', 'production', 'production'],
-    ['a preview', 'deploy-preview', 'deploy-preview'],
-    ['a preview of a branch that only the public site has been built from', 'production', 'branch'],
-  ])('goes on from the one before when only content has changed: %s', async (_, before, now) => {
-    await build(before);
-    change('content/page.json');
-    commit();
-    expect(await goesOn(now)).toBe(true);
-  });
-
-  test.each<[why: string, happen: () => void]>([
-    ['code has changed', () => (change('src/page.tsx'), commit())],
-    ['code is there that has no commit', () => change('src/page.tsx')],
-    ['a file is there that git does not know', () => change('src/new.tsx')],
-    ['there is no git', () => rmSync('.git/HEAD')],
-    ['a variable has changed', () => (process.env.GATSBY_TEST = 'another')],
-    ['nothing is kept', () => rmSync(cached, { recursive: true })],
-  ])('starts from nothing when %s', async (_, happen) => {
-    await build('production');
-    happen();
-    expect(await goesOn('production')).toBe(false);
-  });
-
-  test.each(['production', 'branch'])(
-    'does not go on from a preview when it is for %s',
-    async (context) => {
-      await build('deploy-preview');
-      expect(await goesOn(context)).toBe(false);
-    },
-  );
-
-  test('is not kept when it holds code that has no commit', async () => {
-    change('src/page.tsx');
-    await build('production');
-    expect(existsSync(cached)).toBe(false);
-  });
+  expect(existsSync('public')).toBe(on);
 });

@@ -4,16 +4,16 @@ import { pathToArticle } from '../../site/paths';
 import { absentPages, COMPANY_FILE, readCompany } from '../content/company/read-company';
 import { CONTENT } from '../content/content-folder';
 import { siteFacts } from '../content/facts/facts';
-import { checkFolders, wordLists } from '../content/files/check-folders';
+import { checkFiles, wordLists } from '../content/files/check-files';
 import { isThere, textName, textNames } from '../content/files/folders';
 import { parseFiles } from '../content/files/read-text';
 import { withLine } from '../content/parse-yaml';
 import { checkStoredEntries, readLegalPages } from '../content/legal/read-legal-page';
-import { checkFounders, fileOf, readPeople } from '../content/people/read-people';
+import { fileOf, readPeople } from '../content/people/read-people';
 import { checkPosts, readPosts } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
 import { readRates } from '../content/rates/read-rates';
-import { checkSamples, leftSamples, readSamples, reservedValues } from '../content/samples/samples';
+import { leftSamples, readSamples, reservedValues } from '../content/samples';
 import { checkWords } from '../content/words/check-words';
 import { readWordFiles } from '../content/words/words';
 import { checkPictures } from '../pictures/check-pictures';
@@ -32,7 +32,6 @@ export async function checkContent(): Promise<Problem[]> {
   const { values: people, problems: ofPeople } = readPeople();
   const { values: posts, problems: ofPosts } = readPosts();
   const { values: legal, problems: ofLegal } = readLegalPages();
-  const { value: samples = [], problems: ofSamples } = readSamples();
   const facts = eachLanguage((language) => siteFacts(company, rates, language));
   const absent: readonly string[] = company ? absentPages(company) : [];
   const words = files.filter(({ namespace }) => !absent.includes(namespace));
@@ -53,25 +52,23 @@ export async function checkContent(): Promise<Problem[]> {
     ...wordLists.map((name) => `${CONTENT}/${name}`).filter(isThere),
   ];
   return [
-    ...checkFolders(),
+    ...checkFiles(),
     ...ofCompany,
     ...ofRates,
     ...(company && rates ? checkClaims(company, rates) : []),
     ...ofWords,
     ...checkWords(words, facts),
     ...ofPeople,
-    ...checkFounders(people),
     ...ofPosts,
     ...ofLegal,
     ...checkStoredEntries(legal),
-    ...ofSamples,
-    ...checkSamples(samples, { company, sums: rates, words }),
+    ...readSamples().problems,
     ...parseFiles(helpers, (text) => text).problems,
     ...checkPosts(posts, facts),
     ...texts.flatMap(({ problems }) => problems),
     ...(await checkPictures({ posts, people, company, texts })),
     // Where facts cannot be read, nobody knows how long a text is.
-    ...(company && rates ? await checkHeads({ posts, words }, facts, company.name) : []),
+    ...(company && rates ? checkHeads({ posts, words }, facts) : []),
   ].map(withLine);
 }
 

@@ -1,14 +1,12 @@
-import path, { type PlatformPath } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 
 /** A path from the project's root, with `/` on every system. */
-export const rootPath = (file: string, root = process.cwd(), system: PlatformPath = path): string =>
-  slashed(system.relative(root, file), system);
+export const rootPath = (file: string): string => slashed(relative('', file));
 
 /** A path as Gatsby's nodes name it: absolute, with `/` on every system. */
-export const nodePath = (file: string, root = process.cwd(), system: PlatformPath = path): string =>
-  slashed(system.resolve(root, file), system);
+export const nodePath = (file: string): string => slashed(resolve(file));
 
-const slashed = (file: string, { sep }: PlatformPath) => file.split(sep).join('/');
+const slashed = (path: string) => path.split(sep).join('/');
 
 /** A path from the project's root; the fixture builds set CONTENT_DIR. */
 export const CONTENT = rootPath(process.env.CONTENT_DIR || 'content');

@@ -25,7 +25,6 @@ declare module 'yup' {
     ifPresent?: true;
     /** Of a figure. */
     unit?: Figure['unit'];
-    within?: string;
     /** What the editor asks of a text, and what it says of another. */
     pattern?: readonly [source: string, message: string];
     /** What the values to choose from are called. */

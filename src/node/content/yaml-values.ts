@@ -1,7 +1,7 @@
 import { isPair, isScalar, visit, type Document, type Scalar } from 'yaml';
 import type { Found } from './problems';
 import { plainSpaces } from './words/typeset';
-import { plainMarkup } from './words/refused-signs';
+import { plainMarkup } from './words/plain-markup';
 
 /** What YAML or a page would make of a value otherwise than it looks. */
 const traps: readonly [isTrap: (value: Scalar, key: string) => boolean, message: string][] = [

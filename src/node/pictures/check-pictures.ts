@@ -88,10 +88,12 @@ const missingPictures = (shown: readonly ShownPicture[]): Problem[] =>
 
 async function pictureProblems(file: string, least?: PictureSize): Promise<Problem[]> {
   const problem = (message: string): Problem[] => [{ file, key: 'picture', message }];
-  const other = otherKind(onDisk(file));
-  if (other) return problem(other);
   const size = await sizeOf(file).catch(() => undefined);
-  if (!size) return problem('cannot be read to its end; expected a whole JPEG, PNG, WebP or AVIF');
+  if (!size)
+    return problem(
+      otherKind(onDisk(file)) ??
+        'cannot be read to its end; expected a whole JPEG, PNG, WebP or AVIF',
+    );
   const millions = Math.round((size.width * size.height) / 1e6);
   if (millions > MOST)
     return problem(`has ${millions} million pixels; expected ${MOST} at most: save it smaller`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
-import type { Font, SatoriOptions } from 'satori';
+import type { Font } from 'satori';
 import { coloured, palette } from '../../theme/palette';
 
 export interface Card {
@@ -113,21 +113,9 @@ function readFont(name: string, file: string): Font {
 /** An SVG of paths, independent of the machine's fonts. */
 export async function draw(
   element: ReactElement,
-  options: ({ width: number } | { height: number }) & Pick<SatoriOptions, 'loadAdditionalAsset'>,
+  options: { width: number } | { height: number },
 ): Promise<string> {
   // Importing it starts its engine.
   const { default: satori } = await import('satori');
   return satori(element, { ...options, fonts });
-}
-
-/** The letters of a text that the fonts lack. */
-export async function lackingLetters(text: string): Promise<string> {
-  let lacking = '';
-  const loadAdditionalAsset: SatoriOptions['loadAdditionalAsset'] = (_, letters) => {
-    lacking += letters;
-    return Promise.resolve([]);
-  };
-  await draw(box({}, text), { ...cardSize, loadAdditionalAsset });
-  // Word joiners steer the breaks and are not drawn.
-  return lacking.replaceAll('\u2060', '');
 }

@@ -174,6 +174,9 @@ export function fullSum(changes: Partial<Assumptions>, facts: SumFacts): Sum {
   };
 }
 
+/** A year of the example apartment of `content/company.yml`, managed on site. */
+export const exampleSum = (facts: SumFacts): Sum => fullSum({}, facts);
+
 /** The same sum with something else assumed. */
 export function sumWith({ changes, facts }: Sum, other: Partial<Assumptions>): Sum {
   return fullSum({ ...changes, ...other }, facts);

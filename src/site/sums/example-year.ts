@@ -1,4 +1,4 @@
-import { feeOf, fullSum, type Sum, type SumFacts } from './assumptions';
+import { feeOf, type Sum } from './assumptions';
 import { amountOf } from './letting';
 import { inWhole, shareOut } from './share-out';
 
@@ -17,9 +17,6 @@ const seasons = [
   { days: 30, demand: 0.61, price: 0.76 },
   { days: 31, demand: 0.74, price: 0.94 },
 ];
-
-/** A year of the example apartment of `content/company.yml`, managed on site. */
-export const exampleSum = (facts: SumFacts): Sum => fullSum({}, facts);
 
 export type Month = ReturnType<typeof monthsOf>[number];
 

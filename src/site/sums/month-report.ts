@@ -1,6 +1,6 @@
 import { wholeEuros } from '../figures';
-import { feeOf, type SumFacts } from './assumptions';
-import { exampleSum, monthsOf, type Month } from './example-year';
+import { exampleSum, feeOf, type SumFacts } from './assumptions';
+import { monthsOf, type Month } from './example-year';
 import { inWhole, shareOut } from './share-out';
 
 /** The months of the example's year whose reports are shown, from 1 to 12. */

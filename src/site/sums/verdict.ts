@@ -32,18 +32,18 @@ export type Band = 'worth' | 'fills' | 'alike' | 'tenant' | 'open';
 
 /**
  * Whether we are worth it beside a tenant, whichever year is shown: clearly in our usual year, and no worse
- * in an average one; clearly in our usual year alone; hardly at all; or not. Outside of what is observed only
- * a no is certain, where guests in Riga do not pay what it takes.
+ * in an average one; clearly in our usual year alone; hardly at all; or not. A no holds for both years. Outside
+ * of what is observed only it is certain, where guests in Riga do not pay what it takes.
  */
 export function bandOf(sum: Sum): Band {
   const shareIn = (year: YearKind) => compare(sumWith(sum, { now: 'tenant', year })).share;
-  const usual = shareIn('usual');
+  const [usual, average] = [shareIn('usual'), shareIn('average')];
   const unknown = unobserved(sum) !== undefined;
-  if (usual < -CLEAR && unknown && turnOf(sum, 'usual') <= rigaPrices(sum).to) return 'open';
-  if (usual < -CLEAR) return 'tenant';
-  if (unknown) return 'open';
+  const less = usual < -CLEAR && average <= -ALIKE;
+  if (less && !(unknown && turnOf(sum, 'usual') <= rigaPrices(sum).to)) return 'tenant';
+  if (unknown || usual < -CLEAR) return 'open';
   if (usual < CLEAR) return 'alike';
-  return shareIn('average') < 0 ? 'fills' : 'worth';
+  return average < 0 ? 'fills' : 'worth';
 }
 
 /** What guests pay for a night in Riga. */

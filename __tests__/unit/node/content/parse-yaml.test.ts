@@ -1,5 +1,15 @@
 import { object, string } from 'yup';
+import {
+  date,
+  flag,
+  list,
+  optionalObject,
+  requiredText,
+  strictObject,
+  wholeBetween,
+} from '../../../../src/node/content/fields';
 import { parseYaml } from '../../../../src/node/content/parse-yaml';
+import { attempt, formatProblems } from '../../../../src/node/content/problems';
 
 test.each([
   ['street: \u00a0 X  1\u200b ', 'X 1'],
@@ -8,4 +18,72 @@ test.each([
   ['street: X\u20111', 'X-1'],
 ])('a text with spaces that cannot be seen is read without them: %j', (written, read) => {
   expect(parseYaml(written, object({ street: string() }), 'company.yml')).toEqual({ street: read });
+});
+
+const schema = strictObject({
+  text: requiredText(),
+  count: wholeBetween(1, 999).optional(),
+  flag: flag(),
+  names: list(requiredText()),
+  day: date(),
+  group: optionalObject({ name: requiredText() }),
+});
+
+const YAML =
+  'expected "key: text" on each line, quotes around a text that holds : # or signs, and \'\' for an apostrophe between them';
+
+/** A line in the place of the second one of a file, and what is said of it. */
+test.each([
+  { line: 'count: 1', says: '1  text: is required: a text' },
+  { line: "text: ' '", says: '2  text: is required: a text; found ""' },
+  { line: 'text: 42', says: '2  text: must be a text; put it in quotes; found 42' },
+  { line: "text: '{{a}}'", says: '2  text: holds {{; no fact is filled in here, expected plain' },
+  { line: 'text: “X”', says: '2  text: stands in quotes of a word processor; expected straight' },
+  { line: 'text: Our #1', says: '2  text: ends before #; expected the whole text in quotes' },
+  { line: "text: '**X**'", says: '2  text: holds **, which the page would show as it stands' },
+  {
+    line: 'text: *X*',
+    says: '2  YAML: cannot be read: a text that begins with * stands in quotes',
+  },
+  { line: 'text: A: b', says: '2  YAML: cannot be read: Nested mappings are not allowed' },
+  { line: 'text: [A', says: '3  YAML: cannot be read: ' },
+  { line: 'text: A: b', says: YAML },
+  {
+    line: 'text: A\ntext: B',
+    says: '3  YAML: cannot be read: a key stands here twice in one group',
+  },
+  { line: 'text: A\ncount: x', says: '3  count: must be a number; found "x"' },
+  { line: 'text: A\ncount: 1.5', says: '3  count: must be a whole number; found 1.5' },
+  { line: 'text: A\ncount: 0', says: '3  count: must be between 1 and 999; found 0' },
+  { line: 'text: A\ncount: 3.000', says: '3  count: is read as a number below 1000; expected' },
+  { line: 'text: A\nflag: yes', says: '3  flag: must be true or false; found "yes"' },
+  { line: 'text: A\nflag:', says: '3  flag: is empty; expected true or false, or leave the line' },
+  { line: 'text: A\nnames: x', says: '3  names: must be a list; found "x"' },
+  { line: 'text: A\nnames:', says: '3  names: is empty; or leave the line out' },
+  {
+    line: 'text: A\nnames:\n  - 5',
+    says: '4  names[0]: must be a text; put it in quotes; found 5',
+  },
+  {
+    line: "text: A\nday: '10.04.2025'",
+    says: "3  day: must be a date like '2025-05-01', in quotes",
+  },
+  {
+    line: "text: A\nday: '2025-02-30'",
+    says: "3  day: must be a date like '2025-05-01', in quotes",
+  },
+  { line: 'text: A\ngroup: x', says: '3  group: must be a group of lines like "key: value"' },
+  {
+    line: 'text: A\ngroup:\n  nam: x',
+    says: '4  group.nam: is not known here; expected one of: name',
+  },
+])('$line is named with its line, its key and what is expected', ({ line, says }) => {
+  const source = `# A file\n${line}\n# ends`;
+  const { problems } = attempt(() => parseYaml(source, schema, 'a.yml'));
+  expect(formatProblems(problems)).toContain(says.startsWith('expected') ? says : `a.yml:${says}`);
+});
+
+test.each(['', '- text'])('a file that holds %j is named as a whole', (source) => {
+  const { problems } = attempt(() => parseYaml(source, schema, 'a.yml'));
+  expect(formatProblems(problems)).toMatch(/^a\.yml:1 {2}all: (is required: a|must be a) group/);
 });

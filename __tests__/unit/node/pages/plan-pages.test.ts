@@ -105,3 +105,12 @@ test('two pages at one path are an error that names it', () => {
     '/lv/blog/old-slug/',
   );
 });
+
+test('an article may have the address “page”, beside further pages of the list', () => {
+  const posts = Array.from({ length: POSTS_PER_PAGE + 1 }, (_, index) => ({
+    ...post('en'),
+    ...{ number: index + 1, slug: index === 0 ? 'page' : `post-${index}`, aliases: [] },
+  }));
+  const paths = planPages({ ...input, posts }).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/en/blog/page/', '/en/blog/page/2/']));
+});

@@ -1,4 +1,4 @@
-import { draw, lackingLetters, titleBox } from '../../../../src/node/share/card';
+import { draw, titleBox } from '../../../../src/node/share/card';
 
 const drawn = (text: string) => draw(titleBox(text), { height: 100 });
 
@@ -13,13 +13,6 @@ test.each(['āčēģīķļņšūž', 'ĀČĒĢĪĶĻŅŠŪŽ'])('the letters %s 
   for (const [index, letter] of Array.from(marked).entries())
     expect(await drawn(letter)).not.toBe(await drawn(bare[index] ?? ''));
 });
-
-test.each(['„Īre” – 20\u00a0%', '“€13,000”', 'Łódź, São, naïve', '1½ × 2', '– — ‘’ • … −'])(
-  'the fonts have every letter of %s',
-  async (text) => {
-    expect(await lackingLetters(text)).toBe('');
-  },
-);
 
 test.each([
   ['many words', 'Ko darīt, ja viesis atceļ rezervāciju dienu pirms ierašanās un nauda jāatdod'],

@@ -1,4 +1,5 @@
-import { exampleSum, monthsOf } from '../../../../src/site/sums/example-year';
+import { exampleSum } from '../../../../src/site/sums/assumptions';
+import { monthsOf } from '../../../../src/site/sums/example-year';
 import { monthReport, reportMonths } from '../../../../src/site/sums/month-report';
 import { facts } from './facts';
 

@@ -36,6 +36,7 @@ describe('Outside of what has been observed there is no verdict', () => {
     ['the same, where it would not', { rent: 1250, price: 60 }, 'tenant'],
     ['a price within Riga’s', { price: 80 }, 'tenant'],
     ['a price above our own', { price: 130 }, 'open'],
+    ['a no in the usual year alone', { usual: 50, average: 95 }, 'open'],
   ])('%s', (_, changes, expected) => {
     expect(band(changes)).toBe(expected);
   });

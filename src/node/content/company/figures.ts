@@ -4,18 +4,20 @@ import { fromKeys } from '../../../site/from-keys';
 import { between, flag, MAY_GO, strictObject, wholeBetween } from '../fields';
 import type { CrossRule } from '../problems';
 
-interface Options {
-  /** The form that the site needs to calculate with it. */
-  ends?: 'value' | 'range';
-  /** The figure between whose ends it lies. */
-  within?: string;
-}
+/** The form that the site needs where it calculates with a figure. */
+type Form = 'value' | 'range';
+
+const expectedForms = {
+  value: 'must have a value, not from and to; the site calculates with it',
+  range: 'must have from and to, not a value; the site calculates with them',
+  either: 'must have either value, or from and to',
+};
 
 const figure = (
   label: string,
   unit: Figure['unit'],
   bounded: ReturnType<typeof between>,
-  { ends, within }: Options = {},
+  form?: Form,
 ) => {
   const empty = 'is empty; expected a number, or leave it out';
   const written = bounded.optional().nonNullable(empty).meta({ ifPresent: true });
@@ -26,41 +28,28 @@ const figure = (
     orMore: flag().label('Vai vairāk').meta({ hint: 'Aiz skaitļa ir plus.', ifPresent: true }),
   })
     .label(`${label}${unit && `, ${unit}`}`)
-    .meta({ kind: 'figure', ifPresent: true, unit, within })
+    .meta({ kind: 'figure', ifPresent: true, unit })
     .test({
-      name: 'ends',
-      message: expectedEnds[ends ?? 'either'],
+      name: 'form',
+      message: expectedForms[form ?? 'either'],
       skipAbsent: true,
-      test: (entry) => hasEnds(entry, ends),
+      test: ({ value, from, to }) => {
+        const ends = [from, to].filter((end) => end !== undefined).length;
+        const isValue = value !== undefined && ends === 0 && form !== 'range';
+        return isValue || (value === undefined && ends === 2 && form !== 'value');
+      },
     });
 };
 
-const expectedEnds = {
-  value: 'must have a value, not from and to; the site calculates with it',
-  range: 'must have from and to, not a value; the site calculates with them',
-  either: 'must have either value, or from and to',
-};
-
-type Ends = Partial<Record<'value' | 'from' | 'to', number>>;
-
-function hasEnds({ value, from, to }: Ends, ends: Options['ends']): boolean {
-  const isValue = value !== undefined && from === undefined && to === undefined;
-  const isRange = value === undefined && from !== undefined && to !== undefined;
-  return (isValue && ends !== 'range') || (isRange && ends !== 'value');
-}
-
-const percent = (
-  label: string,
-  { least = 0, most = 100, ...options }: Options & { least?: number; most?: number } = {},
-) => figure(label, '%', between(least, most), options);
+const percent = (label: string, form?: Form) => figure(label, '%', between(0, 100), form);
 
 /** The site divides by what is let of a year. */
-const occupancy = (label: string) => percent(label, { least: 10 });
+const occupancy = (label: string) => figure(label, '%', between(10, 100));
 
 const count = (label: string, most: number) => figure(label, '', wholeBetween(1, most));
 
-const euros = (label: string, [least, most]: readonly [number, number], options?: Options) =>
-  figure(label, '€', wholeBetween(least, most), options);
+const euros = (label: string, [least, most]: readonly [number, number], form?: Form) =>
+  figure(label, '€', wholeBetween(least, most), form);
 
 /** May be left out, with the texts that name it. */
 const optional = (schema: ReturnType<typeof figure>) =>
@@ -73,30 +62,18 @@ const HOURS_OF_WEEK = 7 * 24;
 const HOURS_OF_MONTH = 31 * 24;
 
 export const figuresSchema = strictObject({
-  remoteFee: percent('Maksa par attālinātu pārvaldīšanu', {
-    ends: 'value',
-    within: 'remoteFeeRange',
-  }),
+  remoteFee: percent('Maksa par attālinātu pārvaldīšanu', 'value'),
   remoteFeeRange: percent('Maksa par attālinātu pārvaldīšanu: robežas'),
-  onSiteFee: percent('Maksa par pārvaldīšanu uz vietas', {
-    ends: 'value',
-    within: 'onSiteFeeRange',
-  }),
+  onSiteFee: percent('Maksa par pārvaldīšanu uz vietas', 'value'),
   onSiteFeeRange: percent('Maksa par pārvaldīšanu uz vietas: robežas'),
   cancellationMonths: count('Uzteikuma termiņš mēnešos', 36),
-  incomeUplift: percent('Par cik vairāk nes īstermiņa īre: līdz', {
-    least: 1,
-    within: 'incomeUpliftRange',
-  }),
+  incomeUplift: figure('Par cik vairāk nes īstermiņa īre: līdz', '%', between(1, 100)),
   incomeUpliftRange: percent('Par cik vairāk nes īstermiņa īre: robežas'),
   // Below the long-term income there would be no reason to let short-term.
-  incomeRatio: figure('Cik reižu vairāk nes īstermiņa īre', '', between(1, 10), { ends: 'range' }),
-  longTermExample: euros('Piemērs: ilgtermiņa īre gadā', INCOME, {
-    ends: 'value',
-    within: 'longTermIncome',
-  }),
-  shortTermExample: euros('Piemērs: īstermiņa īre gadā', INCOME, { within: 'shortTermIncome' }),
-  longTermIncome: euros('Ilgtermiņa īres ieņēmumi gadā', INCOME, { ends: 'range' }),
+  incomeRatio: figure('Cik reižu vairāk nes īstermiņa īre', '', between(1, 10), 'range'),
+  longTermExample: euros('Piemērs: ilgtermiņa īre gadā', INCOME, 'value'),
+  shortTermExample: euros('Piemērs: īstermiņa īre gadā', INCOME),
+  longTermIncome: euros('Ilgtermiņa īres ieņēmumi gadā', INCOME, 'range'),
   shortTermIncome: euros('Īstermiņa īres ieņēmumi gadā', INCOME),
   occupancy: occupancy('Noslodze mūsu dzīvokļos'),
   forecastHours: count('Prognoze: stundas', 2 * HOURS_OF_WEEK),
@@ -108,10 +85,10 @@ export const figuresSchema = strictObject({
   liabilityCover: optional(euros('Atbildības apdrošināšana', COVER)),
   damageCover: optional(euros('Bojājumu apdrošināšana', COVER)),
   marketOccupancy: occupancy('Noslodze Rīgas tirgū'),
-  averageDailyRate: euros('Vidējā nakts cena Rīgā', [1, 2_000], { ends: 'range' }),
+  averageDailyRate: euros('Vidējā nakts cena Rīgā', [1, 2_000], 'range'),
   revenueGrowth: percent('Tirgus ieņēmumu pieaugums'),
   marketListings: count('Sludinājumi Rīgā', 100_000),
-  exampleTax: percent('Nodoklis piemērā', { most: 60, ends: 'value' }),
+  exampleTax: figure('Nodoklis piemērā', '%', between(0, 60), 'value'),
   networkEarningsLv: optional(euros('Saimnieku ieņēmumi (latviešu lapā)', INCOME)),
   networkEarningsEn: optional(euros('Saimnieku ieņēmumi (angļu lapā)', INCOME)),
   inquiryMonths: count('Cik mēnešu glabā saraksti bez līguma', 120),
@@ -128,12 +105,9 @@ export const figuresSchema = strictObject({
 });
 
 type WrittenFigures = InferType<typeof figuresSchema>;
-export type FigureKey = keyof WrittenFigures;
+type FigureKey = keyof WrittenFigures;
 
 const figureKeys = Object.keys(figuresSchema.fields) as FigureKey[];
-
-/** Its unit, and the figure within whose ends it lies. */
-export const metaOfFigure = (key: FigureKey) => (figuresSchema.fields[key] as Schema).spec.meta;
 
 export type Figures = {
   [Key in FigureKey]: Figure | Extract<WrittenFigures[Key], undefined>;
@@ -144,13 +118,23 @@ export const figuresOf = (written: WrittenFigures): Figures =>
   fromKeys(figureKeys, (key) => {
     if (!written[key]) return undefined;
     const { value = NaN, from = value, to = value, orMore = false } = written[key];
-    return { from, to, unit: metaOfFigure(key)?.unit, orMore };
+    const { meta } = (figuresSchema.fields[key] as Schema).spec;
+    return { from, to, unit: meta?.unit, orMore };
   }) as Figures;
+
+/** The figure between whose ends another lies. */
+const rangeOf: Partial<Record<FigureKey, FigureKey>> = {
+  remoteFee: 'remoteFeeRange',
+  onSiteFee: 'onSiteFeeRange',
+  incomeUplift: 'incomeUpliftRange',
+  longTermExample: 'longTermIncome',
+  shortTermExample: 'shortTermIncome',
+};
 
 export const rangeRules = (figures: Figures): CrossRule[] =>
   figureKeys.flatMap((name) => {
-    const within = metaOfFigure(name)?.within ?? name;
-    const [figure, range] = [figures[name], figures[within as FigureKey]];
+    const within = rangeOf[name] ?? name;
+    const [figure, range] = [figures[name], figures[within]];
     if (!figure || !range) return [];
     const expected = `expected ${range.from} to ${range.to}, or change ${within} too`;
     const isOutside = figure.from < range.from || figure.to > range.to;

@@ -44,20 +44,16 @@ const figures = {
 
 type Name = keyof typeof figures;
 const result: Name[] = ['change', 'inHand', 'tenant'];
+const hosting: Name[] = ['more', 'changeovers', 'changeover', 'cleaning', 'beforeTax'];
+const yearOfHost: Name[] = [...hosting, 'nights', 'paidOut', 'vat'];
 
 /** What the texts name of each year. */
 const named: Record<keyof Years, readonly Name[]> = {
   year: Object.keys(figures) as Name[],
   remote: ['fee'],
-  own: ['more', 'changeovers', 'changeover', 'cleaning', 'beforeTax'],
-  full: [
-    ...(['change', 'more', 'nights', 'changeovers', 'changeover'] as const),
-    ...(['paidOut', 'fee', 'cleaning', 'vat', 'beforeTax'] as const),
-  ],
-  alone: [
-    ...(['more', 'nights', 'changeovers', 'changeover'] as const),
-    ...(['paidOut', 'cleaning', 'vat', 'beforeTax'] as const),
-  ],
+  own: hosting,
+  full: [...yearOfHost, 'change', 'fee'],
+  alone: yearOfHost,
   longStays: result,
   cheapCleaning: [...result, 'changeover'],
   both: ['change'],

@@ -6,10 +6,9 @@ import { optionalPicture, requiredText, strictObject, wholeBetween } from '../fi
 import { filesIn } from '../files/folders';
 import { parseFiles } from '../files/read-text';
 import { parseYaml } from '../parse-yaml';
-import type { Problem } from '../problems';
 
 export const PEOPLE = `${CONTENT}/people`;
-export const PERSON_ENDING = '.yml';
+const ENDING = '.yml';
 
 const UNTOLD = 'is missing; expected what the photo shows, for those who do not see it';
 
@@ -39,36 +38,25 @@ export const personSchema = strictObject({
   }).label('Profils'),
 });
 
-export type PersonFile = InferType<typeof personSchema>;
-
-export interface Person extends PersonFile {
+export interface Person extends InferType<typeof personSchema> {
   slug: string;
 }
 
 /** Also of those whose file cannot be read. */
 const personSlugs = (): string[] =>
   filesIn(PEOPLE)
-    .filter((name) => name.endsWith(PERSON_ENDING))
-    .map((name) => basename(name, PERSON_ENDING));
+    .filter((name) => name.endsWith(ENDING))
+    .map((name) => basename(name, ENDING));
 
 export const readPeople = () => parseFiles(personSlugs().map(fileOf), parsePerson);
 
 /** Whether the photo exists is not checked here. */
 export const parsePerson = (source: string, file: string): Person => ({
   ...parseYaml(source, personSchema, file),
-  slug: basename(file, PERSON_ENDING),
+  slug: basename(file, ENDING),
 });
 
-/** Two founders at one place would stand in any order. */
-export const checkFounders = (people: readonly Person[]): Problem[] =>
-  people.flatMap(({ slug, founder }, index) => {
-    const other = people.slice(0, index).find((one) => founder && one.founder === founder);
-    if (!other) return [];
-    const message = `is ${founder} in ${fileOf(other.slug)} too; expected another place`;
-    return [{ file: fileOf(slug), key: 'founder', message }];
-  });
-
-export const fileOf = (slug: string): string => `${PEOPLE}/${slug}${PERSON_ENDING}`;
+export const fileOf = (slug: string): string => `${PEOPLE}/${slug}${ENDING}`;
 
 /** Who is named in another file must be in the list. */
 export const person = <Text extends string | undefined>(schema: StringSchema<Text>) =>

@@ -3,7 +3,7 @@ import { pageRoutes } from '../../../site/routes';
 import type { Facts } from '../words/prepare-words';
 import type { Found, Problem } from '../problems';
 import { factProblems } from './prepare-words';
-import { foreignSigns, plainMarkup } from './refused-signs';
+import { plainMarkup } from './plain-markup';
 import { eachText, type WordFile } from './words';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -22,11 +22,10 @@ export const checkWords = (files: readonly WordFile[], facts: Record<Language, F
     ].map((found) => ({ file: file.file, ...found }));
   });
 
-const checkTexts = ({ words, language }: WordFile, facts: Facts): Found[] =>
+const checkTexts = ({ words }: WordFile, facts: Facts): Found[] =>
   eachText(words).flatMap(([key, text]) =>
     [
       ...factProblems(text, facts, isPlaceholder).map(({ message }) => message),
-      ...foreignSigns(text, language),
       ...plainMarkup(text),
     ].map((message) => ({ key, message })),
   );

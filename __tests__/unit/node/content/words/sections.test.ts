@@ -45,10 +45,18 @@ const wrong = [
     report:
       '{{company.vatNumber}} is not in company.yml; expected it there, or {{#company.vatNumber}} before and {{/company.vatNumber}} behind what hangs on it',
   },
+  { text: 'A {{company.nam}}', report: '{{company.nam}} is not a fact; expected one of: company.' },
+  { text: '{{ company.name }}', report: 'is not a fact; expected {{company.name}}' },
+  { text: 'A {company.name}.', report: '{company.name} is not a fact; expected {{company.name}}' },
+  { text: '{{company.name is', report: '{{company.name is not a fact; expected {{company.name}}' },
   { text: '{{#company.mop}}A{{/company.mop}}', report: '{{#company.mop}} is not a fact' },
   {
     text: '{{#company.map}}A',
     report: '{{#company.map}} stands alone; expected {{/company.map}} behind',
+  },
+  {
+    text: 'A{{/company.map}}',
+    report: '{{/company.map}} stands alone; expected {{#company.map}} before',
   },
   {
     text: '{{#company.vatNumber}}{{company.nam}}{{/company.vatNumber}}',

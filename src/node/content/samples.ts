@@ -1,0 +1,57 @@
+import { array } from 'yup';
+import { fromKeys } from '../../site/from-keys';
+import { CONTENT } from './content-folder';
+import { requiredText, strictObject } from './fields';
+import { isThere } from './files/folders';
+import { parseFile } from './files/read-text';
+import { parseYaml } from './parse-yaml';
+import type { Checked, Problem } from './problems';
+
+export const SAMPLES_FILE = `${CONTENT}/samples.yml`;
+
+/** The file says where an editor finds what each list names. */
+const kinds = ['company', 'sums', 'people', 'words', 'quotes', 'articles', 'legal', 'pictures'];
+
+const samplesSchema = strictObject(
+  fromKeys(kinds, () => array(requiredText()).nonNullable('is empty; take the line out')),
+).nullable();
+
+type Sample = ReturnType<typeof parseSamples>[number];
+
+export const readSamples = (): Checked<Sample[]> =>
+  isThere(SAMPLES_FILE) ? parseFile(SAMPLES_FILE, parseSamples) : { value: [], problems: [] };
+
+/** Each with its place in its list as the key. */
+export function parseSamples(source: string) {
+  const lists = parseYaml(source, samplesSchema, SAMPLES_FILE) ?? {};
+  return kinds.flatMap((kind) =>
+    (lists[kind] ?? []).map((name, index) => ({ kind, name, key: `${kind}[${index}]` })),
+  );
+}
+
+const WAYS = 'or build a demonstration with DEMO=true';
+
+export const leftSamples = (samples: readonly Sample[]): Problem[] =>
+  samples.map(({ name, key }) => {
+    const message = `"${name}" is made up; replace it and delete this line, ${WAYS}`;
+    return { file: SAMPLES_FILE, key, message };
+  });
+
+/** Hosts that nobody can own (RFC 2606 and 6761). */
+const RESERVED_HOST = /(^|[./@])(example|invalid|test|localhost)(\.(com|net|org))?(:|$)/;
+
+/** The numbers with which the project came. Any other may be real, whatever it looks like. */
+const SAMPLE_NUMBER = /^(\+371 2000 0000|(LV)?40000000000)$/;
+
+/** What is made up whether it is listed or not. */
+export function reservedValues(value: object, file: string, prefix = ''): Problem[] {
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+    const key = prefix + name;
+    if (typeof inner === 'object' && inner) return reservedValues(inner, file, `${key}.`);
+    const text = typeof inner === 'string' ? inner : '';
+    const host = text.replace(/(?<=[^:/])[/?#].*/, '');
+    if (!RESERVED_HOST.test(host) && !SAMPLE_NUMBER.test(text)) return [];
+    const message = `"${text}" is a sample; expected the real one, ${WAYS}`;
+    return { file, key, message };
+  });
+}

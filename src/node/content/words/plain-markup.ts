@@ -1,0 +1,14 @@
+/** HTML, its names of signs, and Markdown with a space too many or too few, which visitors would read as it stands. */
+const MARKUP =
+  /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|\[[^\]]*\]\s?\([^)]*\)?|(?<![^\n])#{2,}\S*/i;
+
+export function plainMarkup(text: string): string[] {
+  const found = MARKUP.exec(text)?.[0].trim();
+  return found ? [`holds ${found}, which the page would show as it stands; ${hint(found)}`] : [];
+}
+
+function hint(found: string): string {
+  if (found.startsWith('#')) return 'expected a space behind #';
+  if (found.startsWith('[')) return 'expected no space between ] and (, and links only in articles';
+  return found === '**' ? 'expected no space within **…**, and ** only in articles' : 'take it out';
+}
