@@ -8,27 +8,23 @@ import { languageButton } from './languages';
 const titles = eachLanguage((language) => textOf(language, 'notFound', 'title'));
 const target = '/lv/blog/short-term-vs-long-term-rental-riga/';
 
-test.describe('The root path', () => {
-  test('redirects to /lv/ with status 302', async ({ request }) => {
-    const response = await request.get('/', { maxRedirects: 0 });
-    expect(response.status()).toBe(302);
-    expect(new URL(response.headers().location ?? '', response.url()).pathname).toBe('/lv/');
-  });
+test('the root redirects to /lv/ with status 302', async ({ request }) => {
+  const response = await request.get('/', { maxRedirects: 0 });
+  expect(response.status()).toBe(302);
+  expect(new URL(response.headers().location ?? '', response.url()).pathname).toBe('/lv/');
 });
 
 test.describe('An alias of an article', () => {
-  for (const alias of ['1', 'istermina-ire-rigas-centra']) {
-    test(`${alias} redirects with status 301`, async ({ request }) => {
+  for (const alias of ['1', 'istermina-ire-rigas-centra'])
+    test(`${alias} redirects with status 301, and keeps the query and the hash`, async ({
+      page,
+      request,
+    }) => {
       const response = await request.get(`/lv/blog/${alias}/`, { maxRedirects: 0 });
       expect(response.status()).toBe(301);
-      expect(response.headers().location).toContain(target);
+      await page.goto(`/lv/blog/${alias}/?from=letter#part`);
+      await expect(page).toHaveURL(`${target}?from=letter#part`);
     });
-  }
-
-  test('keeps the query and the hash', async ({ page }) => {
-    await page.goto('/lv/blog/1/?from=letter#part');
-    await expect(page).toHaveURL(`${target}?from=letter#part`);
-  });
 
   test('redirects by itself on a host without redirect rules, and leaves no history entry', async ({
     page,
@@ -70,8 +66,6 @@ test.describe('An unknown path', () => {
 
   for (const [path, language] of [
     ['/x', 'lv'],
-    ['/lv/x', 'lv'],
-    ['/en/x/y', 'en'],
     ['/en/blog/no-such-article/', 'en'],
   ] as const) {
     test(`${path} answers 404 with text and title in the language of the path, and is logged`, async ({
@@ -105,6 +99,7 @@ test.describe('An unknown path', () => {
     '/%2F%2Fother.example/',
     '/lv/%5C%5Cother.example/',
     '/en/%2F%2Fother.example/?a=1',
+    '//other.example/',
     '/en//other.example/',
     '/lv/name%40other.example/',
   ]) {
@@ -135,9 +130,4 @@ test.describe('An unknown path', () => {
       expect(foreign).toEqual([]);
     });
   }
-
-  test('that begins with two slashes does not lead to another host', async ({ page, baseURL }) => {
-    await page.goto(`${String(baseURL)}//other.example/`);
-    expect(new URL(page.url()).origin).toBe(baseURL);
-  });
 });

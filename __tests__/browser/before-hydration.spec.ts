@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatWholeEuros } from '../../src/site/figures';
 import { textOf } from '../support/words';
-import { cards, categoryLink, listWords } from './article-list';
+import { cards, categoryLink } from './article-list';
 import { becomeHydrated, expect, test } from './fixtures';
 import { holdScripts } from './held-service';
 import { languageButton } from './languages';
@@ -116,18 +116,6 @@ test.describe('Before the scripts of a page run', () => {
     release();
     await reportView(page);
     await expect(page).toHaveURL(/\?q=tirg$/);
-  });
-
-  test('a visitor can change a search that came with the address, and the list keeps the change', async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto('/lv/blog/?q=qqqq', { waitUntil: 'commit' });
-    await page.getByRole('combobox').fill('tirg');
-    release();
-    await reportView(page);
-    await expect(page.getByRole('status').first()).toHaveText(listWords.none);
-    await expect(page.getByRole('combobox')).toHaveValue('tirg');
   });
 
   test('a visitor can open languages, menu and answers, and they stay open', async ({ page }) => {

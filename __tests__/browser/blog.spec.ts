@@ -130,7 +130,7 @@ test('a visitor who leaves the list and comes back finds it without a search', a
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole list is there with its number, and no category that would not filter', async ({
+  test('the whole list is there with its number, no category that would not filter, and a word on why', async ({
     page,
   }) => {
     await page.goto('/lv/blog/');
@@ -138,5 +138,6 @@ test.describe('Without scripts', () => {
     await expect(status(page)).toHaveText(listWords.every);
     await expect(categoryLink(page, 'riga-market')).toBeHidden();
     await expect(page.locator('[role=search]')).toBeHidden();
+    await expect(page.getByText(textOf('lv', 'blog', 'filter.withoutScripts'))).toBeVisible();
   });
 });

@@ -186,13 +186,4 @@ test.describe('The full sum', () => {
       await page.mouse.move(5, 5);
       await expect(page.locator('[data-printed]')).toHaveCount(0);
     });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-    test('shows the sum with which it begins', async ({ page }) => {
-      await page.goto('/en/property-owners/?rent=900');
-      await expect(verdictOf(page)).toContainText(shared('en', 'verdict.fills'));
-      await expect(inHandOf(page, 'shortTerm')).toHaveText(inHand('en'));
-    });
-  });
 });

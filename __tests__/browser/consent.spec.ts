@@ -141,25 +141,4 @@ test.describe('The consent banner', () => {
     expect(requests).toEqual([]);
     await expect(page.locator('script[src*="analytics"]')).toHaveCount(0);
   });
-
-  test('is answered once for all tabs, and a withdrawal holds in all of them', async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    const other = await context.newPage();
-    await countVisits(other);
-    await other.goto('/en/about/');
-    await answer(other, english.agree).click();
-    await expect(banner(page)).toHaveCount(0);
-    const script = page.locator('script[src*="analytics"]');
-    await expect(script).toHaveCount(1);
-    await settings(other).click();
-    await answer(other, english.refuse).click();
-    await expect(script).toHaveCount(0);
-    await expect.poll(() => cookies(page)).toEqual([]);
-    await page.bringToFront();
-    await expect(settings(page)).toBeVisible();
-    await expect(banner(page)).toHaveCount(0);
-  });
 });

@@ -31,27 +31,6 @@ test('when a service takes an inquiry and answers too late, the retry has the sa
   await expect(form.locator('[data-confirmation]')).toContainText(second?.reference ?? 'none');
 });
 
-for (const [one, query] of [
-  [contact, ''],
-  [property, '?rent=900&ask=1#property-form'],
-] as const)
-  test(`what the ${one.id} has delivered does not come back by the browser’s Back`, async ({
-    page,
-  }) => {
-    const service = await holdService(page);
-    service.answerAll();
-    await page.goto(pathTo('lv', one.page) + query);
-    const form = page.locator(`#${one.id}`);
-    await fill(form, one.filled);
-    await submitOf(form).click();
-    await expectToast(form, 'success', one.words.lv.sent);
-    await page.goto(pathTo('en', 'about'));
-    await page.goBack();
-    await becomeHydrated(page);
-    await form.locator('[data-confirmation]').getByRole('button').click();
-    await expectFilled(form, { name: '', email: '', message: '' });
-  });
-
 test('the focus is never lost while sending, after a failure and after closing its toast', async ({
   page,
 }) => {
@@ -64,7 +43,7 @@ test('the focus is never lost while sending, after a failure and after closing i
   await expect(form.getByRole('status').filter({ hasText: contact.words.lv.sending })).toHaveCount(
     1,
   );
-  expect(await focused(page)).toBe('form');
+  await expect.poll(() => focused(page)).toBe('form');
   service.answerAll(500);
   const toast = form.locator('[data-toast=failure]');
   await expect(toast).toBeFocused();
@@ -79,7 +58,9 @@ test('the focus is never lost while sending, after a failure and after closing i
   await expect(submitOf(form)).toBeFocused();
 });
 
-test('the confirmation stays over a reload, until another inquiry is begun', async ({ page }) => {
+test('the confirmation stays over a reload and over Back, until another inquiry is begun', async ({
+  page,
+}) => {
   const service = await holdService(page);
   service.answerAll();
   const form = await openForm(page, consultation, 'lv');
@@ -92,6 +73,9 @@ test('the confirmation stays over a reload, until another inquiry is begun', asy
   expect(said).toContain(service.sent[0]?.reference ?? 'none');
 
   await page.reload();
+  await page.goto(pathTo('en', 'about'));
+  await page.goBack();
+  await becomeHydrated(page);
   await expect(confirmation).toHaveText(said, { useInnerText: true });
   await expect(form.locator('[data-toast]')).toHaveCount(0);
 
@@ -100,6 +84,7 @@ test('the confirmation stays over a reload, until another inquiry is begun', asy
   await expect(form.locator('[name]').first()).toBeFocused();
   await page.reload();
   await expect(submitOf(form)).toBeVisible();
+  await expectFilled(form, { name: '', email: '', message: '' });
 });
 
 async function startSending(page: Page) {
@@ -138,18 +123,5 @@ test.describe('A visitor who leaves while the form is being sent', () => {
     await confirmation.getByRole('button').click();
     await expectFilled(form, { name: '', email: '', message: '' });
     await expect(form.locator('[name=name]')).toBeFocused();
-  });
-
-  test('finds a message and all fields kept if sending failed meanwhile', async ({ page }) => {
-    const { service, form } = await startSending(page);
-    await leave(page);
-    service.answerAll(500);
-    const failed = () =>
-      page.evaluate(() => window.dataLayer?.some((e) => Object(e).event === 'form_submit_error'));
-    await expect.poll(failed).toBe(true);
-    await page.goBack();
-    await expectToast(form, 'failure', contact.words.lv.failed);
-    await expectFilled(form, contact.filled);
-    await expect(submitOf(form)).toBeEnabled();
   });
 });

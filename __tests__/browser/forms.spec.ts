@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Inquiry, InquiryType } from '../../src/forms/inquiries';
 import { INTERVAL_MS, type Message } from '../../src/mail/mail-service';
 import { profiles } from '../../src/site/languages';
-import { textOf } from '../support/words';
 import { languageAt } from './languages';
 import { expect, test } from './fixtures';
 import { expectFilled, expectToast, fill, formCases, openForm, submitOf } from './form-cases';
@@ -72,40 +71,6 @@ for (const [index, [key, form]] of Object.entries(formCases).entries()) {
     expect(conversions).toBe(type === 'property' || type === 'quick' ? 1 : 0);
   });
 }
-
-test('a form can be filled in and sent by keyboard alone', async ({ page }) => {
-  const email = 'keyboard@example.com';
-  const form = await openForm(page, formCases.property, 'en');
-  const villa = textOf('en', 'owners', 'analysis.type.Villa');
-  const texts: Record<string, string | undefined> = {
-    ...formCases.property.filled,
-    email,
-    propertyType: villa,
-  };
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
-  await form.locator('[name=propertyAddress]').focus();
-  for (let name = await focused(); name; name = await focused()) {
-    await page.keyboard.type(texts[name] ?? '');
-    await page.keyboard.press('Tab');
-  }
-  await expect(submitOf(form)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectToast(form, 'success', formCases.property.words.en.sent);
-  await expect(form.locator('[data-confirmation]')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(
-    form.getByRole('button', { name: textOf('en', 'forms', 'sent.again') }),
-  ).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(form.getByRole('button', { name: textOf('en', 'forms', 'close') })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(form.locator('[data-toast]')).toHaveCount(0);
-  await expect(form.locator('[data-confirmation]')).toBeFocused();
-  expect(messagesFrom(email)[0]).toMatchObject({
-    propertyType: 'Villa',
-    bedrooms: '5+',
-  });
-});
 
 test('an inquiry arrives even if its sender leaves in the first two seconds', async ({ page }) => {
   const email = 'in-a-hurry@example.com';

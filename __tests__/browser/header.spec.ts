@@ -81,21 +81,4 @@ test.describe('The language switcher', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('en');
   });
-
-  test('closes on an outside click and on Escape, which returns the focus', async ({ page }) => {
-    await page.goto('/en/about/');
-    const button = languageButton(page);
-    const latvian = page.getByRole('link', { name: 'Latviešu' });
-    await button.click();
-    await expect(latvian).toBeVisible();
-    await page.locator('h1').click();
-    await expect(latvian).toBeHidden();
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(latvian).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(latvian).toBeHidden();
-    await expect(button).toBeFocused();
-  });
 });

@@ -58,7 +58,7 @@ test.describe('On a phone the bar at the lower edge', () => {
           const { top } = element.getBoundingClientRect();
           window.scrollTo({ top: window.scrollY + top - 200, behavior: 'instant' });
         });
-        expect(await isAtLowerEdge(barOf(page))).toBe(false);
+        await expect.poll(() => isAtLowerEdge(barOf(page))).toBe(false);
       }
     });
 

@@ -24,17 +24,7 @@ test.describe('The mobile menu', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  test('keeps the focus inside, and closes on Escape, which returns it, and on a click beside it', async ({
-    page,
-  }) => {
-    for (let step = 0; step < 16; step += 1) {
-      await page.keyboard.press('Tab');
-      const inside = await page.evaluate(() => {
-        const { activeElement } = document;
-        return activeElement === document.body || Boolean(activeElement?.closest('dialog'));
-      });
-      expect(inside).toBe(true);
-    }
+  test('closes on Escape, which returns the focus, and on a click beside it', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     const opener = page.getByRole('button', { name: t('openMenu') });

@@ -9,29 +9,6 @@ const markDocument = (page: Page) =>
   page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-test.describe('A page that the scripts cannot fetch', () => {
-  test.use({ allowedErrors: [/ERR_FAILED|ChunkLoadError|Loading chunk|not found/] });
-
-  for (const [what, files] of [
-    ['its data', '**/page-data/en/about/page-data.json'],
-    ['its script', '**/component---src-templates-about-tsx-*.js'],
-  ] as const) {
-    test(`is opened as a whole document when ${what} fails`, async ({ page }) => {
-      await page.route(files, (route) => route.abort());
-      await page.goto('/en/', { waitUntil: 'networkidle' });
-      await markDocument(page);
-      await page.locator('footer a[href="/en/about/"]').click();
-      await expect(page).toHaveURL('/en/about/');
-      await expect(page.locator('h1')).toHaveText(textOf('en', 'about', 'head.title'));
-      expect(await isSameDocument(page)).toBe(false);
-      await page.locator('footer a[href="/en/contact/"]').click();
-      await expect(page).toHaveURL('/en/contact/');
-      await page.goBack();
-      await expect(page.locator('h1')).toHaveText(textOf('en', 'about', 'head.title'));
-    });
-  }
-});
-
 test('after a deploy the next page is opened as a whole document, and a form that was begun keeps its text', async ({
   page,
 }) => {

@@ -43,17 +43,3 @@ test('a screen reader announces a new page by its heading, in the page’s langu
   await expect(heading).not.toHaveText(before);
   await expect(regions).toHaveText([(await heading.textContent()) ?? '']);
 });
-
-test('a link to the current page scrolls to the top and adds nothing to the history', async ({
-  page,
-}) => {
-  await page.goto('/lv/about/');
-  const link = page.locator('footer a[href="/lv/about/"]');
-  await link.scrollIntoViewIfNeeded();
-  expect(await scrollY(page)).toBeGreaterThan(1000);
-  const entries = await page.evaluate(() => history.length);
-  await link.click();
-  await expect.poll(() => scrollY(page)).toBe(0);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await expect(page).toHaveURL('/lv/about/');
-});

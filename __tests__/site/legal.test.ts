@@ -2,6 +2,7 @@ import { read } from '../support/built-pages';
 import { languages } from '../../src/site/languages';
 import { pathTo } from '../../src/site/paths';
 import { legalRoutes } from '../../src/site/routes';
+import { storedEntries } from '../../src/site/storage';
 
 const paths = languages.flatMap((language) => legalRoutes.map(({ id }) => pathTo(language, id)));
 
@@ -14,3 +15,13 @@ test.each(paths)('%s begins with a table of contents that links each section', (
     sections.map((section) => [`#${$(section).attr('id') ?? ''}`, $(section).text()]),
   );
 });
+
+test.each(languages)(
+  'the privacy policy in %s lists exactly what the site stores in a browser',
+  (language) => {
+    const $ = read(pathTo(language, 'privacy'));
+    const rows = $('main tr > :first-child').toArray();
+    const named = rows.flatMap((cell) => $(cell).find('code').first().text() || []);
+    expect(named.sort()).toEqual([...storedEntries].sort());
+  },
+);

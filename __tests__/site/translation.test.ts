@@ -1,3 +1,4 @@
+import type { CheerioAPI } from 'cheerio';
 import { readPeople } from '../../src/node/content/people/read-people';
 import { plainText } from '../../src/site/plain-text';
 import { pages } from '../support/built-pages';
@@ -12,20 +13,32 @@ const names = new Set([
   ...readPeople().values.map((person) => person.name),
 ]);
 
-test.each(pages.map(({ path }) => path))(
+/** The text nodes in these elements that a translator would touch, by what is around them. */
+function translated($: CheerioAPI, within: string, touched: (text: string) => boolean): string[] {
+  const nodes = $(within)
+    .contents()
+    .toArray()
+    .filter((node) => node.nodeType === 3 && touched(plainText($(node).text()).trim()))
+    .map(({ parent }) => $(parent as never))
+    .filter((parent) => parent.closest('[translate=no], noscript').length === 0);
+  return [...new Set(nodes.map((parent) => parent.toString().slice(0, 120)))];
+}
+
+test.each(pages.map((page) => [page.path, page] as const))(
   'a translator leaves names and numbers of %s alone',
-  (path) => {
-    const $ = pages.find((page) => page.path === path)?.$;
-    const translated = $?.('body *:not(script, style, small, article th, article td)')
-      .contents()
-      .toArray()
-      .filter((node) => node.nodeType === 3 && names.has(plainText($(node).text()).trim()))
-      .filter((node) => $(node.parent as never).closest('[translate=no], noscript').length === 0)
-      .map((node) =>
-        $(node.parent as never)
-          .toString()
-          .slice(0, 120),
-      );
-    expect([...new Set(translated)]).toEqual([]);
+  (_, { $ }) => {
+    const texts = 'body *:not(script, style, small, article th, article td)';
+    expect(translated($, texts, (text) => names.has(text))).toEqual([]);
+  },
+);
+
+/** A sum of money without words, with its sign. */
+const isSum = (text: string) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(text) && text.includes('€');
+
+test.each(pages.map((page) => [page.path, page] as const))(
+  'a translator leaves every sum of %s alone that may change',
+  (_, { $ }) => {
+    const texts = 'main *:not(script, style, option, table *), [data-letting] td';
+    expect(translated($, texts, isSum)).toEqual([]);
   },
 );

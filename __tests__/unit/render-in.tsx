@@ -1,21 +1,34 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { createInstance } from 'i18next';
-import type { ReactElement } from 'react';
+import type { ContextType, ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { CurrentPage } from '../../src/links/current-page';
 import type { Language } from '../../src/site/languages';
 import { textOf, wordsIn } from '../support/words';
 
-/** Renders with the fixture's words in a language, as the build prepares them. */
+type Surroundings = ContextType<typeof CurrentPage> & { words: ReturnType<typeof wordsIn> };
+
+/** Renders on a page at the current address, with the words in a language, as the build prepares them. */
 export function renderIn(
   language: Language,
   element: ReactElement,
-  words = wordsIn(language),
+  { words = wordsIn(language), ...page }: Partial<Surroundings> = {},
 ): RenderResult {
   const i18n = i18nIn(language, words);
+  const current = { location: window.location as never, pageContext: {}, ...page };
   return render(element, {
-    wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
+    wrapper: ({ children }) => (
+      <I18nextProvider i18n={i18n}>
+        <CurrentPage.Provider value={current}>{children}</CurrentPage.Provider>
+      </I18nextProvider>
+    ),
   });
 }
+
+/** The page's data where content/samples.yml names these as made up. */
+export const withSamples = (...samples: string[]) => ({
+  data: { site: { siteMetadata: { samples } } },
+});
 
 function i18nIn(language: Language, words: ReturnType<typeof wordsIn>) {
   const i18n = createInstance();

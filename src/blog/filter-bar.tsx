@@ -49,6 +49,7 @@ export function FilterBar({ filter, count, onChange }: FilterBarProps) {
           <span key={writeFilter(filter)}>{t('filter.count', { count })}</span>
         )}
       </span>
+      <noscript>{t('filter.withoutScripts')}</noscript>
     </div>
   );
 }

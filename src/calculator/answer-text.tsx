@@ -14,7 +14,7 @@ export function AnswerText({ answer, as: Title, sx }: AnswerTextProps) {
   return (
     <div css={[answerBlock, sx]} data-band={band}>
       <Title data-title>
-        {figure !== undefined && <b>{figure}</b>}{' '}
+        {figure !== undefined && <b translate="no">{figure}</b>}{' '}
         {caption !== undefined && <small>{caption}</small>} <span>{title}</span>
       </Title>
       {text !== undefined && <p>{text}</p>}

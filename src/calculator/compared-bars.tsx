@@ -37,7 +37,7 @@ export function ComparedBars({ rows, mark, sx }: ComparedBarsProps) {
       {rows.map(({ name, amount, other }) => (
         <div key={name} data-ours={!other}>
           <dt>{name}</dt>
-          <dd>{euros(amount)}</dd>
+          <dd translate="no">{euros(amount)}</dd>
           <dd aria-hidden>
             <svg width="100%" height="100%">
               {bar(0, Math.min(amount, mark?.amount ?? amount), amount < 0 ? 'less' : undefined)}
@@ -55,7 +55,7 @@ export function ComparedBars({ rows, mark, sx }: ComparedBarsProps) {
             </svg>{' '}
             {mark.name}
           </dt>
-          <dd>{euros(mark.amount)}</dd>
+          <dd translate="no">{euros(mark.amount)}</dd>
         </div>
       )}
     </dl>

@@ -59,8 +59,8 @@ export function WholeBar({ sum }: { sum: Sum }) {
               {name === 'cleaning'
                 ? t(`calculator.whole.parts.cleaning.${service}`)
                 : t(`calculator.whole.parts.${name}`)}{' '}
-              <b>{percent(Math.round(share))}</b>
-              <span>{euros(amount)}</span>
+              <b translate="no">{percent(Math.round(share))}</b>
+              <span translate="no">{euros(amount)}</span>
             </li>
           ))}
       </ul>

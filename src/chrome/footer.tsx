@@ -8,7 +8,7 @@ import { FactList } from '../components/fact-list';
 import { Name } from '../components/name';
 import { Icon } from '../components/icon';
 import { Wrap } from '../components/wrap';
-import { ConsentSettings } from '../consent/consent-banner';
+import { ConsentSettings } from '../consent/consent-question';
 import { actionPage, footerNavigation, legalNavigation } from '../site/navigation';
 import { telUrl } from '../site/tel-url';
 import { apart, cluster, grid, media, visuallyHidden } from '../theme';
@@ -190,7 +190,7 @@ const companyStyle = css({
 
 const footerEnd = css(cluster('4px 28px'), {
   alignItems: 'center',
-  paddingBlock: '14px 20px',
+  paddingBlock: '10px 16px',
   borderTop: '1px solid var(--pine-line)',
   fontSize: 'var(--fs-small)',
   '& > span': { paddingBlock: 6 },

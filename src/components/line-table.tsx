@@ -20,7 +20,7 @@ export function LineTable({ title, rows }: { title?: string; rows: readonly Row[
               {name}
               {note !== undefined && <small>{note}</small>}
             </th>
-            <td>{value}</td>
+            <td translate={/\p{L}/u.test(value) ? undefined : 'no'}>{value}</td>
           </tr>
         ))}
       </tbody>

@@ -1,30 +1,24 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../components/use-hydrated';
 import { buttonStyles, floatingCard, grid, groupTitle, media, smallPrint } from '../theme';
-import { analyticsAddress } from './analytics-script';
-import {
-  answerConsent,
-  askAgain,
-  closeQuestion,
-  onQuestion,
-  openQuestion,
-  storedChoice,
-} from './consent';
+import { answerConsent, closeQuestion, storedChoice } from './consent';
+
+export interface ConsentBannerProps {
+  question: { openedFrom: Element | null };
+  privacy: React.ReactNode;
+}
 
 /** Comes first in the document, so that the keyboard reaches it first. */
-export function ConsentBanner({ privacy }: { privacy: React.ReactNode }) {
-  const question = useSyncExternalStore(onQuestion, openQuestion, () => undefined);
+export function ConsentBanner({ question, privacy }: ConsentBannerProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!banner.current) return;
-    if (question?.openedFrom?.isConnected) banner.current.focus();
+    if (question.openedFrom?.isConnected) banner.current.focus();
     return reserveSpace(banner.current);
   }, [question]);
-  if (!question) return null;
   const choice = storedChoice();
   const closeOnEscape = ({ key }: React.KeyboardEvent) => {
     if (key === 'Escape' && choice) closeQuestion();
@@ -76,18 +70,6 @@ function reserveSpace(banner: HTMLElement): () => void {
     observer.disconnect();
     style.removeProperty('--consent');
   };
-}
-
-/** Opens the question again; not rendered on a site without analytics. */
-export function ConsentSettings() {
-  const { t } = useTranslation('common');
-  const hydrated = useHydrated();
-  if (!hydrated || !analyticsAddress()) return null;
-  return (
-    <button type="button" onClick={askAgain}>
-      {t('consent.settings')}
-    </button>
-  );
 }
 
 const panel = css(

@@ -1,47 +1,41 @@
-/** Inline, because a visitor may press the menu's button before the scripts arrive. */
-const olderBrowsers = `
-if(!("command" in HTMLButtonElement.prototype))addEventListener("click",({target})=>{
-let button=target.closest("[command=show-modal]");
-if(button)document.getElementById(button.getAttribute("commandfor")).showModal()},true);
-if(!CSS.supports("animation-timeline:scroll()")){
-let markTop=()=>document.documentElement.toggleAttribute("data-at-top",scrollY<=10);
-markTop();addEventListener("scroll",markTop,{passive:true})}`;
-
 /** Gatsby's router reads the hash as its module loads; no page is drawn where it cannot be decoded. */
 const unreadableHash = `
 let readHash=()=>{try{decodeURI(location.hash)}catch{
 history.replaceState(history.state,"",location.pathname+location.search)}};
 readHash();addEventListener("popstate",readHash);`;
 
-/** The other language of a page keeps its query and hash, also before React hears a press. */
-const languageLinks = `
-addEventListener("click",({target})=>{let link=target.closest("a[rel=alternate]");
-if(link){link.search=location.search;link.hash=location.hash}},true);`;
+/** For browsers without timelines of scrolling. */
+const headerAtTop = `
+if(!CSS.supports("animation-timeline:scroll()")){
+let markTop=()=>document.documentElement.toggleAttribute("data-at-top",scrollY<=10);
+markTop();addEventListener("scroll",markTop,{passive:true})}`;
 
-/** What shell/early-visit does once React has taken over. */
-const earlyPresses = `
-window.earlyPresses=new Set;
-let keep=(pressed,button)=>{if(!button||!window.earlyPresses)return;
-earlyPresses.add(pressed);button.setAttribute("aria-busy",true)};
+/**
+ * Opens the menu in browsers without commands, lets the other language of a page keep its query and hash,
+ * and marks what needs React and is pressed before it can hear; shell/early-visit presses it again.
+ */
+const presses = `
+let keep=button=>window.hydrated||button.setAttribute("aria-busy",true);
 addEventListener("click",({target})=>{
-let button=target.closest("button[type=button]:not([popovertarget],[command])");
-keep(button,button)},true);
-addEventListener("submit",({target})=>{
-if(target.method=="dialog"&&!target.closest("dialog"))keep(target,target.querySelector("[type=submit]"))},true);`;
+let button=target.closest("button[type=button]:not([popovertarget])"),link=target.closest("a[rel=alternate]");
+if(button){let{command}=button.attributes;
+if(!command)keep(button);
+else if(!button.command)document.getElementById(button.getAttribute("commandfor")).showModal()}
+if(link){link.search=location.search;link.hash=location.hash}},true);
+addEventListener("submit",({target,submitter})=>{
+if(target.method=="dialog"&&!target.closest("dialog"))keep(submitter)},true);`;
 
 /** A draft is in its fields before a visitor types into them. */
 const drafts = `
-addEventListener("DOMContentLoaded",()=>{for(let form of document.querySelectorAll("form[id]"))
+addEventListener("DOMContentLoaded",()=>{for(let form of document.forms)
 try{let draft=JSON.parse(sessionStorage.getItem("draft:"+form.id));
-for(let name in draft){let field=form.elements.namedItem(name);
+for(let name in draft){let field=form[name];
 if(field&&!field.value&&typeof draft[name]=="string")field.value=draft[name]}}catch{}});`;
 
 /** Runs in every page before anything else. */
 export const inlineScript: React.ReactElement = (
   <script
     key="inline-script"
-    dangerouslySetInnerHTML={{
-      __html: `{${olderBrowsers}${unreadableHash}${languageLinks}${earlyPresses}${drafts}}`,
-    }}
+    dangerouslySetInnerHTML={{ __html: `{${unreadableHash}${headerAtTop}${presses}${drafts}}` }}
   />
 );

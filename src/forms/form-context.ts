@@ -1,17 +1,18 @@
-import { useFormikContext } from 'formik';
+import type { useFormik } from 'formik';
 import { createContext, useContext } from 'react';
 import { useNow } from '../components/use-now';
 import { dayInRiga } from '../site/riga-time';
 import type { Inquiry, InquiryType } from './inquiries';
 
-export const FormType = createContext<InquiryType | undefined>(undefined);
+type Formik = ReturnType<typeof useFormik<Inquiry>>;
+
+export const FormContext = createContext<(Formik & { type: InquiryType }) | undefined>(undefined);
 
 /** The form around a field: its type, and what Formik knows of it. */
 export function useInquiryFields() {
-  const type = useContext(FormType);
-  const formik = useFormikContext<Inquiry>();
-  if (!type) throw new Error('A field stands outside of a form');
-  return { type, ...formik };
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field stands outside of a form');
+  return form;
 }
 
 /** The day in Riga, as YYYY-MM-DD; the built HTML, which may be old, has none. */

@@ -1,6 +1,6 @@
 import type { Interpolation, Theme } from '@emotion/react';
 import Clock from '@lucide/icons/icons/clock';
-import { FormikProvider } from 'formik';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles, visuallyHidden } from '../theme';
 import { Icon } from '../components/icon';
@@ -9,14 +9,23 @@ import { SiteLink } from '../links/site-link';
 import { useLanguage } from '../links/use-language';
 import type { MailConfig } from '../mail/mail-service';
 import { pathTo } from '../site/paths';
-import { FormType } from './form-context';
+import { FormContext } from './form-context';
 import * as styles from './form-styles';
 import { formId, type Inquiry, type InquiryType } from './inquiries';
-import { writeLatinDomain } from './latin-domain';
+import { inLatinLetters } from './latin-domain';
 import { NotReady, type CompanyContact } from './not-ready';
-import { Outcome, type Confirmed, type OutcomeWords } from './outcome';
+import type { Confirmed, OutcomeWords } from './outcome';
+import { PlainOutcome } from './plain-outcome';
 import { Honeypot } from './honeypot';
 import { useInquiry } from './use-inquiry';
+
+/** Comes with the rules, at the first letter. */
+const Outcome = lazy(() =>
+  import(/* webpackChunkName: "form" */ './outcome').then(
+    (file) => ({ default: file.Outcome }),
+    () => ({ default: PlainOutcome }),
+  ),
+);
 
 export interface FormProps {
   mail: MailConfig;
@@ -60,76 +69,79 @@ export function InquiryForm({
   // Specification, section 5: the quick form has a message of its own for an empty field.
   const empty = words.empty !== undefined && touched.email === true && errors.email === 'required';
   const onInvalid = (event: React.FormEvent<HTMLFormElement>) => {
-    const { currentTarget, target } = event;
-    if (writeLatinDomain(target)) {
+    const field = event.target as HTMLInputElement;
+    if (field.type === 'email') field.value = inLatinLetters(field.value);
+    if (field.validity.valid) {
       event.preventDefault();
       // The browser ignores it while it checks the fields.
-      setTimeout(() => currentTarget.requestSubmit());
+      setTimeout(() => field.form?.requestSubmit());
     }
-    if (!words.empty || !(target as HTMLInputElement).validity.valueMissing) return;
+    if (!words.empty || !field.validity.valueMissing) return;
     event.preventDefault();
     void setFieldTouched('email', true, false);
     setFieldError('email', 'required');
-    currentTarget.querySelector('input')?.focus();
+    field.focus();
   };
 
   return (
-    <FormikProvider value={formik}>
-      <FormType.Provider value={type}>
-        <form
-          ref={form}
-          id={id}
-          aria-label={words.title}
-          // Outside of a dialog the browser itself sends nothing, and writes nothing into the address.
-          method="dialog"
-          tabIndex={-1}
-          css={[styles.form, sx]}
-          onInput={takeShown}
-          onSubmit={submit}
-          onInvalid={onInvalid}
-        >
-          {mail.mode === 'off' && <p css={styles.formNote}>{t('off')}</p>}
-          <fieldset disabled={sending} hidden={sent}>
-            <legend css={visuallyHidden}>{words.title}</legend>
-            {children}
-            <Honeypot />
-            <button
-              type="submit"
-              css={[buttonStyles('primary'), styles.submit]}
-              disabled={sending}
-              // Firefox would bring back over a reload that it was disabled.
-              autoComplete="off"
-              aria-describedby={hydrated ? undefined : notReadyId}
-            >
-              {sending && <span css={styles.spinner} />}
-              <span>{sending ? words.sending : words.action}</span>
-            </button>
-            <p css={styles.privacy}>
-              {t('privacy')} <SiteLink to={privacy}>{common('pages.privacy')}</SiteLink>.
-            </p>
-          </fieldset>
-          <NotReady id={notReadyId} company={outcome.company} />
-          <Outcome
-            {...outcome}
-            type={type}
-            form={form}
-            phase={phase}
-            delivery={delivery}
-            empty={empty}
-            words={words}
-            onClose={empty ? () => void setFieldTouched('email', false, false) : closeMessage}
-            onAgain={startAnother}
-          />
-          {words.next !== undefined && !sent && (
-            <p css={styles.whatNext}>
-              <Icon of={Clock} size="small" />
-              {words.next}
-            </p>
-          )}
-          {!sent && person}
-        </form>
-      </FormType.Provider>
-    </FormikProvider>
+    <FormContext.Provider value={{ type, ...formik }}>
+      <form
+        ref={form}
+        id={id}
+        aria-label={words.title}
+        // Outside of a dialog the browser itself sends nothing, and writes nothing into the address.
+        method="dialog"
+        tabIndex={-1}
+        css={[styles.form, sx]}
+        onInput={takeShown}
+        onSubmit={submit}
+        onInvalid={onInvalid}
+      >
+        {mail.mode === 'off' && <p css={styles.formNote}>{t('off')}</p>}
+        <fieldset disabled={sending} hidden={sent}>
+          <legend css={visuallyHidden}>{words.title}</legend>
+          {children}
+          <Honeypot />
+          <button
+            type="submit"
+            css={[buttonStyles('primary'), styles.submit]}
+            disabled={sending}
+            // Firefox would bring back over a reload that it was disabled.
+            autoComplete="off"
+            aria-describedby={hydrated ? undefined : notReadyId}
+          >
+            {sending && <span css={styles.spinner} />}
+            <span>{sending ? words.sending : words.action}</span>
+          </button>
+          <p css={styles.privacy}>
+            {t('privacy')} <SiteLink to={privacy}>{common('pages.privacy')}</SiteLink>.
+          </p>
+        </fieldset>
+        <NotReady id={notReadyId} company={outcome.company} />
+        {(formik.dirty || delivery || empty) && (
+          <Suspense>
+            <Outcome
+              {...outcome}
+              type={type}
+              form={form}
+              phase={phase}
+              delivery={delivery}
+              empty={empty}
+              words={words}
+              onClose={empty ? () => void setFieldTouched('email', false, false) : closeMessage}
+              onAgain={startAnother}
+            />
+          </Suspense>
+        )}
+        {words.next !== undefined && !sent && (
+          <p css={styles.whatNext}>
+            <Icon of={Clock} size="small" />
+            {words.next}
+          </p>
+        )}
+        {!sent && person}
+      </form>
+    </FormContext.Provider>
   );
 }
 

@@ -34,7 +34,7 @@ export interface Confirmed {
   answerBy?: (sent: Date) => string;
 }
 
-interface OutcomeProps extends Confirmed {
+export interface OutcomeProps extends Confirmed {
   type: InquiryType;
   form: RefObject<HTMLFormElement>;
   /** What the form shows; while it sends, the delivery may still be an earlier one. */
@@ -123,7 +123,7 @@ const confirmation = css(grid(16), {
 
 /** A disabled field loses the focus, so it moves with the form's phase; never from elsewhere. */
 function useOutcomeFocus(form: RefObject<HTMLFormElement>, phase: OutcomeProps['phase']): void {
-  const lastPhase = useRef(phase);
+  const lastPhase = useRef<OutcomeProps['phase']>();
   useEffect(() => {
     const before = lastPhase.current;
     lastPhase.current = phase;

@@ -10,6 +10,7 @@ import { readDraft, saveDraft } from './draft';
 import { fillIn } from './fill-in';
 import { emptyHoneypot } from './honeypot';
 import { emptyInquiry, inquiryOf, type Inquiry, type InquiryType } from './inquiries';
+import { inLatinLetters } from './latin-domain';
 
 /** Nobody fills in a form faster. */
 const FASTEST_MS = 2_000;
@@ -53,8 +54,9 @@ export function useInquiry(
     hydratedAt.current = performance.now();
     const early = Object.entries(shownIn(element, type)).filter(([, value]) => value);
     const filled = { ...readDraft(type), ...Object.fromEntries(early) };
+    if (Object.keys(filled).length === 0) return;
     fillIn(element, filled);
-    if (Object.keys(filled).length > 0) void setValues({ ...emptyInquiry(type), ...filled }, false);
+    void setValues({ ...emptyInquiry(type), ...filled }, false);
   });
 
   useEffect(() => {
@@ -85,7 +87,7 @@ let rules: Promise<typeof import('./inquiry-schema') | undefined> | undefined;
 
 /** Each letter is checked, so a file that is missing must not be asked for by each. */
 function loadRules(): NonNullable<typeof rules> {
-  rules ??= import('./inquiry-schema').catch(() => {
+  rules ??= import(/* webpackChunkName: "form" */ './inquiry-schema').catch(() => {
     setTimeout(() => (rules = undefined), RULES_PAUSE_MS);
     return undefined;
   });
@@ -111,5 +113,7 @@ function pauseWhileHere(milliseconds: number): Promise<void> {
 }
 
 /** What stands in the fields, by whomever: typed before hydration, brought back or filled in. */
-const shownIn = (form: HTMLFormElement, type: InquiryType): Inquiry =>
-  inquiryOf(type, Object.fromEntries(new FormData(form)));
+function shownIn(form: HTMLFormElement, type: InquiryType): Inquiry {
+  const shown = inquiryOf(type, Object.fromEntries(new FormData(form)));
+  return shown.email ? { ...shown, email: inLatinLetters(shown.email) } : shown;
+}

@@ -1,13 +1,39 @@
 import { css } from '@emotion/react';
+import BrushCleaning from '@lucide/icons/icons/brush-cleaning';
+import Camera from '@lucide/icons/icons/camera';
+import ChartColumn from '@lucide/icons/icons/chart-column';
+import ClipboardCheck from '@lucide/icons/icons/clipboard-check';
+import Compass from '@lucide/icons/icons/compass';
+import Headphones from '@lucide/icons/icons/headphones';
+import MessageCircle from '@lucide/icons/icons/message-circle';
+import ReceiptText from '@lucide/icons/icons/receipt-text';
+import WashingMachine from '@lucide/icons/icons/washing-machine';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../components/picture';
+import { inRows, Points } from '../components/points';
 import { Section } from '../components/section';
 import { ForwardLink } from '../links/forward-link';
 import { sections } from '../site/sections';
-import { cluster, grid, groupTitle, media } from '../theme';
-import { ChecklistScene, WeekPricesScene } from './scenes';
-import { Tile } from './tile';
-import { smallPicture } from './tile-styles';
+import { cluster, creamCard, groupTitle, media, sideBySide } from '../theme';
+import { WeekPrices } from './week-prices';
+
+const groups = {
+  guests: [
+    { id: 'guestManagement', icon: MessageCircle },
+    { id: 'photography', icon: Camera },
+  ],
+  home: [
+    { id: 'cleaning', icon: BrushCleaning },
+    { id: 'inspections', icon: ClipboardCheck },
+    { id: 'laundry', icon: WashingMachine },
+  ],
+  income: [
+    { id: 'pricing', icon: ChartColumn },
+    { id: 'strategy', icon: Compass },
+    { id: 'reports', icon: ReceiptText },
+    { id: 'ownerSupport', icon: Headphones },
+  ],
+} as const;
 
 interface ServicesProps {
   data: Queries.HomePageQuery;
@@ -17,93 +43,90 @@ interface ServicesProps {
 
 export function Services({ data, night }: ServicesProps) {
   const { t } = useTranslation('home');
-  const photo = (service: 'photography' | 'cleaning' | 'laundry', position?: string) => (
+  const photo = (service: 'photography' | 'laundry') => (
     <Picture
       image={data[service].gatsbyImageData}
       alt={t(`services.${service}.picture`)}
-      position={position}
-      sx={service === 'photography' ? widePicture : smallPicture}
+      sx={picture}
     />
   );
   return (
     <Section title={t('services.title')}>
-      <ServiceGroup id="guests">
-        <Tile id="guestManagement" span={5} />
-        <Tile
-          id="photography"
-          span={7}
-          leads
-          beside
-          scene={<div css={viewfinder}>{photo('photography')}</div>}
-        />
-      </ServiceGroup>
-
-      <ServiceGroup id="home">
-        <Tile id="cleaning" span={4} scene={photo('cleaning', '60% 45%')} />
-        <Tile id="inspections" span={4} scene={<ChecklistScene />} />
-        <Tile id="laundry" span={4} scene={photo('laundry', '50% 75%')} />
-      </ServiceGroup>
-
-      <ServiceGroup id="income">
-        <Tile id="pricing" tall leads scene={<WeekPricesScene night={night} />} />
-        <Tile id="strategy" />
-        <Tile id="reports">
-          <ForwardLink to="papers" hash={sections.strongMonth}>
-            {t('services.reports.link')}
-          </ForwardLink>
-        </Tile>
-        <Tile id="ownerSupport" />
+      <ServiceGroup id="guests" scene={<div css={viewfinder}>{photo('photography')}</div>} />
+      <ServiceGroup id="home" sceneLast scene={photo('laundry')} />
+      <ServiceGroup id="income" scene={<WeekPrices night={night} />}>
+        <ForwardLink to="papers" hash={sections.strongMonth}>
+          {t('services.reports.link')}
+        </ForwardLink>
       </ServiceGroup>
     </Section>
   );
 }
 
 interface ServiceGroupProps {
-  id: 'guests' | 'home' | 'income';
-  children: React.ReactNode;
+  id: keyof typeof groups;
+  scene: React.ReactNode;
+  /** Whether the scene stands at the end of the row, not at its start. */
+  sceneLast?: true;
+  children?: React.ReactNode;
 }
 
-/** Tiles under a title; on a phone one card with a line for each service. */
-function ServiceGroup({ id, children }: ServiceGroupProps) {
+/** A card with a scene and the services beside it. */
+function ServiceGroup({ id, scene, sceneLast, children }: ServiceGroupProps) {
   const { t } = useTranslation('home');
   return (
-    <div css={{ '& + &': { marginTop: 'clamp(18px, 5vw, 80px)' } }}>
+    <div css={group}>
       <div css={head}>
         <h3 css={groupTitle}>{t(`services.${id}.title`)}</h3>
         <p>{t(`services.${id}.text`)}</p>
       </div>
-      <div css={[tiles, id === 'income' && equalRows]}>{children}</div>
+      <div css={[card, sceneLast && mirrored]} data-reveal="">
+        {scene}
+        <div>
+          <Points
+            points={groups[id]}
+            words={(service, part) => t(`services.${service}.${part}`)}
+            heading="h4"
+            sx={inRows(1)}
+          />
+          {children}
+        </div>
+      </div>
     </div>
   );
 }
 
-const head = css(cluster('4px var(--s5)'), {
+const group = css({ '& + &': { marginTop: 'clamp(14px, 4vw, 56px)' } });
+
+const head = css(cluster('0 var(--s4)'), {
   alignItems: 'baseline',
-  paddingTop: 'clamp(12px, 10px + 0.5vw, 16px)',
-  borderTop: '1.5px solid var(--pine)',
+  marginBottom: 'clamp(8px, 1.4vw, 20px)',
   p: { color: 'var(--ink-soft)' },
 });
 
-const tiles = css(grid('var(--s5)'), {
-  marginTop: 'var(--s4)',
-  [media.belowPhablet]: {
-    marginTop: 'var(--s3)',
-    gap: 0,
-    paddingBottom: 9,
-    overflow: 'clip',
-    borderRadius: 'var(--r-l)',
-    background: 'var(--cream)',
+const card = css(creamCard, sideBySide('5fr 7fr', { gap: '0', from: 'tablet' }), {
+  overflow: 'hidden',
+  '& > :last-child': {
+    alignSelf: 'center',
+    padding: 'clamp(4px, 2.4vw, 32px) var(--card-padding)',
   },
-  [media.phablet]: { marginTop: 'var(--s5)', gridTemplateColumns: 'repeat(12, 1fr)' },
+  'li:first-of-type': { borderTop: 0 },
+  [media.belowPhablet]: {
+    li: { paddingBlock: 7 },
+    p: { fontSize: 'var(--fs-small)', lineHeight: 1.4 },
+  },
 });
 
-/** Three tiles share the height of the one beside them. */
-const equalRows = css({ [media.tablet]: { gridAutoRows: '1fr' } });
+const mirrored = css({
+  [media.tablet]: { gridTemplateColumns: '7fr 5fr', '& > :first-child': { order: 1 } },
+});
 
-const widePicture = css({
+const picture = css({
   width: '100%',
   aspectRatio: 3,
-  [media.phablet]: { aspectRatio: 'auto', minHeight: 200 },
+  // A phone keeps the room for the texts.
+  [media.belowPhablet]: { display: 'none' },
+  [media.tablet]: { aspectRatio: 'auto', height: '100%', minHeight: 220 },
 });
 
 const corner = (x: string, y: string) =>
@@ -122,5 +145,6 @@ const viewfinder = css({
     borderRadius: 6,
     background: `${corner('0', '0')}, ${corner('100%', '0')}, ${corner('0', '100%')}, ${corner('100%', '100%')}`,
     pointerEvents: 'none',
+    [media.belowPhablet]: { content: 'none' },
   },
 });

@@ -57,7 +57,7 @@ export function ReportSheet({ kind, facts }: { kind: ReportMonth; facts: SumFact
             <>
               <span>{days(stay.from, stay.to, report.month)}</span>
               <span>{t('report.night', { count: stay.nights })}</span>
-              <b>{euros(stay.paidOut)}</b>
+              <b translate="no">{euros(stay.paidOut)}</b>
             </>
           }
         >

@@ -38,7 +38,7 @@ export function Sheet(props: SheetProps) {
       onToggle={bringIntoView}
       title={
         <span>
-          <b>{cover.figure}</b>
+          <b translate="no">{cover.figure}</b>
           {cover.name}
         </span>
       }

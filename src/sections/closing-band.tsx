@@ -32,7 +32,7 @@ const closing = css(pineGround, {
 
 const content = css(column, {
   alignItems: 'center',
-  paddingBlock: 'clamp(30px, 2px + 6vw, 88px)',
+  paddingBlock: 'clamp(24px, 6vw, 88px)',
   h2: { maxWidth: '14em' },
 });
 

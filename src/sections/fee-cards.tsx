@@ -47,6 +47,7 @@ const card = css({
     gridTemplateColumns: '1fr auto',
     alignItems: 'baseline',
     columnGap: 16,
+    fontSize: 'var(--fs-small)',
     lineHeight: 1.45,
     'p, details': { gridColumn: '1 / -1' },
   },

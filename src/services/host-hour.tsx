@@ -24,7 +24,7 @@ export function HostHour({ facts }: { facts: SumFacts }) {
   const difference = formatWholeEuros(-compare(sum).difference, language);
   return (
     <div css={scene}>
-      <output htmlFor={id} css={[figure, tabular]}>
+      <output htmlFor={id} translate="no" css={[figure, tabular]}>
         {formatWholeEuros(hourly, language)}
       </output>
       <div>

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** What was pressed before React could hear it; document/inline-script collects it. */
-    earlyPresses?: Set<HTMLElement>;
+    /** React hears what is pressed, so that document/inline-script need not mark it. */
+    hydrated?: true;
   }
 }
 
-const KEPT = 'input, select, textarea, details, button, form';
+const KEPT = 'input, select, textarea, details, button';
 
 /** React would answer each by hydrating at once all that is not hydrated yet. */
 const events = [
@@ -20,7 +20,6 @@ const hold = (event: Event): void => event.stopPropagation();
 /** What the document held before hydration. React may have drawn some of it anew since then. */
 let built: HTMLElement[] = [];
 let focused: EventTarget | null = null;
-let pressed = new Set<HTMLElement>();
 
 /** Notes what a visitor has before them, and keeps their touches and keys from React for a moment. */
 export function beginHydration(): void {
@@ -34,19 +33,17 @@ export function beginHydration(): void {
 /** Now React hears a visitor. Does what was pressed before, once what was typed has been taken over. */
 export function endHydration(): void {
   for (const type of events) window.removeEventListener(type, hold, listening);
-  pressed = window.earlyPresses ?? pressed;
-  delete window.earlyPresses;
-  // A press may draw its section anew; what it was meant for then joins the others.
-  requestAnimationFrame(() => setTimeout(() => pressed.forEach(press)));
+  window.hydrated = true;
+  requestAnimationFrame(() => setTimeout(pressAgain));
 }
 
-function press(element: HTMLElement): void {
-  if (!element.isConnected) return;
-  const isForm = element instanceof HTMLFormElement;
-  const button = isForm ? element.querySelector('[type=submit]') : element;
-  button?.removeAttribute('aria-busy');
-  if (isForm) element.requestSubmit();
-  else element.click();
+/** A press may draw its section anew; the button there has taken over the mark. */
+function pressAgain(): void {
+  const button = document.querySelector<HTMLElement>('button[aria-busy=true]');
+  if (!button) return;
+  button.click();
+  button.removeAttribute('aria-busy');
+  pressAgain();
 }
 
 /** Another page has other fields. */
@@ -65,10 +62,8 @@ export function restoreBuilt(): void {
     const after = drawn.get(place);
     if (before.isConnected || !after) continue;
     built[built.indexOf(before)] = after;
-    for (const property of ['value', 'checked', 'open'])
+    for (const property of ['value', 'checked', 'open', 'ariaBusy'])
       if (property in before) Reflect.set(after, property, Reflect.get(before, property));
-    for (const presses of [pressed, window.earlyPresses])
-      if (presses?.has(before)) presses.add(after);
     if (before === focused && document.activeElement === document.body) focusAs(before, after);
   }
 }
@@ -87,8 +82,7 @@ function byPlace(elements: Iterable<HTMLElement>): Map<string, HTMLElement> {
 
 function focusAs(before: HTMLElement, after: HTMLElement): void {
   after.focus({ preventScroll: true });
-  if (!(before instanceof HTMLInputElement || before instanceof HTMLTextAreaElement)) return;
-  const { selectionStart, selectionEnd } = before;
-  if (selectionStart !== null && 'setSelectionRange' in after)
+  const { selectionStart, selectionEnd } = before as HTMLInputElement;
+  if (typeof selectionStart === 'number')
     (after as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
 }

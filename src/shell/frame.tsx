@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Children, Fragment, Suspense, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConsentBanner } from '../consent/consent-banner';
+import { ConsentQuestion } from '../consent/consent-question';
 import { ClosingAction, type ClosingWords } from '../sections/closing-action';
 import { Footer } from '../chrome/footer';
 import { Header } from '../chrome/header';
@@ -48,7 +48,7 @@ export function Frame({
   return (
     <>
       <Restored />
-      <ConsentBanner privacy={<PageLink to="privacy">{t('pages.privacy')}</PageLink>} />
+      <ConsentQuestion privacy={<PageLink to="privacy">{t('pages.privacy')}</PageLink>} />
       <Hydrated>
         <Header
           companyName={company.name}

@@ -66,10 +66,7 @@ export const query = graphql`
       gatsbyImageData(width: 1200, breakpoints: [750, 1200], webpOptions: { quality: 50 })
     }
     photography: picture(name: "photo-shoot") {
-      gatsbyImageData(width: 468, aspectRatio: 1.7778)
-    }
-    cleaning: picture(name: "room-bedroom") {
-      gatsbyImageData(width: 370)
+      gatsbyImageData(width: 640, aspectRatio: 1.7778)
     }
     businessPicture: picture(name: "hero-riga") {
       resize(width: 1200, height: 630, quality: 82) {
@@ -77,7 +74,7 @@ export const query = graphql`
       }
     }
     laundry: picture(name: "laundry") {
-      gatsbyImageData(width: 370)
+      gatsbyImageData(width: 640)
     }
   }
 `;

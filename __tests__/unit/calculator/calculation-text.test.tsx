@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react';
-import { useCalculationText } from '../../../src/calculator/handed-sum';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Formik } from 'formik';
+import { HandedSum, useCalculationText } from '../../../src/calculator/handed-sum';
+import { FormType } from '../../../src/forms/form-context';
 import { formatWholeEuros } from '../../../src/site/figures';
 import { languages } from '../../../src/site/languages';
 import { fullSum } from '../../../src/site/sums/assumptions';
@@ -25,4 +28,21 @@ test.each(languages)(
 test('What an earlier version kept in words is not written again', () => {
   renderIn('en', <Written record="Rent €900. https://site.example/?rent=900" />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['that was changed', { rent: 1100 }, '€10,560'],
+  ['as it is', {}, '€10,400'],
+])('The form shows a sum %s, until it is removed', async (_, changes, amount) => {
+  const { container } = renderIn(
+    'en',
+    <Formik initialValues={{}} onSubmit={() => undefined}>
+      <FormType.Provider value="property">
+        <HandedSum handed={{ changes }} facts={facts} />
+      </FormType.Provider>
+    </Formik>,
+  );
+  await waitFor(() => expect(container).toHaveTextContent(amount));
+  await userEvent.click(screen.getByRole('button'));
+  expect(container).toBeEmptyDOMElement();
 });

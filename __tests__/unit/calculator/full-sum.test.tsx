@@ -1,7 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FullSum } from '../../../src/calculator/full-sum';
-import { CurrentPage } from '../../../src/links/current-page';
 import type { Language } from '../../../src/site/languages';
 import { fullSum } from '../../../src/site/sums/assumptions';
 import { monthsOf } from '../../../src/site/sums/example-year';
@@ -17,12 +16,7 @@ const t = (key: string) => shownText('en', 'owners', `calculator.${key}`);
 function open(search = '', language: Language = 'en') {
   window.history.replaceState(null, '', `/${language}/property-owners/${search}`);
   const onUse = jest.fn();
-  renderIn(
-    language,
-    <CurrentPage.Provider value={{ location: window.location as never, pageContext: {} }}>
-      <FullSum facts={facts} sources={sources} onUse={onUse} />
-    </CurrentPage.Provider>,
-  );
+  renderIn(language, <FullSum facts={facts} sources={sources} onUse={onUse} />);
   return onUse;
 }
 
@@ -121,19 +115,66 @@ test('A refused amount greys the result at once, and says so when the field is l
   expect(document.querySelector('[data-result]')).toHaveAttribute('data-stale', 'false');
 });
 
-test('Three digits that do not count say so after a pause, also in the field of an optional amount', async () => {
+describe('While somebody types', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  test('three digits that do not count say so after a pause, fewer when the field is left', async () => {
+    open();
+    const rent = screen.getByLabelText(said('fields.rent.tenant'));
+    await user.clear(rent);
+    await user.type(rent, '65');
+    pass(2000);
+    expect(rent).toBeValid();
+    await user.type(rent, '00');
+    pass(499);
+    expect(rent).toBeValid();
+    pass(1);
+    expect(rent).toBeInvalid();
+    const utilities = screen.getByLabelText(said('fields.utilities.tenant'));
+    await user.clear(utilities);
+    await user.tab();
+    expect(utilities).toBeValid();
+    await user.type(utilities, 'abc');
+    await user.tab();
+    expect(utilities).toBeInvalid();
+  });
+
+  test('the address says what is assumed, and nothing once it is ours again', async () => {
+    open('?x=1');
+    const rent = screen.getByLabelText(said('fields.rent.tenant'));
+    await user.clear(rent);
+    await user.type(rent, '950');
+    pass(250);
+    expect(window.location.search).toBe('?x=1&rent=950');
+    await user.click(screen.getByText(t('reset')));
+    pass(250);
+    expect(window.location.search).toBe('?x=1');
+    expect(rent).toHaveValue('1083');
+  });
+});
+
+test.each([
+  ['a no', '?rent=2500', 1],
+  ['another answer', '', 0],
+])('Where else to turn is said with %s', (_, search, times) => {
+  open(search);
+  expect(screen.queryAllByText(said('ways.title'))).toHaveLength(times);
+});
+
+test('A year at Riga’s price says how much cheaper its nights are', () => {
   open();
-  const rent = screen.getByLabelText(said('fields.rent.tenant'));
-  await userEvent.type(rent, '0');
-  expect(rent).toBeValid();
-  await waitFor(() => expect(rent).toBeInvalid());
-  const utilities = screen.getByLabelText(said('fields.utilities.tenant'));
-  await userEvent.clear(utilities);
-  await userEvent.tab();
-  expect(utilities).toBeValid();
-  await userEvent.type(utilities, 'abc');
-  await userEvent.tab();
-  expect(utilities).toBeInvalid();
+  screen.getByText(shownText('en', 'owners', 'calculator.cheaper', { share: '72%', less: '23%' }));
+});
+
+test.each([
+  ['some', '?utilities=100', /Below the tenant’s line: January/],
+  ['none', '?rent=300&price=150', /Every month is above/],
+])('The street names the months that leave less than a tenant: %s', (_, search, text) => {
+  open(search);
+  expect(screen.getByRole('figure')).toHaveTextContent(text);
 });
 
 test('A house of the street says its month when it is chosen, and the month is one of the year', async () => {

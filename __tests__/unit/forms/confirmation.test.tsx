@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { BookingForm } from '../../../src/consultation/booking-form';
 import { setDelivery } from '../../../src/forms/deliveries';
@@ -78,10 +78,12 @@ test.each<[InquiryType, Language, ReactElement, Namespace, string, object, objec
   ],
 ])(
   'the confirmation of the %s form says what was asked for, where and by when the answer comes, and what happens next (%s)',
-  (type, language, form, namespace, group, filled, details) => {
+  async (type, language, form, namespace, group, filled, details) => {
     setDelivery(type, { phase: 'sent', reference, sentAt, inquiry: { ...filled, email } });
     renderIn(language, form);
-    const confirmation = document.querySelector('[data-confirmation]') as HTMLElement;
+    const title = word(language, namespace, `${group}.sent.title`);
+    const heading = await screen.findByRole('heading', { name: title });
+    const confirmation = heading.parentElement as HTMLElement;
     const label = (key: string) => word(language, 'forms', `sent.${key}`);
     expect(detailsOf(confirmation)).toEqual({
       [label('asked')]: word(language, namespace, `${group}.sent.asked`),

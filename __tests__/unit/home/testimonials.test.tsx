@@ -1,22 +1,9 @@
 import { screen } from '@testing-library/react';
 import { Testimonials } from '../../../src/home/testimonials';
-import { CurrentPage } from '../../../src/links/current-page';
-import { renderIn, shownText } from '../render-in';
+import { renderIn, shownText, withSamples } from '../render-in';
 
 const voice = { page: 'home', quote: 'Calm.', author: 'Ilze', role: 'owner', picture: null };
 const quotations = [voice, { ...voice, quote: 'Paid.' }];
-
-const pageWith = (samples: readonly string[]) => (
-  <CurrentPage.Provider
-    value={{
-      location: window.location as never,
-      pageContext: {},
-      data: { site: { siteMetadata: { samples } } },
-    }}
-  >
-    <Testimonials quotations={quotations} />
-  </CurrentPage.Provider>
-);
 
 test('without quotations there is no heading above nothing', () => {
   renderIn('en', <Testimonials quotations={[]} />);
@@ -24,8 +11,10 @@ test('without quotations there is no heading above nothing', () => {
 });
 
 test('made-up owners are marked as samples once, in the head of their section', () => {
-  const { rerender } = renderIn('en', pageWith(['company.quotations']));
-  expect(screen.getAllByText(shownText('en', 'common', 'sample'))).toHaveLength(1);
-  rerender(pageWith([]));
-  expect(screen.queryByText(shownText('en', 'common', 'sample'))).toBeNull();
+  const marked = (samples: string[]) => {
+    renderIn('en', <Testimonials quotations={quotations} />, withSamples(...samples));
+    return screen.queryAllByText(shownText('en', 'common', 'sample'));
+  };
+  expect(marked([])).toEqual([]);
+  expect(marked(['company.quotations'])).toHaveLength(1);
 });

@@ -1,7 +1,6 @@
 import { siteFacts } from '../../../src/node/content/facts/facts';
 import { prepareWords } from '../../../src/node/content/words/prepare-words';
 import { readWordFiles } from '../../../src/node/content/words/words';
-import { CurrentPage } from '../../../src/links/current-page';
 import { OwnersQuestions } from '../../../src/owners/questions';
 import { languages, type Language } from '../../../src/site/languages';
 import { company, rates, wordsIn } from '../../support/words';
@@ -11,13 +10,7 @@ const MOST_QUESTIONS = 25;
 const MOST_WORDS = 60;
 
 function questionsIn(language: Language, words?: ReturnType<typeof wordsIn>) {
-  const { container } = renderIn(
-    language,
-    <CurrentPage.Provider value={{ location: window.location as never, pageContext: {} }}>
-      <OwnersQuestions phone="+371 2000 0000" />
-    </CurrentPage.Provider>,
-    words,
-  );
+  const { container } = renderIn(language, <OwnersQuestions phone="+371 2000 0000" />, { words });
   return [...container.querySelectorAll<HTMLElement>('details details, details[name]')].map(
     (item) => ({
       question: item.querySelector('summary')?.textContent ?? '',

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { CurrentPage } from '../../../src/links/current-page';
 import { Papers } from '../../../src/papers/papers';
 import { fromKeys } from '../../../src/site/from-keys';
 import { languages, type Language } from '../../../src/site/languages';
+import { exampleSum } from '../../../src/site/sums/assumptions';
+import { monthsOf } from '../../../src/site/sums/example-year';
+import { monthReport } from '../../../src/site/sums/month-report';
 import { rateKeys } from '../../../src/site/sums/rates';
 import { stubObserver } from '../observer';
-import { renderIn, shownText } from '../render-in';
+import { renderIn, shownText, withSamples } from '../render-in';
 import { facts } from '../site/sums/facts';
 
 beforeEach(stubObserver);
@@ -20,13 +22,8 @@ const sources = fromKeys(rateKeys, (key) => ({
 
 const renderPapers = (language: Language, sampled = written, contract: string | null = null) => {
   const samples = sampled.map((paper) => `words.papers.${paper}`);
-  const data = { site: { siteMetadata: { samples } } };
-  return renderIn(
-    language,
-    <CurrentPage.Provider value={{ location: window.location as never, pageContext: {}, data }}>
-      <Papers facts={facts} sources={sources} contract={contract} />
-    </CurrentPage.Provider>,
-  );
+  const element = <Papers facts={facts} sources={sources} contract={contract} />;
+  return renderIn(language, element, withSamples(...samples));
 };
 
 const papers = () => [...document.querySelectorAll<HTMLElement>('[data-sheet]')];
@@ -53,6 +50,34 @@ describe('The open file', () => {
     const months = screen.getAllByRole('table', { hidden: true });
     const cells = months.flatMap((table) => [...table.querySelectorAll('thead td')]);
     expect(cells.filter((cell) => !cell.ariaHidden)).toEqual([]);
+  });
+
+  test('compares each year with a tenant, and says which month is weak and which the worst', () => {
+    renderPapers('en');
+    const words = (key: string) => shownText('en', 'papers', key);
+    const difference = screen.getByText(words('forecast.steps.difference')).closest('tr');
+    const cells = [...(difference?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
+    expect(cells).toEqual(['+€2,586', '−€21', '−€3,097', '–']);
+    const bands = [...document.querySelectorAll<HTMLElement>('[data-band]')];
+    expect(bands.map(({ dataset }) => dataset.band)).toEqual(['fills', 'worth', 'tenant']);
+    const worst = Math.min(...monthsOf(exampleSum(facts)).map(({ left }) => left));
+    const name = words('summary.worst').replace('{{month}}', 'February');
+    expect(screen.getByText(name).nextSibling).toHaveTextContent(`€${worst}`);
+  });
+
+  test('shows what each stay cost and left, and all changes of a day', () => {
+    renderPapers('en');
+    const stays = [...document.querySelectorAll('#strong-month details')];
+    expect(stays).toHaveLength(monthReport('strong', facts).stays.length);
+    for (const stay of stays) {
+      const amounts = [...stay.querySelectorAll('td')].map(({ textContent }) =>
+        Number(textContent.replace(/[€,]/g, '').replace('−', '-')),
+      );
+      const left = amounts.pop();
+      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(left);
+    }
+    const entries = shownText('en', 'papers', 'method.log.entries').split('\n');
+    for (const entry of entries) screen.getByText(entry.slice(11));
   });
 
   test('leads to the whole contract once the company has named its file', () => {

@@ -1,5 +1,11 @@
 import { render } from '@testing-library/react';
-import { breadcrumbList, localBusiness, StructuredData } from '../../../src/seo/structured-data';
+import {
+  breadcrumbList,
+  localBusiness,
+  structuredData,
+  StructuredData,
+  type BuiltPage,
+} from '../../../src/seo/structured-data';
 import type { CommonWords } from '../../../src/site/common-words';
 import { company, wordsIn } from '../../support/words';
 
@@ -55,6 +61,23 @@ test('search engines read the company’s details as specified, without a rating
   });
   expect(data).not.toHaveProperty('aggregateRating');
   expect(localBusiness({ ...business, prices: false })).not.toHaveProperty('makesOffer');
+});
+
+test.each([
+  { route: 'about', prices: true },
+  { route: 'consultation', prices: true },
+  { route: 'contact', prices: false },
+  { route: 'privacy', prices: false },
+])('the page $route describes the company, with its offers: $prices', ({ route, prices }) => {
+  const pageContext = { kind: 'page', route, language: 'en', breadcrumbs: [] };
+  const locales = { edges: [{ node: { ns: 'common', language: 'en', data: words } }] };
+  const site = { siteMetadata: { siteUrl: business.siteUrl } };
+  const data = { company: business.company, locales, site };
+  const { container } = render(
+    <>{structuredData({ pageContext, data } as unknown as BuiltPage)}</>,
+  );
+  expect(container.innerHTML.includes('"@type":"LocalBusiness"')).toBe(true);
+  expect(container.innerHTML.includes('"makesOffer"')).toBe(prices);
 });
 
 test('breadcrumbs have numbers and absolute addresses', () => {

@@ -1,4 +1,10 @@
-import { formatDate, monthName, shortWeekday, weekdayName } from '../../../src/site/dates';
+import {
+  formatDate,
+  monthName,
+  monthsWord,
+  shortWeekday,
+  weekdayName,
+} from '../../../src/site/dates';
 import { languages } from '../../../src/site/languages';
 
 describe('A date', () => {
@@ -21,6 +27,16 @@ describe('A date', () => {
     ['en', '2025', '2025'],
   ] as const)('in %s says no more than %s holds', (language, iso, written) => {
     expect(formatDate(iso, language, 'article')).toBe(written);
+  });
+
+  test.each([
+    ['lv', 1, 'mēnesis'],
+    ['lv', 2, 'mēneši'],
+    ['lv', 21, 'mēnesis'],
+    ['en', 1, 'month'],
+    ['en', 2, 'months'],
+  ] as const)('in %s has after %i the word %s', (language, months, word) => {
+    expect(monthsWord(months, language)).toBe(word);
   });
 
   test.each(languages)(

@@ -1,4 +1,4 @@
-import { inLanguage, languageOf, pathTo } from '../../../src/site/paths';
+import { inLanguage, languageOf, pathTo, pathToList } from '../../../src/site/paths';
 
 describe('pathTo', () => {
   test.each([
@@ -10,6 +10,13 @@ describe('pathTo', () => {
   ] as const)('in %s the page %s stands at %s', (language, id, path) => {
     expect(pathTo(language, id)).toBe(path);
   });
+});
+
+test.each([
+  [1, '/lv/blog/'],
+  [2, '/lv/blog/page/2/'],
+])('page %i of the list stands at %s', (page, path) => {
+  expect(pathToList('lv', page)).toBe(path);
 });
 
 describe('A path starting with /en is English, anything else Latvian', () => {

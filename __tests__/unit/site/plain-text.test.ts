@@ -1,4 +1,5 @@
 import { plainText } from '../../../src/site/plain-text';
+import { telUrl } from '../../../src/site/tel-url';
 
 test.each([
   ['85\u2060–\u206095\u00a0%', '85–95 %'],
@@ -8,4 +9,8 @@ test.each([
   ['\ufeffJau gatavs: „Rīga” – 3,5 %', 'Jau gatavs: „Rīga” – 3,5 %'],
 ])('plain text of %j is %j', (text, plain) => {
   expect(plainText(text)).toBe(plain);
+});
+
+test('a phone number is dialled without its blanks', () => {
+  expect(telUrl('+371 2000 0000')).toBe('tel:+37120000000');
 });

@@ -4,11 +4,11 @@ import { pathToArticle } from '../../site/paths';
 import { absentPages, COMPANY_FILE, readCompany } from '../content/company/read-company';
 import { CONTENT } from '../content/content-folder';
 import { siteFacts } from '../content/facts/facts';
-import { checkFiles, wordLists } from '../content/files/check-files';
-import { isThere, textName, textNames } from '../content/files/folders';
+import { checkFiles } from '../content/files/check-files';
+import { textName, textNames } from '../content/files/folders';
 import { parseFiles } from '../content/files/read-text';
 import { withLine } from '../content/parse-yaml';
-import { checkStoredEntries, readLegalPages } from '../content/legal/read-legal-page';
+import { readLegalPages } from '../content/legal/read-legal-page';
 import { fileOf, readPeople } from '../content/people/read-people';
 import { checkPosts, readPosts } from '../content/posts/read-post';
 import type { Problem } from '../content/problems';
@@ -42,15 +42,12 @@ export async function checkContent(): Promise<Problem[]> {
   const headless = ofPosts.map(({ file }) => file);
   const bodies = parseFiles([...new Set(headless)], parseBody).values;
   const compiled = [...posts, ...bodies, ...legal].map(async (text) => {
-    const known = company && rates && facts[text.language];
-    const { nodes, problems } = await compileProse({ ...text, ...targetsOf(text), facts: known });
+    const own = { ...targetsOf(text), facts: facts[text.language] };
+    const { nodes, problems } = await compileProse({ ...text, ...own });
     return { file: text.file, files: besideText(nodes), problems };
   });
   const texts = await Promise.all(compiled);
-  const helpers = [
-    ...textNames.map((name) => `${CONTENT}/new-post/${name}`),
-    ...wordLists.map((name) => `${CONTENT}/${name}`).filter(isThere),
-  ];
+  const templates = textNames.map((name) => `${CONTENT}/new-post/${name}`);
   return [
     ...checkFiles(),
     ...ofCompany,
@@ -61,9 +58,8 @@ export async function checkContent(): Promise<Problem[]> {
     ...ofPeople,
     ...ofPosts,
     ...ofLegal,
-    ...checkStoredEntries(legal),
     ...readSamples().problems,
-    ...parseFiles(helpers, (text) => text).problems,
+    ...parseFiles(templates, (text) => text).problems,
     ...checkPosts(posts, facts),
     ...texts.flatMap(({ problems }) => problems),
     ...(await checkPictures({ posts, people, company, texts })),

@@ -9,28 +9,23 @@ interface Info {
   originalResolver: (...of: [unknown, Args, ResolverContext, Info]) => unknown;
 }
 
+/** Asks as before, but for drafts where they are hidden. */
+const withoutDrafts = (restrict: (args: Args, filter: object) => Args) => ({
+  resolve: async (source: unknown, args: Args, context: ResolverContext, info: Info) =>
+    info.originalResolver(source, restrict(args, await shown(context)), context, info),
+});
+
 /** Hide drafts here, so that no page, list or feed can forget it. */
 export const postQueries = {
-  post: {
-    resolve: async (source: unknown, args: Args, context: ResolverContext, info: Info) =>
-      info.originalResolver(source, { ...args, ...(await shown(context)) }, context, info),
-  },
-  allPost: {
-    resolve: async (source: unknown, args: Args, context: ResolverContext, info: Info) => {
-      const filter = { ...args.filter, ...(await shown(context)) };
-      return info.originalResolver(source, { ...args, filter }, context, info);
-    },
-  },
+  post: withoutDrafts((args, filter) => ({ ...args, ...filter })),
+  allPost: withoutDrafts((args, filter) => ({ ...args, filter: { ...args.filter, ...filter } })),
 };
 
 export const relatedField = {
   type: '[Post!]!',
   resolve: async (post: PostNode, _: unknown, context: ResolverContext) => {
-    const filter = await shown(context);
-    const { entries } = await context.nodeModel.findAll<PostNode>({
-      type: 'Post',
-      query: { filter },
-    });
+    const query = { filter: await shown(context) };
+    const { entries } = await context.nodeModel.findAll<PostNode>({ type: 'Post', query });
     return relatedPosts(post, [...entries]);
   },
 };

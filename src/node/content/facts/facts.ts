@@ -61,34 +61,34 @@ export function siteFacts(
 }
 
 function companyFacts(company: Company | undefined, language: Language): Facts {
-  const facts = [
-    ...factsWithin(describe(companySchema), company, language),
-    ...Object.entries(composed).map(
-      ([name, write]) => [name, company ? write(company, language) : ''] as const,
-    ),
-  ];
+  const written = Object.entries(composed).map(([name, write]): Fact => {
+    return [name, company ? write(company, language) : ''];
+  });
+  const facts = [...factsWithin(describe(companySchema), company, language), ...written];
   return Object.fromEntries(
     facts.map(([name, text]) => [`company.${name}`, company ? text : name]),
   );
 }
 
+type Fact = readonly [name: string, text: string];
+
 /** All but lists, by their place in the file; empty where the company has none. */
-function factsWithin(
+const factsWithin = (
   { fields = {} }: Description,
   group: unknown,
   language: Language,
   around = '',
-): (readonly [name: string, text: string])[] {
-  return Object.entries(fields).flatMap(([key, field]) => {
+): Fact[] =>
+  Object.entries(fields).flatMap(([key, field]): Fact[] => {
     const { [key]: value } = Object(group) as Record<string, unknown>;
     const name = around + key;
     if (field.innerType) return [];
     if (field.fields && !isLocalized(field) && field.meta?.kind !== 'figure')
       return factsWithin(field, value, language, `${name}.`);
-    const text = value === undefined ? '' : writeFact(field, value, language);
-    return [[shortNames[name] ?? name, text] as const];
+    return [
+      [shortNames[name] ?? name, value === undefined ? '' : writeFact(field, value, language)],
+    ];
   });
-}
 
 function writeFact(field: Description, value: unknown, language: Language): string {
   if (isLocalized(field)) return (value as Record<Language, string>)[language];

@@ -51,11 +51,11 @@ export const textName = (language: Language): string => `index.${language}.mdx`;
 
 export const textNames: readonly string[] = languages.map(textName);
 
+/** Gatsby reads each of them, whatever its name. */
 export const textsIn = (folder: string): string[] =>
   filesIn(folder)
-    .filter((name) => textNames.includes(name))
+    .filter((name) => name.endsWith('.mdx'))
     .map((name) => `${folder}/${name}`);
 
-/** The files `<folder>/<slug>/index.<language>.mdx`. */
 export const textsBelow = (folder: string): string[] =>
   foldersIn(folder).flatMap((slug) => textsIn(`${folder}/${slug}`));

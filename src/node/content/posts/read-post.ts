@@ -139,21 +139,16 @@ export const checkPosts = (posts: readonly Post[], facts: Record<Language, Facts
       ...differences(post, posts),
       ...ambiguousNames(post, posts),
     ]);
-    return [
-      ...unwrittenLines(post),
-      ...[...between, ...inTexts].map((found) => ({ file, ...found })),
-    ];
+    const found = [...between, ...inTexts].map((one) => ({ file, ...one }));
+    return [...unwrittenLines(post), ...found];
   });
 
-function unwrittenLines({ file, source, draft }: Post): Problem[] {
-  if (draft) return [];
-  const message = 'is still to be written; write it or take it out, or keep draft: true';
-  return source
-    .split('\n')
-    .flatMap((line, index) =>
-      line.includes(TO_WRITE) ? [{ file, line: index + 1, key: TO_WRITE, message }] : [],
-    );
-}
+const unwrittenLines = ({ file, source, draft }: Post): Problem[] =>
+  source.split('\n').flatMap((line, index) => {
+    if (draft || !line.includes(TO_WRITE)) return [];
+    const message = 'is still to be written; write it or take it out, or keep draft: true';
+    return { file, line: index + 1, key: TO_WRITE, message };
+  });
 
 const differences = (post: Post, posts: readonly Post[]): CrossRule[] =>
   posts
@@ -166,23 +161,23 @@ const differences = (post: Post, posts: readonly Post[]): CrossRule[] =>
     });
 
 /** Slugs, aliases and numbers are addresses: each leads to one article. Reported with the later. */
-function ambiguousNames(post: Post, posts: readonly Post[]): CrossRule[] {
-  const names = namesOf(post);
-  const earlier = posts.filter(
-    ({ language, file }) => language === post.language && dirname(file) < dirname(post.file),
-  );
-  return names.flatMap((name, index): CrossRule[] => {
+const ambiguousNames = (post: Post, posts: readonly Post[]): CrossRule[] =>
+  namesOf(post).flatMap((name, index, names): CrossRule[] => {
     const key = ['id', 'slug'][index] ?? 'aliases';
-    const taken = earlier.filter((other) => namesOf(other).includes(name));
+    const other = posts.find(
+      ({ language, file, ...one }) =>
+        language === post.language && file < post.file && namesOf(one).includes(name),
+    );
     return [
       [names.indexOf(name) < index, key, `"${name}" stands here twice; expected another`],
-      ...taken.map(({ file }): CrossRule => {
-        return [true, key, `"${name}" is taken by ${file}; expected another`];
-      }),
+      [other !== undefined, key, `"${name}" is taken by ${other?.file}; expected another`],
     ];
   });
-}
 
-export const namesOf = ({ id, slug, aliases }: Post) => [String(id), slug, ...aliases];
+export const namesOf = ({ id, slug, aliases }: Pick<Post, 'id' | 'slug' | 'aliases'>) => [
+  String(id),
+  slug,
+  ...aliases,
+];
 
 export const nextId = (posts: readonly Post[]) => Math.max(0, ...posts.map(({ id }) => id)) + 1;

@@ -2,15 +2,14 @@ import { request, type IncomingMessage } from 'node:http';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startMailService } from '../../scripts/mail-service';
+import { startMailService } from '../../../scripts/mail-service';
 import {
   localDestination,
   MAX_BYTES,
   SEND_PATH,
   send,
   type Message,
-} from '../../src/mail/mail-service';
-import { expect, test } from './fixtures';
+} from '../../../src/mail/mail-service';
 
 const message = { subject: 'Subject', formatted_data: 'Text', reference: 'AAAA-2222' };
 
@@ -24,7 +23,7 @@ async function start() {
   return { directory, server, port, origin, send: sendTo };
 }
 
-test.describe('The local mail service', () => {
+describe('The local mail service', () => {
   test('takes a message, keeps it as JSON and shows it, refuses what is too large, and is busy for a second after each message', async () => {
     const { directory, server, origin, send } = await start();
     const large = { ...message, message: 'x'.repeat(MAX_BYTES) };

@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CategoryList } from '../../../src/blog/category-list';
+import { FilterBar } from '../../../src/blog/filter-bar';
+import { NO_FILTER } from '../../../src/blog/list-address';
+import { NoResults } from '../../../src/blog/list-state';
+import { PageNumbers } from '../../../src/blog/page-numbers';
+import { PostDate } from '../../../src/blog/post-date';
+import { ShareLinks } from '../../../src/blog/share-links';
+import { stubObserver } from '../observer';
+import { imageData, renderIn, shownText } from '../render-in';
+
+const t = (key: string, values?: Record<string, string>) => shownText('en', 'blog', key, values);
+const category = (id: string) => shownText('en', 'common', `categories.${id}`);
+
+test('page numbers name the current page, and lead to the one before and after', () => {
+  renderIn('en', <PageNumbers list={{ page: 2, pages: 3 }} />);
+  const links = screen.getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map((link) => [link.pathname, link.rel, link.ariaCurrent])).toEqual([
+    ['/en/blog/', 'prev', null],
+    ['/en/blog/page/2/', '', 'page'],
+    ['/en/blog/page/3/', 'next', null],
+  ]);
+});
+
+test('an article is shared with its address, and its title where there is room for one', () => {
+  renderIn('en', <ShareLinks url="https://site.example/a/" title={'5\u00a0tips'} />);
+  const shared = screen
+    .getAllByRole<HTMLAnchorElement>('link')
+    .map(({ href }) => Object.fromEntries(new URL(href).searchParams));
+  const url = 'https://site.example/a/';
+  expect(shared).toEqual([
+    { u: url },
+    { url, text: '5 tips' },
+    { url },
+    { subject: '5 tips', body: url },
+  ]);
+});
+
+test.each([
+  ['the search', t('filter.removeQuery', { query: 'tax' }), { query: '' }],
+  ['the category', t('filter.removeCategory', { category: category('pricing') }), { category: '' }],
+  ['both', t('filter.clear'), NO_FILTER],
+])('of a filter %s can be taken away', async (_, name, change) => {
+  const onChange = jest.fn();
+  renderIn(
+    'en',
+    <FilterBar filter={{ query: 'tax', category: 'pricing' }} {...{ onChange }} count={1} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(onChange.mock.calls).toEqual([[change]]);
+});
+
+test('categories with articles are offered, and the chosen one leads back to all', () => {
+  const counts = [
+    { category: 'pricing', count: 2 },
+    { category: 'management', count: 1 },
+  ];
+  renderIn('en', <CategoryList counts={counts} filter={{ query: 'tax', category: 'pricing' }} />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [`${category('pricing')}2`, '/en/blog/?q=tax'],
+    [`${category('management')}1`, '/en/blog/?q=tax&category=management'],
+  ]);
+  expect(links[0]).toHaveAttribute('aria-current', 'true');
+});
+
+test.each([
+  ['what is written alike, where something is', 'rigā', ['Rīga']],
+  ['the three newest articles otherwise', 'xyz', ['Rīga', 'Taxes', 'Guests']],
+])('a search without results offers %s', (_, query, offered) => {
+  stubObserver();
+  const posts = ['Rīga', 'Taxes', 'Guests', 'Cleaning'].map((title) => ({
+    ...{ slug: title, title, excerpt: '', category: 'pricing', draft: false, coverAlt: '' },
+    ...{ isoDate: '2025-04-10', cover: { childImageSharp: null } },
+  }));
+  const onShowAll = jest.fn();
+  renderIn('en', <NoResults {...{ posts, query, onShowAll }} picture={imageData('default')} />);
+  const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+  expect(titles).toEqual(offered);
+});
+
+test.each([
+  ['lv', '10.04.2025', null],
+  ['en', '04.10.2025', '10 April 2025'],
+] as const)('a date of the list cannot be read as another day (%s)', (language, shown, spoken) => {
+  const { container } = renderIn(language, <PostDate date="2025-04-10T00:00:00.000Z" />);
+  const time = container.querySelector('time');
+  expect(time).toHaveAttribute('datetime', '2025-04-10');
+  expect(time?.title || null).toBe(spoken);
+  expect(time).toHaveTextContent(`${shown}${spoken ?? ''}`);
+});

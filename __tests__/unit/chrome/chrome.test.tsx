@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CallLink } from '../../../src/chrome/call-link';
+import { Footer } from '../../../src/chrome/footer';
+import { LanguageLinks } from '../../../src/chrome/language-switcher';
+import { MobileMenu } from '../../../src/chrome/mobile-menu';
+import { Navigation } from '../../../src/chrome/navigation';
+import { languages, profiles } from '../../../src/site/languages';
+import { weekdays } from '../../../src/site/opening-hours';
+import { textOf, wordsIn } from '../../support/words';
+import { renderIn } from '../render-in';
+
+afterEach(() => jest.useRealTimers());
+
+const linksNow = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+test.each(languages)('the languages lead to the same page, and %s is marked', (language) => {
+  const alternates = { lv: '/lv/about/', en: '/en/about/' };
+  renderIn(language, <LanguageLinks mark="✓" />, { pageContext: { alternates } });
+  expect(linksNow()).toEqual(Object.values(alternates));
+  const [current] = screen.getAllByRole('link', { current: true });
+  expect(current).toHaveTextContent(`${profiles[language].name}✓`);
+  expect(screen.getAllByText(/✓/)).toHaveLength(1);
+});
+
+test.each([
+  ['open', '2026-11-20T07:00:00Z', 'header.callOpen'],
+  ['closed', '2026-11-20T06:59:00Z', 'phoneBar.callNumber'],
+])('the receiver says when the office is %s', (_, moment, key) => {
+  jest.useFakeTimers({ now: new Date(moment) });
+  const hours = [{ days: weekdays.slice(0, 5), opens: '09:00', closes: '17:00' }];
+  renderIn('en', <CallLink phone="+371 2000 0000" hours={hours} />);
+  const link = screen.getByRole('link');
+  expect(link).toHaveAttribute('href', 'tel:+37120000000');
+  expect(link).toHaveAttribute('aria-label', textOf('en', 'common', key));
+});
+
+test('the navigation leaves out a page that the company does not have', () => {
+  const words = wordsIn('en');
+  const { pages, ...common } = words.common as { pages: Record<string, string> };
+  const { network, ...others } = pages;
+  const shown = (ofPages: typeof pages) => {
+    const given = { words: { ...words, common: { ...common, pages: ofPages } } };
+    const navigation = <Navigation sx={{}} highlighted={{ name: '', styles: '' }} />;
+    const { unmount } = renderIn('en', navigation, given);
+    const links = linksNow();
+    unmount();
+    return links;
+  };
+  expect(network).toBeDefined();
+  expect(shown(pages)).toEqual([...shown(others), '/en/riga-airbnb-hosts/']);
+});
+
+test.each([
+  { guestPhone: null, numbers: ['tel:+37120000000'] },
+  { guestPhone: '+371 2111 1111', numbers: ['tel:+37120000000', 'tel:+37121111111'] },
+])('the footer shows the phone numbers that there are: $numbers', ({ guestPhone, numbers }) => {
+  const contact = { phone: '+371 2000 0000', email: 'info@sample.example', guestPhone };
+  renderIn('en', <Footer company={{ name: 'Sample', networks: [], contact } as never} />);
+  expect(linksNow().filter((href) => href?.startsWith('tel:'))).toEqual(numbers);
+});
+
+test('the menu closes after a link and on the veil, and not on a press beside them', async () => {
+  const close = jest.fn();
+  HTMLDialogElement.prototype.close = close;
+  window.matchMedia = () => new EventTarget() as MediaQueryList;
+  renderIn('en', <MobileMenu companyName="Sample" phone="+371 2000 0000" />);
+  const menu = screen.getByRole('dialog', { hidden: true });
+  const language = within(menu).getByRole('group', { hidden: true });
+  const [link] = within(menu).getAllByRole('link', { hidden: true });
+  if (!link) throw new Error('The menu has no link');
+  menu.addEventListener('click', (event) => event.preventDefault());
+  const counts = [];
+  for (const pressed of [language, link, menu]) {
+    await userEvent.click(pressed);
+    counts.push(close.mock.calls.length);
+  }
+  expect(counts).toEqual([0, 1, 2]);
+});

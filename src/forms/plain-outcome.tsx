@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { formNote } from './form-styles';
+import type { OutcomeProps } from './outcome';
+
+/** What became of an inquiry, where the file that says more does not come. */
+export function PlainOutcome({ phase, words }: OutcomeProps) {
+  const { t } = useTranslation('forms');
+  const said = {
+    sent: `${words.sent.title}. ${words.sent.text}`,
+    failed: `${t('failure.title')}. ${t('failure.later')} ${t('failure.kept')}`,
+  };
+  return (
+    <p css={formNote} role="status">
+      {(phase === 'sent' || phase === 'failed') && said[phase]}
+    </p>
+  );
+}
