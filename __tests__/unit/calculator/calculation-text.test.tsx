@@ -1,13 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Formik } from 'formik';
+import { useFormik } from 'formik';
 import { HandedSum, useCalculationText } from '../../../src/calculator/handed-sum';
-import { FormType } from '../../../src/forms/form-context';
+import { FormContext } from '../../../src/forms/form-context';
+import type { Inquiry } from '../../../src/forms/inquiries';
 import { formatWholeEuros } from '../../../src/site/figures';
 import { languages } from '../../../src/site/languages';
 import { fullSum } from '../../../src/site/sums/assumptions';
 import { renderIn } from '../render-in';
 import { facts } from '../site/sums/facts';
+
+function PropertyForm({ children }: { children: React.ReactNode }) {
+  const formik = useFormik<Inquiry>({ initialValues: {}, onSubmit: () => undefined });
+  return (
+    <FormContext.Provider value={{ ...formik, type: 'property' }}>{children}</FormContext.Provider>
+  );
+}
 
 function Written({ record }: { record: string }) {
   return <output>{useCalculationText(facts)(record)}</output>;
@@ -36,11 +44,9 @@ test.each([
 ])('The form shows a sum %s, until it is removed', async (_, changes, amount) => {
   const { container } = renderIn(
     'en',
-    <Formik initialValues={{}} onSubmit={() => undefined}>
-      <FormType.Provider value="property">
-        <HandedSum handed={{ changes }} facts={facts} />
-      </FormType.Provider>
-    </Formik>,
+    <PropertyForm>
+      <HandedSum handed={{ changes }} facts={facts} />
+    </PropertyForm>,
   );
   await waitFor(() => expect(container).toHaveTextContent(amount));
   await userEvent.click(screen.getByRole('button'));
