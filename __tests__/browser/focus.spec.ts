@@ -65,6 +65,7 @@ for (const [path, width, asked] of [
     if (asked) await countVisits(page);
     await page.setViewportSize({ width, height: 700 });
     await page.goto(path);
+    if (asked) await expect(page.locator('[data-banner]')).toBeVisible();
     expect(await walk(page, 'Tab')).toBeGreaterThan(20);
     expect(await walk(page, 'Shift+Tab')).toBeGreaterThan(20);
   });

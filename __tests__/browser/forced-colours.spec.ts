@@ -6,22 +6,15 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 
 /** The styles that still set an element apart when backgrounds and shadows are gone. */
 function edges(element: Element): { edge: boolean; look: string } {
-  const { borderTopStyle, borderTopWidth, borderLeftStyle, borderLeftWidth, outlineStyle } =
-    getComputedStyle(element);
-  const { outlineWidth, textDecorationLine, textDecorationThickness } = getComputedStyle(element);
-  const drawn = (kind: string, width: string) => kind !== 'none' && parseFloat(width) >= 1;
+  const style = getComputedStyle(element);
+  const drawn = (side: 'borderTop' | 'borderLeft' | 'outline') =>
+    style[`${side}Style`] !== 'none' && parseFloat(style[`${side}Width`]) >= 1;
+  const { borderTopWidth, textDecorationLine, textDecorationThickness } = style;
+  const icons = element.querySelectorAll('svg').length;
+  const line = [borderTopWidth, textDecorationLine, textDecorationThickness];
   return {
-    edge:
-      drawn(borderTopStyle, borderTopWidth) ||
-      drawn(borderLeftStyle, borderLeftWidth) ||
-      drawn(outlineStyle, outlineWidth),
-    look: [
-      drawn(outlineStyle, outlineWidth),
-      borderTopWidth,
-      textDecorationLine,
-      textDecorationThickness,
-      element.querySelectorAll('svg').length,
-    ].join(),
+    edge: drawn('borderTop') || drawn('borderLeft') || drawn('outline'),
+    look: [drawn('outline'), ...line, icons].join(),
   };
 }
 

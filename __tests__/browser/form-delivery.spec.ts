@@ -6,30 +6,9 @@ import { holdService, leave } from './held-service';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
-const { consultation, contact, property } = formCases;
+const { consultation, contact } = formCases;
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.localName);
-
-test('when a service takes an inquiry and answers too late, the retry has the same reference', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const service = await holdService(page);
-  const form = await openForm(page, property, 'lv');
-  await fill(form, property.filled);
-  await submitOf(form).click();
-  await page.clock.runFor(2_500);
-  await expect.poll(() => service.sent.length).toBe(1);
-  await page.clock.runFor(15_500);
-  await expectToast(form, 'failure', property.words.lv.unknown);
-  await page.clock.resume();
-  service.answerAll();
-  await submitOf(form).click();
-  await expectToast(form, 'success', property.words.lv.sent);
-  const [first, second] = service.sent;
-  expect(second?.reference).toBe(first?.reference);
-  await expect(form.locator('[data-confirmation]')).toContainText(second?.reference ?? 'none');
-});
 
 test('the focus is never lost while sending, after a failure and after closing its toast', async ({
   page,

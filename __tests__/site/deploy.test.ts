@@ -6,7 +6,6 @@ import {
   allPosts,
   documents,
   pages,
-  listPathsIn,
   pathsIn,
   posts,
   read,
@@ -15,8 +14,6 @@ import {
   textFiles,
 } from '../support/built-pages';
 import { textOf } from '../support/words';
-
-const addressOf = ({ language, slug }: (typeof posts)[number]) => pathToArticle(language, slug);
 
 test('the build has a document for each page of its content, and no other', () => {
   const redirects = posts.flatMap(({ language, id, aliases }) =>
@@ -44,30 +41,6 @@ describe('Drafts', () => {
       expect(naming(slug)).toEqual(
         expect.arrayContaining(['sitemap-0.xml', '_redirects', 'lv/rss.xml', 'en/rss.xml']),
       );
-    }
-  });
-
-  test.each(languages)('have a label in %s, and nothing else has one', (language) => {
-    const label = textOf(language, 'common', 'draft');
-    const labelled = (path: string, entry: string) => {
-      const $ = read(path);
-      const labels = $(entry)
-        .find('span')
-        .filter((_, span) => $(span).text() === label);
-      return labels
-        .closest(entry)
-        .toArray()
-        .map((one) => $(one).find('a').attr('href'));
-    };
-    const own = posts.filter((post) => post.language === language);
-    const listed = own.filter((post) => post.draft && post.listed).map(addressOf);
-    const shown = listPathsIn(language).flatMap((path) => labelled(path, 'main article'));
-    expect(shown.sort()).toEqual(listed.sort());
-    for (const post of own) {
-      const $ = read(addressOf(post));
-      const spans = $('article header').first().find('span');
-      const marked = spans.filter((_, span) => $(span).text() === label);
-      expect([post.slug, marked.length]).toEqual([post.slug, post.draft ? 1 : 0]);
     }
   });
 });

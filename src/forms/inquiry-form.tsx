@@ -1,6 +1,6 @@
 import type { Interpolation, Theme } from '@emotion/react';
 import Clock from '@lucide/icons/icons/clock';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles, visuallyHidden } from '../theme';
 import { Icon } from '../components/icon';
@@ -68,6 +68,8 @@ export function InquiryForm({
 
   // Specification, section 5: the quick form has a message of its own for an empty field.
   const empty = words.empty !== undefined && touched.email === true && errors.email === 'required';
+  const [begun, setBegun] = useState(false);
+  if (!begun && (formik.dirty || delivery || empty)) setBegun(true);
   const onInvalid = (event: React.FormEvent<HTMLFormElement>) => {
     const field = event.target as HTMLInputElement;
     if (field.type === 'email') field.value = inLatinLetters(field.value);
@@ -118,7 +120,7 @@ export function InquiryForm({
           </p>
         </fieldset>
         <NotReady id={notReadyId} company={outcome.company} />
-        {(formik.dirty || delivery || empty) && (
+        {begun && (
           <Suspense>
             <Outcome
               {...outcome}

@@ -163,12 +163,12 @@ export function Method({ rates, sources }: MethodProps) {
       <Part title={t('method.not.title')}>
         <p>{t('method.not.text')}</p>
       </Part>
+      {/* Each line is a day, such as 2026-11-23, and what has changed on it. */}
       <Part title={t('method.log.title')}>
         <FactList
-          facts={readLog(t('method.log.entries')).map(([date, changes]) => [
-            day(date),
-            changes.map((change) => <p key={change}>{change}</p>),
-          ])}
+          facts={t('method.log.entries')
+            .split('\n')
+            .map((line) => [day(line.slice(0, 10)), line.slice(11)])}
           css={log}
         />
       </Part>
@@ -176,19 +176,9 @@ export function Method({ rates, sources }: MethodProps) {
   );
 }
 
-/** Each line is a day, such as 2026-11-23, and what has changed on it. */
-function readLog(entries: string) {
-  const days = new Map<string, string[]>();
-  for (const line of entries.split('\n')) {
-    const [day = '', ...words] = line.split(' ');
-    days.set(day, [...(days.get(day) ?? []), words.join(' ')]);
-  }
-  return [...days];
-}
-
 const log = css({
   div: { display: 'grid', gap: '0 16px' },
-  'div + div, p + p': { marginTop: 6 },
+  'div + div': { marginTop: 6 },
   [media.phablet]: { div: { gridTemplateColumns: '9em 1fr' } },
   dt: { color: 'var(--ink-soft)', fontVariantNumeric: 'tabular-nums' },
 });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { PropsWithChildren } from 'react';
 import { FaqItem } from '../components/faq-list';
 import { HoverCard } from '../components/hover-card';
 import { useCurrentPage } from '../links/current-page';
@@ -33,25 +34,14 @@ const callBox = css(pineGround, {
   a: { marginTop: 20 },
 });
 
-export function Faq({ children, ...item }: React.ComponentProps<typeof FaqItem>) {
-  return (
-    <FaqItem {...item} name="article">
-      <div css={answer}>{children}</div>
-    </FaqItem>
-  );
+export function Faq(item: React.ComponentProps<typeof FaqItem>) {
+  return <FaqItem {...item} name="article" />;
 }
 
-const answer = css({
-  fontSize: 'var(--fs-body)',
-  lineHeight: 1.6,
-  'p + p': { marginTop: '0.8em' },
-});
-
-interface HighlightBoxProps {
+interface HighlightBoxProps extends PropsWithChildren {
   title: string;
   /** Amber for something important, teal for a remark. */
   tone?: 'amber' | 'teal';
-  children: React.ReactNode;
 }
 
 export function HighlightBox({ title, tone = 'amber', children }: HighlightBoxProps) {
@@ -77,13 +67,7 @@ const highlight = css({
 
 const teal = css({ borderColor: 'var(--teal)', background: 'var(--mist)' });
 
-export function Term({
-  explanation,
-  children,
-}: {
-  explanation: string;
-  children: React.ReactNode;
-}) {
+export function Term({ explanation, children }: PropsWithChildren<{ explanation: string }>) {
   return (
     <HoverCard card={explanation} sx={term}>
       {children}
@@ -93,10 +77,9 @@ export function Term({
 
 const term = css({ textDecoration: 'underline dotted var(--teal) 2px', textUnderlineOffset: 5 });
 
-interface TestimonialProps {
+interface TestimonialProps extends PropsWithChildren {
   author: string;
   role: string;
-  children: React.ReactNode;
 }
 
 export function Testimonial({ author, role, children }: TestimonialProps) {
@@ -111,24 +94,19 @@ export function Testimonial({ author, role, children }: TestimonialProps) {
   );
 }
 
-const quotes = Object.fromEntries(
-  languages.flatMap((language) => {
-    const [open, close] = profiles[language].quotes;
-    const text = `blockquote:lang(${language}) > p`;
-    return [
-      [`${text}::before`, { content: `'${open}'` }],
-      [`${text}::after`, { content: `'${close}'` }],
-    ];
-  }),
-);
+const quotes = languages.map((language) => {
+  const [open, close] = profiles[language].quotes;
+  return { [`blockquote:lang(${language})`]: { quotes: `'${open}' '${close}'` } };
+});
 
-const voice = css(creamCard, {
+const voice = css(creamCard, ...quotes, {
   padding: 'clamp(24px, 5vw, 36px)',
   blockquote: {
     font: '500 var(--fs-h3) / 1.36 var(--display)',
     letterSpacing: '-0.008em',
   },
-  ...quotes,
+  'blockquote > p::before': { content: 'open-quote' },
+  'blockquote > p::after': { content: 'close-quote' },
   figcaption: {
     marginTop: 16,
     color: 'var(--ink-soft)',
@@ -139,7 +117,7 @@ const voice = css(creamCard, {
 });
 
 /** `children` is a numbered list; each item begins with its moment. */
-export function Timeline({ title, children }: { title: string; children: React.ReactNode }) {
+export function Timeline({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
     <figure css={timeline}>
       <figcaption css={figureTitle}>{title}</figcaption>
@@ -152,35 +130,35 @@ const timeline = css(creamCard, {
   padding: '24px 28px',
   fontSize: 'var(--fs-body)',
   lineHeight: 1.5,
-  'ol > li': { padding: '0 0 22px 36px' },
-  'ol > li:last-of-type': { paddingBottom: 0 },
-  'li + li': { margin: 0 },
-  'ol > li::before, ol > li:not(:last-of-type)::after': {
+  '& > ol': { padding: '0 0 0 7px', listStyle: 'none' },
+  '& > ol > li': {
+    position: 'relative',
+    margin: 0,
+    padding: '0 0 22px 28px',
+    borderLeft: '2px solid var(--teal)',
+  },
+  '& > ol > li:last-of-type': { paddingBottom: 0, borderColor: 'transparent' },
+  '& > ol > li::before': {
     content: "''",
     position: 'absolute',
-    top: '0.75em',
-    left: 8,
-    border: '1px solid var(--teal)',
-  },
-  'ol > li::before': {
-    zIndex: 1,
+    top: 4,
+    left: -9,
     width: 15,
     height: 15,
-    margin: -7,
-    borderWidth: 3,
+    border: '3px solid var(--teal)',
     borderRadius: '50%',
     background: 'var(--white)',
   },
-  'ol > li::after': { height: '100%' },
   'strong:first-of-type': { display: 'block' },
 });
 
-export function Tips({ children }: { children: React.ReactNode }) {
+export function Tips({ children }: PropsWithChildren) {
   return <div css={tips}>{children}</div>;
 }
 
 const tips = css({
-  '& > ol > li': { minHeight: 36, paddingLeft: 52 },
+  '& > ol': { padding: 0, listStyle: 'none' },
+  '& > ol > li': { position: 'relative', minHeight: 36, paddingLeft: 52 },
   '& > ol > li::before': [
     centredIn(36),
     {

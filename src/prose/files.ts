@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { createContext, useContext } from 'react';
 
 /** The files beside the text that is drawn. */
@@ -5,3 +6,21 @@ export const ProseFiles = createContext<readonly Queries.ProseFileFragment[]>([]
 
 export const useProseFile = (name: string) =>
   useContext(ProseFiles).find((file) => file.name === name);
+
+export const proseQuery = graphql`
+  fragment ProseFile on ProseFile {
+    name
+    document {
+      publicURL
+    }
+    picture {
+      childImageSharp {
+        gatsbyImageData(
+          width: 680
+          breakpoints: [350, 680, 1050, 1360]
+          sizes: "auto, (min-width: 720px) 680px, calc(100vw - 40px)"
+        )
+      }
+    }
+  }
+`;

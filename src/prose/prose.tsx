@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { createElement, Fragment } from 'react';
 import { tableRoles } from '../components/scrolling-table';
-import { proseText, type ProseComponentName, type ProseElement } from '../site/prose';
-import type { ProseNode } from '../site/prose';
+import type { ProseComponentName, ProseElement, ProseNode } from '../site/prose';
 import * as components from './components';
 import { ProseFiles } from './files';
 import { Notes, WayBack } from './notes';
@@ -37,25 +36,14 @@ export function Prose({ nodes, files = [] }: ProseProps) {
   );
 }
 
-function drawNode(node: ProseNode, index: number, all: readonly ProseNode[]): React.ReactNode {
+function drawNode(node: ProseNode, index: number): React.ReactNode {
   if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
   const { type, props, children } = node;
   return createElement(
     elementComponents[type] ?? type,
-    {
-      ...(type === 'table' ? { label: headingAbove(index, all) } : rolesOf(node)),
-      ...props,
-      key: index,
-    },
+    { ...rolesOf(node), ...props, key: index },
     children?.map(drawNode),
   );
-}
-
-function headingAbove(index: number, all: readonly ProseNode[]): string | undefined {
-  const headings = all
-    .slice(0, index)
-    .filter((node) => typeof node === 'object' && /^h\d$/.test(node.type));
-  return headings.length > 0 ? proseText(headings.slice(-1)) : undefined;
 }
 
 function rolesOf({ type, props }: ProseElement): object | undefined {
@@ -78,28 +66,12 @@ const prose = css({
   '& > :is(h3, h4)': { marginTop: '1.8em', fontSize: 'var(--fs-lead)', lineHeight: 1.3 },
   '& > h4': { fontSize: 'inherit' },
   '& > :is(h2, h3, h4) + *': { marginTop: '0.7em' },
+  '& > details': { fontSize: 'var(--fs-body)', lineHeight: 1.6 },
   '& > details + details': { marginTop: 0 },
-  'ul > li, ol > li': { position: 'relative', paddingLeft: 34 },
+  'ul, ol': { paddingLeft: 34, listStyle: 'revert' },
   'li + li': { marginTop: '0.6em' },
-  'ul > li::before': {
-    content: "''",
-    position: 'absolute',
-    top: '0.72em',
-    left: 8,
-    width: 7,
-    height: 7,
-    borderRadius: '50%',
-    background: 'var(--amber)',
-  },
-  'ol > li::before': {
-    content: "counter(list-item) '.'",
-    position: 'absolute',
-    left: 4,
-    color: 'var(--teal)',
-    fontWeight: 600,
-  },
-  'ol:has(> :nth-of-type(20)) > li': { paddingLeft: 44 },
-  'ol:has(> :nth-of-type(100)) > li': { paddingLeft: 54 },
+  'ul > li::marker': { color: 'var(--amber)' },
+  'ol > li::marker': { color: 'var(--teal)', fontWeight: 600 },
   'blockquote:not(figure > *)': {
     paddingLeft: 24,
     borderLeft: '4px solid var(--sand)',

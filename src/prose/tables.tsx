@@ -1,23 +1,18 @@
-import { css } from '@emotion/react';
-import { Children, createContext, useContext } from 'react';
+import { css, type SerializedStyles } from '@emotion/react';
+import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openInPrint } from '../components/disclosure';
 import { ScrollingTable } from '../components/scrolling-table';
 import { figureNote, figureTitle, media, visuallyHidden } from '../theme';
 
-/** The title of the figure around a table. */
-const FigureTitle = createContext<string | undefined>(undefined);
-
-interface TableProps {
-  /** The heading above. */
+interface TableProps extends PropsWithChildren {
+  /** The title of the figure around it, or the heading above. */
   label?: string;
-  children: React.ReactNode;
 }
 
 export function Table({ label, children }: TableProps) {
   const { t } = useTranslation('common');
   return (
-    <ScrollingTable label={useContext(FigureTitle) ?? label ?? t('table')} sx={table}>
+    <ScrollingTable label={label ?? t('table')} sx={table}>
       {children}
     </ScrollingTable>
   );
@@ -52,56 +47,31 @@ const table = css({
   },
 });
 
-interface ComparisonTableProps {
+interface FigureProps extends PropsWithChildren {
   title?: string;
+  /** Of a comparison. */
   note?: string;
-  children: React.ReactNode;
+  /** Of a chart, whose table has bars in its cells. */
+  source?: string;
+  kind?: 'bars' | 'steps';
 }
 
-export function ComparisonTable({ title, note, children }: ComparisonTableProps) {
-  return (
-    <figure css={comparison}>
-      {title && <p css={figureTitle}>{title}</p>}
-      <FigureTitle.Provider value={title}>{children}</FigureTitle.Provider>
-      {note && <figcaption css={figureNote}>{note}</figcaption>}
-    </figure>
-  );
-}
+const figureWith = (styles: SerializedStyles) =>
+  function TableFigure({ title, note, source = note, kind, children }: FigureProps) {
+    return (
+      <figure css={styles} data-chart={kind}>
+        {title && <p css={figureTitle}>{title}</p>}
+        {children}
+        {source && <figcaption css={figureNote}>{source}</figcaption>}
+      </figure>
+    );
+  };
 
 const comparison = css({
   'table td:last-of-type': { background: 'var(--mist)', fontWeight: 600 },
   'table thead th:last-of-type': { background: 'var(--sky)' },
   [media.belowPhablet]: { '&& table td[data-column]:last-of-type': { paddingTop: 10 } },
 });
-
-interface ChartProps {
-  title: string;
-  source: string;
-  kind?: 'bars' | 'columns' | 'steps' | 'changes';
-  /** Names the drawn line. */
-  mark?: string;
-  /** A table with bars in its cells, or columns and their table. */
-  children: React.ReactNode;
-}
-
-export function Chart({ title, source, kind, mark, children }: ChartProps) {
-  const { t } = useTranslation('common');
-  const [drawing, table] = Children.toArray(children);
-  return (
-    <figure css={chart} data-chart={kind ?? 'bars'}>
-      <p css={figureTitle}>{title}</p>
-      <FigureTitle.Provider value={title}>{drawing}</FigureTitle.Provider>
-      {mark && <p data-mark="">{mark}</p>}
-      {table && (
-        <details css={openInPrint}>
-          <summary>{t('numbers')}</summary>
-          <FigureTitle.Provider value={title}>{table}</FigureTitle.Provider>
-        </details>
-      )}
-      <figcaption css={figureNote}>{source}</figcaption>
-    </figure>
-  );
-}
 
 const chart = css({
   table: { tableLayout: 'fixed' },
@@ -110,7 +80,6 @@ const chart = css({
   // Plain tables scroll instead.
   '&&& table [data-align]': { whiteSpace: 'normal' },
   [media.belowPhablet]: {
-    table: { fontSize: 'var(--fs-small)' },
     'table th:first-of-type': { width: '44%' },
     'table tr:has(> :nth-child(4)) > *': { paddingInline: 6, fontSize: 'var(--fs-small)' },
   },
@@ -122,40 +91,14 @@ const chart = css({
   'td svg': { marginTop: 5 },
   rect: { fill: 'var(--teal)' },
   "[data-look='taken']": { fill: 'var(--line-field)' },
-  "&[data-chart='steps'] tr:last-of-type rect, &[data-chart='changes'] [data-look='plain']": {
-    fill: 'var(--amber)',
-  },
-  "&[data-chart='changes'] th:first-of-type": { width: '56%' },
-  "&[data-chart='changes'] [data-look='taken']": { fill: 'var(--teal)' },
+  "&[data-chart='steps'] tr:last-of-type rect": { fill: 'var(--amber)' },
+  "[data-look='zero']": { fill: 'var(--pine)' },
   "[data-look='open']": { fill: 'var(--line-cool)', stroke: 'var(--teal)', strokeDasharray: 3 },
-  // Seen on a bar and beside it.
-  "[data-look='mark']": {
-    fill: 'var(--pine)',
-    stroke: 'var(--white)',
-    transform: 'translateX(-2px)',
-  },
-  text: { fill: 'currentColor', fontSize: 'var(--fs-small)', textAnchor: 'middle' },
-  '[data-mark]': { marginTop: 10, fontSize: 'var(--fs-small)' },
-  '[data-mark]::before': {
-    content: "''",
-    display: 'inline-block',
-    height: '1em',
-    marginRight: 10,
-    borderLeft: '3px solid',
-    verticalAlign: '-0.15em',
-  },
-  "&[data-chart='columns'] [data-mark]::before": {
-    width: 20,
-    height: 0,
-    border: 0,
-    borderTop: '3px solid',
-    verticalAlign: '0.3em',
-  },
-  details: { marginTop: 10, fontSize: 'var(--fs-small)' },
-  summary: { minHeight: 32, color: 'var(--teal)', cursor: 'pointer' },
   [media.forced]: {
     rect: { fill: 'CanvasText' },
     "[data-look='taken'], [data-look='open']": { fill: 'Canvas', stroke: 'CanvasText' },
-    "[data-look='mark']": { fill: 'Highlight', stroke: 'Canvas' },
   },
 });
+
+export const ComparisonTable = figureWith(comparison);
+export const Chart = figureWith(chart);

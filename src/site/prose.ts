@@ -1,28 +1,8 @@
-export const proseTags = [
-  'p',
-  'h2',
-  'h3',
-  'h4',
-  'ul',
-  'ol',
-  'li',
-  'strong',
-  'em',
-  'del',
-  'sup',
-  'a',
-  'blockquote',
-  'code',
-  'pre',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'hr',
-  'br',
-] as const;
+const blocks = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr'] as const;
+const inlines = ['strong', 'em', 'del', 'sup', 'a', 'code', 'br'] as const;
+const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
+
+export const proseTags = [...blocks, ...inlines, ...tables, 'svg', 'rect'] as const;
 
 /** Components that a text may hold; each page that shows a text has a drawing for each of them. */
 export const proseComponents = [
@@ -37,14 +17,14 @@ export const proseComponents = [
   'Tips',
 ] as const;
 
-/** What the build makes of a text; no editor writes it as such. */
-type DrawnTag = 'svg' | 'rect' | 'text' | 'img' | 'pair' | 'notes' | 'back';
+/** What the build makes of pictures and footnotes. */
+type MadeName = 'img' | 'pair' | 'notes' | 'back';
 
 export type ProseTag = (typeof proseTags)[number];
 export type ProseComponentName = (typeof proseComponents)[number];
 
 export interface ProseElement {
-  type: ProseTag | ProseComponentName | DrawnTag;
+  type: ProseTag | ProseComponentName | MadeName;
   props?: Readonly<Record<string, string>>;
   children?: readonly ProseNode[];
 }

@@ -5,11 +5,9 @@ const WORDS_PER_MINUTE = 200;
 /** "24/7", "9–13" and "don’t" are one word each. */
 const word = /[\p{L}\p{N}]+(?:[\u2060.,:/’'–-]+[\p{L}\p{N}]+)*/gu;
 
-/** Words of drawings do not count. */
 export const countWords = (nodes: readonly ProseNode[]): number =>
   nodes.reduce<number>((sum, node) => {
-    if (typeof node !== 'string')
-      return node.type === 'svg' ? sum : sum + countWords(node.children ?? []);
+    if (typeof node !== 'string') return sum + countWords(node.children ?? []);
     return sum + (node.match(word)?.length ?? 0);
   }, 0);
 

@@ -10,13 +10,6 @@ import { fullSum } from '../../../src/site/sums/assumptions';
 import { renderIn } from '../render-in';
 import { facts } from '../site/sums/facts';
 
-function PropertyForm({ children }: { children: React.ReactNode }) {
-  const formik = useFormik<Inquiry>({ initialValues: {}, onSubmit: () => undefined });
-  return (
-    <FormContext.Provider value={{ ...formik, type: 'property' }}>{children}</FormContext.Provider>
-  );
-}
-
 function Written({ record }: { record: string }) {
   return <output>{useCalculationText(facts)(record)}</output>;
 }
@@ -38,15 +31,22 @@ test('What an earlier version kept in words is not written again', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+function Form({ children }: { children: React.ReactNode }) {
+  const formik = useFormik<Inquiry>({ initialValues: {}, onSubmit: () => undefined });
+  return (
+    <FormContext.Provider value={{ type: 'property', ...formik }}>{children}</FormContext.Provider>
+  );
+}
+
 test.each([
   ['that was changed', { rent: 1100 }, '€10,560'],
   ['as it is', {}, '€10,400'],
 ])('The form shows a sum %s, until it is removed', async (_, changes, amount) => {
   const { container } = renderIn(
     'en',
-    <PropertyForm>
+    <Form>
       <HandedSum handed={{ changes }} facts={facts} />
-    </PropertyForm>,
+    </Form>,
   );
   await waitFor(() => expect(container).toHaveTextContent(amount));
   await userEvent.click(screen.getByRole('button'));

@@ -5,6 +5,7 @@ import { renderIn } from '../render-in';
 
 // Gatsby's own link, which loads no document, is marked.
 jest.mock('gatsby', () => ({
+  graphql: () => undefined,
   Link: ({ to, children }: { to: string; children: string }) => (
     <a href={to} data-stays="">
       {children}

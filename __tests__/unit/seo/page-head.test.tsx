@@ -52,8 +52,13 @@ test.each([
   ['article', 'article'],
 ])('a link to the page %s is shared as %s with its picture', (route, type) => {
   const read = headOf('en', route);
-  expect(read('meta[property="og:type"]', 'content')).toEqual([type]);
-  expect(read('meta[property="og:image"]', 'content')).toEqual([
-    'https://site.example/share/about.jpg',
-  ]);
+  const said = {
+    ...{ 'og:type': type, 'og:locale': 'en_US', 'og:image:alt': 'Title | Sample' },
+    'og:image': 'https://site.example/share/about.jpg',
+    ...{ 'og:image:width': '1200', 'og:image:height': '630', 'og:image:type': 'image/jpeg' },
+  };
+  for (const [property, content] of Object.entries(said))
+    expect(read(`meta[property="${property}"]`, 'content')).toEqual([content]);
+  expect(read('meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
+  expect(read('meta[name=keywords]', 'content')).toEqual(['word']);
 });

@@ -17,7 +17,6 @@ import { leftSamples, readSamples, reservedValues } from '../content/samples';
 import { checkWords } from '../content/words/check-words';
 import { readWordFiles } from '../content/words/words';
 import { checkPictures } from '../pictures/check-pictures';
-import { besideText } from '../prose/beside-text';
 import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/links';
 import { deployContext, isOn, type Environment } from '../settings/site-settings';
@@ -43,8 +42,8 @@ export async function checkContent(): Promise<Problem[]> {
   const bodies = parseFiles([...new Set(headless)], parseBody).values;
   const compiled = [...posts, ...bodies, ...legal].map(async (text) => {
     const own = { ...targetsOf(text), facts: facts[text.language] };
-    const { nodes, problems } = await compileProse({ ...text, ...own });
-    return { file: text.file, files: besideText(nodes), problems };
+    const { files, problems } = await compileProse({ ...text, ...own });
+    return { file: text.file, files, problems };
   });
   const texts = await Promise.all(compiled);
   const templates = textNames.map((name) => `${CONTENT}/new-post/${name}`);

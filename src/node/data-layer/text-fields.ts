@@ -11,7 +11,6 @@ import { ContentProblems } from '../content/problems';
 import { fillFacts, prepareWords } from '../content/words/prepare-words';
 import { typeset } from '../content/words/typeset';
 import { mapTexts, pageNames, type Words } from '../content/words/words';
-import { besideText } from '../prose/beside-text';
 import { compileProse } from '../prose/compile-prose';
 import { linkTargets } from '../prose/links';
 import { findCompany, findFacts, findFile, findWords } from './context';
@@ -55,15 +54,15 @@ export const bodyField = {
   resolve: async (text: Node & (Post | LegalPage), _: unknown, context: ResolverContext) => {
     const { entries: posts } = await context.nodeModel.findAll<PostNode>({ type: 'Post' });
     const targetsOf = linkTargets([...posts], absentPages(await findCompany(context)));
-    const { nodes, problems } = await compileProse({
+    const { nodes, files, problems } = await compileProse({
       ...text,
       ...targetsOf(text),
       facts: await findFacts(text.language, context),
     });
     if (problems.length > 0) throw new ContentProblems(problems);
-    const files = besideText(nodes).map(async ({ name, kind }) => {
+    const found = files.map(async ({ name, kind }) => {
       return { name, [kind]: await findFile(join(dirname(text.file), name), context) };
     });
-    return { nodes, words: countWords(nodes), files: await Promise.all(files) };
+    return { nodes, words: countWords(nodes), files: await Promise.all(found) };
   },
 };

@@ -1,13 +1,8 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { languages, type Language } from '../../site/languages';
+import { languages } from '../../site/languages';
 import { absoluteUrl, pathTo, pathToArticle } from '../../site/paths';
 import { asProse, proseElements } from '../../site/prose';
 import { readCompany } from '../content/company/read-company';
-import { siteFacts } from '../content/facts/facts';
-import { parseFile } from '../content/files/read-text';
-import { readRates } from '../content/rates/read-rates';
-import { fillFacts } from '../content/words/prepare-words';
-import { metaText, parseWords, wordFilePath } from '../content/words/words';
 import { plainText } from '../../site/plain-text';
 
 /** A monthly reader misses none as long as fewer than one article a day appears. */
@@ -34,7 +29,8 @@ interface FeedData {
 
 export const feeds = () =>
   languages.map((language) => ({
-    title: titleOf(language),
+    // What a page calls its feed; in readers it bears its own title.
+    title: plainText(readCompany().value?.name ?? 'RSS'),
     output: `/${language}/rss.xml`,
     match: `^${pathTo(language, 'blog')}`,
     query: `{
@@ -82,9 +78,3 @@ const picturesOf = ({ nodes, files }: FeedPost['body'], siteUrl: string) =>
     const content = { _attr: { url: absoluteUrl(siteUrl, src), medium: 'image' } };
     return { 'media:content': [content, { 'media:description': props.alt }] };
   });
-
-function titleOf(language: Language): string {
-  const { value: words } = parseFile(wordFilePath(language, 'blog'), parseWords);
-  const facts = siteFacts(readCompany().value, readRates().value, language);
-  return plainText(fillFacts(metaText(words, 'title') ?? 'RSS', facts));
-}

@@ -1,48 +1,32 @@
 import { dirname, extname } from 'node:path/posix';
-import { proseElements, type ProseNode } from '../../site/prose';
 import { DOCUMENTS, isThere, missingFile, PICTURES } from '../content/files/folders';
 
-const kinds = {
-  picture: { type: 'img', key: 'src', endings: PICTURES },
-  document: { type: 'a', key: 'href', endings: DOCUMENTS },
-} as const;
+const endings = { picture: PICTURES, document: DOCUMENTS };
 
-type FileKind = keyof typeof kinds;
+/** A file that a text names, in its own folder. */
+export interface FileBeside {
+  name: string;
+  kind: keyof typeof endings;
+}
 
-const hasEnding = (name: string, kind: FileKind): boolean =>
-  kinds[kind].endings.includes(extname(name).toLowerCase());
+const hasEnding = (name: string, kind: FileBeside['kind']): boolean =>
+  endings[kind].includes(extname(name).toLowerCase());
 
 /** A link to a document has its name alone; any other link leads to a page. */
 export const isDocument = (written: string): boolean =>
   /^[^/:?#]+$/.test(written) && hasEnding(written, 'document');
 
-/** The name of a file in the folder of a text, or what is wrong with it. */
-export function fileBeside(
-  written: string,
-  text: string,
-  kind: FileKind,
-): { name: string; problem?: string } {
+/** The name of a file in the folder of a text, and what is wrong with it. */
+export function fileBeside(written: string, text: string, kind: FileBeside['kind']) {
   const name = decodeURI(written.replace(/%(?![\da-f]{2})/gi, '%25')).replace(/^\.\//, '');
   const folder = dirname(text);
-  const problem = (reason: string) => ({ name, problem: reason });
-  const isWithin = name.startsWith('data:');
-  if (/^[a-z]+:|\//i.test(name)) {
-    const where = isWithin
-      ? 'the file itself stands in the text'
-      : `"${name}" is not beside the text`;
-    return problem(`${where}; save it in ${folder} and write its name alone`);
-  }
-  if (!hasEnding(name, kind))
-    return problem(`"${name}" ends otherwise; expected ${kinds[kind].endings.join(', ')}`);
-  const path = `${folder}/${name}`;
-  return isThere(path) ? { name } : problem(missingFile(path, `a file in ${folder}`));
+  const move = `save it in ${folder} and write its name alone`;
+  const rules = [
+    [name.startsWith('data:'), `the file itself stands in the text; ${move}`],
+    [/^[a-z]+:|\//i.test(name), `"${name}" is not beside the text; ${move}`],
+    [!hasEnding(name, kind), `"${name}" ends otherwise; expected ${endings[kind].join(', ')}`],
+    [!isThere(`${folder}/${name}`), missingFile(`${folder}/${name}`, `a file in ${folder}`)],
+  ] as const;
+  const [, problem] = rules.find(([isBroken]) => isBroken) ?? [];
+  return { name, problem };
 }
-
-/** The files that a compiled text names, each once. */
-export const besideText = (nodes: readonly ProseNode[]) =>
-  (['picture', 'document'] as const).flatMap((kind) => {
-    const { type, key } = kinds[kind];
-    const written = proseElements(nodes, type).map(({ props }) => props?.[key] ?? '');
-    const names = kind === 'document' ? written.filter(isDocument) : written;
-    return [...new Set(names)].map((name) => ({ name, kind }));
-  });

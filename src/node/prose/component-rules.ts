@@ -1,13 +1,15 @@
 import { string, type AnyObjectSchema } from 'yup';
-import type { ProseComponentName, ProseTag } from '../../site/prose';
+import type { ProseComponentName } from '../../site/prose';
 import { known } from '../content/fields';
 
 interface ComponentRule {
   props: AnyObjectSchema;
   inline?: true;
   empty?: true;
-  holds?: { tag: ProseTag; name: string };
+  holds?: keyof typeof held;
 }
+
+export const held = { table: 'one table', ol: 'one numbered list' };
 
 const text = () => string().required('is required: a text');
 const optional = () => string().min(1, 'is empty; expected a text, or leave it out');
@@ -21,18 +23,11 @@ export const componentRules: Record<ProseComponentName, ComponentRule> = {
     props: known({
       title: text(),
       source: text(),
-      kind: string().oneOf(
-        ['bars', 'columns', 'steps', 'changes'],
-        'must be "bars", "columns", "steps" or "changes", or be left out',
-      ),
-      mark: optional(),
+      kind: string().oneOf(['bars', 'steps'], 'must be "bars" or "steps", or be left out'),
     }),
-    holds: { tag: 'table', name: 'one table' },
+    holds: 'table',
   },
-  ComparisonTable: {
-    props: known({ title: optional(), note: optional() }),
-    holds: { tag: 'table', name: 'one table' },
-  },
+  ComparisonTable: { props: known({ title: optional(), note: optional() }), holds: 'table' },
   Faq: { props: known({ question: text() }) },
   HighlightBox: {
     props: known({
@@ -42,6 +37,6 @@ export const componentRules: Record<ProseComponentName, ComponentRule> = {
   },
   Term: { props: known({ explanation: text() }), inline: true },
   Testimonial: { props: known({ author: text(), role: text() }) },
-  Timeline: { props: known({ title: text() }), holds: { tag: 'ol', name: 'one numbered list' } },
-  Tips: { props: known({}), holds: { tag: 'ol', name: 'one numbered list' } },
+  Timeline: { props: known({ title: text() }), holds: 'ol' },
+  Tips: { props: known({}), holds: 'ol' },
 };

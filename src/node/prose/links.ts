@@ -2,41 +2,31 @@ import { languages, type Language } from '../../site/languages';
 import { inLanguage, pathTo, pathToArticle } from '../../site/paths';
 import { pageRoutes, type PageRouteId } from '../../site/routes';
 import { listed } from '../content/problems';
+import type { ProseSource } from './prose-source';
 
 /** Specification, section 2: the only kinds of addresses that a text may link to. */
-const PROTOCOLS = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:'];
+const PROTOCOLS = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
 
 const HERE = 'https://here.invalid';
 
-export interface ProsePlace {
-  language: Language;
-  path: string;
-  knownPaths: readonly string[];
-  draftPaths: readonly string[];
-}
-
 type CheckedLink = Partial<Record<'href' | 'anchor' | 'problem', string>>;
 
-/** Texts leave the language out. `anchor` is a place on the same page, not checked yet. */
-export function checkLink(
-  written: string,
-  { language, path, knownPaths, draftPaths }: ProsePlace,
-): CheckedLink {
+/** Texts leave the language out. `anchor`, a place on the same page, is not checked yet. */
+export function checkLink(written: string, place: ProseSource): CheckedLink {
+  const { language, path, knownPaths, draftPaths } = place;
   const problem = (reason: string) => ({ problem: `"${written}" ${reason}` });
   const base = HERE + withoutLanguage(path);
   if (!URL.canParse(written, base)) return problem('is no address');
   const { origin, protocol, pathname, search, hash } = new URL(written, base);
   if (origin !== HERE && !URL.canParse(written))
     return problem('names a host without its protocol; expected https://…');
-  if (!PROTOCOLS.includes(protocol)) {
-    const allowed = PROTOCOLS.map((one) => one.slice(0, -1)).join(', ');
-    return problem(`is not allowed; expected ${allowed}, or a page of the site`);
-  }
+  if (!PROTOCOLS.includes(protocol.slice(0, -1)))
+    return problem(`is not allowed; expected ${PROTOCOLS.join(', ')}, or a page of the site`);
   if (origin !== HERE) return { href: written };
-  const isPage = (path: string) => knownPaths.includes(inLanguage(path, language));
-  const plain = withoutLanguage(
-    isPage(withoutLanguage(`${pathname}/`)) ? `${pathname}/` : pathname,
-  );
+  const whole = withoutLanguage(`${pathname}/`);
+  const plain = knownPaths.includes(inLanguage(whole, language))
+    ? whole
+    : withoutLanguage(pathname);
   if (withoutLanguage(pathname) !== pathname)
     return problem(`names the language; expected the address without it: ${plain}`);
   if (plain !== pathname) return problem(`lacks the slash at its end; expected ${plain}`);
@@ -45,18 +35,10 @@ export function checkLink(
     return problem('leads to a draft; publish that article first, or take the link out');
   if (!knownPaths.includes(target))
     return problem(`leads to no page; expected one of: ${listed(knownPaths.map(withoutLanguage))}`);
-  const anchor = decoded(hash.slice(1));
-  if (anchor === undefined) return problem('holds a % that stands for no letter; take it out');
-  if (target === path && hash) return { href: hash, anchor };
+  if (/%(?![\da-f]{2})/i.test(hash))
+    return problem('holds a % that stands for no letter; take it out');
+  if (target === path && hash) return { href: hash, anchor: hash };
   return { href: target + search + hash };
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function withoutLanguage(path: string): string {
@@ -74,11 +56,10 @@ export function linkTargets(
   const [published, drafts] = [slugs(false), slugs(true)];
   const pages = pageRoutes.filter(({ id }) => !absent.includes(id));
   return ({ language, draft = false }: { language: Language; draft?: boolean }) => {
-    const pathsTo = (texts: readonly string[]) =>
-      texts.map((slug) => pathToArticle(language, slug));
+    const pathsTo = (texts: string[]) => texts.map((slug) => pathToArticle(language, slug));
     const known = [...pages.map(({ id }) => pathTo(language, id)), ...pathsTo(published)];
-    return draft
-      ? { knownPaths: [...known, ...pathsTo(drafts)], draftPaths: [] }
-      : { knownPaths: known, draftPaths: pathsTo(drafts) };
+    const draftPaths = pathsTo(drafts);
+    if (draft) return { knownPaths: [...known, ...draftPaths], draftPaths: [] };
+    return { knownPaths: known, draftPaths };
   };
 }

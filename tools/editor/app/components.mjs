@@ -30,8 +30,7 @@ const components = {
   Chart: block(
     'Diagramma',
     TITLE,
-    field('kind', 'Veids', oneOf('bars', 'columns', 'steps', 'changes')),
-    field('mark', 'Svītra', { ...optional, hint: 'Nosaukums, kols un skaitlis.' }),
+    field('kind', 'Veids', oneOf('bars', 'steps')),
     field('source', 'No kurienes skaitļi', SOURCE),
     TABLE,
   ),

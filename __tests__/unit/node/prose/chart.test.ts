@@ -1,154 +1,121 @@
-import { proseElements, proseText, type ProseElement } from '../../../../src/site/prose';
+import { readAmount } from '../../../../src/node/prose/chart';
+import { proseElements, proseText } from '../../../../src/site/prose';
+import type { Language } from '../../../../src/site/languages';
 import { compile, nodesOf, report } from './compile';
 
-const chart = (props: string, ...rows: string[]) =>
-  [`<Chart title="T" source="S"${props}>`, '', ...rows, '', '</Chart>'].join('\n');
+const chart = (rows: string, props = ' title="T" source="S"') =>
+  `<Chart${props}>\n\n| A | B |\n| --- | --: |\n${rows}\n\n</Chart>`;
 
-const table = (...rows: string[]) => ['| A | B |', '| --- | --: |', ...rows];
+/** The rows below `| A | B |`, and the bars in each cell: look, begin and width in per cent. */
+const drawings = [
+  {
+    name: 'from zero, the largest fills the chart',
+    rows: '| x | 50 € |\n| y | **200 €** |\n| z | – |\n| u | 0 € |',
+    bars: ['plain 0 25', 'plain 0 100', '', ''],
+  },
+  {
+    name: 'of a range what is certain and what may be reached',
+    rows: '| x | 60–100 € |\n| y | 30–50 € |',
+    bars: ['plain 0 60, open 60 40', 'plain 0 30, open 30 20'],
+  },
+  {
+    name: 'a loss on the other side of a line at zero, on one scale',
+    rows: '| x | +20 € |\n| y | −60 € |\n| z | – |',
+    bars: ['plain 75 25, zero 75 2', 'taken 0 75, zero 75 2', 'zero 75 2'],
+  },
+  {
+    name: 'a step from where the sum stood, and the rest from zero',
+    kind: 'steps',
+    rows: '| x | 200 € |\n| y | −50 € |\n| z | 0 € |\n| u | −30 € |\n| v | 120 € |',
+    bars: ['plain 0 100', 'taken 75 25', '', 'taken 60 15', 'plain 0 60'],
+  },
+];
 
-const attributes = (elements: ProseElement[], ...names: string[]) =>
-  elements.map(({ props }) => names.map((name) => props?.[name]));
-
-const looking = (look: string, elements: ProseElement[]) =>
-  elements.filter(({ props }) => props?.['data-look'] === look);
-
-describe('A chart in an article', () => {
-  test('is its table, with a bar in the cell of each number', async () => {
-    const nodes = await nodesOf(
-      chart('', ...table('| x | 50 € |', '| y | **100 €** |', '| z | – |')),
-    );
-    const cells = proseElements(nodes, 'td');
-    expect(cells.map((cell) => proseText([cell]))).toEqual(['50\u00a0€', '100\u00a0€', '–']);
-    expect(cells.map((cell) => proseElements([cell], 'svg').length)).toEqual([1, 1, 0]);
-    expect(attributes(proseElements(nodes, 'rect'), 'x', 'width')).toEqual([
-      ['0%', '50%'],
-      ['0%', '100%'],
-    ]);
-  });
-
-  test('draws all its columns of numbers in one scale, and a line across at the mark', async () => {
-    const nodes = await nodesOf(
-      chart(
-        ' mark="Robeža: 100 €"',
-        '| A | B | C |',
-        '| - | - | - |',
-        '| x | 50 € | 200 € |',
-        '| y | 10 € | 20 € |',
-      ),
-    );
-    const marks = looking('mark', proseElements(nodes, 'rect'));
-    const widths = attributes(looking('plain', proseElements(nodes, 'rect')), 'width').flat();
-    expect(widths).toEqual(['25%', '100%', '5%', '10%']);
-    expect(attributes(marks, 'x').flat()).toEqual(['50%', '50%', '50%', '50%']);
-  });
-
-  test('draws columns before its table, and says a value that stays the same once', async () => {
-    const [figure] = await nodesOf(
-      chart(' kind="columns"', ...table('| I | 50 % |', '| II | 50 % |', '| III | 100 % |')),
-    );
-    const [drawing, own] = (figure as ProseElement).children as ProseElement[];
-    expect(drawing?.props).toMatchObject({ role: 'img', 'aria-label': 'T' });
-    expect(own?.type).toBe('table');
-    const texts = proseElements([drawing ?? ''], 'text').map((text) => proseText([text]));
-    expect(texts).toEqual(['50\u00a0%', 'I', 'II', '100\u00a0%', 'III']);
-    const [low, , high] = attributes(proseElements([drawing ?? ''], 'rect'), 'y', 'height');
-    expect([low, high]).toEqual([
-      ['118', '90'],
-      ['28', '180'],
-    ]);
-  });
+test.each(drawings)('a chart shows $name', async ({ kind = 'bars', rows, bars }) => {
+  const nodes = await nodesOf(chart(rows, ` title="T" source="S" kind="${kind}"`));
+  const cells = proseElements(nodes, 'td').map((cell) =>
+    proseElements([cell], 'rect')
+      .map(({ props = {} }) => [props['data-look'], props.x, props.width].join(' '))
+      .join(', ')
+      .replaceAll('%', ''),
+  );
+  expect(cells).toEqual(bars);
 });
 
-/** What is wrong, the chart's props, its rows below `| A | B |`, and what the build says. */
+test('a chart is a table of its numbers, in columns of one scale', async () => {
+  const body = chart('| x | 50 € | 200 € |\n| y | 10 € | 20 € |').replace(
+    '| A | B |\n| --- | --: |',
+    '| A | B | C |\n| - | - | - |',
+  );
+  const nodes = await nodesOf(body);
+  const texts = proseElements(nodes, 'td').map((cell) => proseText([cell]));
+  expect(texts).toEqual(['50\u00a0€', '200\u00a0€', '10\u00a0€', '20\u00a0€']);
+  const widths = proseElements(nodes, 'rect').map(({ props }) => props?.width);
+  expect(widths).toEqual(['25%', '100%', '5%', '10%']);
+});
+
+const EXPECTED = 'expected two rows or more, and 1 to 3 columns of numbers';
+const TAG = '5  <Chart>';
 const problems = [
   {
-    name: 'a cell without a number',
-    props: '',
-    rows: ['| x | 5 € |', '| y | maz |'],
-    report: '10  <Chart> y: "maz" is no number; expected one as "13_000_€", a range, or – for none',
+    body: chart('| x | 5 € |\n| y | maz |'),
+    said: '10  <Chart> y: "maz" is no number; expected one as "13_000_€", a range, or – for none',
   },
   {
-    name: 'two units',
-    props: '',
-    rows: ['| x | 5 € |', '| y | 5 % |'],
-    report:
-      '10  <Chart> y: counts in "%", and the first number in "€"; expected one unit in all of a chart',
+    body: chart('| x | 5 € |\n| y | 5 % |'),
+    said: '10  <Chart> y: counts in "%", and the first number in "€"; expected one unit in all of a chart',
   },
   {
-    name: 'a mark in another unit',
-    props: ' mark="M: 5 %"',
-    rows: ['| x | 5 € |', '| y | 6 € |'],
-    report:
-      '5  <Chart> mark: counts in "%", and the first number in "€"; expected one unit in all of a chart',
+    body: chart('| x | 5 € |'),
+    said: `7  <Chart> table: has 1 rows and 1 columns; ${EXPECTED}`,
   },
   {
-    name: 'a mark without a number',
-    props: ' mark="M"',
-    rows: ['| x | 5 € |', '| y | 6 € |'],
-    report: '5  <Chart> mark: "M" ends in no number; expected "…: 10_400_€"',
+    body: chart('| x |\n| y |').replace('| A | B |\n| --- | --: |', '| A |\n| - |'),
+    said: `7  <Chart> table: has 2 rows and 0 columns; ${EXPECTED}`,
   },
   {
-    name: 'a number below zero',
-    props: '',
-    rows: ['| x | 5 € |', '| y | −6 € |'],
-    report:
-      '10  <Chart> y: "−6_€" is below zero; expected kind="steps" or "changes", or no number below zero',
+    body: chart('| x | 1 |\n| y | 2 |', ''),
+    said: `${TAG} title: is required: a text\n${TAG} source: is required: a text`,
   },
   {
-    name: 'a single row',
-    props: '',
-    rows: ['| x | 5 € |'],
-    report: '5  <Chart> table: has nothing to compare; expected two rows or more',
-  },
-  {
-    name: 'too many rows',
-    props: '',
-    rows: Array<string>(13).fill('| x | 5 € |'),
-    report: '5  <Chart> table: has 13 rows; expected 12 at most',
-  },
-  {
-    name: 'long words below columns',
-    props: ' kind="columns"',
-    rows: Array<string>(12).fill('| janvāris | 5 % |'),
-    report:
-      '5  <Chart> table: has long words below its 12 columns; expected 3 letters each at most',
-  },
-];
-
-const others = [
-  {
-    name: 'too many columns of numbers',
-    body: '<Chart title="T" source="S" kind="columns">\n\n| A | B | C |\n| - | - | - |\n| x | 1 | 2 |\n| y | 1 | 2 |\n\n</Chart>',
-    report: '5  <Chart> table: has 2 columns of numbers; expected 1 at most',
-  },
-  {
-    name: 'no title and no source',
-    body: '<Chart>\n\n| A | B |\n| - | - |\n| x | 1 |\n| y | 2 |\n\n</Chart>',
-    report: '5  <Chart> source: is required: a text\n5  <Chart> title: is required: a text',
-  },
-  {
-    name: 'no table',
     body: '<Chart title="T" source="S">\n\nA\n\n</Chart>',
-    report: '5  <Chart>: expected one table in it and nothing else',
+    said: `${TAG}: expected one table in it and nothing else`,
   },
 ];
 
-describe('The build names a problem in a chart with file, line and what it expects:', () => {
-  const said = async (body: string) =>
-    (await report(body)).replaceAll('\u00a0', '_').split('\n').sort().join('\n');
+test.each(problems)('the check says of a chart: $said', async ({ body, said }) => {
+  expect((await report(body)).replaceAll('\u00a0', '_')).toBe(said);
+});
 
-  test.each(problems)('$name', async ({ props, rows, report: expected }) => {
-    expect(await said(chart(props, ...table(...rows)))).toBe(expected);
-  });
+test('a chart has no problem while the facts in its cells are unknown', async () => {
+  const { problems } = await compile(chart('| x | {{company.figures.onSiteFee}} |\n| y | 5 € |'));
+  expect(problems).toEqual([]);
+});
 
-  test.each(others)('$name', async ({ body, report: expected }) => {
-    expect(await said(body)).toBe(expected);
-  });
+const amounts: [language: Language, text: string, from: number, to: number, unit: string][] = [
+  ['lv', '13\u00a0000\u00a0€', 13000, 13000, '€'],
+  ['lv', '−5320 €', -5320, -5320, '€'],
+  ['lv', '60\u2060–\u2060100\u00a0€', 60, 100, '€'],
+  ['lv', '+24,9 %', 24.9, 24.9, '%'],
+  ['lv', '9–13 h', 9, 13, 'h'],
+  ['en', '−€1,117', -1117, -1117, '€'],
+  ['en', '€25,000–35,000', 25000, 35000, '€'],
+  ['en', '4.91', 4.91, 4.91, ''],
+  ['en', '20,000+', 20000, 20000, ''],
+  ['en', '€0.89', 0.89, 0.89, '€'],
+];
 
-  test('none while the facts in its cells are unknown', async () => {
-    const { problems } = await compile(
-      chart('', ...table('| x | {{company.figures.onSiteFee}} |', '| y | 5 € |')),
-    );
-    expect(problems).toEqual([]);
-  });
+test.each(amounts)('a number in %s is read with its unit: %s', (language, text, from, to, unit) => {
+  expect(readAmount(text, language)).toEqual({ from, to, unit });
+});
+
+test.each([
+  ['en', 'none'],
+  ['en', '2,5'],
+  ['lv', '2.5'],
+  ['lv', '€17,095'],
+  ['lv', '5–17,095 €'],
+  ['en', '1 or 2'],
+] as const)('no number in %s is read out of "%s"', (language, text) => {
+  expect(readAmount(text, language)).toBeUndefined();
 });

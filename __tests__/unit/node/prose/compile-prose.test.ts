@@ -1,6 +1,54 @@
 import { plainText } from '../../../../src/site/plain-text';
-import { proseElements, proseText } from '../../../../src/site/prose';
+import { proseElements, proseText, type ProseNode } from '../../../../src/site/prose';
 import { nodesOf } from './compile';
+
+/** As a reader sees it: elements by their name, a picture by what it shows. */
+const drawn = (nodes: readonly ProseNode[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string')
+        return node.replace(/[\u00a0\u2060]/g, (sign) => (sign === '\u00a0' ? ' ' : ''));
+      const { type, props = {}, children = [] } = node;
+      if (type === 'p') return drawn(children);
+      const name = [type, props.start, props.src, props.alt, props.title, props.href].filter(
+        Boolean,
+      );
+      return `<${name.join(' ')}>${drawn(children)}</>`;
+    })
+    .join('');
+
+const shown = [
+  ['Zem <5 m2, A <- B un <3', 'Zem <5 m2, A <- B un <3'],
+  ['Labi :-}', 'Labi :-}'],
+  ['A \\{x\\} \\<b\\> &lt;br&gt;', 'A {x} <b> <br>'],
+  ['`<br> ** {x}`', '<code><br> ** {x}</>'],
+  ['`2612-3456 2020-2024`', '<code>2612-3456 2020-2024</>'],
+  ['A <!-- B\n\n{x} <br> --> C', 'AC'],
+  ['{/* A */}\n\nB', 'B'],
+  ['`<!-- A -->`', '<code><!-- A --></>'],
+  ['import duties are low.', 'import duties are low.'],
+  ['<https://x.lv>', '<a https://x.lv>https://x.lv</>'],
+  ['A \\*\\* B \\[x\\] (y)', 'A ** B [x] (y)'],
+  ['5~10 un 20~30', '5~10 un 20~30'],
+  [
+    '| A |\n| --- |\n| 1<br>2<br />3 |',
+    '<table><thead><tr><th>A</></></><tbody><tr><th>1<br></>2<br></>3</></></></>',
+  ],
+  ['A\\\nB', 'A<br></>B'],
+  ['![Telpa](room.jpg)', '<img room.jpg Telpa></>'],
+  ['![Telpa](./room.jpg "Pēc remonta")', '<img room.jpg Telpa Pēc remonta></>'],
+  ['![A](room.jpg)\n![B](plan.jpg)', '<pair><img room.jpg A></><img plan.jpg B></></>'],
+  ['1. A\n\n   ![B](room.jpg)', '<ol><li>A<img room.jpg B></></></>'],
+  ['[Cenas](price-list.pdf)', '<a price-list.pdf>Cenas</>'],
+  ['1. A\n\nB\n\n2. C', '<ol><li>A</></>B<ol 2><li>C</></>'],
+  ['1. a\n\n![B](room.jpg)\n\n2. c', '<ol><li>a</></><img room.jpg B></><ol 2><li>c</></>'],
+  ['1. A\n   - B\n2. C', '<ol><li>A<ul><li>B</></></><li>C</></>'],
+  [
+    'A[^1]\n\n[^1]: B',
+    'A<sup><a #note-fn-1>1</></><notes><ol><li>B <back #note-fnref-1>↩</></></></>',
+  ],
+  ['[A][b]\n\n[b]: /services/', '<a /lv/services/>A</>'],
+];
 
 describe('The text of an article', () => {
   test('becomes data with facts filled in and typography applied', async () => {
@@ -111,5 +159,9 @@ describe('The text of an article', () => {
       },
       { type: 'CallToAction', props: { title: 'A', buttonText: 'B', linkUrl: '/lv/services/' } },
     ]);
+  });
+
+  test.each(shown)('is seen by a reader: %s', async (body, seen) => {
+    expect(drawn(await nodesOf(body))).toBe(seen);
   });
 });

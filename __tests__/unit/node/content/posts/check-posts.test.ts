@@ -56,8 +56,8 @@ describe('The check of all articles', () => {
     [{ id: 4 }, `id: "4" ${taken}`],
     [{ aliases: ['5'] }, 'aliases: "5" stands here twice; expected another'],
     [
-      { excerpt: 'a'.repeat(97) },
-      'excerpt: has 97 characters, and a card shows 95; expected 2 less',
+      { excerpt: 'a'.repeat(96) },
+      'excerpt: has 96 characters, and a card shows 95; expected 1 less',
     ],
     [
       { excerpt: 'A {{company.fee}}' },

@@ -35,6 +35,13 @@ describe('A problem in a rate is named with its line', () => {
   });
 });
 
+test('a source may have been read today', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-25T12:00Z') });
+  readOn('2026-11-25');
+  expect(readRates().problems).toEqual([]);
+  jest.useRealTimers();
+});
+
 describe('A source that may have been read more than a year ago is to be read again, and is no problem', () => {
   test.each([
     ['2025', '2026-01-01', 0],

@@ -1,0 +1,43 @@
+import { CurrentPage } from '../../../src/links/current-page';
+import { Prose } from '../../../src/prose/prose';
+import { proseComponents, proseTags } from '../../../src/site/prose';
+import { renderIn } from '../render-in';
+
+/** They look right as browsers draw them, or as what they stand in is drawn. */
+const AS_BROWSERS_DRAW = ['p', 'em', 'del', 'a', 'br', 'thead', 'tr'];
+
+const PROPS = { title: 'T', question: 'Q', linkUrl: '/en/contact/', buttonText: 'B' };
+
+/** The selectors of all rules that drawn elements have brought. */
+const selectors = () => {
+  const rulesIn = (rules: CSSRuleList): string[] =>
+    Array.from(rules).flatMap((rule) => {
+      if (rule instanceof CSSStyleRule) return rule.selectorText;
+      return rule instanceof CSSMediaRule ? rulesIn(rule.cssRules) : [];
+    });
+  return Array.from(document.styleSheets).flatMap(({ cssRules }) => rulesIn(cssRules));
+};
+
+describe('A text may hold', () => {
+  test.each(proseTags.filter((tag) => !AS_BROWSERS_DRAW.includes(tag)))(
+    'no %s that the styles do not know',
+    (tag) => {
+      const table = { type: 'table', children: [] } as const;
+      renderIn('en', <Prose nodes={[table, { type: 'Chart', props: PROPS, children: [table] }]} />);
+      const named = new RegExp(`(?<![\\w-])${tag}(?![\\w-])`);
+      expect(selectors().filter((selector) => named.test(selector))).not.toEqual([]);
+    },
+  );
+
+  test.each(proseComponents)('no %s that nothing draws', (type) => {
+    const { location } = window;
+    const { container } = renderIn(
+      'en',
+      <CurrentPage.Provider value={{ location, pageContext: {} } as never}>
+        <Prose nodes={[{ type, props: PROPS }]} />
+      </CurrentPage.Provider>,
+    );
+    expect(container.querySelector(type)).toBeNull();
+    expect(container.querySelector('div > *')).not.toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+import type { Nodes, Root, Table } from 'mdast';
+import { isBreak, readTag } from './component-tags';
+import { BLANK, trapsIn } from './markdown-traps';
+import type { Report } from './prose-source';
+
+/** Names what the parser left as it stands, and what it took for something else than was meant. */
+export function checkMarkdown(tree: Root, source: string, report: Report): void {
+  /** The source with blanks for what readers do not see. */
+  let seen = '';
+  const see = ({ position }: Nodes, asSeen: (written: string) => string) => {
+    const [from, to] = [position?.start.offset, position?.end.offset];
+    if (from === undefined) return;
+    seen += blank(source.slice(seen.length, from)) + asSeen(source.slice(from, to));
+  };
+  const marks = new Set<string>();
+  const notes = new Map<string, Nodes>();
+  const visit = (node: Nodes): void => {
+    const { start, end } = node.position ?? {};
+    const written = source.slice(start?.offset, end?.offset);
+    const misread = (message: string) => report(node, firstLine(written), message);
+    if (node.type === 'paragraph' && isBreak(written)) misread(ALONE);
+    if (node.type === 'text') see(node, (written) => written.replace(/\\[^\n]/g, blank));
+    if (node.type === 'html' && !isBreak(node.value) && !readTag(node.value)) see(node, String);
+    if (node.type === 'inlineCode') see(node, (written) => written.replace(SIGN, 'x'));
+    if (node.type === 'heading' && start?.line !== end?.line) misread(UNDERLINED);
+    if (node.type === 'listItem' && typeof node.checked === 'boolean') misread(TASK);
+    if (node.type === 'table' && isUneven(node)) misread(UNEVEN);
+    if (node.type === 'footnoteReference') marks.add(node.identifier);
+    if (node.type === 'footnoteDefinition') notes.set(node.identifier, node);
+    if (!('children' in node)) return;
+    checkLists(node.children, source, report);
+    node.children.forEach(visit);
+  };
+  visit(tree);
+  for (const [name, note] of notes)
+    if (!marks.has(name)) report(note, `[^${name}]`, `expected its mark, [^${name}], in the text`);
+  for (const { index, length, message } of trapsIn(seen)) {
+    const line = source.slice(0, index).split('\n').length;
+    const position = { start: { line } };
+    report({ position }, firstLine(source.slice(index, index + length)), message);
+  }
+}
+
+const SIGN = /[^\n]/g;
+const LONGEST = 40;
+const ALONE = 'stands alone; take it out: an empty line begins a paragraph';
+const UNDERLINED = 'expected an empty line above ---, or ## before a heading';
+const TASK = 'is a list to tick off; expected "- " and the words';
+const UNEVEN = 'expected as many cells in each row as in the first';
+
+const blank = (text: string) => text.replace(SIGN, BLANK);
+
+function firstLine(text: string): string {
+  const [line = ''] = text.trim().split('\n');
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}
+
+const isUneven = ({ align, children: rows }: Table) =>
+  rows.some(({ children: cells }) => cells.length > (align?.length ?? 0));
+
+/** Lists may go on where one ended; a number at the beginning of a sentence makes none. */
+function checkLists(nodes: readonly Nodes[], source: string, report: Report): void {
+  const startOf = (node?: Nodes) => (node?.type === 'list' && node.ordered && node.start) || 0;
+  let next = 1;
+  nodes.forEach((list, index) => {
+    if (list.type !== 'list') return;
+    const start = startOf(list);
+    if (!start && startOf(nodes[index - 1]) && startOf(nodes[index + 1])) report(list, '-', WITHIN);
+    if (!start) return;
+    const isSentence =
+      list.children.length === 1 && SENTENCE.test(source.slice(list.position?.start.offset));
+    const goesOn = start === 1 ? !isSentence : start === next;
+    next = start + list.children.length;
+    if (!goesOn && !nodes.slice(index).some((node) => startOf(node) === next))
+      report(list, `${start}.`, numbered(start));
+  });
+}
+
+const SENTENCE = /^\d+[.)]\s+\p{Ll}\S*[ \t]+\S+[ \t]+\S/u;
+
+const WITHIN = 'stands between two numbered items; expected three spaces before each of its lines';
+
+const numbered = (start: number) =>
+  `begins a numbered list at ${start}; expected ${start}\\. in a sentence, and 1. in a list`;
