@@ -17,18 +17,22 @@ const FRAGMENT =
 /** A text of another program as an article's: what has a form here takes it, and the rest stays. */
 export function bringIn(source: string, title: string, language: Language): BroughtIn {
   const plain = plainSpaces(source.replace(/\r\n?/g, '\n').replace(HEAD, ''))
-    .replace(/\[\/?(?:caption|gallery|embed)\b[^\]\n]*\]/gi, '')
+    .replace(/\[\/?caption\b[^\]\n]*\]/gi, '')
     .replace(/<(script|style|head)\b[^]*?<\/\1>/gi, '');
   const isHtml = (plain.match(BLOCK) ?? []).length > 2 && !/^#{1,6} /m.test(plain);
   const markdown = isHtml ? toMarkdown(plain) : plain.replace(FRAGMENT, toMarkdown);
   const { text, pictures } = takeOutPictures(markdown);
   const tidy = text
-    .replace(/[ \t]*\{:?[#.][^{}\n]*\}/g, '')
+    .replace(/[ \t]*\{:?(?:[#.]|\w+=)[^{}\n]*\}/g, '')
+    .replace(/^[ \t]*o\t+/gm, '  - ')
     .replace(/^([ \t]*)(?:[•●▪◦·■√✓✔➢►])[ \t]*/gm, '$1- ')
     .replace(/^(\d{1,2}[.)])(?=\p{Lu})/gmu, '$1 ')
     .replace(/^(.*\S.*)\n(?:-{3,}|={3,})$/gm, '## $1')
     .replace(/^(#{1,6})(?=[^\s#])/gm, '$1 ');
-  return { text: withQuotes(withLevels(tidy, title), language).trim(), pictures };
+  const body = withLevels(tidy, title).trimStart();
+  const [first = ''] = body.split('\n', 1);
+  const rest = isTitle(first, title) ? body.slice(first.length) : body;
+  return { text: withQuotes(rest, language).trim(), pictures };
 }
 
 function toMarkdown(html: string): string {
@@ -39,6 +43,8 @@ function toMarkdown(html: string): string {
     emDelimiter: '_',
     br: '\\',
   });
+  // The check says what to write instead.
+  service.keep(['sup', 'sub', 'iframe', 'video', 'details', 'summary']);
   service.addRule('struck', {
     filter: ({ nodeName }) => ['S', 'DEL', 'STRIKE'].includes(nodeName),
     replacement: (text) => `~~${text}~~`,
@@ -55,9 +61,19 @@ function toMarkdown(html: string): string {
       return `\n|${text}${isFirst ? `\n|${rule}` : ''}`;
     },
   });
+  service.addRule('figure', {
+    filter: (node) => node.nodeName === 'FIGURE' && node.querySelector('img') !== null,
+    replacement: (_, node) => {
+      const [img, caption] = [node.querySelector('img'), node.querySelector('figcaption')];
+      const title = caption?.textContent.trim().replaceAll('"', '');
+      return `\n\n![${img?.alt ?? ''}](${img?.getAttribute('src') ?? ''}${title ? ` "${title}"` : ''})\n\n`;
+    },
+  });
   service.addRule('table', { filter: 'table', replacement: (text) => `\n\n${text.trim()}\n\n` });
   service.addRule('sections', { filter: ['thead', 'tbody'], replacement: (text) => text });
-  return service.turndown(html);
+  return service
+    .turndown(html)
+    .replace(/\\(\[\/?(?:gallery|embed|video|audio)\b[^\]\n]*)\\\]/g, '$1]');
 }
 
 /** Google Docs writes its pictures at the end of the text. */
@@ -92,12 +108,17 @@ function takeOutPictures(markdown: string): BroughtIn {
 function withLevels(text: string, title: string): string {
   const levels = new HeadingLevels();
   return text.replace(/^(#{1,6})[ \t]+(.*?)[ \t]*#*$/gm, (_, signs: string, words: string) => {
-    const plain = words.replace(/[*_]{2}/g, '').trim();
-    if (plain.toLowerCase() === title.toLowerCase()) return '';
+    if (isTitle(words, title)) return '';
+    const plain = withoutBold(words);
     const right = levels.rightOf(signs.length);
     return right > 4 ? `**${plain}**` : `${'#'.repeat(right)} ${plain}`;
   });
 }
+
+const withoutBold = (words: string) => words.replace(/[*_]{2}/g, '').trim();
+
+const isTitle = (words: string, title: string) =>
+  withoutBold(words).toLowerCase() === title.toLowerCase();
 
 /** Not those in links, tags and code. */
 function withQuotes(text: string, language: Language): string {

@@ -51,7 +51,7 @@ export const opened = {
   '&::details-content': { height: 'auto', contentVisibility: 'visible' },
 } as const;
 
-export const openInPrint = css({
+const openInPrint = css({
   '@media print': [opened, { summary: { minHeight: 32 }, 'summary svg': { display: 'none' } }],
 });
 

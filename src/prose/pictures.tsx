@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Picture } from '../components/picture';
 import { figureNote, media } from '../theme';
-import { useProseFile } from './files';
+import { useProseFile } from './files-query';
 
 interface ProsePictureProps {
   src: string;

@@ -1,5 +1,5 @@
 import { SiteLink } from '../links/site-link';
-import { useProseFile } from './files';
+import { useProseFile } from './files-query';
 
 interface ProseLinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;

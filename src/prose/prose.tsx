@@ -3,7 +3,7 @@ import { createElement, Fragment } from 'react';
 import { tableRoles } from '../components/scrolling-table';
 import type { ProseComponentName, ProseElement, ProseNode } from '../site/prose';
 import * as components from './components';
-import { ProseFiles } from './files';
+import { ProseFiles } from './files-query';
 import { Notes, WayBack } from './notes';
 import { PicturePair, ProsePicture } from './pictures';
 import { ProseLink } from './prose-link';

@@ -20,7 +20,7 @@ export const proseComponents = [
 /** What the build makes of pictures and footnotes. */
 type MadeName = 'img' | 'pair' | 'notes' | 'back';
 
-export type ProseTag = (typeof proseTags)[number];
+type ProseTag = (typeof proseTags)[number];
 export type ProseComponentName = (typeof proseComponents)[number];
 
 export interface ProseElement {

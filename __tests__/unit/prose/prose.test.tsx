@@ -6,7 +6,10 @@ import { renderIn } from '../render-in';
 /** They look right as browsers draw them, or as what they stand in is drawn. */
 const AS_BROWSERS_DRAW = ['p', 'em', 'del', 'a', 'br', 'thead', 'tr'];
 
-const PROPS = { title: 'T', question: 'Q', linkUrl: '/en/contact/', buttonText: 'B' };
+const propsOf: Partial<Record<string, Record<string, string>>> = {
+  CallToAction: { title: 'T', linkUrl: '/en/contact/', buttonText: 'B' },
+  Faq: { question: 'Q' },
+};
 
 /** The selectors of all rules that drawn elements have brought. */
 const selectors = () => {
@@ -23,7 +26,10 @@ describe('A text may hold', () => {
     'no %s that the styles do not know',
     (tag) => {
       const table = { type: 'table', children: [] } as const;
-      renderIn('en', <Prose nodes={[table, { type: 'Chart', props: PROPS, children: [table] }]} />);
+      renderIn(
+        'en',
+        <Prose nodes={[table, { type: 'Chart', props: { title: 'T' }, children: [table] }]} />,
+      );
       const named = new RegExp(`(?<![\\w-])${tag}(?![\\w-])`);
       expect(selectors().filter((selector) => named.test(selector))).not.toEqual([]);
     },
@@ -34,7 +40,7 @@ describe('A text may hold', () => {
     const { container } = renderIn(
       'en',
       <CurrentPage.Provider value={{ location, pageContext: {} } as never}>
-        <Prose nodes={[{ type, props: PROPS }]} />
+        <Prose nodes={[{ type, props: propsOf[type] ?? { title: 'T' } }]} />
       </CurrentPage.Provider>,
     );
     expect(container.querySelector(type)).toBeNull();

@@ -11,6 +11,13 @@ const rows: [name: string, source: string, text: string][] = [
     '<!-- wp:x --><p>A<br>b</p><h4>C</h4><table><tr><td>d</td><td>e</td></tr><tr><td>f</td><td>g</td></tr></table>',
     'A\\\nb\n\n## C\n\n| d | e |\n| --- | --- |\n| f | g |',
   ],
+  [
+    'a picture with a caption and a gallery of WordPress',
+    '<p>A</p><figure><img src="a.jpg" alt="B"><figcaption>C <em>d</em></figcaption></figure><p>[gallery ids="1"]</p><p>e<sup>1</sup></p>',
+    'A\n\n![B](a.jpg "C d")\n\n[gallery ids=“1”]\n\ne<sup>1</sup>',
+  ],
+  ['the title in a line of a word processor', '**T**\n\nA\n\n•\tB\no\tC', 'A\n\n- B\n  - C'],
+  ['the sizes of a picture', '![A](a.jpg){width="6in"}', '![A](a.jpg)'],
   ['a head of Hugo', '+++\ntitle = "A"\n+++\nB', 'B'],
 ];
 

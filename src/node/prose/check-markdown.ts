@@ -1,6 +1,6 @@
-import type { Nodes, Root, Table } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { isBreak, readTag } from './component-tags';
-import { BLANK, trapsIn } from './markdown-traps';
+import { blank, trapsIn } from './markdown-traps';
 import type { Report } from './prose-source';
 
 /** Names what the parser left as it stands, and what it took for something else than was meant. */
@@ -21,10 +21,11 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
     if (node.type === 'paragraph' && isBreak(written)) misread(ALONE);
     if (node.type === 'text') see(node, (written) => written.replace(/\\[^\n]/g, blank));
     if (node.type === 'html' && !isBreak(node.value) && !readTag(node.value)) see(node, String);
-    if (node.type === 'inlineCode') see(node, (written) => written.replace(SIGN, 'x'));
+    if (node.type === 'inlineCode') see(node, (written) => written.replace(/[^\n]/g, 'x'));
     if (node.type === 'heading' && start?.line !== end?.line) misread(UNDERLINED);
     if (node.type === 'listItem' && typeof node.checked === 'boolean') misread(TASK);
-    if (node.type === 'table' && isUneven(node)) misread(UNEVEN);
+    const [head, ...rows] = node.type === 'table' ? node.children : [];
+    if (rows.some((row) => row.children.length > (head?.children.length ?? 0))) misread(UNEVEN);
     if (node.type === 'footnoteReference') marks.add(node.identifier);
     if (node.type === 'footnoteDefinition') notes.set(node.identifier, node);
     if (!('children' in node)) return;
@@ -41,22 +42,16 @@ export function checkMarkdown(tree: Root, source: string, report: Report): void 
   }
 }
 
-const SIGN = /[^\n]/g;
 const LONGEST = 40;
 const ALONE = 'stands alone; take it out: an empty line begins a paragraph';
 const UNDERLINED = 'expected an empty line above ---, or ## before a heading';
 const TASK = 'is a list to tick off; expected "- " and the words';
 const UNEVEN = 'expected as many cells in each row as in the first';
 
-const blank = (text: string) => text.replace(SIGN, BLANK);
-
 function firstLine(text: string): string {
   const [line = ''] = text.trim().split('\n');
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 }
-
-const isUneven = ({ align, children: rows }: Table) =>
-  rows.some(({ children: cells }) => cells.length > (align?.length ?? 0));
 
 /** Lists may go on where one ended; a number at the beginning of a sentence makes none. */
 function checkLists(nodes: readonly Nodes[], source: string, report: Report): void {
@@ -73,11 +68,18 @@ function checkLists(nodes: readonly Nodes[], source: string, report: Report): vo
     next = start + list.children.length;
     if (!goesOn && !nodes.slice(index).some((node) => startOf(node) === next))
       report(list, `${start}.`, numbered(start));
+    let before = start;
+    for (const item of list.children) {
+      const written = source.slice(item.position?.start.offset);
+      const number = Number.parseInt(written, 10);
+      if ((number < before || number > before + 1) && SENTENCE.test(written))
+        report(item, `${number}.`, numbered(number));
+      before = number;
+    }
   });
 }
 
 const SENTENCE = /^\d+[.)]\s+\p{Ll}\S*[ \t]+\S+[ \t]+\S/u;
-
 const WITHIN = 'stands between two numbered items; expected three spaces before each of its lines';
 
 const numbered = (start: number) =>

@@ -12,8 +12,7 @@ const EMPTY = 'is empty; expected a text below the second ---';
 
 /** The body of a text as data. Anything but Markdown and the listed components is a problem. */
 export async function compileProse(text: ProseSource) {
-  const { file, source, language } = text;
-  const { facts = siteFacts(undefined, undefined, language) } = text;
+  const { file, source, language, facts = siteFacts(undefined, undefined, language) } = text;
   const { body: raw, firstLine } = bodyOf(source);
   const body = withoutNotes(plainSpaces(raw));
   const shown = shownLines(body, facts);

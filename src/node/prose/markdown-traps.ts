@@ -29,7 +29,7 @@ const tags: Readonly<Record<string, string>> = {
 type Advice = string | ((match: RegExpExecArray) => string);
 
 /** Of no script: a sign of Markdown that readers do not see. */
-export const BLANK = '\ue003';
+const BLANK = '\ue003';
 
 /** The beginning of a line, whatever Markdown it begins with. */
 const LINE = `(?<=^[${BLANK} \\t>]*)`;
@@ -41,8 +41,8 @@ const traps: readonly [pattern: RegExp, advice: Advice][] = [
     'is code, which a text may not hold; take it out',
   ],
   [/<!--/g, 'is a note that does not end; expected --> behind it'],
-  [/<\/?(\w[\w-]*)(?:"[^"]*"|'[^']*'|[^<>"'])*>/g, ([, name = '']) => tagAdvice(name)],
-  [/\{:?\s*[#.][^{}\n]*\}/g, 'is not shown; take it out: each heading has an address by itself'],
+  [/<\/?([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi, ([, name = '']) => tagAdvice(name)],
+  [/\{:?\s*(?:[#.]|\w+=)[^{}\n]*\}/g, 'is not shown; take it out: headings have addresses anyway'],
   [/\{\{[<%].*?[>%]\}\}|\{%.*?%\}/g, ALIEN],
   [/\[(?:\/?(?:caption|gallery|embed|video|audio)\b[^\]\n]*|_*toc_*)\](?![([])/gi, ALIEN],
   [/\{+[^{}\n]*\}*/g, 'expected \\{ for the sign itself, or {{company.…}} for a figure'],
@@ -74,6 +74,8 @@ function tagAdvice(name: string): string {
   return 'is HTML, which a text may not hold; take it out';
 }
 
+export const blank = (text: string): string => text.replace(/[^\n]/g, BLANK);
+
 /** What is no Markdown of this site in a text with blanks for what readers do not see. */
 export function trapsIn(text: string): { index: number; length: number; message: string }[] {
   let rest = text;
@@ -82,7 +84,7 @@ export function trapsIn(text: string): { index: number; length: number; message:
       const message = typeof advice === 'string' ? advice : advice(match);
       return { index: match.index, length: match[0].length, message };
     });
-    rest = rest.replace(pattern, (match) => match.replace(/[^\n]/g, BLANK));
+    rest = rest.replace(pattern, blank);
     return found.filter(({ index }) => !text.startsWith('</', index));
   });
 }

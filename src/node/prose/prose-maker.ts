@@ -69,9 +69,9 @@ export class ProseMaker {
 
   private element(node: Element): ProseNode[] {
     const { tagName, properties } = node;
-    const pictures = tagName === 'p' ? onlyPictures(node) : [];
-    if (pictures.length > 0) return this.pictures(node, pictures);
     if (tagName === 'img') this.report(node, 'picture', IN_A_LINE);
+    const pictures = picturesOf(node);
+    if (pictures.length > 0) return this.pictures(node, pictures);
     if (tagName === 'code')
       return [{ type: 'code', children: [fillMarks(textOf(node), this.facts)] }];
     // The heading of the notes is the page's.
@@ -185,8 +185,9 @@ export class ProseMaker {
   }
 }
 
-/** The pictures of a paragraph of nothing else. */
-function onlyPictures({ children }: Element): Element[] {
+/** A picture, or those of a paragraph of nothing else. */
+function picturesOf(node: Element): Element[] {
+  const children = node.tagName === 'p' ? node.children : [node];
   const shown = children.filter((child) => child.type !== 'text' || child.value.trim());
   const pictures = elementsIn(shown).filter(({ tagName }) => tagName === 'img');
   return pictures.length === shown.length ? pictures : [];

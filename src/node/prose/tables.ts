@@ -14,10 +14,7 @@ export const rowsOf = (table: Element): { row: Element; cells: Element[] }[] =>
     .flatMap(({ children }) => elementsIn(children))
     .map((row) => ({ row, cells: elementsIn(row.children) }));
 
-/**
- * Marks the heads of columns and rows. On a phone a table of three or more columns, some of them of
- * texts, becomes lists that name each column.
- */
+/** Marks heads; on a phone a wide table of texts becomes lists, and each cell names its column. */
 export function prepareTable(table: Element, heading: string): void {
   table.properties.label ??= heading;
   const rows = rowsOf(table);

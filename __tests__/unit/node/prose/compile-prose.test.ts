@@ -20,6 +20,7 @@ const drawn = (nodes: readonly ProseNode[]): string =>
 const shown = [
   ['Zem <5 m2, A <- B un <3', 'Zem <5 m2, A <- B un <3'],
   ['Labi :-}', 'Labi :-}'],
+  ['A <5 B -> C', 'A <5 B -> C'],
   ['A \\{x\\} \\<b\\> &lt;br&gt;', 'A {x} <b> <br>'],
   ['`<br> ** {x}`', '<code><br> ** {x}</>'],
   ['`2612-3456 2020-2024`', '<code>2612-3456 2020-2024</>'],

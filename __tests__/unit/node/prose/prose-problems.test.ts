@@ -24,8 +24,8 @@ const SKIPS = 'skips a level; expected';
 /** By the text; what is said begins with the line, if that is not the only one or the first. */
 const problems: Record<string, string> = {
   'Cena {no 25}': `{no 25}: ${BRACES}`,
-  '## Cenas {#cenas}': '{#cenas}: is not shown; take it out: each heading has an address by itself',
-  'A {: .lead}': '{: .lead}: is not shown; take it out: each heading has an address by itself',
+  '## Cenas {#cenas}': '{#cenas}: is not shown; take it out: headings have addresses anyway',
+  'A {: .lead}': '{: .lead}: is not shown; take it out: headings have addresses anyway',
   '{% include x %}': `{% include x %}: ${ALIEN}`,
   '{{< gallery >}}': `{{< gallery >}}: ${ALIEN}`,
   "A {{display: 'none'}}": `{{display: 'none'}}: ${BRACES}`,
@@ -55,6 +55,8 @@ const problems: Record<string, string> = {
   'A\n\n- [ ] B': '7  - [ ] B: is a list to tick off; expected "- " and the words',
   '1. janvārī stājas spēkā.':
     '1.: begins a numbered list at 1; expected 1\\. in a sentence, and 1. in a list',
+  '1. A\n2. B\n\n1. maijā sākas sezona.':
+    '8  1.: begins a numbered list at 1; expected 1\\. in a sentence, and 1. in a list',
   '1. A\n  - B\n2. C':
     '6  -: stands between two numbered items; expected three spaces before each of its lines',
   'A ==x==': '==x==: expected **words**',
@@ -78,6 +80,8 @@ const problems: Record<string, string> = {
     'picture: "https://x.lv/a.jpg" is not beside the text; save it in FOLDER and write its name alone',
   '![A](data:image/png;base64,AAAA)':
     'picture: the file itself stands in the text; save it in FOLDER and write its name alone',
+  '![A](room.jpg){width="6in"}':
+    '5  {width="6in"}: is not shown; take it out: headings have addresses anyway\n5  picture: stands in a line of text; expected an empty line before and after it',
   'A ![B](room.jpg)':
     'picture: stands in a line of text; expected an empty line before and after it',
   '![A](a.heic)': 'picture: "a.heic" ends otherwise; expected .jpg, .jpeg, .png, .webp, .avif',
