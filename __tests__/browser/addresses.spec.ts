@@ -99,7 +99,6 @@ test.describe('An unknown path', () => {
     '/%2F%2Fother.example/',
     '/lv/%5C%5Cother.example/',
     '/en/%2F%2Fother.example/?a=1',
-    '//other.example/',
     '/en//other.example/',
     '/lv/name%40other.example/',
   ]) {
@@ -130,4 +129,9 @@ test.describe('An unknown path', () => {
       expect(foreign).toEqual([]);
     });
   }
+
+  test('that begins with two slashes does not lead to another host', async ({ page, baseURL }) => {
+    await page.goto(`${String(baseURL)}//other.example/`);
+    expect(new URL(page.url()).origin).toBe(baseURL);
+  });
 });

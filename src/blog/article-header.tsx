@@ -58,7 +58,7 @@ const header = css({
   maxWidth: 680,
   marginInline: 'auto',
   [media.phablet]: { marginTop: 40 },
-  h1: { marginTop: 12, fontSize: 'var(--fs-h1)' },
+  h1: { marginTop: 12 },
   p: { marginTop: 16 },
 });
 

@@ -152,7 +152,6 @@ const columns = css(grid(16), {
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: '24px 16px',
   [media.phone]: { gridTemplateColumns: 'auto 1fr', columnGap: 16 },
-  [media.belowPhablet]: { fontSize: 'var(--fs-small)' },
   [media.phablet]: { gridTemplateColumns: 'auto auto 1fr', gap: 32, paddingBlock: '48px 32px' },
   [media.tablet]: { gridTemplateColumns: '4fr 2.4fr 3fr 3fr', paddingTop: 72 },
 });

@@ -45,10 +45,7 @@ export const lines = css({
   'th:first-of-type': { textAlign: 'left' },
   'thead th': { paddingTop: 'var(--s4)', color: 'var(--ink-soft)', fontSize: 'var(--fs-small)' },
   small: [muted, { display: 'block', lineHeight: 1.4 }],
-  [media.belowPhablet]: {
-    fontSize: 'var(--fs-small)',
-    'td, th:not(:first-of-type)': { paddingLeft: 8 },
-  },
+  [media.belowPhablet]: { 'td, th:not(:first-of-type)': { paddingLeft: 8 } },
   [media.narrowPhone]: {
     td: { whiteSpace: 'normal' },
     // Room for the longest month and for one short word.

@@ -29,7 +29,7 @@ if(target.method=="dialog"&&!target.closest("dialog"))keep(submitter)},true);`;
 const drafts = `
 addEventListener("DOMContentLoaded",()=>{for(let form of document.forms)
 try{let draft=JSON.parse(sessionStorage.getItem("draft:"+form.id));
-for(let name in draft){let field=form[name];
+for(let name in draft){let field=form.elements[name];
 if(field&&!field.value&&typeof draft[name]=="string")field.value=draft[name]}}catch{}});`;
 
 /** Runs in every page before anything else. */

@@ -101,11 +101,11 @@ const group = css({ '& + &': { marginTop: 'clamp(14px, 4vw, 56px)' } });
 const head = css(cluster('0 var(--s4)'), {
   alignItems: 'baseline',
   marginBottom: 'clamp(8px, 1.4vw, 20px)',
-  p: { color: 'var(--ink-soft)' },
+  p: { color: 'var(--ink-soft)', [media.belowPhablet]: { fontSize: 'var(--fs-small)' } },
 });
 
 const card = css(creamCard, sideBySide('5fr 7fr', { gap: '0', from: 'tablet' }), {
-  overflow: 'hidden',
+  '& > :first-child': { overflow: 'hidden', borderRadius: 'inherit' },
   '& > :last-child': {
     alignSelf: 'center',
     padding: 'clamp(4px, 2.4vw, 32px) var(--card-padding)',

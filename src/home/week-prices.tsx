@@ -52,7 +52,7 @@ const bar = (share: number, hot: boolean) =>
 const bars = css(grid(3), {
   flex: 1,
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-  minHeight: 92,
+  minHeight: 112,
   li: {
     display: 'flex',
     flexDirection: 'column',

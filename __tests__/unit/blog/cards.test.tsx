@@ -17,12 +17,6 @@ test.each([true, false])(
   },
 );
 
-test.each([true, false])('the card of an article says that it is a draft: %s', (draft) => {
-  renderIn('en', <PostCard post={{ ...post, draft }} fallback={imageData('default')} />);
-  const label = screen.queryByText(shownText('en', 'common', 'draft'));
-  expect(label !== null).toBe(draft);
-});
-
 test('the way back to the list is not marked as the current page', () => {
   const article = {
     ...post,

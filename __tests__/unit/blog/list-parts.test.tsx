@@ -25,15 +25,16 @@ test('page numbers name the current page, and lead to the one before and after',
 
 test('an article is shared with its address, and its title where there is room for one', () => {
   renderIn('en', <ShareLinks url="https://site.example/a/" title={'5\u00a0tips'} />);
-  const shared = screen
-    .getAllByRole<HTMLAnchorElement>('link')
-    .map(({ href }) => Object.fromEntries(new URL(href).searchParams));
+  const shared = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => {
+    const { host, protocol, searchParams } = new URL(href);
+    return { at: host || protocol, ...Object.fromEntries(searchParams) };
+  });
   const url = 'https://site.example/a/';
   expect(shared).toEqual([
-    { u: url },
-    { url, text: '5 tips' },
-    { url },
-    { subject: '5 tips', body: url },
+    { at: 'www.facebook.com', u: url },
+    { at: 'twitter.com', url, text: '5 tips' },
+    { at: 'www.linkedin.com', url },
+    { at: 'mailto:', subject: '5 tips', body: url },
   ]);
 });
 

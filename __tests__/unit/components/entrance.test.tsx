@@ -9,10 +9,13 @@ beforeEach(stubObserver);
 
 describe('A block that rises into view', () => {
   const element = () => screen.getByText('Card');
-
-  test('appears when a tenth of it is visible', () => {
+  const begin = () => {
     renderIn('en', <p data-reveal="">Card</p>);
     watchEntrances();
+  };
+
+  test('appears when a tenth of it is visible', () => {
+    begin();
     expect(observed()).toEqual([expect.objectContaining({ element: element(), threshold: 0.1 })]);
     expect(element()).toHaveAttribute('data-reveal', '');
     tellObservers(false);
@@ -22,8 +25,7 @@ describe('A block that rises into view', () => {
   });
 
   test('does not move when a visitor sees it from the start, also later', () => {
-    renderIn('en', <p data-reveal="">Card</p>);
-    watchEntrances();
+    begin();
     tellObservers(true);
     expect(element()).toHaveAttribute('data-reveal', 'shown');
     stubObserver();
@@ -33,14 +35,12 @@ describe('A block that rises into view', () => {
 
   test('stays visible where nothing can watch it', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
-    renderIn('en', <p data-reveal="">Card</p>);
-    watchEntrances();
+    begin();
     expect(element()).toHaveAttribute('data-reveal', '');
   });
 
   test('enters once, although the address changes while it waits', () => {
-    renderIn('en', <p data-reveal="">Card</p>);
-    watchEntrances();
+    begin();
     tellObservers(false);
     watchEntrances();
     tellObservers(true);
@@ -49,16 +49,8 @@ describe('A block that rises into view', () => {
 
   test('waits 150 ms longer than the neighbour before it', () => {
     const cards = ['One', 'Two', 'Three'];
-    renderIn(
-      'en',
-      <>
-        {cards.map((card) => (
-          <p key={card} data-reveal="">
-            {card}
-          </p>
-        ))}
-      </>,
-    );
+    const card = (text: string) => <p key={text} data-reveal="" children={text} />;
+    renderIn('en', <>{cards.map(card)}</>);
     watchEntrances();
     const delayOf = (card: string) =>
       getComputedStyle(screen.getByText(card)).getPropertyValue('--reveal-delay');

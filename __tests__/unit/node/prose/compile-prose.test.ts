@@ -135,7 +135,7 @@ describe('The text of an article', () => {
 
   test('may contain components whose props are texts', async () => {
     const body = [
-      '<HighlightBox title="A – b" tone="teal">',
+      '<HighlightBox title="A – &quot;b&quot;" tone="teal">',
       '',
       'Text with a <Term explanation="What it is.">word</Term>.',
       '',
@@ -146,7 +146,7 @@ describe('The text of an article', () => {
     expect(await nodesOf(body)).toEqual([
       {
         type: 'HighlightBox',
-        props: { title: 'A\u00a0– b', tone: 'teal' },
+        props: { title: 'A\u00a0– "b"', tone: 'teal' },
         children: [
           {
             type: 'p',
