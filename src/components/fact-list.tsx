@@ -1,3 +1,5 @@
+import { translateValue } from './translate-value';
+
 export type Fact = readonly [name: string, value: React.ReactNode];
 
 export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
@@ -6,7 +8,7 @@ export function FactList({ facts, className }: { facts: readonly Fact[]; classNa
       {facts.map(([name, value], index) => (
         <div key={index}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd translate={translateValue(value)}>{value}</dd>
         </div>
       ))}
     </dl>

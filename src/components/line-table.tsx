@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media, muted } from '../theme';
+import { translateValue } from './translate-value';
 
 interface Row {
   id?: string;
@@ -20,7 +21,7 @@ export function LineTable({ title, rows }: { title?: string; rows: readonly Row[
               {name}
               {note !== undefined && <small>{note}</small>}
             </th>
-            <td translate={/\p{L}/u.test(value) ? undefined : 'no'}>{value}</td>
+            <td translate={translateValue(value)}>{value}</td>
           </tr>
         ))}
       </tbody>
