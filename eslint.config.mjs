@@ -109,14 +109,8 @@ export default tseslint.config(
         },
         {
           name: 'gatsby',
-          importNames: ['Link', 'Script'],
-          message:
-            'Use PageLink or SiteLink of src/links, which keep the history whole; Script is left out of the bundles (src/node/webpack).',
-        },
-        {
-          name: 'react-i18next',
-          importNames: ['Trans'],
-          message: 'It is left out of the bundles (src/node/webpack).',
+          importNames: ['Link'],
+          message: 'Use PageLink or SiteLink of src/links, which keep the history whole.',
         },
       ],
     },

@@ -19,18 +19,6 @@ const exportsOnly = {
   sideEffects: false,
 };
 
-/** What packages ask for and no page uses; webpack takes an empty module for `false`. */
-const unused = {
-  // Of Downshift, whose list the search box scrolls by the browser's own function.
-  'compute-scroll-into-view': false,
-  // Of the i18next plugin, for redirects, which are off, and a message of `gatsby develop`.
-  'browser-lang': false,
-  outdent: false,
-  // Of `Trans` and of Gatsby's `Script`; ESLint refuses both.
-  'html-parse-stringify': false,
-  'gatsby-script': false,
-} as const;
-
 /**
  * Few files: each compresses by itself, and is a request more before the page can be touched. Packages and
  * what is ours start one after the other, since one task for both would keep a phone too long.
@@ -67,7 +55,6 @@ export function bundleScripts(args: CreateWebpackConfigArgs): void {
     ...config,
     target: ['web', `es${ecma}`],
     output: { ...config.output, hashDigestLength: 10 },
-    resolve: { ...config.resolve, alias: Object.assign({}, config.resolve?.alias, unused) },
     module: { ...config.module, rules: [...(config.module?.rules ?? []), exportsOnly] },
     plugins: [...(config.plugins ?? []), compileAhead],
     optimization: {
