@@ -49,7 +49,9 @@ export function FilterBar({ filter, count, onChange }: FilterBarProps) {
           <span key={writeFilter(filter)}>{t('filter.count', { count })}</span>
         )}
       </span>
-      <noscript>{t('filter.withoutScripts')}</noscript>
+      <noscript>
+        <span>{t('filter.withoutScripts')}</span>
+      </noscript>
     </div>
   );
 }
